@@ -1,0 +1,43 @@
+import { pathToFileURL } from 'node:url';
+import { readMigrations, requireNewestSchema } from '@canada28/db/migrate.ts';
+import { fileTroubleOf, openDatabaseReadOnly } from '@canada28/db/open-database.ts';
+import {
+  AUDIT_CHECKS,
+  type AuditReport,
+  auditDatabase,
+} from '@canada28/mock-server/features/audit/audit-database.ts';
+import { databaseFile } from './lib/database-file.ts';
+import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { ROOT } from './lib/project.mjs';
+
+/** Enough to see what is wrong; a file that is wrong throughout would fill the screen. */
+const MOST_SHOWN = 20;
+
+function audit(): void {
+  const path = databaseFile(process.argv[2], process.env);
+  const db = openDatabaseReadOnly(path);
+  requireNewestSchema(db, readMigrations(pathToFileURL(`${ROOT}db/migrations/`)));
+  const report = auditDatabase(db);
+  const counts = Object.entries(report.counts).map(([table, count]) => `${count} ${table}`);
+  console.log(`\n${path}\n${counts.join(' · ')}`);
+  if (report.broken.length > 0) throw new ExpectedFailure(violationText(report));
+  console.log(`\u001b[32m✓ all ${AUDIT_CHECKS.length} rules hold\u001b[39m`);
+}
+
+function violationText({ broken }: AuditReport): string {
+  const blocks = broken.map(({ rule, violations }) => {
+    const rest = violations.length - MOST_SHOWN;
+    const shown = violations.slice(0, MOST_SHOWN).map((violation) => `    ${violation}`);
+    return [`✗ ${rule}`, ...shown, ...(rest > 0 ? [`    … and ${rest} more`] : [])].join('\n');
+  });
+  return `${blocks.join('\n')}\n\n${broken.length} of ${AUDIT_CHECKS.length} rules are broken.`;
+}
+
+await runScript(() => {
+  try {
+    audit();
+  } catch (error) {
+    const trouble = fileTroubleOf(error);
+    throw trouble === undefined ? error : new ExpectedFailure(trouble, { cause: error });
+  }
+});

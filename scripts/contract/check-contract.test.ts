@@ -1,0 +1,213 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { ALL_CALLS, type CallPath } from '@canada28/shared/contract/all-calls.ts';
+import type { Call } from '@canada28/shared/contract/call.ts';
+import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkContract } from './check-contract.ts';
+import { readOptions } from './options.ts';
+import { type Finding, isConforming, type Report } from './report.ts';
+
+const CALLS: readonly Call[] = ALL_CALLS;
+
+function check(origin: string, ...options: string[]): Promise<Report> {
+  return checkContract(readOptions(['--target', origin, '--timeout', '0.5', ...options]), '28a1');
+}
+
+function findingOf({ calls }: Report, path: CallPath): Finding | undefined {
+  return calls.find(({ what }) => what === path);
+}
+
+function differencesOf(finding: Finding | undefined): string[] {
+  return finding?.differences.map(({ path, expected, found }) => `${path}: ${expected}, ${found}`) ?? [];
+}
+
+type Misbehaviour = (
+  response: ServerResponse,
+  envelope: { code: number; data: unknown; msg: string },
+) => void;
+
+type ForeignServer = {
+  readonly misbehaviours?: Partial<Record<CallPath, Misbehaviour>>;
+  readonly admitsGuests?: boolean;
+};
+
+/** A foreign server: answers every call with the example of its contract entry, but for what it does differently. */
+async function startForeignServer({
+  misbehaviours = {},
+  admitsGuests = false,
+}: ForeignServer = {}): Promise<string> {
+  const server = createServer((request, response) => {
+    const call = CALLS.find(({ path }) => request.url?.endsWith(`/${path}`));
+    const isRefused = !admitsGuests && request.headers[TOKEN_HEADER_NAME.toLowerCase()] === undefined;
+    if (call === undefined) response.writeHead(404).end();
+    else if (call.session === 'required' && isRefused)
+      reply(response, { code: 403, data: null, msg: 'Log in.' });
+    else {
+      const answer = misbehaviours[call.path as CallPath] ?? reply;
+      answer(response, { code: 200, data: call.example.output, msg: '' });
+    }
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function reply(response: ServerResponse, envelope: object): void {
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
+}
+
+/** The example with other fields; a field that is undefined goes missing. */
+function withFields(fields: object): Misbehaviour {
+  return (response, envelope) => {
+    const { data } = envelope;
+    const changed = Array.isArray(data)
+      ? data.map((row) => ({ ...row, ...fields }))
+      : { ...(data as object), ...fields };
+    reply(response, { ...envelope, data: changed });
+  };
+}
+
+test('our own server conforms in every call and every rule, with an account that the check opens', async () => {
+  const { app } = await createTestServer();
+  const report = await check(app.listeningOrigin, '--allow-writes', '--timeout', '10');
+  expect([...report.calls, ...report.transport].filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
+  expect(report.calls.map(({ what }) => what).sort()).toEqual(CALLS.map(({ path }) => path).sort());
+  expect(isConforming(report)).toBe(true);
+});
+
+test('without --allow-writes nothing is changed', async () => {
+  const { app, world } = await createTestServer();
+  const before = world.db.serialize();
+  const report = await check(app.listeningOrigin, '--timeout', '10');
+  expect(world.db.serialize().equals(before)).toBe(true);
+  expect(findingOf(report, 'gameBet.do')).toMatchObject({ verdict: 'skipped' });
+  expect(findingOf(report, 'wallet/getMyWallet')).toMatchObject({ verdict: 'skipped' });
+  expect(findingOf(report, 'findHistoryIssue.do')).toMatchObject({ verdict: 'conforms' });
+  expect(isConforming(report)).toBe(true);
+});
+
+test('a server under other base paths is reached there', async () => {
+  const origin = await startForeignServer();
+  const report = await check(origin, '--base', '/api', '--game-base', '/play', '--account', 'linmei:maple');
+  expect(report.calls.filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+});
+
+test.each<[string, CallPath, Misbehaviour, string]>([
+  [
+    'a missing field',
+    'wallet/getMyWallet',
+    withFields({ moneyFrozen: undefined }),
+    'data.moneyFrozen: number, missing',
+  ],
+  ['a field too many', 'user/getUserInfo', withFields({ vip: 1 }), 'data.vip: no such field, number 1'],
+  [
+    'a text for a number',
+    'getOrderList.do',
+    withFields({ totalamount: '50' }),
+    'data[].totalamount: number, string "50"',
+  ],
+  [
+    'another spelling',
+    'findcurIssue.do',
+    withFields({ saleEndTime: undefined, saleendtime: 1 }),
+    'data.saleEndTime: integer, spelled saleendtime',
+  ],
+  [
+    'another code',
+    'order/page',
+    (response) => reply(response, { code: 900001, data: null, msg: 'Not now.' }),
+    'code: 200, 900001 "Not now."',
+  ],
+  [
+    'a reply without envelope',
+    'common/getQAList',
+    (response) => reply(response, []),
+    'body: a JSON object, "[]"',
+  ],
+  ['another HTTP status', 'getOdds.do', (response) => response.writeHead(500).end(), 'HTTP status: 200, 500'],
+  [
+    'a redirect',
+    'common/getSystemNotice',
+    (response) => response.writeHead(302, { location: '/login' }).end(),
+    'HTTP status: 200, 302 to /login',
+  ],
+  [
+    'an error page',
+    'common/getDictData',
+    (response) => response.end('<!DOCTYPE html><html></html>'),
+    'body: a JSON object, an HTML page',
+  ],
+  ['no answer', 'chat/list', () => undefined, 'answer: an answer, no answer within 0.5 s'],
+  [
+    'a broken connection',
+    'chat/list',
+    (response) => response.destroy(),
+    'answer: an answer, other side closed',
+  ],
+])('%s is named', async (_, path, misbehaviour, difference) => {
+  const origin = await startForeignServer({ misbehaviours: { [path]: misbehaviour } });
+  const report = await check(origin, '--account', 'linmei:maple');
+  expect(findingOf(report, path)).toMatchObject({ verdict: 'differs' });
+  expect(differencesOf(findingOf(report, path))).toContain(difference);
+  expect(report.calls.filter(({ verdict }) => verdict === 'differs')).toHaveLength(1);
+  expect(isConforming(report)).toBe(false);
+});
+
+test.each<[string, Misbehaviour]>([
+  ['HTTP 404', (response) => response.writeHead(404).end()],
+  ['code 405', (response) => reply(response, { code: 405, data: null, msg: 'No.' })],
+  ['code 998', (response) => reply(response, { code: 998, data: null, msg: 'No.' })],
+])('a call that is answered with %s is not offered, which only an assumed call may be', async (_, refuse) => {
+  const assumed = await check(await startForeignServer({ misbehaviours: { 'chat/list': refuse } }));
+  expect(findingOf(assumed, 'chat/list')).toMatchObject({ verdict: 'not offered', remark: 'assumed' });
+  const observed = await check(await startForeignServer({ misbehaviours: { 'findcurIssue.do': refuse } }));
+  expect(findingOf(observed, 'findcurIssue.do')).toMatchObject({ verdict: 'not offered' });
+  expect(isConforming(observed)).toBe(false);
+});
+
+test('a missing assumed field is told, and the call conforms', async () => {
+  const origin = await startForeignServer({
+    misbehaviours: { 'findHistoryIssue.do': withFields({ seedHash: undefined }) },
+  });
+  const finding = findingOf(await check(origin), 'findHistoryIssue.do');
+  expect(finding).toMatchObject({ verdict: 'conforms', differences: [{ isAssumed: true }] });
+});
+
+test('a success told by header is one, whatever its code', async () => {
+  const toldByHeader: Misbehaviour = (response, envelope) => {
+    response.setHeader('success', 'true');
+    reply(response, { ...envelope, code: 0 });
+  };
+  const origin = await startForeignServer({ misbehaviours: { 'getOdds.do': toldByHeader } });
+  expect(findingOf(await check(origin), 'getOdds.do')).toMatchObject({ verdict: 'conforms' });
+});
+
+test('a server that lets guests in differs at each of these calls', async () => {
+  const report = await check(await startForeignServer({ admitsGuests: true }));
+  for (const { path } of CALLS.filter(({ session }) => session === 'required')) {
+    expect(findingOf(report, path as CallPath)).toMatchObject({ verdict: 'differs' });
+  }
+});
+
+test('a server that cannot be reached is told as such', async () => {
+  const report = await check('http://127.0.0.1:9');
+  expect(findingOf(report, 'findcurIssue.do')).toMatchObject({ verdict: 'differs' });
+  expect(isConforming(report)).toBe(false);
+});
+
+test.each([
+  [['--account', 'a:b'], /^--target is missing\./],
+  [['--target', 'localhost'], /^--target is "localhost", but must be an address/],
+  [['--target', 'http://localhost', '--account', 'linmei'], /^--account must be NAME:PASSWORD\./],
+  [['--target', 'http://localhost', '--base', 'api'], /^"api" is no path/],
+  [['--target', 'http://localhost', '--timeout', 'soon'], /^--timeout is "soon"/],
+  [['--target', 'http://localhost', '--fast'], /--fast/],
+])('the command line %j is refused in words, with the usage', (line, sentence) => {
+  expect(() => readOptions(line)).toThrow(sentence);
+  expect(() => readOptions(line)).toThrow('npm run contract -- --target');
+});

@@ -1,0 +1,72 @@
+import type { Call } from '@canada28/shared/contract/call.ts';
+import { type Difference, differencesFrom } from '@canada28/shared/contract/differences.ts';
+import { refusalEnvelope, SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
+import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
+import { type Answer, parseJson } from './answer.ts';
+
+/** Where an answer to a call that must succeed differs from the contract. */
+export function judgeSuccess(call: Call, answer: Answer): Difference[] {
+  const { envelope, differences } = readEnvelope(answer);
+  if (envelope === undefined) return differences;
+  if (envelope.code !== SUCCESS_CODE && !('problem' in answer) && answer.headers.get('success') === 'true')
+    return differencesFrom(call.output, envelope.data, 'data');
+  if (envelope.code !== SUCCESS_CODE)
+    return [difference('code', String(SUCCESS_CODE), refusalText(envelope))];
+  return differencesFrom(successEnvelope(call.output), envelope, 'reply').map(withoutReply);
+}
+
+/** Where an answer that must be a refusal differs from one with the code of one of these names. */
+export function judgeRefusal(names: readonly ErrorName[], answer: Answer): Difference[] {
+  const { envelope, differences } = readEnvelope(answer);
+  if (envelope === undefined) return differences;
+  const codes = [...new Set(names.map((name) => ERROR_CODES[name]))];
+  const isExpected = codes.some((code) => code === envelope.code);
+  const wrongCode = isExpected ? [] : [difference('code', codes.join(' or '), refusalText(envelope))];
+  const rest = differencesFrom(refusalEnvelope, envelope, 'reply').map(withoutReply);
+  return [...wrongCode, ...rest.filter(({ path }) => path !== 'code')];
+}
+
+/** A difference that no schema tells. */
+export function difference(path: string, expected: string, found: string, isAssumed = false): Difference {
+  return { path, expected, found, isAssumed };
+}
+
+type Envelope = { readonly code?: unknown; readonly data?: unknown; readonly msg?: unknown };
+
+/** The envelope of an answer that came with HTTP 200 as a JSON object, else what is wrong with it. */
+export function readEnvelope(answer: Answer): {
+  readonly envelope: Envelope | undefined;
+  readonly differences: Difference[];
+} {
+  const problem = transportProblem(answer);
+  if (problem !== undefined || 'problem' in answer)
+    return { envelope: undefined, differences: problem ?? [] };
+  const envelope = parseJson(answer.text);
+  if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope))
+    return { envelope: { ...messageOf(answer.headers), ...envelope }, differences: [] };
+  const isPage = /^\s*<(!doctype|html)/i.test(answer.text);
+  const found = isPage ? 'an HTML page' : `"${answer.text.slice(0, 60)}"`;
+  return { envelope: undefined, differences: [difference('body', 'a JSON object', found)] };
+}
+
+/** A server may send the message as a header, URL-encoded (contract §1). */
+function messageOf(headers: Headers): Envelope {
+  const text = headers.get('msg');
+  return text === null ? {} : { msg: decodeURIComponent(text) };
+}
+
+function transportProblem(answer: Answer): Difference[] | undefined {
+  if ('problem' in answer) return [difference('answer', 'an answer', answer.problem)];
+  if (answer.status === 200) return undefined;
+  const location = answer.headers.get('location');
+  const found = `${answer.status}${location === null ? '' : ` to ${location}`}`;
+  return [difference('HTTP status', '200', found)];
+}
+
+function refusalText({ code, msg }: Envelope): string {
+  return `${JSON.stringify(code) ?? 'none'}${typeof msg === 'string' && msg !== '' ? ` "${msg}"` : ''}`;
+}
+
+function withoutReply(found: Difference): Difference {
+  return { ...found, path: found.path.replace(/^reply\.?/, '') || 'body' };
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ExpectedFailure } from './expected-failure.mjs';
+import { requireFromRoot, TOOLS } from './project.mjs';
+import { outputOf, runTool } from './run.mjs';
+import { canInstallSystemPackages, installSystemPackages } from './system-packages.mjs';
+
+/** Variables that name the browser, the first one wins; the first is our own, set for Playwright by the test script. */
+const BROWSER_VARIABLES = ['CANADA28_BROWSER', 'CHROME_PATH', 'CHROMIUM_PATH'];
+
+const COMMANDS = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+];
+
+const DOWNLOAD_LIMIT_MS = 5 * 60_000;
+
+/** What every Chromium of ours is started with: no sandbox for root, nothing that speaks to the network by itself. */
+export const BROWSER_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** @param {NodeJS.ProcessEnv} env */
+function usualPlaces(env) {
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => (folder ? COMMANDS.map((command) => join(folder, command)) : []));
+  const onWindows = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+    folder
+      ? [
+          join(folder, 'Google/Chrome/Application/chrome.exe'),
+          join(folder, 'Chromium/Application/chrome.exe'),
+        ]
+      : [],
+  );
+  return [
+    ...onPath,
+    '/usr/bin/chromium',
+    '/snap/bin/chromium',
+    '/opt/google/chrome/chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...onWindows,
+  ];
+}
+
+function playwrightsOwn() {
+  return requireFromRoot('@playwright/test').chromium.executablePath();
+}
+
+/**
+ * Whether a file is a browser that can start here; a left-over of a package, or one with libraries missing, is not.
+ *
+ * @param {string} path
+ */
+function canStart(path) {
+  if (!existsSync(path)) return false;
+  // On Windows `--version` would open a window instead of answering.
+  return process.platform === 'win32' || outputOf(path, ['--version']) !== undefined;
+}
+
+/**
+ * The browser that the environment names. A name that leads nowhere is an error and not a reason to look further.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function namedBrowser(env) {
+  const variable = BROWSER_VARIABLES.find((name) => env[name]);
+  if (variable === undefined) return undefined;
+  const path = env[variable];
+  if (path && existsSync(path)) return path;
+  throw new ExpectedFailure(`${variable} names a browser that is not there: ${path}`);
+}
+
+/**
+ * A Chrome or Chromium that is on this machine already.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function findBrowser(env = process.env) {
+  return namedBrowser(env) ?? [...usualPlaces(env), playwrightsOwn()].find(canStart);
+}
+
+function downloadPlaywrightsOwn() {
+  console.log('No Chrome or Chromium found: downloading the one of Playwright …');
+  runTool(TOOLS.playwright, ['install', 'chromium'], { timeoutMs: DOWNLOAD_LIMIT_MS });
+  return findBrowser();
+}
+
+function installSystemBrowser() {
+  if (!canInstallSystemPackages()) return undefined;
+  console.log("Playwright's browser cannot be used here: installing the system's Chromium …");
+  installSystemPackages('browser');
+  return findBrowser();
+}
+
+/** The browser for the tests: found, else downloaded, else installed, else a failure that says what to do. */
+export function ensureBrowser() {
+  const path = findBrowser() ?? downloadPlaywrightsOwn() ?? installSystemBrowser();
+  if (path) return path;
+  throw new ExpectedFailure(
+    'No Chrome or Chromium could be found, downloaded or installed. Install one, or set CHROME_PATH to it, and run again.',
+  );
+}
+
+/** Without a font for them, Chinese, Japanese and Korean would be tested as rows of boxes. */
+export function ensureFonts() {
+  if (process.platform !== 'linux' || outputOf('fc-list', [':lang=zh'])) return;
+  if (canInstallSystemPackages()) {
+    console.log('No font for Chinese found: installing Noto CJK …');
+    installSystemPackages('fonts');
+  }
+  if (outputOf('fc-list', [':lang=zh'])) return;
+  console.warn(
+    'No font for Chinese, Japanese and Korean: install fonts-noto-cjk to see these languages in screenshots.',
+  );
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ExpectedFailure } from './expected-failure.mjs';
+import { ROOT, TOOLS } from './project.mjs';
+import { runTool } from './run.mjs';
+
+/** Everything that the built client and server are made from. */
+const SOURCES = [
+  'client',
+  'db/src',
+  'db/seeds',
+  'mock-server/src',
+  'shared/src',
+  'package-lock.json',
+  'scripts/build.ts',
+];
+const OUTPUTS = ['client/dist/index.html', 'mock-server/dist/main.js'];
+const STAMP_FILE = 'mock-server/dist/built-from';
+
+const IGNORED = /^(?:dist|e2e|node_modules|testing|test-results)$|\.test\.tsx?$/;
+
+/**
+ * @param {string} path
+ * @returns {string[]} one line a file: path, size and time of the last change
+ */
+function describeFiles(path) {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (!status) return [];
+  if (!status.isDirectory()) return [`${relative(ROOT, path)} ${status.size} ${status.mtimeMs}`];
+  return readdirSync(path)
+    .filter((name) => !IGNORED.test(name))
+    .sort()
+    .flatMap((name) => describeFiles(join(path, name)));
+}
+
+/** Changes whenever a source or a build-time setting of the client does. */
+export function sourceFingerprint() {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const lines = SOURCES.flatMap((source) => describeFiles(join(ROOT, source)));
+  return createHash('sha256')
+    .update(JSON.stringify([lines, settings.sort()]))
+    .digest('hex');
+}
+
+/** @param {string} fingerprint of the sources, taken before the build read them */
+export function markBuilt(fingerprint) {
+  writeFileSync(join(ROOT, STAMP_FILE), fingerprint);
+}
+
+function isBuilt() {
+  if (![...OUTPUTS, STAMP_FILE].every((output) => existsSync(join(ROOT, output)))) return false;
+  return readFileSync(join(ROOT, STAMP_FILE), 'utf8') === sourceFingerprint();
+}
+
+/** Builds client and server unless what is built came from the sources as they are. */
+export function ensureBuilt() {
+  if (isBuilt()) return;
+  if (!runTool(TOOLS.tsx, ['scripts/build.ts'])) {
+    throw new ExpectedFailure('The build failed: the first error above says where.');
+  }
+}

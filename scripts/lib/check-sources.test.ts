@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { checkSources } from './check-sources.ts';
+
+function rulesBrokenBy(path: string, text: string): string[] {
+  return checkSources([{ path, text }]).map(({ rule }) => rule);
+}
+
+const ROOM = 'mock-server/src/features';
+
+describe('import directions', () => {
+  it.each([
+    [
+      'shared/src/limits.ts',
+      "import { open } from '@canada28/db/open-database.ts';",
+      'shared must not import db',
+    ],
+    ['shared/src/limits.ts', "import { readFileSync } from 'node:fs';", 'shared imports nothing of Node'],
+    ['shared/src/limits.ts', "import { readFileSync } from 'fs';", 'shared imports nothing of Node'],
+    [
+      'db/src/migrate.ts',
+      "import type { World } from '@canada28/mock-server/app/world.ts';",
+      'db must not import mock-server',
+    ],
+    [
+      'mock-server/src/main.ts',
+      "export { app } from '@canada28/client/app/router.tsx';",
+      'mock-server must not import client',
+    ],
+    [
+      'client/src/app/router.tsx',
+      "const load = () => import('@canada28/mock-server/main.ts');",
+      'client must not import mock-server',
+    ],
+    [
+      'client/src/app/router.tsx',
+      "type Db = import('@canada28/db/tables.ts').Db;",
+      'client must not import db',
+    ],
+    [
+      'client/src/app/router.tsx',
+      "import { BET } from '../../../shared/src/limits.ts';",
+      'another workspace is imported by its package name',
+    ],
+    [
+      'client/src/ui/ball.tsx',
+      "import { useBets } from '../features/betting/betting.queries.ts';",
+      'ui knows no feature, no app and no API',
+    ],
+    [
+      'client/src/ui/ball.tsx',
+      "import { paths } from '../app/paths.ts';",
+      'ui knows no feature, no app and no API',
+    ],
+    [
+      'client/src/ui/ball.tsx',
+      "import { callApi } from '../lib/api-client.ts';",
+      'ui knows no feature, no app and no API',
+    ],
+    [
+      'client/src/lib/api-client.ts',
+      "import { Toast } from '../ui/toast.tsx';",
+      'lib knows no feature, no app and no ui',
+    ],
+    [
+      'client/src/features/betting/bet-slip.tsx',
+      "import { useWallet } from '../wallet/wallet.queries.ts';",
+      'client rooms do not import each other (betting → wallet)',
+    ],
+    [
+      `${ROOM}/draws/draw-issue.ts`,
+      "import { listBets } from '../betting/betting.repository.ts';",
+      'draws stands below betting',
+    ],
+    [
+      `${ROOM}/ledger/move-money.ts`,
+      "import { settle } from '../settlement/settle-issue.ts';",
+      'ledger stands below settlement',
+    ],
+  ])('are broken by %s: %s', (path, text, rule) => {
+    expect(rulesBrokenBy(path, text)).toEqual([rule]);
+  });
+
+  it.each([
+    ['db/seeds/demo.ts', "import { BET } from '@canada28/shared/limits.ts';"],
+    ['shared/src/game/draw-result.test.ts', "import { readFileSync } from 'node:fs';"],
+    ['client/src/testing/server.ts', "import { buildApp } from '@canada28/mock-server/app/build-app.ts';"],
+    [
+      'client/src/features/betting/betting-screen.test.tsx',
+      "import { demo } from '@canada28/db/seeds/demo.ts';",
+    ],
+    ['client/src/features/betting/betting-screen.tsx', "import { Ball } from '../../ui/ball.tsx';"],
+    ['client/src/app/router.tsx', "// import { x } from '@canada28/mock-server/main.ts'"],
+    [`${ROOM}/settlement/settle-issue.ts`, "import { moveMoney } from '../ledger/move-money.ts';"],
+  ])('allow %s: %s', (path, text) => {
+    expect(rulesBrokenBy(path, text)).toEqual([]);
+  });
+
+  it('name file and line of what breaks them', () => {
+    const text = "import { a } from './a.ts';\n\nimport { b } from '@canada28/db/b.ts';\n";
+    expect(checkSources([{ path: 'shared/src/x.ts', text }])).toEqual([
+      { path: 'shared/src/x.ts', line: 3, rule: 'shared must not import db' },
+    ]);
+  });
+});
+
+describe('server rooms', () => {
+  const file = (room: string, other: string) => ({
+    path: `${ROOM}/${room}/${room}.ts`,
+    text: `import { x } from '../${other}/${other}.ts';`,
+  });
+
+  it('are a tree: a circle is reported at each import that closes it', () => {
+    const circle = [
+      file('auth', 'profile'),
+      file('profile', 'messages'),
+      file('messages', 'auth'),
+      file('chat', 'auth'),
+    ];
+    expect(checkSources(circle).map(({ path, rule }) => `${path}: ${rule}`)).toEqual([
+      `${ROOM}/auth/auth.ts: server rooms form a circle: auth → profile → messages → auth`,
+      `${ROOM}/messages/messages.ts: server rooms form a circle: messages → auth → profile → messages`,
+      `${ROOM}/profile/profile.ts: server rooms form a circle: profile → messages → auth → profile`,
+    ]);
+  });
+
+  it('may meet again below', () => {
+    expect(
+      checkSources([file('auth', 'profile'), file('auth', 'messages'), file('profile', 'messages')]),
+    ).toEqual([]);
+  });
+});
+
+describe('the content of files', () => {
+  const BETS_UNSEEN = 'bets and chases are not readable from the draw code (game §2)';
+  const LEDGER_WRITES = 'only the ledger writes postings, entries and balances';
+  const SYNCHRONOUS = 'verbs and repositories are synchronous, unless they hash passwords';
+  const HANDED_IN = 'time, chance and settings are handed in';
+
+  it.each([
+    [`${ROOM}/draws/draws.repository.ts`, "const sql = 'SELECT count(*) FROM bets';", BETS_UNSEEN],
+    [
+      `${ROOM}/draws/draws.repository.ts`,
+      'const sql = `SELECT 1 FROM issues JOIN chase_items USING (id)`;',
+      BETS_UNSEEN,
+    ],
+    [`${ROOM}/betting/place-bet.ts`, "const sql = 'UPDATE accounts SET balance_micros = 1';", LEDGER_WRITES],
+    ['db/seeds/demo.ts', 'const sql = `INSERT OR IGNORE INTO postings VALUES (?)`;', LEDGER_WRITES],
+    [`${ROOM}/betting/place-bet.ts`, 'export async function placeBet() {}', SYNCHRONOUS],
+    [`${ROOM}/betting/betting.repository.ts`, 'export const rows = await read();', SYNCHRONOUS],
+    [`${ROOM}/betting/place-bet.ts`, 'const at = Date.now();', HANDED_IN],
+    [`${ROOM}/betting/place-bet.ts`, 'const at = new Date();', HANDED_IN],
+    ['shared/src/game/fairness.ts', 'const chance = Math.random();', HANDED_IN],
+    ['client/src/ui/countdown.tsx', 'const at = performance.now();', HANDED_IN],
+    ['mock-server/src/app/world.ts', 'const { PORT } = process.env;', HANDED_IN],
+  ])('is refused in %s: %s', (path, text, rule) => {
+    expect(rulesBrokenBy(path, text)).toEqual([rule]);
+  });
+
+  it.each([
+    [`${ROOM}/draws/draws.repository.ts`, "// never reads bets\nconst sql = 'SELECT 1 FROM issues';"],
+    [`${ROOM}/ledger/ledger.repository.ts`, "const sql = 'INSERT INTO postings VALUES (1)';"],
+    [`${ROOM}/betting/betting.repository.ts`, "const sql = 'SELECT 1 FROM accounts';"],
+    [`${ROOM}/betting/place-bet.test.ts`, "const sql = 'UPDATE entries SET id = 1'; const at = Date.now();"],
+    [`${ROOM}/betting/betting.routes.ts`, 'export async function routes() {}'],
+    [
+      `${ROOM}/auth/log-in.ts`,
+      "import { verify } from './passwords.ts';\nexport async function check() { await verify(); }",
+    ],
+    [`${ROOM}/betting/place-bet.ts`, 'const at = new Date(context.clock.nowMs());'],
+    ['mock-server/src/app/clock.ts', 'const at = Date.now();'],
+    ['client/src/lib/device-clock.ts', 'const at = performance.now();'],
+    ['scripts/audit.ts', 'const path = process.env.DATABASE_PATH;'],
+  ])('is fine in %s: %s', (path, text) => {
+    expect(rulesBrokenBy(path, text)).toEqual([]);
+  });
+});

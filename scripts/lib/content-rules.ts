@@ -1,0 +1,61 @@
+import { isTest, type Violation } from './import-rules.ts';
+import type { Fact, SourceFacts } from './source-facts.ts';
+
+type ContentRule = {
+  readonly rule: string;
+  readonly appliesTo: (path: string) => boolean;
+  readonly offences: (facts: SourceFacts) => readonly Fact[];
+};
+
+const BET_TABLES = /\b(?:bets|chases|chase_\w+)\b/i;
+
+const BALANCE_WRITE = /\b(?:into|update|delete\s+from)\s+(?:postings|entries|accounts)\b/i;
+
+/** Verbs and repositories; routes speak to the network. */
+const SYNCHRONOUS = /^mock-server\/src\/features\/(?!.*\.routes\.ts$).*\.ts$/;
+
+/** Hashing a password takes long on purpose: it is awaited, before the transaction begins. */
+function hashesPasswords({ path, imports }: SourceFacts): boolean {
+  return path.endsWith('/passwords.ts') || imports.some(({ text }) => text.endsWith('/passwords.ts'));
+}
+
+/** Where time, chance and settings enter; all else is handed them (style §2). */
+const ENTRANCES = [
+  /^mock-server\/src\/main\.ts$/,
+  /^mock-server\/src\/app\/(?:clock|wall-clock|random|[a-z-]*config)\.ts$/,
+  /^client\/src\/lib\/(?:device-clock|random)\.ts$/,
+  /^client\/[^/]+\.ts$/,
+  /^scripts\//,
+];
+
+const CONTENT_RULES: readonly ContentRule[] = [
+  {
+    rule: 'bets and chases are not readable from the draw code (game §2)',
+    appliesTo: (path) => path.startsWith('mock-server/src/features/draws/'),
+    offences: ({ sql }) => sql.filter(({ text }) => BET_TABLES.test(text)),
+  },
+  {
+    rule: 'only the ledger writes postings, entries and balances',
+    appliesTo: (path) => !/^mock-server\/src\/features\/ledger\/|^db\/migrations\//.test(path),
+    offences: ({ sql }) => sql.filter(({ text }) => BALANCE_WRITE.test(text)),
+  },
+  {
+    rule: 'verbs and repositories are synchronous, unless they hash passwords',
+    appliesTo: (path) => SYNCHRONOUS.test(path),
+    offences: (facts) => (hashesPasswords(facts) ? [] : facts.waits),
+  },
+  {
+    rule: 'time, chance and settings are handed in',
+    appliesTo: (path) => !ENTRANCES.some((entrance) => entrance.test(path)),
+    offences: ({ impurities }) => impurities,
+  },
+];
+
+/** Where a file holds what belongs elsewhere; tests may do all of it. */
+export function contentViolations(facts: SourceFacts): Violation[] {
+  const { path } = facts;
+  if (isTest(path)) return [];
+  return CONTENT_RULES.filter(({ appliesTo }) => appliesTo(path)).flatMap(({ rule, offences }) =>
+    offences(facts).map(({ line }) => ({ path, line, rule })),
+  );
+}

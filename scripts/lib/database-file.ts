@@ -1,0 +1,7 @@
+import { join, resolve } from 'node:path';
+import { ROOT } from './project.mjs';
+
+/** The database file a script is about: the one that is named, else that of DATABASE_PATH, else the server's own. */
+export function databaseFile(named: string | undefined, env: NodeJS.ProcessEnv): string {
+  return resolve(named ?? (env.DATABASE_PATH || join(ROOT, 'data/canada28.sqlite')));
+}

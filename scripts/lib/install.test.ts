@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isInstalledAsLocked } from './install.mjs';
+import { isRecentEnough } from './node-version.mjs';
+
+function lock(packages: Record<string, unknown>): string {
+  return JSON.stringify({ packages });
+}
+
+const LOCKED = lock({
+  '': { version: '1.0.0' },
+  shared: { version: '1.0.0' },
+  'node_modules/@canada28/shared': { resolved: 'shared', link: true },
+  'node_modules/vite': { version: '8.3.8' },
+  'node_modules/fsevents': { version: '2.3.3', optional: true },
+});
+
+describe('the installed packages', () => {
+  it.each([
+    [
+      'are those of the lock file, but for optional ones of other platforms',
+      { 'node_modules/vite': { version: '8.3.8' } },
+      true,
+    ],
+    ['lack one', {}, false],
+    ['hold another version', { 'node_modules/vite': { version: '8.3.7' } }, false],
+    [
+      'hold another version of an optional one',
+      { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/fsevents': { version: '1.0.0' } },
+      false,
+    ],
+  ])('%s', (_title, installed, isAsLocked) => {
+    expect(isInstalledAsLocked(LOCKED, lock(installed))).toBe(isAsLocked);
+  });
+});
+
+describe('the version of Node', () => {
+  it.each([
+    ['20.19.0', true],
+    ['20.20.2', true],
+    ['22.0.0', true],
+    ['20.9.0', false],
+    ['18.20.4', false],
+  ])('%s is recent enough: %s', (version, isEnough) => {
+    expect(isRecentEnough(version, '20.19')).toBe(isEnough);
+  });
+});

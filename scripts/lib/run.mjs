@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './project.mjs';
+
+/**
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env] added to the environment
+ * @property {number} [timeoutMs] after which the command is ended and has failed
+ * @property {boolean} [shell] for commands that are scripts on Windows
+ */
+
+/**
+ * Runs a command in the project's root and shows what it prints.
+ *
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {RunOptions} [options]
+ * @returns {boolean} whether it ended well
+ */
+export function runVisibly(command, parameters, { env = {}, timeoutMs, shell = false } = {}) {
+  const { status } = spawnSync(command, parameters, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    timeout: timeoutMs,
+    shell,
+  });
+  return status === 0;
+}
+
+/**
+ * Runs one of the project's own tools, see `TOOLS`.
+ *
+ * @param {string} tool
+ * @param {readonly string[]} parameters
+ * @param {RunOptions} [options]
+ */
+export function runTool(tool, parameters, options) {
+  return runVisibly(process.execPath, [tool, ...parameters], options);
+}
+
+/**
+ * What a command prints, or undefined when it fails or does not exist.
+ *
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ */
+export function outputOf(command, parameters) {
+  const { status, stdout } = spawnSync(command, parameters, { encoding: 'utf8', timeout: 30_000 });
+  return status === 0 ? stdout : undefined;
+}

@@ -1,0 +1,28 @@
+import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { measureBets } from './measure/measure-bets.ts';
+import { measureSettlement } from './measure/measure-settlement.ts';
+import { measureStart } from './measure/measure-start.ts';
+import type { Measured } from './measure/measured.ts';
+
+const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
+  start: measureStart,
+  bets: measureBets,
+  settlement: measureSettlement,
+};
+
+/** `npm run measure` takes all measurements, `npm run measure bets` only the named ones. */
+async function measure(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  for (const name of wanted.length === 0 ? Object.keys(MEASUREMENTS) : wanted) {
+    const take = MEASUREMENTS[name];
+    if (take === undefined)
+      throw new ExpectedFailure(
+        `There is no measurement "${name}": ${Object.keys(MEASUREMENTS).join(', ')}.`,
+      );
+    console.log(`\n${name}`);
+    for (const [figure, value] of Object.entries(await take()))
+      console.log(`  ${figure.padEnd(36)} ${value}`);
+  }
+}
+
+await runScript(measure);

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../lib/project.mjs';
+import { inMs, type Measured, median, timesFloor } from './measured.ts';
+
+const RUNS = 7;
+const PORT = '28281';
+const CURRENT_ISSUE = `http://127.0.0.1:${PORT}/player-api/player/game/findcurIssue.do`;
+
+/**
+ * Time to the first answered call, median of several runs on a database that exists already: the built server process
+ * alone, and a second `npm start`. The floor is a Node process that does nothing.
+ */
+export async function measureStart(): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
+  const env = { ...process.env, PORT, DATABASE_PATH: join(folder, 'start.sqlite') };
+  try {
+    const server = () =>
+      firstAnswer(() =>
+        spawn(process.execPath, ['mock-server/dist/main.js'], { cwd: ROOT, env, detached: true }),
+      );
+    const npmStart = () => firstAnswer(() => spawn('npm', ['start'], { cwd: ROOT, env, detached: true }));
+    const floorMs = await medianOf(emptyProcess);
+    await npmStart();
+    const serverMs = await medianOf(server);
+    const npmStartMs = await medianOf(npmStart);
+    return {
+      'server process alone': `${inMs(serverMs)} (${timesFloor(serverMs, floorMs)})`,
+      'second npm start': `${inMs(npmStartMs)} (${timesFloor(npmStartMs, floorMs)})`,
+      'empty Node process (floor)': inMs(floorMs),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function medianOf(run: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let count = 0; count < RUNS; count++) times.push(await run());
+  return median(times);
+}
+
+async function emptyProcess(): Promise<number> {
+  const startMs = performance.now();
+  await once(spawn(process.execPath, ['-e', '0']), 'exit');
+  return performance.now() - startMs;
+}
+
+/** Milliseconds until the started process answers its first call; then ends it and waits until it is gone. */
+async function firstAnswer(start: () => ChildProcess): Promise<number> {
+  const startMs = performance.now();
+  const child = start();
+  const ended = once(child, 'exit');
+  const exited = ended.then(() => {
+    throw new Error('the server ended before it answered');
+  });
+  await Promise.race([untilAnswered(), exited]);
+  const tookMs = performance.now() - startMs;
+  exited.catch(() => undefined);
+  // To the whole group, as Ctrl-C in a terminal: npm and its shell stand between here and the server.
+  process.kill(-(child.pid ?? Number.NaN), 'SIGINT');
+  await ended;
+  await untilClosed();
+  return tookMs;
+}
+
+async function untilAnswered(): Promise<void> {
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 3));
+}
+
+async function untilClosed(): Promise<void> {
+  while (await answers()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    const response = await fetch(CURRENT_ISSUE, { method: 'POST', body: '{"lotteryId":"1"}' });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

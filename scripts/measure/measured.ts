@@ -1,0 +1,18 @@
+/** Figures of one measurement, in the order in which they are shown. */
+export type Measured = Readonly<Record<string, string>>;
+
+/** The middle value of several runs: one slow run on a busy machine does not count. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Milliseconds for people. */
+export function inMs(value: number): string {
+  return `${Math.round(value).toLocaleString('en')} ms`;
+}
+
+/** How many times as much as the floor measured in the same run: machines differ, ratios much less. */
+export function timesFloor(value: number, floor: number): string {
+  return `${(value / floor).toFixed(1)} × floor`;
+}

@@ -1,0 +1,35 @@
+import { chromium } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build-state.mjs';
+import { runScript } from './lib/expected-failure.mjs';
+import { writeContactSheet } from './screens/contact-sheet.ts';
+import { readOptions } from './screens/options.ts';
+import type { Shot } from './screens/shot.ts';
+import { takeLanguage } from './screens/take-language.ts';
+
+/** `npm run screens`: a picture of every screen in every language, and what is wrong with them at first sight. */
+async function takeScreens(): Promise<void> {
+  const options = readOptions(process.argv.slice(2));
+  ensureBuilt();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: BROWSER_FLAGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
+  const shots: Shot[] = [];
+  try {
+    for (const language of options.languages)
+      shots.push(...(await takeLanguage(browser, { ...options, language })));
+  } finally {
+    await browser.close();
+  }
+  report(shots);
+  console.log(`\n${shots.length} screens: ${writeContactSheet(options, shots)}`);
+}
+
+function report(shots: readonly Shot[]): void {
+  for (const { language, name, findings } of shots)
+    for (const finding of findings) console.log(`${language}/${name}: ${finding}`);
+}
+
+await runScript(takeScreens);

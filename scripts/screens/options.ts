@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
+
+/** Which pictures to take. */
+export type Options = {
+  readonly languages: readonly LanguageCode[];
+  /** Of the viewport in CSS px. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Only screens whose name contains this text. */
+  readonly only: string;
+};
+
+const USAGE = `npm run screens [-- options]
+
+  --lang CODE        one of ${LANGUAGE_CODES.join(', ')}; all of them unless given
+  --size WIDTHxHEIGHT  390x844 unless given; 320x568 and 430x932 are the ends of what phones have
+  --only TEXT        screens whose name contains the text, such as "player-record"`;
+
+/** Reads the command line; what is wrong with it is told together with the usage. */
+export function readOptions(args: readonly string[]): Options {
+  const { lang, size, only } = parse(args);
+  return { languages: languagesOf(lang), size: sizeOf(size), only };
+}
+
+function parse(args: readonly string[]) {
+  const options = {
+    lang: { type: 'string', default: '' },
+    size: { type: 'string', default: '390x844' },
+    only: { type: 'string', default: '' },
+  } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function languagesOf(code: string): Options['languages'] {
+  if (code === '') return LANGUAGE_CODES;
+  const language = LANGUAGE_CODES.find((known) => known === code);
+  return language === undefined ? refuse(`There is no language "${code}".`) : [language];
+}
+
+function sizeOf(text: string): Options['size'] {
+  const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(text) ?? [];
+  if (width === undefined || height === undefined) return refuse(`"${text}" is no size like 390x844.`);
+  return { width: Number(width), height: Number(height) };
+}
+
+function refuse(reason: string): never {
+  throw new ExpectedFailure(`${reason}\n\n${USAGE}`);
+}

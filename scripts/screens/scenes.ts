@@ -1,0 +1,97 @@
+import { controlOf } from '../../client/e2e/support/control.ts';
+import { ALL_PATHS, addressOf, VISITS } from '../../client/e2e/support/visits.ts';
+import { paths } from '../../client/src/app/paths.ts';
+import { findRoute } from '../../client/src/app/routes.tsx';
+import { betScenes, pickBig } from './bet-scenes.ts';
+import type { Studio, Visitor } from './studio.ts';
+
+/** Takes some pictures, and may change the world for those after it. */
+export type Scene = (studio: Studio) => Promise<void>;
+
+/** Paths with a picture of their own: the others are doors to one of these. */
+const PICTURED = ALL_PATHS.filter(
+  (path) => VISITS[path].landsOn === undefined && findRoute(path) !== undefined,
+);
+const MEMBERS_ONLY = PICTURED.filter((path) => findRoute(path)?.isMembersOnly);
+const FOR_EVERYBODY = PICTURED.filter((path) => !MEMBERS_ONLY.includes(path));
+
+/** A path as a file name. */
+function fileNameOf(path: string): string {
+  return path === paths.home ? 'home' : path.slice(1).replaceAll('/', '-');
+}
+
+function everyPath(visitor: Visitor, pictured: typeof PICTURED): Scene {
+  return ({ visit, busy: { ids } }) =>
+    visit(visitor, async ({ page, shoot, isWanted }) => {
+      for (const path of pictured) {
+        const name = `${visitor}-${fileNameOf(path)}`;
+        if (!isWanted(name)) continue;
+        await page.goto(addressOf(path, ids));
+        await shoot(name);
+      }
+    });
+}
+
+/** Every call is refused: each screen has to say so, and offer to try again. */
+const withoutServer: Scene = ({ visit, busy: { ids } }) =>
+  visit('player', async ({ page, shoot, isWanted }) => {
+    for (const path of PICTURED) {
+      const name = `error-${fileNameOf(path)}`;
+      if (!isWanted(name)) continue;
+      await page.route('**/player-api/**', (route) =>
+        route.fulfill({ json: { code: 5000, data: null, msg: '5000' } }),
+      );
+      await page.goto(addressOf(path, ids));
+      await shoot(name);
+    }
+  });
+
+const wrongAddresses: Scene = ({ visit }) =>
+  visit('player', async ({ page, shoot }) => {
+    for (const path of PICTURED.filter((one) => VISITS[one].about !== undefined)) {
+      await page.goto(`${path}?id=nothing`);
+      await shoot(`wrong-${fileNameOf(path)}`);
+    }
+    await page.goto('/nowhere');
+    await shoot('wrong-path');
+  });
+
+const logInFirst: Scene = ({ visit, t }) =>
+  visit('guest', async ({ page, shoot, isWanted }) => {
+    if (!isWanted('dialog-log-in-first')) return;
+    await page.goto(paths.roomBetting);
+    await pickBig(page, t);
+    await page.getByRole('button', { name: t('game.bet.now') }).click();
+    await page.getByRole('alertdialog').waitFor();
+    await shoot('dialog-log-in-first');
+  });
+
+const maintenance: Scene = async ({ visit, server }) => {
+  const control = controlOf(server.url);
+  let issue = await control.currentIssue();
+  while (issue.status !== 0) {
+    await control.advance(600_000);
+    issue = await control.currentIssue();
+  }
+  await visit('player', async ({ page, shoot }) => {
+    for (const path of [paths.home, paths.roomBetting]) {
+      await page.goto(path);
+      await shoot(`maintenance-${fileNameOf(path)}`);
+    }
+  });
+};
+
+/** Every picture there is, in the order in which they can be taken. */
+export const SCENES: readonly Scene[] = [
+  everyPath('guest', [...FOR_EVERYBODY, ...MEMBERS_ONLY.slice(0, 1)]),
+  everyPath(
+    'player',
+    PICTURED.filter((path) => path !== paths.logIn && path !== paths.register),
+  ),
+  everyPath('newcomer', MEMBERS_ONLY),
+  withoutServer,
+  wrongAddresses,
+  logInFirst,
+  betScenes,
+  maintenance,
+];

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BusyPlayer } from '../../client/e2e/support/busy-player.ts';
+import { recordComplaints } from '../../client/e2e/support/complaints.ts';
+import { logInOverHttp, setUpDevice } from '../../client/e2e/support/player.ts';
+import type { RunningServer } from '../../client/e2e/support/server.ts';
+import { type Words, wordsOf } from '../../client/e2e/support/words.ts';
+import { ROOT } from '../lib/project.mjs';
+import { allowInspection, inspect } from './inspection.ts';
+import type { Options } from './options.ts';
+import { folderOf, type Shot } from './shot.ts';
+
+/** Who looks at a screen: nobody in particular, a player with a history, or a new one without. */
+export type Visitor = 'guest' | 'player' | 'newcomer';
+
+/** What a scene takes its pictures with. */
+export type Studio = {
+  readonly server: RunningServer;
+  readonly busy: BusyPlayer;
+  readonly t: Words;
+  readonly shots: Shot[];
+  /** Lets a visitor act on a page of their own; complaints of the browser become findings of the next picture. */
+  readonly visit: (visitor: Visitor, act: (visit: VisitOnPage) => Promise<void>) => Promise<void>;
+};
+
+/** A page and its camera. */
+export type VisitOnPage = {
+  readonly page: Page;
+  /** Whether pictures whose names begin so may be among those asked for; getting to them is spared otherwise. */
+  readonly isWanted: (beginning: string) => boolean;
+  readonly shoot: (name: string) => Promise<void>;
+};
+
+type StudioOptions = Options & {
+  readonly language: LanguageCode;
+  readonly server: RunningServer;
+  readonly busy: BusyPlayer;
+};
+
+/** Sets up for one language on one prepared server. */
+export async function createStudio(browser: Browser, options: StudioOptions): Promise<Studio> {
+  const { server, busy, language } = options;
+  const shots: Shot[] = [];
+  const newcomer = await logInOverHttp(server.url, 'fresh');
+  const players = { guest: undefined, player: busy.player, newcomer };
+
+  const visit: Studio['visit'] = async (visitor, act) => {
+    const context = await openContext(browser, options);
+    const { url: origin } = server;
+    await setUpDevice(context, { origin, language, player: players[visitor] });
+    try {
+      await act(cameraOf(context, await context.newPage(), { options, shots }));
+    } finally {
+      await context.close();
+    }
+  };
+  return { server, busy, t: wordsOf(language), shots, visit };
+}
+
+async function openContext(browser: Browser, { server, size }: StudioOptions): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: size,
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  await allowInspection(context);
+  return context;
+}
+
+function cameraOf(
+  context: BrowserContext,
+  page: Page,
+  { options, shots }: { readonly options: StudioOptions; readonly shots: Shot[] },
+): VisitOnPage {
+  const { language, size, only } = options;
+  const complaints = recordComplaints(context);
+  const isWanted = (beginning: string) => beginning.includes(only) || only.startsWith(beginning);
+  const shoot = async (name: string) => {
+    if (!name.includes(only)) return;
+    await settle(page);
+    const findings = [...complaints.splice(0), ...(await inspect(page))];
+    await page.screenshot({
+      path: join(ROOT, folderOf(size, language), `${name}.png`),
+      animations: 'disabled',
+    });
+    shots.push({ language, name, findings });
+  };
+  return { page, isWanted, shoot };
+}
+
+/** Waits until nothing is loaded any more; a screen that asks again and again is shown as it is. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
+}
