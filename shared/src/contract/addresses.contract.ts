@@ -1,0 +1,153 @@
+import { type Static, Type } from 'typebox';
+import type { Protocol } from '../money/usdt-address.ts';
+import { defineCall } from './call.ts';
+import { noInput, replyObject } from './schemas.ts';
+
+/** States of an address on the wire (contract §2, VirAddress); new ones count as reviewed. */
+export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
+
+/** Networks as addresses spell them (contract §2, VirAddress). */
+export const protocolText = Type.Union([Type.Literal('TRC20'), Type.Literal('ERC20')]);
+
+const currency = Type.Literal('USDT');
+
+/** An own address on the wire (contract §2, VirAddress). */
+export const virAddress = replyObject({
+  id: Type.Integer(),
+  name: Type.String(),
+  currency,
+  protocol: protocolText,
+  address: Type.String(),
+  defaulted: Type.Integer({ minimum: 0, maximum: 1 }),
+  status: Type.Integer({ minimum: -1, maximum: 1 }),
+});
+
+/** The wire form of an own address. */
+export type VirAddress = Static<typeof virAddress>;
+
+/** An address of the player's book (contract §2). */
+export type Address = {
+  readonly id: number;
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly address: string;
+  readonly isDefault: boolean;
+  readonly status: number;
+};
+
+/** Wire → model. */
+export function addressFromWire(wire: VirAddress): Address {
+  return {
+    id: wire.id,
+    name: wire.name,
+    protocol: wire.protocol,
+    address: wire.address,
+    isDefault: wire.defaulted === 1,
+    status: wire.status,
+  };
+}
+
+/** Model → wire; the currency is always USDT (product §3). */
+export function addressToWire(address: Address): VirAddress {
+  return {
+    id: address.id,
+    name: address.name,
+    currency: 'USDT',
+    protocol: address.protocol,
+    address: address.address,
+    defaulted: address.isDefault ? 1 : 0,
+    status: address.status,
+  };
+}
+
+const exampleAddress: VirAddress = {
+  id: 12,
+  name: 'My wallet',
+  currency: 'USDT',
+  protocol: 'TRC20',
+  address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
+  defaulted: 1,
+  status: ADDRESS_STATUS.reviewed,
+};
+
+/** The player's address book. */
+export const listAddressesCall = defineCall({
+  base: 'player',
+  path: 'wallet/getMyVirAddressList',
+  summary: 'The own addresses: the default first, then the newest',
+  origins: ['known', 'observed'],
+  session: 'required',
+  input: noInput,
+  output: Type.Array(virAddress),
+  refusals: [],
+  example: { input: {}, output: [exampleAddress] },
+});
+
+/** Adds an address; it can never be modified afterwards (product §4). */
+export const addAddressCall = defineCall({
+  base: 'player',
+  path: 'wallet/addVirAddressList',
+  summary: 'Adds an address; the first one becomes the default, and there is one default in all',
+  origins: ['known', 'observed'],
+  session: 'required',
+  input: Type.Object({
+    name: Type.Optional(Type.String({ maxLength: 32 })),
+    currency,
+    protocol: protocolText,
+    address: Type.Optional(Type.String({ maxLength: 128 })),
+    defaulted: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    password: Type.Optional(Type.String({ maxLength: 128 })),
+  }),
+  output: Type.Literal(true),
+  refusals: [
+    'addressOrPasswordMissing',
+    'payPasswordNeeded',
+    'passwordLocked',
+    'wrongPassword',
+    'addressOfOtherChain',
+    'addressMalformed',
+    'addressOfNobody',
+    'addressOfToken',
+    'addressAlreadyAdded',
+  ],
+  example: {
+    input: {
+      name: 'My wallet',
+      currency: 'USDT',
+      protocol: 'TRC20',
+      address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
+      defaulted: 1,
+      password: '2828',
+    },
+    output: true,
+  },
+});
+
+const ownAddressId = Type.Object({ id: Type.Integer() });
+
+/** Makes an own address the default. */
+export const makeAddressDefaultCall = defineCall({
+  base: 'player',
+  path: 'wallet/changeVirAddressDefaulted',
+  summary: 'Makes an own address the default one',
+  origins: ['known', 'observed'],
+  session: 'required',
+  input: ownAddressId,
+  output: Type.Literal(true),
+  refusals: ['notFound'],
+  example: { input: { id: 12 }, output: true },
+});
+
+/** Deletes an own address. */
+export const deleteAddressCall = defineCall({
+  base: 'player',
+  path: 'wallet/deleteVirAddressDefaulted',
+  summary:
+    'Deletes an own address (its row stays); after the default one, the newest that is left becomes the default',
+  origins: ['known', 'observed'],
+  session: 'required',
+  input: ownAddressId,
+  output: Type.Literal(true),
+  refusals: ['notFound'],
+  example: { input: { id: 12 }, output: true },
+});

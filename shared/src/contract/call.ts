@@ -1,0 +1,49 @@
+import type { Static, TSchema } from 'typebox';
+import type { ErrorName } from './error-codes.ts';
+
+/** Where the knowledge of a call comes from (contract, head): named by the owner, seen in production, or ours. */
+export type Origin = 'known' | 'observed' | 'assumed';
+
+/** Whether a call is for logged-in players only (contract §2, column Session). */
+export type SessionNeed = 'required' | 'none';
+
+/** One call on the wire: everything server, client, documentation and tests need to know of it (contract §1–§3). */
+export type Call<
+  Path extends string = string,
+  Input extends TSchema = TSchema,
+  Output extends TSchema = TSchema,
+  Session extends SessionNeed = SessionNeed,
+> = {
+  /** Which base path it stands under: `/player-api/player` or `/player-api/player/game` (contract §1). */
+  readonly base: 'player' | 'game';
+  /** The path below the base, spelled as production spells it. */
+  readonly path: Path;
+  readonly summary: string;
+  readonly origins: readonly Origin[];
+  /** `required`: answered with `notLoggedIn` when no valid session comes along. */
+  readonly session: Session;
+  readonly input: Input;
+  readonly output: Output;
+  /** What it refuses beyond the transport's own refusals, in the order of the checks. */
+  readonly refusals: readonly ErrorName[];
+  /** Takes an `Idempotency-Key` header: a retry gets the first answer again (contract §3). */
+  readonly isIdempotent?: boolean;
+  /** One request and its reply, shown in the documentation and validated by a test. */
+  readonly example: { readonly input: Static<Input>; readonly output: Static<Output> };
+};
+
+/** Describes one call; the types of path, input, output and session follow from the argument. */
+export function defineCall<
+  const Path extends string,
+  Input extends TSchema,
+  Output extends TSchema,
+  const Session extends SessionNeed,
+>(call: Call<Path, Input, Output, Session>): Call<Path, Input, Output, Session> {
+  return call;
+}
+
+/** What the caller of `C` sends as the JSON body. */
+export type InputOf<C extends Call> = Static<C['input']>;
+
+/** What `C` answers in the envelope's `data`. */
+export type OutputOf<C extends Call> = Static<C['output']>;

@@ -1,0 +1,186 @@
+import type { ChaseMode } from '../game/chase-plan.ts';
+import type { StopMode } from '../game/chase-stop.ts';
+import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import type { PlanDetailWire, PlanWire } from './chasing.contract.ts';
+import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+
+/** Modes of a chase on the wire (contract §3, chase request). */
+export const PLAN_TYPE = { ordinary: 1, sameMultiple: 2, double: 3, profit: 4 } as const satisfies Record<
+  ChaseMode,
+  number
+>;
+
+/**
+ * States of a chase on the wire (contract §3, Plan). It waits until the first of its issues opens; it is stopped when
+ * its stop rule or the player ended it, finished when it ran through all of its issues.
+ */
+export const CHASE_STATUS = { running: 0, waiting: 1, finished: 2, stopped: 3 } as const;
+
+/** Filters of the chase list (contract §3, findGamePlan); `running` takes the waiting ones too. */
+export const CHASE_FILTER = { all: 0, running: 1, finished: 2, stopped: 3 } as const;
+
+/** States of an item on the wire (contract §3, PlanDetail); paused: on sale, but the bet before is not settled yet. */
+export const CHASE_ITEM_STATUS = { notExecuted: 0, executed: 1, cancelled: 2, paused: 3 } as const;
+
+/** The mode of a `planType`; a RangeError for a number that is none (contract §3). */
+export function modeOfPlanType(planType: number): ChaseMode {
+  const modes: readonly ChaseMode[] = ['ordinary', 'sameMultiple', 'double', 'profit'];
+  const mode = modes.find((candidate) => PLAN_TYPE[candidate] === planType);
+  if (mode === undefined) throw new RangeError(`there is no plan type ${planType}`);
+  return mode;
+}
+
+/** A chase as rules and screens know it; money in micro-USDT (contract §3, Plan). */
+export type Chase = {
+  readonly id: number;
+  readonly planCode: string;
+  readonly mode: ChaseMode;
+  readonly playCode: number;
+  readonly startIssueCode: string;
+  /** How many of its bets were placed so far, of how many. */
+  readonly executedIssues: number;
+  readonly totalIssues: number;
+  readonly startAmountMicros: number;
+  readonly startMultiple: number;
+  /** Issues from one bet to the next, or from one doubling to the next, by the rule of the server. */
+  readonly issueGap: number;
+  readonly winRatePercent: number;
+  readonly stopMode: number;
+  readonly status: number;
+  readonly totalMicros: number;
+  readonly stakedMicros: number;
+  readonly paidMicros: number;
+  readonly createdAtMs: number;
+};
+
+/** One item of a chase; money in micro-USDT (contract §3, PlanDetail). */
+export type ChaseItem = {
+  readonly id: number;
+  readonly planCode: string;
+  readonly issueCode: string;
+  readonly multiple: number;
+  readonly amountMicros: number;
+  readonly status: number;
+  /** The bet it became, where a server tells. */
+  readonly bet:
+    | { readonly orderCode: string; readonly status: number; readonly prizeMicros: number }
+    | undefined;
+};
+
+/** Another server may leave empty what the mode does not use. */
+type ObservedPlan = Omit<PlanWire, 'startmutiple' | 'issuerate' | 'winrate'> & {
+  readonly startmutiple?: number | null;
+  readonly issuerate?: number | null;
+  readonly winrate?: number | null;
+};
+
+/** Wire → model. */
+export function chaseFromWire(wire: ObservedPlan): Chase {
+  return {
+    id: wire.id,
+    planCode: wire.plancode,
+    mode: modeOfPlanType(wire.plantype),
+    playCode: Number(wire.numberrecord),
+    startIssueCode: wire.startisuuecode,
+    executedIssues: wire.finishissue,
+    totalIssues: wire.totalissue,
+    startAmountMicros: microsFromUsdt(wire.startamount),
+    startMultiple: wire.startmutiple ?? 1,
+    issueGap: wire.issuerate ?? 1,
+    winRatePercent: wire.winrate ?? 0,
+    stopMode: wire.stopmode,
+    status: wire.status,
+    totalMicros: microsFromUsdt(wire.totamount),
+    stakedMicros: microsFromUsdt(wire.soldamount),
+    paidMicros: microsFromUsdt(wire.winamount),
+    createdAtMs: msFromDateTimeText(wire.createtime),
+  };
+}
+
+/** Model → wire. */
+export function chaseToWire(chase: Chase): PlanWire {
+  return {
+    id: chase.id,
+    startisuuecode: chase.startIssueCode,
+    finishissue: chase.executedIssues,
+    totalissue: chase.totalIssues,
+    stopmode: chase.stopMode,
+    plantype: PLAN_TYPE[chase.mode],
+    plancode: chase.planCode,
+    totamount: usdtFromMicros(chase.totalMicros),
+    soldamount: usdtFromMicros(chase.stakedMicros),
+    status: chase.status,
+    winamount: usdtFromMicros(chase.paidMicros),
+    startmutiple: chase.startMultiple,
+    issuerate: chase.issueGap,
+    winrate: chase.winRatePercent,
+    startamount: usdtFromMicros(chase.startAmountMicros),
+    numberrecord: String(chase.playCode),
+    createtime: dateTimeTextFromMs(chase.createdAtMs),
+  };
+}
+
+/** What another server may leave out: the assumed fields (contract §3, "A"). */
+type ObservedPlanDetail = Omit<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'> &
+  Partial<Pick<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'>>;
+
+/** Wire → model. */
+export function chaseItemFromWire(wire: ObservedPlanDetail): ChaseItem {
+  const { orderCode, orderStatus } = wire;
+  const isBet = typeof orderCode === 'string' && typeof orderStatus === 'number';
+  return {
+    id: wire.id,
+    planCode: wire.plancode,
+    issueCode: wire.gameissue,
+    multiple: wire.mutiple,
+    amountMicros: microsFromUsdt(wire.totamount),
+    status: wire.detailstatus,
+    bet: isBet
+      ? { orderCode, status: orderStatus, prizeMicros: microsFromUsdt(wire.accWin ?? 0) }
+      : undefined,
+  };
+}
+
+/** Model → wire. */
+export function chaseItemToWire(item: ChaseItem): PlanDetailWire {
+  return {
+    id: item.id,
+    plancode: item.planCode,
+    gameissue: item.issueCode,
+    mutiple: item.multiple,
+    totamount: usdtFromMicros(item.amountMicros),
+    detailstatus: item.status,
+    orderCode: item.bet?.orderCode ?? null,
+    orderStatus: item.bet?.status ?? null,
+    accWin: item.bet === undefined ? null : usdtFromMicros(item.bet.prizeMicros),
+  };
+}
+
+/** A chase as the player orders it; the amount in micro-USDT, a mode's other settings left out (contract §3). */
+export type ChaseOrder = {
+  readonly mode: ChaseMode;
+  readonly playCode: number;
+  readonly startIssueCode: string;
+  readonly totalIssues: number;
+  readonly startAmountMicros: number;
+  readonly stopMode: StopMode;
+  readonly startMultiple?: number;
+  readonly issueGap?: number;
+  readonly winRatePercent?: number;
+};
+
+/** Model → wire of a chase order (contract §3, chase request). */
+export function chaseOrderToWire(order: ChaseOrder) {
+  return {
+    lotteryId: '1' as const,
+    planType: PLAN_TYPE[order.mode],
+    numberRecord: String(order.playCode),
+    startIsuueCode: order.startIssueCode,
+    totalIssue: order.totalIssues,
+    startAmount: usdtFromMicros(order.startAmountMicros),
+    stopMode: order.stopMode,
+    ...(order.startMultiple !== undefined && { startMutiple: order.startMultiple }),
+    ...(order.issueGap !== undefined && { issueRato: order.issueGap }),
+    ...(order.winRatePercent !== undefined && { winRate: order.winRatePercent }),
+  };
+}

@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { MAX_CHAT_CHARACTERS } from '../limits.ts';
+import { defineCall } from './call.ts';
+import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { dateTimeText, nullable, replyObject } from './schemas.ts';
+
+/** Who speaks in a chat line: a player, or the room itself (contract §2, chat). */
+export const CHAT_KINDS = ['player', 'system'] as const;
+
+/** A player's line or one of the room's own (contract §2, chat). */
+export type ChatKind = (typeof CHAT_KINDS)[number];
+
+const chatReply = replyObject({
+  id: Type.Integer(),
+  userId: nullable(Type.Integer()),
+  nickName: Type.String(),
+  content: Type.String(),
+  kind: Type.Union([Type.Literal('player'), Type.Literal('system')]),
+  createTime: dateTimeText,
+});
+
+/** The wire form of a chat line. */
+export type ChatLineWire = Static<typeof chatReply>;
+
+/** A chat line. Its text is plain text: whoever shows it must not read it as HTML (contract §2, chat). */
+export type ChatLine = {
+  readonly id: number;
+  readonly kind: ChatKind;
+  /** Who wrote it; undefined for a line of the room itself. */
+  readonly playerId: number | undefined;
+  readonly nickName: string;
+  readonly text: string;
+  readonly createdAtMs: number;
+};
+
+/** Wire → model. */
+export function chatLineFromWire(wire: ChatLineWire): ChatLine {
+  return {
+    id: wire.id,
+    kind: wire.kind,
+    playerId: wire.userId ?? undefined,
+    nickName: wire.nickName,
+    text: wire.content,
+    createdAtMs: msFromDateTimeText(wire.createTime),
+  };
+}
+
+/** Model → wire. */
+export function chatLineToWire(line: ChatLine): ChatLineWire {
+  return {
+    id: line.id,
+    userId: line.playerId ?? null,
+    nickName: line.nickName,
+    content: line.text,
+    kind: line.kind,
+    createTime: dateTimeTextFromMs(line.createdAtMs),
+  };
+}
+
+const exampleLine: ChatLineWire = {
+  id: 12,
+  userId: 108204,
+  nickName: 'Lin Mei',
+  content: 'Good luck everybody',
+  kind: 'player',
+  createTime: '2026-08-16 17:17:12',
+};
+
+/** What has been said. */
+export const listChatCall = defineCall({
+  base: 'player',
+  path: 'chat/list',
+  summary: 'The newest 100 lines, oldest first; with sinceId the first 100 lines after that one',
+  origins: ['assumed'],
+  session: 'none',
+  input: Type.Object({ sinceId: Type.Optional(Type.Integer({ minimum: 0 })) }),
+  output: Type.Array(chatReply),
+  refusals: [],
+  example: { input: { sinceId: 11 }, output: [exampleLine] },
+});
+
+/** Says something. At least one character must be visible: spaces and invisible ones alone are no message. */
+export const sendChatCall = defineCall({
+  base: 'player',
+  path: 'chat/send',
+  summary: 'Says something in the chat room, as plain text; answers the line as it stands there',
+  origins: ['assumed'],
+  session: 'required',
+  input: Type.Object({
+    content: Type.String({ minLength: 1, maxLength: MAX_CHAT_CHARACTERS, pattern: '[^\\s\\p{Cc}\\p{Cf}]' }),
+  }),
+  output: chatReply,
+  refusals: ['busy'],
+  example: { input: { content: 'Good luck everybody' }, output: exampleLine },
+});

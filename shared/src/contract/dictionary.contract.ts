@@ -1,0 +1,185 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { replyObject } from './schemas.ts';
+
+/** What the dictionary holds, by its codes on the wire (contract §2, dictionary codes). */
+export const DICT_CODES = {
+  aboutUs: 'about_us',
+  checkUpdate: 'check_update',
+  cryptoQuestions: 'qa_default_type',
+  depositQuestions: 'qa_deposit_type',
+  withdrawalQuestions: 'qa_withdraw_type',
+  passwordQuestions: 'qa_password_type',
+  customerContact: 'customer_contact',
+  customerBanner: 'customer_banner',
+  homeOrderCount: 'home_order_count',
+  drawIntervalSeconds: 'draw_interval_seconds',
+  chaseProfitRule: 'chase_profit_rule',
+  chaseDoubleRule: 'chase_double_rule',
+  maxChaseIssues: 'chase_max_issues',
+} as const;
+
+/** A code of the dictionary on the wire. */
+export type DictCode = (typeof DICT_CODES)[keyof typeof DICT_CODES];
+
+const dictionaryReply = Type.Array(
+  replyObject({
+    type: Type.String(),
+    value: Type.Array(replyObject({ sort: Type.Integer(), label: Type.String(), value: Type.String() })),
+  }),
+);
+
+/** The wire form of a part of the dictionary. */
+export type DictionaryWire = Static<typeof dictionaryReply>;
+
+/** One entry: for questions the label is the question and the value the answer as HTML (contract §2). */
+export type DictEntry = { readonly label: string; readonly value: string };
+
+/** A part of the dictionary: the entries of each code, in the order in which they are shown. */
+export type Dictionary = ReadonlyMap<string, readonly DictEntry[]>;
+
+/** Wire → model. */
+export function dictionaryFromWire(wire: DictionaryWire): Dictionary {
+  return new Map(
+    wire.map(({ type, value }) => [
+      type,
+      [...value].sort((a, b) => a.sort - b.sort).map((entry) => ({ label: entry.label, value: entry.value })),
+    ]),
+  );
+}
+
+/** Model → wire. */
+export function dictionaryToWire(dictionary: Dictionary): DictionaryWire {
+  return [...dictionary].map(([type, entries]) => ({
+    type,
+    value: entries.map(({ label, value }, index) => ({ sort: index + 1, label, value })),
+  }));
+}
+
+/** A way to reach customer service: the value of a `customer_contact` entry, as JSON text (contract §2). */
+export type CustomerContact = Readonly<Record<(typeof CONTACT_FIELDS)[number], string>>;
+
+/** The banner above the contacts: the value of a `customer_banner` entry, as JSON text (contract §2). */
+export type CustomerBanner = Readonly<Record<(typeof BANNER_FIELDS)[number], string>>;
+
+const CONTACT_FIELDS = ['name', 'number', 'label', 'icon', 'link'] as const;
+const BANNER_FIELDS = ['imageUrl', 'label', 'title'] as const;
+
+/** JSON text → contact; what is missing is empty, and a text that is no such JSON gives undefined. */
+export function contactFromText(text: string): CustomerContact | undefined {
+  return fieldsOfText(text, CONTACT_FIELDS);
+}
+
+/** JSON text → banner; what is missing is empty, and a text that is no such JSON gives undefined. */
+export function bannerFromText(text: string): CustomerBanner | undefined {
+  return fieldsOfText(text, BANNER_FIELDS);
+}
+
+function fieldsOfText<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const value = parsedJson(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const entries = names.map((name) => [name, String(fields.get(name) ?? '')]);
+  // `fromEntries` forgets which names it was given.
+  return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A person typed it into the operator's console; a contact that cannot be read is not shown.
+    return undefined;
+  }
+}
+
+/** A list of codes, or one text with commas; left out, the call answers what it is there for. */
+const dictCodes = Type.Optional(
+  Type.Union([
+    Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 }),
+    Type.String({ maxLength: 2000, description: 'codes with commas between them' }),
+  ]),
+);
+
+const input = Type.Object({ dictCodes });
+
+/** The codes that an input asks for; undefined when it names none. */
+export function dictCodesOf({ dictCodes: codes }: Static<typeof input>): readonly string[] | undefined {
+  if (typeof codes !== 'string') return codes;
+  const named = codes.split(',').map((code) => code.trim());
+  return named.some((code) => code !== '') ? named.filter((code) => code !== '') : undefined;
+}
+
+const exampleQuestion: DictionaryWire = [
+  {
+    type: DICT_CODES.depositQuestions,
+    value: [
+      { sort: 1, label: 'How do I deposit?', value: '<ol><li>Open Deposit and choose TRC20.</li></ol>' },
+    ],
+  },
+];
+
+const exampleContact: DictionaryWire = [
+  {
+    type: DICT_CODES.customerContact,
+    value: [
+      {
+        sort: 1,
+        label: 'Live chat',
+        value: '{"name":"Support","number":"support","label":"Live chat","icon":"","link":""}',
+      },
+    ],
+  },
+];
+
+/** Any entries of the dictionary. */
+export const getDictDataCall = defineCall({
+  base: 'player',
+  path: 'common/getDictData',
+  summary:
+    'Entries of the dictionary by code, in the language of the request; an unknown code has no entries',
+  origins: ['observed', 'assumed'],
+  session: 'none',
+  input,
+  output: dictionaryReply,
+  refusals: [],
+  example: {
+    input: { dictCodes: [DICT_CODES.drawIntervalSeconds] },
+    output: [
+      {
+        type: DICT_CODES.drawIntervalSeconds,
+        value: [{ sort: 1, label: 'Seconds between draws', value: '210' }],
+      },
+    ],
+  },
+});
+
+/** Questions and answers of the help center. */
+export const getQuestionsCall = defineCall({
+  base: 'player',
+  path: 'common/getQAList',
+  summary:
+    'Questions (label) and answers (value, HTML) of the help center; all four kinds unless codes are given',
+  origins: ['observed'],
+  session: 'none',
+  input,
+  output: dictionaryReply,
+  refusals: [],
+  example: { input: { dictCodes: [DICT_CODES.depositQuestions] }, output: exampleQuestion },
+});
+
+/** The ways to reach customer service. */
+export const getCustomerContactCall = defineCall({
+  base: 'player',
+  path: 'common/getCustomerContact',
+  summary: 'Ways to reach customer service, and the banner above them, as JSON texts',
+  origins: ['observed'],
+  session: 'none',
+  input,
+  output: dictionaryReply,
+  refusals: [],
+  example: { input: { dictCodes: [DICT_CODES.customerContact] }, output: exampleContact },
+});

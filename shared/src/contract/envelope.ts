@@ -1,0 +1,25 @@
+import { type TSchema, Type } from 'typebox';
+
+/** Code of every success (contract §1). */
+export const SUCCESS_CODE = 200;
+
+/** The wrapper of every reply; `data` is null whenever `code` is not 200 (contract §1). */
+export type Envelope<Data> = { readonly code: number; readonly data: Data | null; readonly msg: string };
+
+/** Schema of a successful reply around `data`; nothing beyond the three fields (contract §1). */
+export function successEnvelope<Data extends TSchema>(data: Data) {
+  return Type.Object(
+    { code: Type.Literal(SUCCESS_CODE), data, msg: Type.Literal('') },
+    { additionalProperties: false },
+  );
+}
+
+/** Schema of a refusal: a code other than 200, no data, a sentence in the language of the request (contract §1). */
+export const refusalEnvelope = Type.Object(
+  {
+    code: Type.Integer({ not: { const: SUCCESS_CODE } }),
+    data: Type.Null(),
+    msg: Type.String({ minLength: 1 }),
+  },
+  { additionalProperties: false },
+);

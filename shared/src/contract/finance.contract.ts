@@ -1,0 +1,149 @@
+import { type Static, Type } from 'typebox';
+import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { defineCall } from './call.ts';
+import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import {
+  assumed,
+  dateTimeText,
+  nullable,
+  pageReply,
+  pagingInput,
+  replyObject,
+  usdtAmount,
+} from './schemas.ts';
+
+/** Kinds of finance orders on the wire (contract §2, order/page). */
+export const FINANCE_TYPE = { deposit: 10, withdrawal: 20 } as const;
+
+/** States of a finance order on the wire (contract §2, FinanceOrder); approved is for withdrawals, cancelled for deposits. */
+export const FINANCE_STATUS = {
+  pending: 0,
+  approved: 1,
+  success: 2,
+  rejected: -1,
+  failed: -2,
+  cancelled: -3,
+} as const;
+
+const financeType = Type.Union([Type.Literal(FINANCE_TYPE.deposit), Type.Literal(FINANCE_TYPE.withdrawal)]);
+const financeStatus = Type.Integer({ minimum: -3, maximum: 2 });
+
+const financeOrder = replyObject({
+  id: Type.String({ pattern: '^\\d{19}$' }),
+  type: financeType,
+  money: usdtAmount,
+  commission: usdtAmount,
+  actAmount: nullable(usdtAmount),
+  status: financeStatus,
+  label: Type.String(),
+  src: Type.String(),
+  auditRemark: nullable(Type.String()),
+  payTypeName: Type.String(),
+  createTime: dateTimeText,
+  updateTime: dateTimeText,
+  currency: assumed(Type.Literal('USDT')),
+});
+
+/** The wire form of a deposit or withdrawal. */
+export type FinanceOrderWire = Static<typeof financeOrder>;
+
+/** A deposit or withdrawal as rules and screens know it; money in micro-USDT (contract §2, FinanceOrder). */
+export type FinanceOrder = {
+  readonly id: string;
+  readonly type: number;
+  /** Gross, the fee included. */
+  readonly amountMicros: number;
+  readonly feeMicros: number;
+  /** What arrived, once it did. */
+  readonly receivedMicros: number | undefined;
+  readonly status: number;
+  readonly protocol: string;
+  readonly address: string;
+  readonly auditRemark: string | undefined;
+  readonly methodName: string;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+};
+
+/** What another server may leave out: the assumed field, and what is empty (contract §2, "A"). */
+type ObservedFinanceOrder = Omit<FinanceOrderWire, 'currency'>;
+
+/** Wire → model; the wire's `money` of a withdrawal is net of the fee (contract §2). */
+export function financeOrderFromWire(wire: ObservedFinanceOrder): FinanceOrder {
+  const moneyMicros = microsFromUsdt(wire.money);
+  const feeMicros = microsFromUsdt(wire.commission);
+  return {
+    id: wire.id,
+    type: wire.type,
+    amountMicros: wire.type === FINANCE_TYPE.withdrawal ? moneyMicros + feeMicros : moneyMicros,
+    feeMicros,
+    receivedMicros: wire.actAmount === null ? undefined : microsFromUsdt(wire.actAmount),
+    status: wire.status,
+    protocol: wire.label,
+    address: wire.src,
+    auditRemark: wire.auditRemark ?? undefined,
+    methodName: wire.payTypeName,
+    createdAtMs: msFromDateTimeText(wire.createTime),
+    updatedAtMs: msFromDateTimeText(wire.updateTime),
+  };
+}
+
+/** Model → wire. */
+export function financeOrderToWire(order: FinanceOrder): FinanceOrderWire {
+  const isWithdrawal = order.type === FINANCE_TYPE.withdrawal;
+  return {
+    id: order.id,
+    type: isWithdrawal ? FINANCE_TYPE.withdrawal : FINANCE_TYPE.deposit,
+    money: usdtFromMicros(isWithdrawal ? order.amountMicros - order.feeMicros : order.amountMicros),
+    commission: usdtFromMicros(order.feeMicros),
+    actAmount: order.receivedMicros === undefined ? null : usdtFromMicros(order.receivedMicros),
+    status: order.status,
+    label: order.protocol,
+    src: order.address,
+    auditRemark: order.auditRemark ?? null,
+    payTypeName: order.methodName,
+    createTime: dateTimeTextFromMs(order.createdAtMs),
+    updateTime: dateTimeTextFromMs(order.updatedAtMs),
+    currency: 'USDT',
+  };
+}
+
+const exampleWithdrawal: FinanceOrderWire = {
+  id: '1786866012000000007',
+  type: FINANCE_TYPE.withdrawal,
+  money: 99.99,
+  commission: 0.01,
+  actAmount: 99.99,
+  status: FINANCE_STATUS.success,
+  label: 'TRC20',
+  src: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
+  auditRemark: null,
+  payTypeName: 'USDT',
+  createTime: '2026-08-16 17:17:12',
+  updateTime: '2026-08-16 17:17:52',
+  currency: 'USDT',
+};
+
+/** The player's deposits or withdrawals. */
+export const listFinanceOrdersCall = defineCall({
+  base: 'player',
+  path: 'order/page',
+  summary:
+    'The deposits or withdrawals of the player, newest first; createTime is a time [from, to) in UTC+8',
+  origins: ['observed', 'assumed'],
+  session: 'required',
+  input: Type.Object({
+    type: financeType,
+    status: Type.Optional(financeStatus),
+    id: Type.Optional(Type.String({ maxLength: 32 })),
+    days: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(7), Type.Literal(15)])),
+    createTime: Type.Optional(Type.Array(dateTimeText, { minItems: 2, maxItems: 2 })),
+    ...pagingInput,
+  }),
+  output: pageReply(financeOrder),
+  refusals: ['badParameter'],
+  example: {
+    input: { type: FINANCE_TYPE.withdrawal, days: 7, pageNo: 1, pageSize: 10 },
+    output: { list: [exampleWithdrawal], total: 1 },
+  },
+});

@@ -1,0 +1,72 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from './call.ts';
+import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { MESSAGE_TYPE } from './messages.contract.ts';
+import { dateTimeText, noInput, replyObject } from './schemas.ts';
+
+const noticeReply = replyObject({
+  id: Type.Integer(),
+  title: Type.String(),
+  type: Type.Integer({ minimum: 1, maximum: 2 }),
+  content: Type.String(),
+  createTime: dateTimeText,
+});
+
+/** The wire form of a notice. */
+export type NoticeWire = Static<typeof noticeReply>;
+
+/** A notice to everybody, in the language that was asked for; its text is plain text (contract §2). */
+export type Notice = {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  /** 1 notice, 2 system, as for messages. */
+  readonly type: number;
+  readonly createdAtMs: number;
+};
+
+/** Wire → model. */
+export function noticeFromWire(wire: NoticeWire): Notice {
+  return {
+    id: wire.id,
+    title: wire.title,
+    text: wire.content,
+    type: wire.type,
+    createdAtMs: msFromDateTimeText(wire.createTime),
+  };
+}
+
+/** Model → wire. */
+export function noticeToWire(notice: Notice): NoticeWire {
+  return {
+    id: notice.id,
+    title: notice.title,
+    type: notice.type,
+    content: notice.text,
+    createTime: dateTimeTextFromMs(notice.createdAtMs),
+  };
+}
+
+/** The notices that everybody sees, newest first. */
+export const listNoticesCall = defineCall({
+  base: 'player',
+  path: 'common/getSystemNotice',
+  summary: 'The notices to everybody, newest first, in the language of the request',
+  origins: ['observed'],
+  session: 'none',
+  input: noInput,
+  output: Type.Array(noticeReply),
+  refusals: [],
+  example: {
+    input: {},
+    output: [
+      {
+        id: 1,
+        title: 'The platform has a new name',
+        type: MESSAGE_TYPE.notice,
+        content: 'On 20 June 2023 the platform was renamed Canada 28. User levels and assets are unaffected.',
+        createTime: '2023-06-20 00:00:00',
+      },
+    ],
+  },
+});

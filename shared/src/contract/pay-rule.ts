@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox';
+import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { basisPointsOfPercent } from '../money/withdrawal-fee.ts';
+import { replyObject, usdtAmount } from './schemas.ts';
+
+/** The terms of a way to deposit or withdraw, on the wire (contract §2, DepositType). */
+export const payRule = replyObject({
+  id: Type.Integer(),
+  name: Type.String(),
+  minAmount: usdtAmount,
+  maxAmount: usdtAmount,
+  amountDefault: Type.String({ pattern: '^\\d+(,\\d+)*$' }),
+  charges: Type.Number({ minimum: 0, maximum: 100 }),
+});
+
+type PayRuleWire = Static<typeof payRule>;
+
+/** The terms of a way to deposit or withdraw; sums in micro-USDT, the charge in basis points (contract §2). */
+export type PayRule = {
+  readonly id: number;
+  readonly name: string;
+  readonly minMicros: number;
+  readonly maxMicros: number;
+  /** Sums to choose from with one tap; none means free input only. */
+  readonly quickAmountsMicros: readonly number[];
+  readonly chargeBasisPoints: number;
+};
+
+/** Wire → model; `amountDefault` "0" means free input (contract §2). */
+export function payRuleFromWire(wire: PayRuleWire): PayRule {
+  const quickAmounts = wire.amountDefault.split(',').map(Number);
+  return {
+    id: wire.id,
+    name: wire.name,
+    minMicros: microsFromUsdt(wire.minAmount),
+    maxMicros: microsFromUsdt(wire.maxAmount),
+    quickAmountsMicros: quickAmounts.filter((amount) => amount > 0).map(microsFromUsdt),
+    chargeBasisPoints: basisPointsOfPercent(wire.charges),
+  };
+}
+
+/** Model → wire. */
+export function payRuleToWire(rule: PayRule): PayRuleWire {
+  const quickAmounts = rule.quickAmountsMicros.map(usdtFromMicros);
+  return {
+    id: rule.id,
+    name: rule.name,
+    minAmount: usdtFromMicros(rule.minMicros),
+    maxAmount: usdtFromMicros(rule.maxMicros),
+    amountDefault: quickAmounts.length === 0 ? '0' : quickAmounts.join(','),
+    charges: rule.chargeBasisPoints / 100,
+  };
+}

@@ -1,0 +1,171 @@
+import { type Static, Type } from 'typebox';
+import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { defineCall } from './call.ts';
+import { noInput, nullable, replyObject, usdtAmount } from './schemas.ts';
+
+/** A player on the wire, as log in and profile answer it (contract §2, UserSimple). */
+export const userSimple = replyObject({
+  id: Type.Integer(),
+  userName: Type.String(),
+  nickName: Type.String(),
+  userSex: Type.Integer({ minimum: 0, maximum: 3 }),
+  userPhone: nullable(Type.String()),
+  userEmail: nullable(Type.String()),
+  userPortrait: nullable(Type.String()),
+  userSign: nullable(Type.String()),
+  birthday: nullable(Type.String()),
+  status: Type.Integer({ minimum: 0, maximum: 3 }),
+  moneyUsable: nullable(usdtAmount),
+  moneyFrozen: nullable(usdtAmount),
+  moneyDrawUsable: nullable(usdtAmount),
+  margin: nullable(usdtAmount),
+  payPassword: Type.Boolean(),
+  tokenName: Type.String(),
+  tokenValue: nullable(Type.String()),
+});
+
+/** The wire form of a player. */
+export type UserSimple = Static<typeof userSimple>;
+
+/** Gender as stored and sent: 0 unknown, 1 male, 2 female, 3 secrecy (contract §2). */
+export const PLAYER_SEX = { unknown: 0, male: 1, female: 2, secrecy: 3 } as const;
+
+/** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (contract §2). */
+export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
+
+/** Name of the header that carries the token besides `x-token` (contract §2, `tokenName`). */
+export const TOKEN_HEADER_NAME = 'P-Token';
+
+/** A player as screens know it; money in micro-USDT, undefined where the reply leaves it out (log in). */
+export type PlayerProfile = {
+  readonly id: number;
+  readonly userName: string;
+  readonly nickName: string;
+  readonly sex: number;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly portrait: string | undefined;
+  readonly sign: string | undefined;
+  readonly birthday: string | undefined;
+  readonly status: number;
+  readonly availableMicros: number | undefined;
+  readonly pendingDepositMicros: number | undefined;
+  readonly hasPayPassword: boolean;
+  readonly tokenName: string;
+  readonly token: string | undefined;
+};
+
+/** Wire → model; `margin` are the deposits that await review (contract §2). */
+export function profileFromWire(wire: UserSimple): PlayerProfile {
+  return {
+    id: wire.id,
+    userName: wire.userName,
+    nickName: wire.nickName,
+    sex: wire.userSex,
+    phone: wire.userPhone ?? undefined,
+    email: wire.userEmail ?? undefined,
+    portrait: wire.userPortrait ?? undefined,
+    sign: wire.userSign ?? undefined,
+    birthday: wire.birthday ?? undefined,
+    status: wire.status,
+    availableMicros: microsOrUndefined(wire.moneyUsable),
+    pendingDepositMicros: microsOrUndefined(wire.margin),
+    hasPayPassword: wire.payPassword,
+    tokenName: wire.tokenName,
+    token: wire.tokenValue ?? undefined,
+  };
+}
+
+/** Model → wire; everything available may be withdrawn, frozen money is told by getMyWallet only (contract §2). */
+export function profileToWire(profile: PlayerProfile): UserSimple {
+  return {
+    id: profile.id,
+    userName: profile.userName,
+    nickName: profile.nickName,
+    userSex: profile.sex,
+    userPhone: profile.phone ?? null,
+    userEmail: profile.email ?? null,
+    userPortrait: profile.portrait ?? null,
+    userSign: profile.sign ?? null,
+    birthday: profile.birthday ?? null,
+    status: profile.status,
+    moneyUsable: usdtOrNull(profile.availableMicros),
+    moneyFrozen: null,
+    moneyDrawUsable: usdtOrNull(profile.availableMicros),
+    margin: usdtOrNull(profile.pendingDepositMicros),
+    payPassword: profile.hasPayPassword,
+    tokenName: profile.tokenName,
+    tokenValue: profile.token ?? null,
+  };
+}
+
+function microsOrUndefined(usdt: number | null): number | undefined {
+  return usdt === null ? undefined : microsFromUsdt(usdt);
+}
+
+function usdtOrNull(micros: number | undefined): number | null {
+  return micros === undefined ? null : usdtFromMicros(micros);
+}
+
+const exampleUser: UserSimple = {
+  id: 108204,
+  userName: 'linmei',
+  nickName: 'Lin Mei',
+  userSex: 2,
+  userPhone: null,
+  userEmail: null,
+  userPortrait: null,
+  userSign: null,
+  birthday: null,
+  status: 0,
+  moneyUsable: 1284.5,
+  moneyFrozen: null,
+  moneyDrawUsable: 1284.5,
+  margin: 0,
+  payPassword: true,
+  tokenName: TOKEN_HEADER_NAME,
+  tokenValue: null,
+};
+
+/** The reply of a log in: the token, and no money (contract §2). */
+export const exampleLoggedInUser: UserSimple = {
+  ...exampleUser,
+  moneyUsable: null,
+  moneyDrawUsable: null,
+  margin: null,
+  tokenValue: '9f86d081884c7d659a2feaa0c55ad015',
+};
+
+/** The profile of the player of the session. */
+export const getUserInfoCall = defineCall({
+  base: 'player',
+  path: 'user/getUserInfo',
+  summary: 'The profile and the available money of the player of this session',
+  origins: ['known', 'observed'],
+  session: 'required',
+  input: noInput,
+  output: userSimple,
+  refusals: [],
+  example: { input: {}, output: exampleUser },
+});
+
+/** Changes what a player may change of themselves; `status` never (contract §2, §4). */
+export const updateUserInfoCall = defineCall({
+  base: 'player',
+  path: 'user/updateUserInfo',
+  summary: 'Changes the given fields of the own profile; fields that are not named here are ignored',
+  origins: ['known', 'observed'],
+  session: 'required',
+  input: Type.Object({
+    nickName: Type.Optional(Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' })),
+    userSex: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    userPhone: Type.Optional(Type.String({ maxLength: 32 })),
+    userEmail: Type.Optional(Type.String({ maxLength: 254 })),
+    userPortrait: Type.Optional(Type.String({ maxLength: 500 })),
+    userSign: Type.Optional(Type.String({ maxLength: 200 })),
+    birthday: Type.Optional(Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' })),
+  }),
+  output: Type.Literal(true),
+  refusals: ['badParameter'],
+  example: { input: { nickName: 'Lin Mei', userSex: 2 }, output: true },
+});

@@ -1,0 +1,29 @@
+import type { TSchema } from 'typebox';
+
+/** The keywords of a JSON schema that the contract uses; a typebox schema is one, which its type does not tell. */
+export type SchemaNode = {
+  readonly $comment?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+  readonly items?: SchemaNode;
+  readonly anyOf?: readonly SchemaNode[];
+};
+
+/** A contract schema seen as JSON schema. */
+export function nodeOf(schema: TSchema): SchemaNode {
+  // Sound: typebox builds plain JSON schemas out of these keywords.
+  return schema as SchemaNode;
+}
+
+/** Whether a field is ours (contract, "A"; see `assumed`). */
+export function isAssumed(node: SchemaNode): boolean {
+  return node.$comment === 'assumed';
+}

@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { defineCall } from './call.ts';
+import { assumed, lotteryId, replyObject, usdtAmount } from './schemas.ts';
+
+const dayReply = replyObject({
+  analDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  analAomout: usdtAmount,
+  stake: assumed(usdtAmount),
+  win: assumed(usdtAmount),
+  count: assumed(Type.Integer({ minimum: 0 })),
+  winCount: assumed(Type.Integer({ minimum: 0 })),
+});
+
+/** The wire form of one day of the profit statistics. */
+export type DayProfitWire = Static<typeof dayReply>;
+
+/** What another server may leave out: the assumed fields (contract §3, "A"). */
+type ObservedDay = Pick<DayProfitWire, 'analDate' | 'analAomout'> & Partial<DayProfitWire>;
+
+/** The settled bets that were placed on one day in UTC+8, sums in micro-USDT (game §7). */
+export type DayProfit = {
+  /** `yyyy-MM-dd`. */
+  readonly day: string;
+  /** Winnings − stakes. */
+  readonly netMicros: number;
+  /** What the net is made of; undefined where a server tells the net alone. */
+  readonly details: DayProfitDetails | undefined;
+};
+
+/** Stakes and winnings in micro-USDT, and how many bets were settled and won (game §7). */
+export type DayProfitDetails = {
+  readonly stakeMicros: number;
+  readonly prizeMicros: number;
+  readonly betCount: number;
+  readonly wonCount: number;
+};
+
+/** Wire → model. */
+export function dayProfitFromWire(wire: ObservedDay): DayProfit {
+  return {
+    day: wire.analDate,
+    netMicros: microsFromUsdt(wire.analAomout),
+    details: detailsFromWire(wire),
+  };
+}
+
+function detailsFromWire({ stake, win, count, winCount }: ObservedDay): DayProfitDetails | undefined {
+  if (stake === undefined || win === undefined || count === undefined || winCount === undefined)
+    return undefined;
+  return {
+    stakeMicros: microsFromUsdt(stake),
+    prizeMicros: microsFromUsdt(win),
+    betCount: count,
+    wonCount: winCount,
+  };
+}
+
+/** Model → wire. */
+export function dayProfitToWire(day: string, details: DayProfitDetails): DayProfitWire {
+  return {
+    analDate: day,
+    analAomout: usdtFromMicros(details.prizeMicros - details.stakeMicros),
+    stake: usdtFromMicros(details.stakeMicros),
+    win: usdtFromMicros(details.prizeMicros),
+    count: details.betCount,
+    winCount: details.wonCount,
+  };
+}
+
+/** Profit of the player by day. */
+export const listDayProfitsCall = defineCall({
+  base: 'game',
+  path: 'getOrderAnalysis.do',
+  summary:
+    'Stakes, winnings and net of the settled bets of the last 30 days, by the day (UTC+8) of the bet, newest first; days without one are left out',
+  origins: ['observed', 'assumed'],
+  session: 'required',
+  input: Type.Object({ lotteryId }),
+  output: Type.Array(dayReply),
+  refusals: [],
+  example: {
+    input: { lotteryId: '1' },
+    output: [{ analDate: '2026-08-16', analAomout: 49.95, stake: 50, win: 99.95, count: 1, winCount: 1 }],
+  },
+});

@@ -1,0 +1,154 @@
+import {
+  DEFAULT_INTERVAL_SECONDS,
+  DEFAULT_SEALED_SECONDS,
+  DRAW_INTERVALS_SECONDS,
+  ISSUE_CODE_DIGITS,
+  MAX_DRAW_DELAY_SECONDS,
+  MAX_SEALED_SECONDS,
+  MIN_SEALED_SECONDS,
+} from '../limits.ts';
+import { DAY_MS, instantOf, isTimeZone } from './local-time.ts';
+import { type BreakSettings, breakOf, MAINTENANCE_PRESETS, type TimeWindow } from './maintenance.ts';
+
+/** When issues are sold, sealed and drawn, in whole seconds: the draw comes so long after the end of the sale (game §4). */
+export type ScheduleConfig = BreakSettings & {
+  readonly sealedSeconds: number;
+  readonly drawDelaySeconds: number;
+};
+
+/**
+ * One issue's time in epoch milliseconds; the sale is [saleStartMs, saleEndMs), sealed until endMs (game §4).
+ * The draw may come after endMs, while the next issue sells already.
+ */
+export type Slot = {
+  readonly saleStartMs: number;
+  readonly saleEndMs: number;
+  readonly drawAtMs: number;
+  readonly endMs: number;
+};
+
+/** A complete, checked configuration; what is left out takes the default of game §4. A RangeError names what is wrong. */
+export function scheduleConfig(wanted: Partial<ScheduleConfig> = {}): ScheduleConfig {
+  const sealedSeconds = wanted.sealedSeconds ?? DEFAULT_SEALED_SECONDS;
+  const config = {
+    intervalSeconds: wanted.intervalSeconds ?? DEFAULT_INTERVAL_SECONDS,
+    sealedSeconds,
+    drawDelaySeconds: wanted.drawDelaySeconds ?? sealedSeconds, // a result is there when the next sale opens
+    timeZone: wanted.timeZone ?? 'Asia/Shanghai',
+    maintenance: wanted.maintenance ?? 'shift',
+  };
+  assertConfig(config);
+  return config;
+}
+
+/** The slot that sells or is sealed at `atMs`; undefined in the break and in the rest before it that fits no slot (game §4). */
+export function slotAt(config: ScheduleConfig, atMs: number): Slot | undefined {
+  const sale = saleEndingAfter(config, atMs);
+  return slotOf(config, sale, Math.floor((atMs - sale.startMs) / intervalMs(config)));
+}
+
+/** The first slot whose sale starts at `atMs` or later (game §4). */
+export function nextSlot(config: ScheduleConfig, atMs: number): Slot {
+  const sale = saleEndingAfter(config, atMs);
+  const index = Math.max(0, Math.ceil((atMs - sale.startMs) / intervalMs(config)));
+  return slotOf(config, sale, index) ?? nextSlot(config, sale.endMs);
+}
+
+/** The last slot that is over at `atMs`; its draw may still be awaited (game §4). */
+export function previousSlot(config: ScheduleConfig, atMs: number): Slot {
+  const sales = daysAround(atMs).map((day) => saleAfterBreakOf(config, day));
+  const sale = sales.findLast(({ startMs }) => startMs + intervalMs(config) <= atMs);
+  if (sale === undefined) throw new RangeError(`no slot was ever over at ${atMs}`);
+  const slotsOver = Math.floor((Math.min(atMs, sale.endMs) - sale.startMs) / intervalMs(config));
+  return slotStartingAt(config, sale.startMs + (slotsOver - 1) * intervalMs(config));
+}
+
+/** Whether `atMs` lies in the daily break; the rest before it that fits no slot is not part of it (game §4). */
+export function isMaintenance(config: ScheduleConfig, atMs: number): boolean {
+  const window = maintenanceWindow(config, atMs);
+  return window !== undefined && window.startMs <= atMs;
+}
+
+/** The break that holds `atMs`, else the next one; undefined when the configuration has none (game §4). */
+export function maintenanceWindow(config: ScheduleConfig, atMs: number): TimeWindow | undefined {
+  const breaks = daysAround(atMs).map((day) => breakOf(config, day));
+  return breaks.find((window) => window !== undefined && window.endMs > atMs);
+}
+
+/** Code of the issue `steps` draws later, 7 digits: breaks do not advance it and nothing resets it (game §4). */
+export function issueCodeAfter(issueCode: string, steps: number): string {
+  if (!/^\d{7}$/.test(issueCode)) {
+    throw new RangeError(`an issue code has ${ISSUE_CODE_DIGITS} digits, got "${issueCode}"`);
+  }
+  const code = Number(issueCode) + steps;
+  if (!Number.isInteger(code) || code < 0 || code >= 10 ** ISSUE_CODE_DIGITS) {
+    throw new RangeError(`no issue code lies ${steps} steps after ${issueCode}`);
+  }
+  return String(code).padStart(ISSUE_CODE_DIGITS, '0');
+}
+
+function assertConfig(config: ScheduleConfig): void {
+  const { intervalSeconds, sealedSeconds, drawDelaySeconds, timeZone, maintenance } = config;
+  if (!DRAW_INTERVALS_SECONDS.includes(intervalSeconds)) {
+    throw new RangeError(
+      `intervalSeconds must be one of ${DRAW_INTERVALS_SECONDS.join(', ')}, got ${intervalSeconds}`,
+    );
+  }
+  assertWithin('sealedSeconds', sealedSeconds, MIN_SEALED_SECONDS, MAX_SEALED_SECONDS);
+  assertWithin('drawDelaySeconds', drawDelaySeconds, 0, MAX_DRAW_DELAY_SECONDS);
+  if (!MAINTENANCE_PRESETS.includes(maintenance)) {
+    throw new RangeError(
+      `maintenance must be one of ${MAINTENANCE_PRESETS.join(', ')}, got "${maintenance}"`,
+    );
+  }
+  if (!isTimeZone(timeZone)) throw new RangeError(`timeZone must be an IANA name, got "${timeZone}"`);
+}
+
+function assertWithin(name: string, value: number, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most) {
+    throw new RangeError(`${name} must be a whole number ${least}–${most}, got ${value}`);
+  }
+}
+
+function intervalMs(config: ScheduleConfig): number {
+  return config.intervalSeconds * 1_000;
+}
+
+/** A slot that does not fit before the break is not sold (game §4). */
+function slotOf(config: ScheduleConfig, sale: TimeWindow, index: number): Slot | undefined {
+  const slot = slotStartingAt(config, sale.startMs + index * intervalMs(config));
+  return index >= 0 && slot.endMs <= sale.endMs ? slot : undefined;
+}
+
+function slotStartingAt(config: ScheduleConfig, saleStartMs: number): Slot {
+  const endMs = saleStartMs + intervalMs(config);
+  const saleEndMs = endMs - config.sealedSeconds * 1_000;
+  return { saleStartMs, saleEndMs, drawAtMs: saleEndMs + config.drawDelaySeconds * 1_000, endMs };
+}
+
+/** The first stretch of sale, from break to break, that is not over at `atMs`. */
+function saleEndingAfter(config: ScheduleConfig, atMs: number): TimeWindow {
+  for (const day of daysAround(atMs)) {
+    const sale = saleAfterBreakOf(config, day);
+    if (sale.endMs > atMs) return sale;
+  }
+  throw new RangeError(`no sale ends after ${atMs}`);
+}
+
+/** The local day of any time zone is at most one from that of UTC; its sale may have opened the day before. */
+function daysAround(atMs: number): number[] {
+  const utcDay = Math.floor(atMs / DAY_MS);
+  return [utcDay - 2, utcDay - 1, utcDay, utcDay + 1];
+}
+
+/**
+ * Without a break one grid runs on from the local midnight of Monday 5 January 1970: begun anew each midnight
+ * it would lose 90 s a day at 210 s, while a week holds 2,880 such slots exactly.
+ */
+function saleAfterBreakOf(config: ScheduleConfig, day: number): TimeWindow {
+  const [before, after] = [breakOf(config, day), breakOf(config, day + 1)];
+  return {
+    startMs: before?.endMs ?? instantOf(config.timeZone, 4 * DAY_MS),
+    endMs: after?.startMs ?? Number.POSITIVE_INFINITY,
+  };
+}

@@ -1,0 +1,138 @@
+import { MICROS_PER_USDT } from './money/usdt.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+// Requests and touch
+
+/** Milliseconds after which a request is given up (spec §9). */
+export const REQUEST_TIMEOUT_MS = 99_999;
+
+/** Milliseconds a request may last before the loading indicator appears (spec §4, §9). */
+export const LOADING_DELAY_MS = 400;
+
+/** Milliseconds within which a second tap is blocked (spec §4, §9). */
+export const DOUBLE_TAP_MS = 300;
+
+/** Milliseconds without a touch, key or scroll after which the player is logged out (spec §4). */
+export const INACTIVITY_LIMIT_MS = 30 * MINUTE_MS;
+
+/** CSS pixels of window width above which the app shows itself in a phone-sized frame (spec §9). */
+export const PHONE_FRAME_ABOVE_PX = 600;
+
+// Session and passwords
+
+/** Milliseconds that a session lasts (contract §1). */
+export const SESSION_LENGTH_MS = 30 * DAY_MS;
+
+/** Milliseconds that the replaced token stays valid after `new-token` (contract §1). */
+export const OLD_TOKEN_GRACE_MS = 60 * SECOND_MS;
+
+/** Digits of a transaction password, exactly (spec §5, §9). */
+export const TRANSACTION_PASSWORD_DIGITS = 4;
+
+/** Wrong passwords within the window that lock that password (contract §2). */
+export const WRONG_PASSWORDS_BEFORE_LOCK = 5;
+
+/** Milliseconds over which wrong passwords are counted (contract §2). */
+export const WRONG_PASSWORD_WINDOW_MS = 5 * MINUTE_MS;
+
+/** Milliseconds that a password stays locked (contract §2). */
+export const PASSWORD_LOCK_MS = 5 * MINUTE_MS;
+
+// Deposit and withdrawal
+
+/** Smallest deposit in micro-USDT: 10 USDT (spec §5, §9). */
+export const MIN_DEPOSIT_MICROS = 10 * MICROS_PER_USDT;
+
+/** Largest deposit in micro-USDT: 50,000 USDT (spec §5, §9). */
+export const MAX_DEPOSIT_MICROS = 50_000 * MICROS_PER_USDT;
+
+/** Highest deposit bonus that the texts name, in micro-USDT: 388 USDT (spec §9). */
+export const MAX_DEPOSIT_BONUS_MICROS = 388 * MICROS_PER_USDT;
+
+/** Milliseconds after which a deposit that stays unpaid is cancelled (contract §2, Shapes). */
+export const UNPAID_DEPOSIT_LIFETIME_MS = DAY_MS;
+
+/** Smallest withdrawal in micro-USDT: 10 USDT; the spec names a limit but no figure (spec §3), ours are the deposit's. */
+export const MIN_WITHDRAWAL_MICROS = MIN_DEPOSIT_MICROS;
+
+/** Largest single withdrawal in micro-USDT: 50,000 USDT, likewise (spec §3). */
+export const MAX_WITHDRAWAL_MICROS = MAX_DEPOSIT_MICROS;
+
+/** Withdrawal fee in basis points (hundredths of a percent) of the amount: 0.01 % (spec §9). */
+export const WITHDRAWAL_FEE_BASIS_POINTS = 1;
+
+/** Milliseconds before a looser play limit applies; a stricter one applies at once (contract §2). */
+export const LOOSER_PLAY_LIMIT_DELAY_MS = DAY_MS;
+
+/** Longest time-out in milliseconds; the spec sets none (spec §10), ours keeps a slip of the pen from lasting for ever. */
+export const MAX_TIME_OUT_MS = 366 * DAY_MS;
+
+// Betting and chase
+
+/** Smallest total of one bet call in micro-USDT: 1 USDT (contract §3). */
+export const MIN_BET_TOTAL_MICROS = MICROS_PER_USDT;
+
+/** Largest total of one bet call in micro-USDT: 200,000 USDT (contract §3). */
+export const MAX_BET_TOTAL_MICROS = 200_000 * MICROS_PER_USDT;
+
+/** Largest prize of one bet in micro-USDT: 5,000,000 USDT (game §3). */
+export const MAX_PRIZE_MICROS = 5_000_000 * MICROS_PER_USDT;
+
+/** Most issues of one chase unless configured otherwise (game §5). */
+export const MAX_CHASE_ISSUES = 8;
+
+/** Most issues between two bets of a chase; the spec sets none (game §5), ours keeps a chase within two days. */
+export const MAX_CHASE_ISSUE_GAP = 100;
+
+// Schedule
+
+/** Seconds from one draw to the next that may be configured: 3, 3.5 or 5 minutes (spec §1, game §4). */
+export const DRAW_INTERVALS_SECONDS: readonly number[] = [180, 210, 300];
+
+/** Seconds from one draw to the next unless configured otherwise (game §4). */
+export const DEFAULT_INTERVAL_SECONDS = 210;
+
+/** Fewest seconds that an issue may be sealed before the next sale (game §4). */
+export const MIN_SEALED_SECONDS = 3;
+
+/** Most seconds that an issue may be sealed before the next sale (game §4). */
+export const MAX_SEALED_SECONDS = 60;
+
+/** Seconds that an issue is sealed unless configured otherwise (game §4). */
+export const DEFAULT_SEALED_SECONDS = 30;
+
+/** Most seconds from the end of the sale to the draw (game §4). */
+export const MAX_DRAW_DELAY_SECONDS = 240;
+
+/** Digits of an issue code, zero padded (game §4, contract §3). */
+export const ISSUE_CODE_DIGITS = 7;
+
+// Lists
+
+/** Rows of a page unless asked otherwise (contract §1). */
+export const DEFAULT_PAGE_SIZE = 10;
+
+/** Most rows of a page (contract §1). */
+export const MAX_PAGE_SIZE = 100;
+
+/** Most drawn issues in one answer (contract §3). */
+export const MAX_HISTORY_ISSUES = 2_000;
+
+/** Days that the profit statistics cover (contract §3). */
+export const PROFIT_DAYS = 30;
+
+/** Values of the `days` filter of records: today, yesterday, last 7, last 15 (spec §9, contract §3). */
+export const RECORD_FILTER_DAYS: readonly number[] = [0, 1, 7, 15];
+
+/** Digits of a deposit's or withdrawal's order id (contract §1). */
+export const FINANCE_ORDER_ID_DIGITS = 19;
+
+/** Most characters of a chat message; the fewest is 1 (contract §2). */
+export const MAX_CHAT_CHARACTERS = 200;
+
+/** Players said to have ordered already, in the home list, unless the server says otherwise (spec §1). */
+export const DEFAULT_HOME_ORDER_COUNT = 9_500;

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_MICROS, microsFromUsdt, parseUsdt, usdtFromMicros, usdtText } from './usdt.ts';
+
+const anySum = fc.integer({ min: -MAX_MICROS, max: MAX_MICROS });
+
+describe('an amount on the wire', () => {
+  it.each([
+    [1392.95, 1_392_950_000],
+    [0.3, 300_000],
+    [79.96, 79_960_000],
+    [0.000001, 1],
+    [4_000_000_000.000001, 4_000_000_000_000_001],
+    [-0.01, -10_000],
+    [0, 0],
+  ])('%d USDT is %d micro-USDT and back', (usdt, micros) => {
+    expect(microsFromUsdt(usdt)).toBe(micros);
+    expect(usdtFromMicros(micros)).toBe(usdt);
+  });
+
+  it('keeps every sum to the last micro-USDT', () => {
+    fc.assert(fc.property(anySum, (micros) => microsFromUsdt(usdtFromMicros(micros)) === micros));
+  });
+
+  it('has no negative zero', () => {
+    expect(microsFromUsdt(-0)).toBe(0);
+  });
+
+  it.each([0.0000001, 0.1 + 0.2, 1.2345678, Number.NaN, Number.POSITIVE_INFINITY, 5e9, -5e9])(
+    'refuses %d',
+    (usdt) => {
+      expect(() => microsFromUsdt(usdt)).toThrow(RangeError);
+    },
+  );
+
+  it.each([0.5, Number.NaN, MAX_MICROS + 1])('refuses %d micro-USDT', (micros) => {
+    expect(() => usdtFromMicros(micros)).toThrow(RangeError);
+    expect(() => usdtText(micros)).toThrow(RangeError);
+  });
+});
+
+describe('an amount as typed', () => {
+  it.each([
+    ['1234.5', 1_234_500_000],
+    ['10', 10_000_000],
+    [' 10 ', 10_000_000],
+    ['10.', 10_000_000],
+    ['007', 7_000_000],
+    ['0.000001', 1],
+    ['１２．５', 12_500_000],
+  ])('"%s" is understood', (text, micros) => {
+    expect(parseUsdt(text)).toBe(micros);
+  });
+
+  it.each(['', '.', '-1', '+1', '1e3', '1,000', '0x10', '1.2345678', '1 0', 'ten', '9999999999'])(
+    '"%s" is not an amount',
+    (text) => {
+      expect(parseUsdt(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('an amount as text', () => {
+  it.each([
+    [1_392_950_000, '1392.95'],
+    [10_000_000, '10'],
+    [1, '0.000001'],
+    [-10_000, '-0.01'],
+    [0, '0'],
+    [MAX_MICROS, '4294967296'],
+  ])('%d micro-USDT reads %s', (micros, text) => {
+    expect(usdtText(micros)).toBe(text);
+  });
+
+  it('read back as typed gives the same sum', () => {
+    const noDebt = fc.integer({ min: 0, max: MAX_MICROS });
+    fc.assert(fc.property(noDebt, (micros) => parseUsdt(usdtText(micros)) === micros));
+  });
+});

@@ -1,0 +1,55 @@
+/** Micro-USDT in one USDT: every sum inside the programs is a whole number of these (game §6). */
+export const MICROS_PER_USDT = 1_000_000;
+
+/**
+ * Largest sum, in micro-USDT, that a JSON number of USDT carries exactly: 2^32 USDT (contract §1).
+ * Above it two neighbouring sums of six decimals could share one float.
+ */
+export const MAX_MICROS = 2 ** 32 * MICROS_PER_USDT;
+
+const DECIMALS = 6;
+const TYPED_AMOUNT = /^(\d{1,10})(?:\.(\d{0,6}))?$/;
+
+/** Micro-USDT of a wire amount in USDT; a RangeError unless it has at most 6 decimals (contract §1). */
+export function microsFromUsdt(usdt: number): number {
+  const micros = Math.round(usdt * MICROS_PER_USDT) + 0; // + 0 turns -0 into 0
+  if (!isSafeSum(micros) || micros / MICROS_PER_USDT !== usdt) {
+    throw new RangeError(`an amount in USDT is a number with at most ${DECIMALS} decimals, got ${usdt}`);
+  }
+  return micros;
+}
+
+/** Wire amount in USDT, at most 6 decimals, of whole micro-USDT (contract §1). */
+export function usdtFromMicros(micros: number): number {
+  assertMicros(micros);
+  return micros / MICROS_PER_USDT;
+}
+
+/**
+ * Micro-USDT of an amount as a player types it ("1234.5"), undefined when it is not one (spec §5).
+ * Full-width digits of Chinese and Japanese keyboards count as digits; no sign, no separators.
+ */
+export function parseUsdt(text: string): number | undefined {
+  const match = TYPED_AMOUNT.exec(text.normalize('NFKC').trim());
+  if (match === null) return undefined;
+  const [, whole = '', fraction = ''] = match;
+  const micros = Number(whole) * MICROS_PER_USDT + Number(fraction.padEnd(DECIMALS, '0'));
+  return micros <= MAX_MICROS ? micros : undefined;
+}
+
+/** Plain decimal text in USDT of whole micro-USDT: "1392.95", no exponent, no trailing zeros (contract §1). */
+export function usdtText(micros: number): string {
+  assertMicros(micros);
+  const digits = String(Math.abs(micros)).padStart(DECIMALS + 1, '0');
+  const fraction = digits.slice(-DECIMALS).replace(/0+$/, '');
+  const sign = micros < 0 ? '-' : '';
+  return `${sign}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+function assertMicros(micros: number): void {
+  if (!isSafeSum(micros)) throw new RangeError(`a sum is a whole number of micro-USDT, got ${micros}`);
+}
+
+function isSafeSum(micros: number): boolean {
+  return Number.isInteger(micros) && Math.abs(micros) <= MAX_MICROS;
+}
