@@ -1,0 +1,61 @@
+/** A ready account of a fresh database. */
+export type DemoAccount = {
+  readonly userName: string;
+  readonly nickName: string;
+  readonly sex: number;
+  /** 0 normal, 3 trading forbidden (contract §2). */
+  readonly status: number;
+  /** Booked as demo credit, micro-USDT. */
+  readonly creditMicros: number;
+  readonly hasPayPassword: boolean;
+  /** What the account is for, told at the start. */
+  readonly purpose: string;
+};
+
+/** All demo accounts share these; their hashes were made once, so that seeding takes no time. */
+export const DEMO_LOGIN_PASSWORD = 'demo2828';
+export const DEMO_LOGIN_PASSWORD_HASH =
+  'scrypt$32768$8$1$1jB6BQPBaPhIiAdrHhCrTQ$QgtTErTcqJkqPTHyVPNpuFk2ArK19SrHuVQg_2T2nkA';
+export const DEMO_PAY_PASSWORD = '1234';
+export const DEMO_PAY_PASSWORD_HASH =
+  'scrypt$32768$8$1$dPuG2VUlkKPNuLl4NQnUqQ$L0_MlX_sGix4_ZWM7G1KZsqNzp3hbGYvBaNMWE4ZOEo';
+
+/** The accounts that a fresh database starts with. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  {
+    userName: 'demo',
+    nickName: 'Lin Mei',
+    sex: 2,
+    status: 0,
+    creditMicros: 10_000_000_000,
+    hasPayPassword: true,
+    purpose: 'for a tour: 10,000 USDT, transaction password set',
+  },
+  {
+    userName: 'fresh',
+    nickName: 'Sam',
+    sex: 0,
+    status: 0,
+    creditMicros: 1_000_000_000,
+    hasPayPassword: false,
+    purpose: 'like a new account: 1,000 USDT, nothing set up',
+  },
+  {
+    userName: 'empty',
+    nickName: 'Jo',
+    sex: 3,
+    status: 0,
+    creditMicros: 0,
+    hasPayPassword: true,
+    purpose: 'without money',
+  },
+  {
+    userName: 'blocked',
+    nickName: 'Alex',
+    sex: 1,
+    status: 3,
+    creditMicros: 1_000_000_000,
+    hasPayPassword: true,
+    purpose: 'forbidden to trade',
+  },
+];

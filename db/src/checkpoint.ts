@@ -1,0 +1,19 @@
+import type { Database } from './open-database.ts';
+import { findRow } from './prepared.ts';
+
+type Seen = { changes: number; isCheckpointed: boolean };
+
+const lastSeen = new WeakMap<Database, Seen>();
+
+/**
+ * Moves the write-ahead log into the database file once nothing was written since the last look; called now and then.
+ * During a burst of writes it does nothing, so that no caller waits for it. Answers whether it did anything.
+ */
+export function checkpointWhenIdle(db: Database): boolean {
+  const changes = findRow<{ changes: number }>(db, 'SELECT total_changes() AS changes')?.changes ?? 0;
+  const seen = lastSeen.get(db);
+  const isIdle = seen?.changes === changes && !seen.isCheckpointed;
+  if (isIdle) db.pragma('wal_checkpoint(PASSIVE)');
+  lastSeen.set(db, { changes, isCheckpointed: isIdle || (seen?.changes === changes && seen.isCheckpointed) });
+  return isIdle;
+}

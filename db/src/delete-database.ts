@@ -1,0 +1,29 @@
+import { existsSync, rmSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { DatabaseFileError } from './open-database.ts';
+
+/**
+ * Deletes a database file with its write-ahead log; answers whether there was one. Refuses while another program has
+ * it open: a server would go on writing into a file that nobody sees any more.
+ */
+export function deleteDatabase(path: string): boolean {
+  if (!existsSync(path)) return false;
+  if (isOpenElsewhere(path)) {
+    throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
+  }
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+  return true;
+}
+
+/** Leaving the write-ahead mode needs the file for oneself alone. A file that cannot be read is in nobody's use. */
+function isOpenElsewhere(path: string): boolean {
+  const db = new Sqlite(path, { timeout: 0 });
+  try {
+    db.pragma('journal_mode = DELETE');
+    return false;
+  } catch (error) {
+    return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Database, DatabaseFileError } from './open-database.ts';
+import { findRow } from './prepared.ts';
+
+/** One numbered step of the schema. */
+export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
+
+/** Reads `0001-name.sql …` of a folder in order; throws when a file has no number or two have the same. */
+export function readMigrations(folder: URL): Migration[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const migrations = names.map((name) => ({
+    number: Number(name.slice(0, 4)),
+    name,
+    sql: readFileSync(new URL(name, folder), 'utf8'),
+  }));
+  migrations.forEach(({ number, name }, index) => {
+    const before = migrations[index - 1]?.number ?? 0;
+    if (!(number > before)) throw new Error(`migration ${name} needs a number above ${before}`);
+  });
+  return migrations;
+}
+
+/**
+ * Brings a database forward to the newest schema, each step in one transaction, and answers how many steps it ran.
+ * A file of a newer program is refused: going back would lose what it holds.
+ */
+export function migrate(db: Database, migrations: readonly Migration[]): number {
+  const current = schemaOf(db);
+  const newest = newestOf(migrations);
+  if (current > newest) {
+    throw new DatabaseFileError(
+      `The database file ${db.name} has schema ${current}, newer than this program's ${newest}: start the newer program or use another file.`,
+    );
+  }
+  if (current === 0) refuseForeignFile(db);
+  const missing = migrations.filter(({ number }) => number > current);
+  for (const { number, sql } of missing) {
+    db.transaction(() => {
+      db.exec(sql);
+      db.pragma(`user_version = ${number}`);
+    }).immediate();
+  }
+  return missing.length;
+}
+
+/** A file with tables but without our schema number belongs to another program: ours would be mixed into its data. */
+function refuseForeignFile(db: Database): void {
+  if (findRow(db, 'SELECT name FROM sqlite_schema LIMIT 1') === undefined) return;
+  throw new DatabaseFileError(
+    `The database file ${db.name} holds another program's tables: use another file.`,
+  );
+}
+
+/** Refuses a file that `migrate` would change; for those who only look. */
+export function requireNewestSchema(db: Database, migrations: readonly Migration[]): void {
+  const [current, newest] = [schemaOf(db), newestOf(migrations)];
+  if (current === newest) return;
+  throw new DatabaseFileError(
+    `The database file ${db.name} has schema ${current}, this program's is ${newest}: start the server with it once.`,
+  );
+}
+
+function schemaOf(db: Database): number {
+  return Number(db.pragma('user_version', { simple: true }));
+}
+
+function newestOf(migrations: readonly Migration[]): number {
+  return migrations.at(-1)?.number ?? 0;
+}
