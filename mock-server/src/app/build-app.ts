@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
+import { registerAuthCalls } from '../features/auth/auth.routes.ts';
+import { registerBettingCalls } from '../features/betting/betting.routes.ts';
+import { registerChasingCalls } from '../features/chasing/chasing.routes.ts';
+import { registerChatCalls } from '../features/chat/chat.routes.ts';
+import { registerControlCalls } from '../features/control/control.routes.ts';
+import { registerDepositCalls } from '../features/deposits/deposits.routes.ts';
+import { registerDictionaryCalls } from '../features/dictionary/dictionary.routes.ts';
+import { registerDocumentation } from '../features/documentation/documentation.routes.ts';
+import { registerDrawCalls } from '../features/draws/draws.routes.ts';
+import { registerFinanceCalls } from '../features/finance/finance.routes.ts';
+import { registerMessageCalls } from '../features/messages/messages.routes.ts';
+import { registerNoticeCalls } from '../features/notices/notices.routes.ts';
+import { registerPlayLimitCalls } from '../features/play-limits/play-limits.routes.ts';
+import { registerProfileCalls } from '../features/profile/profile.routes.ts';
+import { registerSecurityCalls } from '../features/security/security.routes.ts';
+import { registerStatisticsCalls } from '../features/statistics/statistics.routes.ts';
+import { registerWalletCalls } from '../features/wallet/wallet.routes.ts';
+import { registerWithdrawalCalls } from '../features/withdrawals/withdrawals.routes.ts';
+import { serveClient } from './client-files.ts';
+import { markDemoReplies } from './demo-marks.ts';
+import { replyWithError } from './error-reply.ts';
+import { acceptJsonBodies } from './json-body.ts';
+import { LAZY_COMPILERS } from './lazy-compilers.ts';
+import { answerUnknownPaths } from './not-found.ts';
+import type { Room } from './register-call.ts';
+import { CONTENT_SECURITY_POLICY } from './security-headers.ts';
+import { rotateTokens } from './token-rotation.ts';
+import type { Worlds } from './worlds.ts';
+
+/** What the app is built from; nothing is read from the environment here. */
+export type AppOptions = {
+  readonly worlds: Worlds;
+  readonly basePaths: Room['basePaths'];
+  /** Who may make control calls: callers on this machine, everybody, or nobody. */
+  readonly control: 'loopback' | 'anyone' | 'off';
+  /** Folder of the built client; undefined serves the API alone. */
+  readonly clientFolder?: URL | undefined;
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Adds to the app before its rooms are registered; tests hang their reply checks in here. */
+  readonly extend?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** The whole server as a list of rooms, written out; listens nowhere. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 100_000,
+    schemaController: { compilersFactory: LAZY_COMPILERS },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+  });
+  acceptJsonBodies(app);
+  app.setErrorHandler(replyWithError);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.world = options.worlds.ofRequest(request);
+    done();
+  });
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false });
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  markDemoReplies(app);
+  rotateTokens(app);
+  await options.extend?.(app);
+
+  const room: Room = { app, basePaths: options.basePaths };
+  registerAuthCalls(room);
+  registerProfileCalls(room);
+  registerSecurityCalls(room);
+  registerWalletCalls(room);
+  registerAddressCalls(room);
+  registerDepositCalls(room);
+  registerWithdrawalCalls(room);
+  registerFinanceCalls(room);
+  registerPlayLimitCalls(room);
+  registerDrawCalls(room);
+  registerBettingCalls(room);
+  registerChasingCalls(room);
+  registerStatisticsCalls(room);
+  registerMessageCalls(room);
+  registerChatCalls(room);
+  registerNoticeCalls(room);
+  registerDictionaryCalls(room);
+  registerDocumentation(room);
+  registerControlCalls(app, options.control);
+
+  if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
+  answerUnknownPaths(app, options);
+  return app;
+}

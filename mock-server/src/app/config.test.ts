@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, 'data.sqlite').world;
+
+test('tokens are not renewed and 9,500 players have ordered unless the environment says otherwise', () => {
+  expect(read({})).toMatchObject({ tokenRotationMs: undefined, homeOrderCount: 9500 });
+});
+
+test('what the environment says about tokens and the home list goes into the world', () => {
+  const world = read({ TOKEN_ROTATION_MINUTES: '15', HOME_ORDER_COUNT: '28' });
+  expect(world).toMatchObject({ tokenRotationMs: 900_000, homeOrderCount: 28 });
+});
+
+describe('a value that cannot be is named, with what is allowed', () => {
+  test.each([
+    ['TOKEN_ROTATION_MINUTES', '-1', 'from 0 to 43200'],
+    ['TOKEN_ROTATION_MINUTES', '1.5', 'from 0 to 43200'],
+    ['HOME_ORDER_COUNT', 'many', 'from 0 to 10000000'],
+  ])('%s=%s', (name, value, allowed) => {
+    expect(() => read({ [name]: value })).toThrow(ConfigError);
+    expect(() => read({ [name]: value })).toThrow(
+      `${name} is "${value}", but must be a whole number ${allowed}`,
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance.ts';
+import {
+  DEFAULT_HOME_ORDER_COUNT,
+  DRAW_INTERVALS_SECONDS,
+  MAX_CHASE_ISSUES,
+  SESSION_LENGTH_MS,
+} from '@canada28/shared/limits.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
+import type { AppOptions } from './build-app.ts';
+import { type WorldConfig, worldConfig } from './world-config.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Everything that the environment settles; read once, at the start. */
+export type ServerConfig = {
+  readonly host: string;
+  readonly port: number;
+  readonly databasePath: string;
+  readonly logLevel: string;
+  readonly control: AppOptions['control'];
+  readonly basePaths: AppOptions['basePaths'];
+  readonly world: WorldConfig;
+};
+
+/** The environment says something that cannot be; the message names the variable, its value and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads and checks the environment; `defaultDatabasePath` is where the file lies when nothing else is said. */
+export function readConfig(env: Environment, defaultDatabasePath: string): ServerConfig {
+  return {
+    host: text(env, 'HOST', '0.0.0.0'),
+    port: wholeNumber(env, 'PORT', { otherwise: 2828, min: 0, max: 65_535 }),
+    databasePath: text(env, 'DATABASE_PATH', defaultDatabasePath),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    control: oneOf(env, 'MOCK_CONTROL', ['loopback', 'anyone', 'off'], 'loopback'),
+    basePaths: {
+      player: basePath(env, 'PLAYER_API_BASE', '/player-api/player'),
+      game: basePath(env, 'GAME_API_BASE', '/player-api/player/game'),
+    },
+    world: readWorldConfig(env),
+  };
+}
+
+function readWorldConfig(env: Environment): WorldConfig {
+  const replayFile = env.DRAW_REPLAY_FILE;
+  return worldConfig({
+    schedule: readSchedule(env),
+    recordedDraws: replayFile ? named('DRAW_REPLAY_FILE', () => readRecordedDraws(replayFile)) : undefined,
+    demoCreditMicros: microsFromUsdt(
+      wholeNumber(env, 'DEMO_CREDIT', { otherwise: 1000, min: 0, max: 1_000_000 }),
+    ),
+    tokenRotationMs: readTokenRotation(env),
+    chaseProfitRule: oneOf(env, 'CHASE_PROFIT_RULE', ['stop', 'grow'], 'stop'),
+    chaseDoubleRule: oneOf(env, 'CHASE_DOUBLE_RULE', ['spaced', 'stepped'], 'spaced'),
+    maxChaseIssues: wholeNumber(env, 'MAX_CHASE_ISSUES', { otherwise: MAX_CHASE_ISSUES, min: 1, max: 100 }),
+    reviewPolicy: oneOf(env, 'REVIEW_POLICY', ['auto', 'manual'], 'auto'),
+    reviewSeconds: wholeNumber(env, 'REVIEW_SECONDS', { otherwise: 20, min: 0, max: 86_400 }),
+    isDepositPasswordRequired:
+      oneOf(env, 'DEPOSIT_PASSWORD', ['required', 'optional'], 'optional') === 'required',
+    depositBonusPercent: wholeNumber(env, 'DEPOSIT_BONUS', { otherwise: 0, min: 0, max: 100 }),
+    homeOrderCount: wholeNumber(env, 'HOME_ORDER_COUNT', {
+      otherwise: DEFAULT_HOME_ORDER_COUNT,
+      min: 0,
+      max: 10_000_000,
+    }),
+    pastDraws: wholeNumber(env, 'PAST_DRAWS', { otherwise: 500, min: 0, max: 2000 }),
+  });
+}
+
+/** TOKEN_ROTATION_MINUTES: 0, the default, leaves tokens as they are. */
+function readTokenRotation(env: Environment): number | undefined {
+  const bounds = { otherwise: 0, min: 0, max: SESSION_LENGTH_MS / MINUTE_MS };
+  const minutes = wholeNumber(env, 'TOKEN_ROTATION_MINUTES', bounds);
+  return minutes === 0 ? undefined : minutes * MINUTE_MS;
+}
+
+function readSchedule(env: Environment): ScheduleConfig {
+  const sealedSeconds = wholeNumber(env, 'SEALED_SECONDS', { otherwise: 30, min: 3, max: 60 });
+  const delay = { otherwise: sealedSeconds, min: 0, max: 240 };
+  const schedule = {
+    intervalSeconds: Number(oneOf(env, 'DRAW_INTERVAL_SECONDS', DRAW_INTERVALS_SECONDS.map(String), '210')),
+    sealedSeconds,
+    drawDelaySeconds: wholeNumber(env, 'DRAW_DELAY_SECONDS', delay),
+    timeZone: text(env, 'TIME_ZONE', 'Asia/Shanghai'),
+    maintenance: oneOf(env, 'MAINTENANCE', MAINTENANCE_PRESETS, 'shift'),
+  };
+  // All but the time zone was checked as it was read.
+  return named('TIME_ZONE', () => scheduleConfig(schedule));
+}
+
+function text(env: Environment, name: string, otherwise: string): string {
+  const value = env[name];
+  return value === undefined || value === '' ? otherwise : value;
+}
+
+function oneOf<const Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+  otherwise: Choice,
+): Choice {
+  const value = text(env, name, otherwise);
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined)
+    throw new ConfigError(`${name} is "${value}", but must be one of: ${choices.join(', ')}.`);
+  return choice;
+}
+
+type Bounds = { readonly otherwise: number; readonly min: number; readonly max: number };
+
+function wholeNumber(env: Environment, name: string, { otherwise, min, max }: Bounds): number {
+  const value = text(env, name, String(otherwise));
+  const number = Number(value);
+  const isAllowed = /^\d+$/.test(value) && number >= min && number <= max;
+  if (!isAllowed)
+    throw new ConfigError(`${name} is "${value}", but must be a whole number from ${min} to ${max}.`);
+  return number;
+}
+
+function basePath(env: Environment, name: string, otherwise: string): string {
+  const value = text(env, name, otherwise);
+  if (!/^(\/[\w.-]+)+$/.test(value))
+    throw new ConfigError(`${name} is "${value}", but must be a path like ${otherwise}.`);
+  return value;
+}
+
+function named<Result>(what: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { Clock } from './clock.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** The player of a session, as far as every call needs to know them. */
+export type SessionPlayer = { readonly id: number; readonly status: number };
+
+/** What a timed task may touch: the world, and the one moment at which it happens. */
+export type TaskContext = {
+  readonly world: World;
+  readonly db: Database;
+  /** Stands still for the length of one call or task, so that all it writes has one time. */
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+/** What a verb may touch. */
+export type GuestContext = TaskContext & {
+  readonly language: LanguageCode;
+  /** SHA-256 of the token that came along, whether or not it opens a session. */
+  readonly tokenHash: Buffer | undefined;
+  readonly player: SessionPlayer | undefined;
+};
+
+/** What the verb of a call with a session may touch. */
+export type PlayerContext = GuestContext & { readonly player: SessionPlayer };

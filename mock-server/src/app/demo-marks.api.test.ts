@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { createTestPlayer } from '../testing/test-player.ts';
+import { createTestServer, TEST_NOW_MS } from '../testing/test-server.ts';
+
+const CURRENT_ISSUE = 'game/findcurIssue.do';
+
+describe('every reply is marked as the demo it is', () => {
+  test.each([
+    ['a success', CURRENT_ISSUE, { lotteryId: '1' }],
+    ['a refusal', 'user/login', { uname: 'nobody', password: 'wrong' }],
+    ['a malformed body', CURRENT_ISSUE, {}],
+    ['a missing session', 'user/getUserInfo', {}],
+    ['an unknown path', 'user/unknown', {}],
+  ])('%s', async (_, path, body) => {
+    const server = await createTestServer();
+    const reply = await server.call(path, body);
+    expect(reply.headers['x-demo']).toBe('default');
+  });
+
+  test('a reply to a player', async () => {
+    const server = await createTestServer();
+    const player = createTestPlayer(server.world);
+    const reply = await server.call('user/getUserInfo', {}, player.headers);
+    expect(reply.body.code).toBe(200);
+    expect(reply.headers['x-demo']).toBe('default');
+  });
+});
+
+test('a world on wall time does not speak of its clock', async () => {
+  const server = await createTestServer();
+  const reply = await server.call(CURRENT_ISSUE, { lotteryId: '1' });
+  expect(reply.headers['x-demo-clock']).toBeUndefined();
+});
+
+test.each([
+  ['advanced', { advance: 1000 }, `${TEST_NOW_MS + 1000};rate=1`],
+  ['frozen', { freeze: true }, `${TEST_NOW_MS};rate=0`],
+  ['sped up', { rate: 60 }, `${TEST_NOW_MS};rate=60`],
+])('a world whose clock was %s tells its time and rate', async (_, command, told) => {
+  const server = await createTestServer();
+  await server.control('clock', command).expect(200);
+  const reply = await server.call(CURRENT_ISSUE, { lotteryId: '1' });
+  expect(reply.headers['x-demo-clock']).toBe(told);
+});

@@ -1,0 +1,43 @@
+import { networkInterfaces } from 'node:os';
+import { DEMO_ACCOUNTS, DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { renderUnicodeCompact } from 'uqr';
+import type { ServerConfig } from './config.ts';
+
+/** Prints where the product is to be found, a QR code for a phone in the same network, and who to log in as. */
+export function printGreeting(port: number, config: ServerConfig): void {
+  process.stdout.write(`${greeting(port, config, findLanAddress()).join('\n')}\n`);
+}
+
+/** The lines of the greeting; without an address in the local network, or when only this machine is served, no QR code. */
+export function greeting(
+  port: number,
+  { host, databasePath }: Pick<ServerConfig, 'host' | 'databasePath'>,
+  lanAddress: string | undefined,
+): string[] {
+  const isOpenToNetwork = host === '0.0.0.0' || host === '::';
+  const lanUrl = isOpenToNetwork && lanAddress !== undefined ? `http://${lanAddress}:${port}` : undefined;
+  const nameWidth = Math.max(...DEMO_ACCOUNTS.map(({ userName }) => userName.length));
+  return [
+    '',
+    `  Canada 28 (demo, no real money)  http://localhost:${port}`,
+    ...(lanUrl === undefined
+      ? []
+      : [`  on a phone in the same network   ${lanUrl}`, '', indent(renderUnicodeCompact(lanUrl))]),
+    '',
+    `  Accounts, password ${DEMO_LOGIN_PASSWORD}, transaction password ${DEMO_PAY_PASSWORD} where one is set:`,
+    ...DEMO_ACCOUNTS.map(({ userName, purpose }) => `    ${userName.padEnd(nameWidth)}  ${purpose}`),
+    '',
+    `  Data: ${databasePath} · Ctrl-C stops`,
+    '',
+  ];
+}
+
+/** The first IPv4 address that other machines can reach. */
+function findLanAddress(): string | undefined {
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}
+
+function indent(block: string): string {
+  return block.replace(/^/gm, '    ');
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { AppError } from './app-error.ts';
+import type { PlayerContext } from './context.ts';
+import type { TimedTask } from './timetable.ts';
+
+/** How long a key is remembered: longer than any client goes on retrying. */
+const REMEMBERED_MS = 24 * 3_600_000;
+
+type Attempt = { readonly key: string; readonly path: string; readonly body: unknown };
+
+/**
+ * Answers a repeated request (same key, same body) with the first answer instead of doing it again; refuses the same
+ * key with another body (contract §3). A refused request leaves no trace and may be tried again under its key.
+ */
+export function answerOnce<Output>(context: PlayerContext, attempt: Attempt, answer: () => Output): Output {
+  const { key, path, body } = attempt;
+  const requestHash = createHash('sha256')
+    .update(`${path}\n${JSON.stringify(body)}`)
+    .digest();
+  const earlier = findReply(context, key);
+  if (earlier !== undefined) {
+    if (!earlier.request_hash.equals(requestHash)) throw new AppError('idempotencyKeyReused');
+    return JSON.parse(earlier.reply) as Output;
+  }
+  const output = answer();
+  runStatement(
+    context.db,
+    `INSERT INTO idempotent_replies (player_id, key, request_hash, reply, at_ms)
+     VALUES (:playerId, :key, :requestHash, :reply, :atMs)`,
+    {
+      playerId: context.player.id,
+      key,
+      requestHash,
+      reply: JSON.stringify(output),
+      atMs: context.clock.nowMs(),
+    },
+  );
+  return output;
+}
+
+/** Drops the answers that nobody will ask for again. */
+export const forgetRepliesTask: TimedTask = {
+  name: 'replies-forgotten',
+  nextDueMs: ({ db }) => {
+    const oldest = findRow<{ at_ms: number | null }>(
+      db,
+      'SELECT min(at_ms) AS at_ms FROM idempotent_replies',
+    );
+    return typeof oldest?.at_ms === 'number' ? oldest.at_ms + REMEMBERED_MS : undefined;
+  },
+  run: ({ db, clock }) => {
+    const beforeMs = clock.nowMs() - REMEMBERED_MS;
+    runStatement(db, 'DELETE FROM idempotent_replies WHERE at_ms <= :beforeMs', { beforeMs });
+    return undefined;
+  },
+};
+
+function findReply(context: PlayerContext, key: string) {
+  return findRow<{ request_hash: Buffer; reply: string }>(
+    context.db,
+    'SELECT request_hash, reply FROM idempotent_replies WHERE player_id = :playerId AND key = :key',
+    { playerId: context.player.id, key },
+  );
+}

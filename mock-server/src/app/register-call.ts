@@ -1,0 +1,114 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
+import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { pinnedClock } from './clock.ts';
+import type { GuestContext, PlayerContext } from './context.ts';
+import { languageOf } from './error-reply.ts';
+import { answerOnce } from './idempotency.ts';
+import { isFromLoopback } from './loopback.ts';
+import { readSession, requirePlayer } from './session.ts';
+
+/** The context that the verb of a call gets: with a player where the call needs a session. */
+export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
+
+/** A rule of the product: refuses first, then writes, and answers. Synchronous, so that one call is one transaction. */
+export type Verb<C extends Call, Prepared> = (
+  context: ContextOf<C>,
+  input: InputOf<C>,
+  prepared: Prepared,
+) => OutputOf<C>;
+
+/** What a call may add around its verb. */
+export type CallOptions<C extends Call, Prepared> = {
+  /** Work that cannot be synchronous, before the transaction begins: hashing passwords, nothing else. Never writes. */
+  readonly prepare?: (context: ContextOf<C>, input: InputOf<C>) => Promise<Prepared>;
+  /** How often one address may call it in a minute; for calls that cost much and need no session. This machine may always. */
+  readonly mostPerMinute?: number;
+  /** Sets cookies or headers once the transaction is committed. */
+  readonly afterCommit?: (reply: FastifyReply, output: OutputOf<C>) => void;
+};
+
+/** Where a room registers its calls. */
+export type Room = {
+  readonly app: FastifyInstance;
+  readonly basePaths: Readonly<Record<Call['base'], string>>;
+};
+
+/**
+ * The straight line of every call: world → session → validate input → BEGIN IMMEDIATE → verb → commit → serialise by
+ * the reply schema. Nothing below this file is asynchronous.
+ */
+export function registerCall<C extends Call, Prepared = undefined>(
+  room: Room,
+  call: C,
+  verb: Verb<C, Prepared>,
+  options: CallOptions<C, Prepared> = {},
+): void {
+  room.app.route({
+    method: 'POST',
+    url: `${room.basePaths[call.base]}/${call.path}`,
+    schema: { body: call.input, response: { 200: successEnvelope(call.output) } },
+    config: { call, ...limitOf(options.mostPerMinute) },
+    onRequest: (request, _reply, done) => {
+      if (request.world.switches.isUnderMaintenance) throw new AppError('underMaintenance');
+      request.world.timetable.catchUp(request.world);
+      request.session = readSession(request, request.world);
+      if (call.session === 'required') requirePlayer(request);
+      done();
+    },
+    handler: async (request, reply) => {
+      // The route's own schema has validated the body, and `requirePlayer` the session.
+      const input = request.body as InputOf<C>;
+      const prepared = (await options.prepare?.(contextOf<C>(request), input)) as Prepared;
+      const context = contextOf<C>(request);
+      const work = () => verb(context, input, prepared);
+      const output = inTransaction(context.db, () => once(request, call, context, work), keepsWrites);
+      options.afterCommit?.(reply, output);
+      return { code: SUCCESS_CODE, data: output, msg: '' };
+    },
+  });
+}
+
+function limitOf(mostPerMinute: number | undefined) {
+  if (mostPerMinute === undefined) return {};
+  return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback } };
+}
+
+function contextOf<C extends Call>(request: FastifyRequest): ContextOf<C> {
+  const { world, session } = request;
+  const context: GuestContext = {
+    world,
+    db: world.db,
+    clock: pinnedClock(world.clock.nowMs()),
+    random: world.random,
+    language: languageOf(request),
+    tokenHash: session.tokenHash,
+    player: session.player,
+  };
+  // Sound because a call that requires a session was refused in `onRequest` when it had no player.
+  return context as ContextOf<C>;
+}
+
+/** Runs the verb once per Idempotency-Key where the call takes one (contract §3). */
+function once<C extends Call>(
+  request: FastifyRequest,
+  call: C,
+  context: ContextOf<C>,
+  work: () => OutputOf<C>,
+): OutputOf<C> {
+  const key = request.headers['idempotency-key'];
+  if (call.isIdempotent !== true || typeof key !== 'string' || context.player === undefined) return work();
+  if (key.length > 200)
+    throw new AppError('badParameter', { detail: 'Idempotency-Key is longer than 200 characters' });
+  return answerOnce(
+    { ...context, player: context.player },
+    { key, path: call.path, body: request.body },
+    work,
+  );
+}
+
+function keepsWrites(error: unknown): boolean {
+  return error instanceof AppError && error.keepsWrites;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
+import type { FastifyRequest } from 'fastify';
+import { findSessionPlayer } from '../features/auth/auth.repository.ts';
+import { AppError } from './app-error.ts';
+import type { SessionPlayer } from './context.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** What a request says about who sends it. */
+export type RequestSession = {
+  readonly tokenHash: Buffer | undefined;
+  readonly player: SessionPlayer | undefined;
+};
+
+/** A token: 32 hex digits, stored nowhere (contract §1). */
+export function newToken(random: Random): string {
+  return random.bytes(16).toString('hex');
+}
+
+/** SHA-256 of a token: only this is stored, so that a copy of the database opens no session. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Reads the token from the header `P-Token`, else `x-token`, else the cookie, and finds its player (contract §1). */
+export function readSession(request: FastifyRequest, world: World): RequestSession {
+  const token = findToken(request);
+  if (token === undefined) return { tokenHash: undefined, player: undefined };
+  const tokenHash = hashToken(token);
+  const player = findSessionPlayer(world.db, { tokenHash, nowMs: world.clock.nowMs() });
+  return { tokenHash, player };
+}
+
+/** Refuses when no session comes along, or when `x-user-id` names somebody else (contract §1). */
+export function requirePlayer(request: FastifyRequest): void {
+  const claimedId = request.headers['x-user-id'];
+  const { player } = request.session;
+  const isOwnId = claimedId === undefined || claimedId === '' || claimedId === String(player?.id);
+  if (player === undefined || !isOwnId) throw new AppError('notLoggedIn');
+}
+
+function findToken(request: FastifyRequest): string | undefined {
+  const candidates = [
+    request.headers[TOKEN_HEADER_NAME.toLowerCase()],
+    request.headers['x-token'],
+    request.cookies[TOKEN_HEADER_NAME],
+  ];
+  return candidates.find((value): value is string => typeof value === 'string' && value !== '');
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { createTestPlayer } from '../testing/test-player.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+
+const MINUTE_MS = 60_000;
+const WALLET = 'wallet/getMyWallet';
+
+async function rotatingServer() {
+  const server = await createTestServer({ tokenRotationMs: 10 * MINUTE_MS });
+  return { server, player: createTestPlayer(server.world) };
+}
+
+async function newTokenOf(server: TestServer, headers: Record<string, string>): Promise<string> {
+  const reply = await server.call(WALLET, {}, headers);
+  expect(reply.body).toMatchObject({ code: 200 });
+  return reply.headers['new-token'] ?? '';
+}
+
+test('tokens stay as they are unless the world rotates them', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  await server.control('clock', { advance: 29 * 24 * 60 * MINUTE_MS });
+  expect(await newTokenOf(server, player.headers)).toBe('');
+});
+
+describe('in a world that rotates tokens every ten minutes', () => {
+  test('a younger token stays', async () => {
+    const { server, player } = await rotatingServer();
+    await server.control('clock', { advance: 10 * MINUTE_MS - 1 });
+    expect(await newTokenOf(server, player.headers)).toBe('');
+  });
+
+  test('an older token is replaced, in the header and in the cookie', async () => {
+    const { server, player } = await rotatingServer();
+    await server.control('clock', { advance: 10 * MINUTE_MS });
+    const reply = await server.call(WALLET, {}, player.headers);
+    const token = reply.headers['new-token'];
+    expect(token).toMatch(/^[0-9a-f]{32}$/);
+    const endsInSeconds = 30 * 86_400 - 600;
+    expect(reply.headers['set-cookie']).toEqual([
+      `P-Token=${token}; Max-Age=${endsInSeconds}; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+  });
+
+  test('the new token opens the session and is replaced in its turn', async () => {
+    const { server, player } = await rotatingServer();
+    await server.control('clock', { advance: 10 * MINUTE_MS });
+    const second = { 'P-Token': await newTokenOf(server, player.headers) };
+    expect(await newTokenOf(server, second)).toBe('');
+    await server.control('clock', { advance: 10 * MINUTE_MS });
+    const third = await newTokenOf(server, second);
+    expect(third).toMatch(/^[0-9a-f]{32}$/);
+    expect(third).not.toBe(second['P-Token']);
+  });
+
+  test('the old token stays valid for 60 seconds and is not replaced again', async () => {
+    const { server, player } = await rotatingServer();
+    await server.control('clock', { advance: 10 * MINUTE_MS });
+    await newTokenOf(server, player.headers);
+    await server.control('clock', { advance: MINUTE_MS - 1 });
+    expect(await newTokenOf(server, player.headers)).toBe('');
+    await server.control('clock', { advance: 1 });
+    expect((await server.call(WALLET, {}, player.headers)).body.code).toBe(403);
+  });
+
+  test('a session does not last longer for having new tokens', async () => {
+    const { server, player } = await rotatingServer();
+    await server.control('clock', { advance: 29 * 24 * 60 * MINUTE_MS });
+    const second = { 'P-Token': await newTokenOf(server, player.headers) };
+    await server.control('clock', { advance: 24 * 60 * MINUTE_MS });
+    expect((await server.call(WALLET, {}, second)).body.code).toBe(403);
+  });
+
+  test.each([
+    ['a refused call', 'game/getOrderById.do', { orderCode: '1' }],
+    ['a malformed call', 'user/updateUserInfo', { userSex: 9 }],
+    ['a call without need of a session', 'user/logout', {}],
+  ])('%s hands out no token', async (_, path, body) => {
+    const { server, player } = await rotatingServer();
+    await server.control('clock', { advance: 10 * MINUTE_MS });
+    const reply = await server.call(path, body, player.headers);
+    expect(reply.headers['new-token']).toBeUndefined();
+  });
+
+  test('a guest is handed no token', async () => {
+    const { server } = await rotatingServer();
+    const reply = await server.call(WALLET);
+    expect(reply.body.code).toBe(403);
+    expect(reply.headers['new-token']).toBeUndefined();
+  });
+});

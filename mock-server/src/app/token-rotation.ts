@@ -1,0 +1,32 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ReplacedToken, replaceToken } from '../features/auth/replace-token.ts';
+import { setSessionCookie } from '../features/auth/session-cookie.ts';
+import { pinnedClock } from './clock.ts';
+
+/**
+ * Hands out a `new-token` with the reply of a call that needs a session, as often as the world says (contract §1).
+ * Only with a success, after its verb is committed: whoever ends sessions has done so by then. Error replies are
+ * ready-made texts and do not come by here.
+ */
+export function rotateTokens(app: FastifyInstance): void {
+  app.addHook('preSerialization', (request, reply, payload, done) => {
+    const replaced = findReplacement(request);
+    if (replaced !== undefined) {
+      reply.header('new-token', replaced.token);
+      setSessionCookie(reply, replaced.token, replaced.lastsMs);
+    }
+    done(null, payload);
+  });
+}
+
+function findReplacement({ world, session, routeOptions }: FastifyRequest): ReplacedToken | undefined {
+  const needsSession = routeOptions.config.call?.session === 'required';
+  if (!needsSession || session.tokenHash === undefined) return undefined;
+  const { tokenHash } = session;
+  const { db, clock, random, config } = world;
+  const afterMs = config.tokenRotationMs;
+  if (afterMs === undefined) return undefined;
+  const context = { world, db, clock: pinnedClock(clock.nowMs()), random };
+  return inTransaction(db, () => replaceToken(context, { tokenHash, afterMs }));
+}

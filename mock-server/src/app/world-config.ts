@@ -1,0 +1,60 @@
+import type { DoubleRule, ProfitRule } from '@canada28/shared/game/chase-plan.ts';
+import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
+import { DEFAULT_HOME_ORDER_COUNT, MAX_CHASE_ISSUES } from '@canada28/shared/limits.ts';
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+
+/** What makes one world differ from another; handed to its verbs, never read from the environment there. */
+export type WorldConfig = {
+  readonly schedule: ScheduleConfig;
+  /** Recorded draws to repeat instead of drawing from the world's secret (game §2.3). */
+  readonly recordedDraws: readonly (readonly number[])[] | undefined;
+  /** Booked to every new account, micro-USDT; 0 books nothing. */
+  readonly demoCreditMicros: number;
+  /** Odds in thousandths, stake included, indexed by play code 0–37 (game §3). */
+  readonly oddsThousandths: readonly number[];
+  /** What the profitable chase does: flat stakes until the rate is reached, or multiples that grow (game §5). */
+  readonly chaseProfitRule: ProfitRule;
+  /** What the gap of the double chase means: issues between bets, or issues between doublings. */
+  readonly chaseDoubleRule: DoubleRule;
+  /** Most issues of one chase (game §5). */
+  readonly maxChaseIssues: number;
+  /** Who reviews deposits and withdrawals: a clock, or a person by the control plane. */
+  readonly reviewPolicy: 'auto' | 'manual';
+  /** How long the automatic review takes, and after it the payment of a withdrawal, in seconds of the world's clock. */
+  readonly reviewSeconds: number;
+  /** Whether a deposit asks for the transaction password; both kinds of server exist (contract §2, order of checks). */
+  readonly isDepositPasswordRequired: boolean;
+  /** Bonus on each deposit in whole percent of its amount, at most 388 USDT (product §9); 0 books none. */
+  readonly depositBonusPercent: number;
+  /** How old a token gets before a new one takes its place, ms; undefined leaves tokens as they are (contract §1). */
+  readonly tokenRotationMs: number | undefined;
+  /** How many players the home list says have ordered (product §1). */
+  readonly homeOrderCount: number;
+  /** Drawn issues that a fresh database starts with. */
+  readonly pastDraws: number;
+  /** Code of the first issue that a fresh database sells. */
+  readonly firstIssueCode: string;
+};
+
+/** The defaults of the specification; what is given replaces them. */
+export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
+  return {
+    schedule: scheduleConfig(),
+    recordedDraws: undefined,
+    demoCreditMicros: 1000 * MICROS_PER_USDT,
+    oddsThousandths: DEFAULT_ODDS_THOUSANDTHS,
+    chaseProfitRule: 'stop',
+    chaseDoubleRule: 'spaced',
+    maxChaseIssues: MAX_CHASE_ISSUES,
+    reviewPolicy: 'auto',
+    reviewSeconds: 20,
+    isDepositPasswordRequired: false,
+    depositBonusPercent: 0,
+    tokenRotationMs: undefined,
+    homeOrderCount: DEFAULT_HOME_ORDER_COUNT,
+    pastDraws: 500,
+    firstIssueCode: '3184207',
+    ...wanted,
+  };
+}

@@ -1,0 +1,76 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+
+/** An address as stored. */
+export type AddressRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly address: string;
+  readonly is_default: number;
+  readonly status: number;
+};
+
+/** An address about to be added; not the default one yet. */
+export type NewAddress = {
+  readonly playerId: number;
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly address: string;
+  readonly createdAtMs: number;
+};
+
+const COLUMNS = 'id, name, protocol, address, is_default, status';
+const OWN = 'player_id = :playerId AND deleted_at_ms IS NULL';
+
+/** A player's addresses that are not deleted: the default first, then the newest. */
+export function listAddresses(db: Database, playerId: number): AddressRow[] {
+  const sql = `SELECT ${COLUMNS} FROM addresses WHERE ${OWN} ORDER BY is_default DESC, id DESC`;
+  return listRows(db, sql, { playerId });
+}
+
+/** An address of this player; undefined when it is deleted or somebody else's. */
+export function findAddress(
+  db: Database,
+  { id, playerId }: { id: number; playerId: number },
+): AddressRow | undefined {
+  return findRow(db, `SELECT ${COLUMNS} FROM addresses WHERE ${OWN} AND id = :id`, { id, playerId });
+}
+
+/** An address of this player by its text; ERC20 addresses are the same in any case. */
+export function findAddressByText(
+  db: Database,
+  wanted: { playerId: number; protocol: Protocol; address: string },
+): AddressRow | undefined {
+  const sql = `SELECT ${COLUMNS} FROM addresses
+     WHERE ${OWN} AND protocol = :protocol AND address = :address COLLATE NOCASE`;
+  return findRow(db, sql, wanted);
+}
+
+/** Adds an address; answers its id. */
+export function insertAddress(db: Database, address: NewAddress): number {
+  return runStatement(
+    db,
+    `INSERT INTO addresses (player_id, name, currency, protocol, address, created_at_ms)
+     VALUES (:playerId, :name, 'USDT', :protocol, :address, :createdAtMs)`,
+    address,
+  ).lastId;
+}
+
+/** Makes this the player's only default address. */
+export function updateDefaultAddress(db: Database, { id, playerId }: { id: number; playerId: number }): void {
+  runStatement(db, 'UPDATE addresses SET is_default = 0 WHERE player_id = :playerId AND is_default = 1', {
+    playerId,
+  });
+  runStatement(db, `UPDATE addresses SET is_default = 1 WHERE ${OWN} AND id = :id`, { id, playerId });
+}
+
+/** Marks an address as deleted; it is no default any more. */
+export function updateAddressDeleted(
+  db: Database,
+  deletion: { id: number; playerId: number; deletedAtMs: number },
+): void {
+  const sql = `UPDATE addresses SET deleted_at_ms = :deletedAtMs, is_default = 0 WHERE ${OWN} AND id = :id`;
+  runStatement(db, sql, deletion);
+}

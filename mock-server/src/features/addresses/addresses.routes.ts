@@ -1,0 +1,31 @@
+import {
+  addAddressCall,
+  addressToWire,
+  deleteAddressCall,
+  listAddressesCall,
+  makeAddressDefaultCall,
+} from '@canada28/shared/contract/addresses.contract.ts';
+import { AppError } from '../../app/app-error.ts';
+import { type Room, registerCall } from '../../app/register-call.ts';
+import { comparePayPassword } from '../security/pay-password.ts';
+import { addAddress } from './add-address.ts';
+import { addressOfRow } from './address-model.ts';
+import { findAddress, listAddresses, updateDefaultAddress } from './addresses.repository.ts';
+import { deleteAddress } from './delete-address.ts';
+
+export function registerAddressCalls(room: Room): void {
+  registerCall(room, listAddressesCall, ({ db, player }) =>
+    listAddresses(db, player.id).map((row) => addressToWire(addressOfRow(row))),
+  );
+
+  registerCall(room, addAddressCall, addAddress, { prepare: comparePayPassword });
+
+  registerCall(room, makeAddressDefaultCall, ({ db, player }, { id }): true => {
+    const own = { id, playerId: player.id };
+    if (findAddress(db, own) === undefined) throw new AppError('notFound');
+    updateDefaultAddress(db, own);
+    return true;
+  });
+
+  registerCall(room, deleteAddressCall, deleteAddress);
+}

@@ -1,0 +1,27 @@
+import {
+  loginCall,
+  logoutCall,
+  registerCall as registerPlayerCall,
+} from '@canada28/shared/contract/auth.contract.ts';
+import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
+import { type Room, registerCall } from '../../app/register-call.ts';
+import { checkLoginPassword, logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import { hashNewPassword, registerPlayer } from './register-player.ts';
+import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+/** Both hash a password, 50 ms of a core each: nobody needs more, and whoever guesses passwords gets no further. */
+const MOST_PER_MINUTE = 30;
+
+export function registerAuthCalls(room: Room): void {
+  registerCall(room, loginCall, logIn, {
+    prepare: checkLoginPassword,
+    mostPerMinute: MOST_PER_MINUTE,
+    afterCommit: (reply, { tokenValue }) => setSessionCookie(reply, tokenValue ?? '', SESSION_LENGTH_MS),
+  });
+  registerCall(room, logoutCall, logOut, { afterCommit: clearSessionCookie });
+  registerCall(room, registerPlayerCall, registerPlayer, {
+    prepare: hashNewPassword,
+    mostPerMinute: MOST_PER_MINUTE,
+  });
+}

@@ -1,0 +1,48 @@
+import type { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import { PLAYER_STATUS, profileToWire, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
+import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { GuestContext } from '../../app/context.ts';
+import { hashToken, newToken } from '../../app/session.ts';
+import { getPlayerRow } from '../profile/profile.repository.ts';
+import { profileOfRow } from '../profile/profile-model.ts';
+import { deleteExpiredSessions, findCredentials, insertSession } from './auth.repository.ts';
+import { checkPassword } from './password-lock.ts';
+import { verifyPassword } from './passwords.ts';
+
+type Input = InputOf<typeof loginCall>;
+
+/** The hash that a password was compared with, and whether it was the right one. */
+export type CheckedPassword = { readonly hash: string; readonly isRight: boolean } | undefined;
+
+/** Compares the password before the transaction begins: scrypt takes too long to hold the database for. */
+export async function checkLoginPassword(
+  { db }: GuestContext,
+  { uname, password }: Input,
+): Promise<CheckedPassword> {
+  const hash = findCredentials(db, uname)?.loginPasswordHash;
+  return hash === undefined ? undefined : { hash, isRight: await verifyPassword(password, hash) };
+}
+
+/** Opens a session and answers the player with the token; the token itself is stored nowhere (contract §1). */
+export function logIn(context: GuestContext, { uname }: Input, checked: CheckedPassword): UserSimple {
+  const { db, clock, random } = context;
+  const credentials = findCredentials(db, uname);
+  if (credentials === undefined) throw new AppError('userNotFound');
+  // A password that was changed while this one was being compared is a wrong one.
+  const isRight = checked?.isRight === true && checked.hash === credentials.loginPasswordHash;
+  checkPassword(context, { playerId: credentials.id, kind: 'login', isRight });
+  if (credentials.status === PLAYER_STATUS.loginForbidden) throw new AppError('accountNotUsable');
+
+  const token = newToken(random);
+  const createdAtMs = clock.nowMs();
+  deleteExpiredSessions(db, createdAtMs);
+  insertSession(db, {
+    tokenHash: hashToken(token),
+    playerId: credentials.id,
+    createdAtMs,
+    expiresAtMs: createdAtMs + SESSION_LENGTH_MS,
+  });
+  return profileToWire({ ...profileOfRow(getPlayerRow(db, credentials.id)), token });
+}

@@ -1,0 +1,85 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+
+/** A bet as stored, with the result of its issue. */
+export type BetRow = {
+  readonly id: number;
+  readonly player_id: number;
+  readonly issue_code: string;
+  readonly play_code: number;
+  readonly amount_micros: number;
+  readonly odds_thousandths: number;
+  readonly multiple: number;
+  readonly status: number;
+  readonly prize_micros: number;
+  readonly placed_at_ms: number;
+  readonly chase_id: number | null;
+  readonly chase_item_id: number | null;
+  readonly digits: string | null;
+  readonly sum: number | null;
+};
+
+/** A bet about to be placed. */
+export type NewBet = {
+  readonly playerId: number;
+  readonly issueCode: string;
+  readonly playCode: number;
+  readonly amountMicros: number;
+  readonly oddsThousandths: number;
+  readonly placedAtMs: number;
+  /** Where it comes from a chase: the item that became this bet. */
+  readonly chase?: { readonly id: number; readonly itemId: number; readonly multiple: number };
+};
+
+const BETS_WITH_RESULT = `
+  SELECT bets.id, player_id, bets.issue_code, play_code, amount_micros, odds_thousandths, multiple, status,
+         prize_micros, placed_at_ms, chase_id, chase_item_id, issues.digits, issues.sum
+  FROM bets JOIN issues ON issues.issue_code = bets.issue_code`;
+
+/** Stores a waiting bet; answers its id. */
+export function insertBet(db: Database, { chase, ...bet }: NewBet): number {
+  return runStatement(
+    db,
+    `INSERT INTO bets (player_id, issue_code, play_code, amount_micros, odds_thousandths, placed_at_ms,
+       multiple, chase_id, chase_item_id)
+     VALUES (:playerId, :issueCode, :playCode, :amountMicros, :oddsThousandths, :placedAtMs,
+       :multiple, :chaseId, :chaseItemId)`,
+    {
+      ...bet,
+      multiple: chase?.multiple ?? 1,
+      chaseId: chase?.id ?? null,
+      chaseItemId: chase?.itemId ?? null,
+    },
+  ).lastId;
+}
+
+/** A bet of this player; undefined when there is none or it is somebody else's. */
+export function findBet(
+  db: Database,
+  { id, playerId }: { id: number; playerId: number },
+): BetRow | undefined {
+  const sql = `${BETS_WITH_RESULT} WHERE bets.id = :id AND player_id = :playerId`;
+  return findRow(db, sql, { id, playerId });
+}
+
+/** Which of a player's bets to list; undefined filters take all. */
+export type BetSearch = {
+  readonly playerId: number;
+  readonly status: number | undefined;
+  readonly fromMs: number;
+  readonly beforeMs: number;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** Bets of a player placed in [fromMs, beforeMs), newest first. */
+export function listBets(db: Database, search: BetSearch): BetRow[] {
+  return listRows(
+    db,
+    `${BETS_WITH_RESULT}
+     WHERE player_id = :playerId AND (:status IS NULL OR status = :status)
+       AND placed_at_ms >= :fromMs AND placed_at_ms < :beforeMs
+     ORDER BY bets.id DESC LIMIT :limit OFFSET :offset`,
+    { ...search, status: search.status ?? null },
+  );
+}

@@ -1,0 +1,21 @@
+import { AppError } from '../../app/app-error.ts';
+import type { TaskContext } from '../../app/context.ts';
+import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
+
+/**
+ * Refuses unless the issue is on sale at this moment; the error says what it is instead. Asked of the clock, not of a
+ * stored state, so that no bet slips in after the cutoff however late the draw (contract §4, known defects).
+ */
+export function requireOpenIssue(context: TaskContext, issueCode: string): void {
+  const issue = requireUnsealedIssue(context, issueCode);
+  if (context.clock.nowMs() < issue.sale_start_ms) throw new AppError('issueNotOpenYet', { issueCode });
+}
+
+/** Refuses unless the issue is announced and its sale is not over; it may open later. Answers the issue. */
+export function requireUnsealedIssue({ db, clock }: TaskContext, issueCode: string): IssueRow {
+  const issue = findIssue(db, issueCode);
+  if (issue === undefined) throw new AppError('issueUnknown', { issueCode });
+  if (issue.state !== 'created') throw new AppError('issueDrawn', { issueCode });
+  if (clock.nowMs() >= issue.sale_end_ms) throw new AppError('issueSealed', { issueCode });
+  return issue;
+}

@@ -1,0 +1,55 @@
+import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase.ts';
+import { chaseStopsAfter } from '@canada28/shared/game/chase-stop.ts';
+import type { TaskContext } from '../../app/context.ts';
+import { listItemsOfChase, listItemsOnIssue, updateItemsOfCancelledBets } from './chase-items.repository.ts';
+import { type ChaseRow, getChase, listRunningChasesOn } from './chasing.repository.ts';
+import { cancelItem, decideItem } from './decide-chase-item.ts';
+import { finishChaseWhenDone, stopRunningChase } from './end-chase.ts';
+
+/** Right after an issue was settled: each chase that bet on it stops by its rule, places the item that waited, or ends. */
+export function advanceChases(context: TaskContext, issueCode: string): void {
+  for (const chase of listRunningChasesOn(context.db, issueCode)) {
+    if (stopsNow(chase)) stopRunningChase(context, chase);
+    else goOn(context, chase);
+  }
+}
+
+/**
+ * Cancels what chases have on an issue that is declared void, and lets them go on. To be called once its bets are
+ * cancelled and their stakes are back: this gives back the items that had not become bets (game §4).
+ */
+export function cancelChaseItemsOf(context: TaskContext, issueCode: string): void {
+  for (const status of [CHASE_ITEM_STATUS.notExecuted, CHASE_ITEM_STATUS.paused]) {
+    for (const item of listItemsOnIssue(context.db, { issueCode, status })) cancelItem(context, item);
+  }
+  updateItemsOfCancelledBets(context.db, issueCode);
+  for (const chase of listRunningChasesOn(context.db, issueCode)) goOn(context, chase);
+}
+
+function goOn(context: TaskContext, chase: ChaseRow): void {
+  if (chase.paused_items === 0) {
+    finishChaseWhenDone(context, chase);
+    return;
+  }
+  const items = listItemsOfChase(context.db, chase.id);
+  for (const item of items.filter(({ status }) => status === CHASE_ITEM_STATUS.paused)) {
+    decideItem(context, item);
+  }
+  finishChaseWhenDone(context, getChase(context.db, chase.id));
+}
+
+/**
+ * Asks once for each settled bet, and a chase that had to stop after an earlier one has stopped: so "it won" may be
+ * read from all that was paid.
+ */
+function stopsNow(chase: ChaseRow): boolean {
+  return chaseStopsAfter({
+    stopMode: chase.stop_mode,
+    planMode: modeOfPlanType(chase.plan_type),
+    profitRule: chase.profit_rule,
+    winRatePercent: chase.win_rate_percent,
+    stakedMicros: chase.staked_micros,
+    paidMicros: chase.paid_micros,
+    won: chase.paid_micros > 0,
+  });
+}

@@ -1,0 +1,95 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase.ts';
+import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
+import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
+
+/** An item as stored, with the terms of its chase. */
+export type ChaseItemRow = {
+  readonly id: number;
+  readonly chase_id: number;
+  readonly issue_code: string;
+  readonly multiple: number;
+  readonly amount_micros: number;
+  readonly status: number;
+  readonly player_id: number;
+  readonly player_status: number;
+  readonly play_code: number;
+  readonly odds_thousandths: number;
+  readonly plan_type: number;
+  readonly profit_rule: ProfitRule;
+  readonly stop_mode: StopMode;
+  /** The bet it became. */
+  readonly bet_id: number | null;
+  readonly bet_status: number | null;
+  readonly prize_micros: number | null;
+};
+
+/** An item of a chase about to start. */
+export type NewChaseItem = {
+  readonly chaseId: number;
+  readonly issueCode: string;
+  readonly multiple: number;
+  readonly amountMicros: number;
+};
+
+const ITEMS = `
+  SELECT item.id, item.chase_id, item.issue_code, item.multiple, item.amount_micros, item.status,
+    chases.player_id, players.status AS player_status, chases.play_code, chases.odds_thousandths, chases.plan_type, chases.profit_rule,
+    chases.stop_mode, bets.id AS bet_id, bets.status AS bet_status, bets.prize_micros
+  FROM chase_items AS item
+  JOIN chases ON chases.id = item.chase_id
+  JOIN players ON players.id = chases.player_id
+  LEFT JOIN bets ON bets.chase_item_id = item.id`;
+
+export function insertChaseItem(db: Database, item: NewChaseItem): void {
+  runStatement(
+    db,
+    `INSERT INTO chase_items (chase_id, issue_code, multiple, amount_micros)
+     VALUES (:chaseId, :issueCode, :multiple, :amountMicros)`,
+    item,
+  );
+}
+
+/** The items of a chase in the order of their issues. */
+export function listItemsOfChase(db: Database, chaseId: number): ChaseItemRow[] {
+  return listRows(db, `${ITEMS} WHERE item.chase_id = :chaseId ORDER BY item.id`, { chaseId });
+}
+
+/** The items on an issue that are in one state, oldest chase first. */
+export function listItemsOnIssue(
+  db: Database,
+  { issueCode, status }: { readonly issueCode: string; readonly status: number },
+): ChaseItemRow[] {
+  const sql = `${ITEMS} WHERE item.status = :status AND item.issue_code = :issueCode ORDER BY item.id`;
+  return listRows(db, sql, { issueCode, status });
+}
+
+/** Code of the first issue that has an item in one state. */
+export function findFirstIssueCode(db: Database, status: number): string | undefined {
+  const sql = 'SELECT issue_code FROM chase_items WHERE status = :status ORDER BY issue_code LIMIT 1';
+  return findRow<{ issue_code: string }>(db, sql, { status })?.issue_code;
+}
+
+/** Whether a bet of the chase waits for its settlement. */
+export function hasUnsettledBet(db: Database, chaseId: number): boolean {
+  const sql = `SELECT 1 FROM chase_items JOIN bets ON bets.chase_item_id = chase_items.id
+    WHERE chase_items.chase_id = :chaseId AND bets.status = 1`;
+  return findRow(db, sql, { chaseId }) !== undefined;
+}
+
+/** Moves an item on; the database refuses to decide one twice. */
+export function updateItemStatus(db: Database, id: number, status: number): void {
+  runStatement(db, 'UPDATE chase_items SET status = :status WHERE id = :id', { id, status });
+}
+
+/** Marks as cancelled the items whose bet on the issue was cancelled. */
+export function updateItemsOfCancelledBets(db: Database, issueCode: string): void {
+  runStatement(
+    db,
+    `UPDATE chase_items SET status = :cancelled
+     WHERE status = :executed AND issue_code = :issueCode
+       AND EXISTS (SELECT 1 FROM bets WHERE bets.chase_item_id = chase_items.id AND bets.status = 4)`,
+    { issueCode, cancelled: CHASE_ITEM_STATUS.cancelled, executed: CHASE_ITEM_STATUS.executed },
+  );
+}

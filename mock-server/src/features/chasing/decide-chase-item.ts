@@ -1,0 +1,71 @@
+import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase.ts';
+import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
+import type { TaskContext } from '../../app/context.ts';
+import { insertBet } from '../betting/betting.repository.ts';
+import { mayBet } from '../betting/require-bet-permission.ts';
+import { findIssue } from '../draws/draws.repository.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { type ChaseItemRow, hasUnsettledBet, updateItemStatus } from './chase-items.repository.ts';
+
+// Not executed → paused, executed or cancelled; paused → executed or cancelled; executed → cancelled (void issue only).
+
+/**
+ * Lets an item whose issue has opened become a bet, wait for the settlement of the bet before, or be given back;
+ * answers its new state.
+ */
+export function decideItem(context: TaskContext, item: ChaseItemRow): number {
+  if (!isStillOnSale(context, item.issue_code) || !mayBetNow(context, item)) return cancelItem(context, item);
+  if (!mustWait(context, item)) return placeItem(context, item);
+  updateItemStatus(context.db, item.id, CHASE_ITEM_STATUS.paused);
+  return CHASE_ITEM_STATUS.paused;
+}
+
+/** Turns an item into an ordinary bet at the odds of its chase, paid from the held money. */
+export function placeItem(context: TaskContext, item: ChaseItemRow): number {
+  const { db, clock } = context;
+  const { id, player_id: playerId, amount_micros: amountMicros } = item;
+  const betId = insertBet(db, {
+    playerId,
+    issueCode: item.issue_code,
+    playCode: item.play_code,
+    amountMicros,
+    oddsThousandths: item.odds_thousandths,
+    placedAtMs: clock.nowMs(),
+    chase: { id: item.chase_id, itemId: id, multiple: item.multiple },
+  });
+  updateItemStatus(db, id, CHASE_ITEM_STATUS.executed);
+  moveMoney(context, { kind: 'chase-stake', playerId, reference: betId, amountMicros });
+  return CHASE_ITEM_STATUS.executed;
+}
+
+/** Gives the held money of an item back. */
+export function cancelItem(context: TaskContext, item: ChaseItemRow): number {
+  const { id, player_id: playerId, amount_micros: amountMicros } = item;
+  updateItemStatus(context.db, id, CHASE_ITEM_STATUS.cancelled);
+  moveMoney(context, { kind: 'chase-refund', playerId, reference: id, amountMicros });
+  return CHASE_ITEM_STATUS.cancelled;
+}
+
+/**
+ * Asked of the time it really is, not of the moment that the task stands for: what opened and sealed while the server
+ * was off is never bet afterwards (game §5).
+ */
+function isStillOnSale({ db, world }: TaskContext, issueCode: string): boolean {
+  const issue = findIssue(db, issueCode);
+  return issue?.state === 'created' && world.clock.nowMs() < issue.sale_end_ms;
+}
+
+/** A time-out or limit that the player set meanwhile holds for their chases too; when it ends, the chase goes on. */
+function mayBetNow(context: TaskContext, item: ChaseItemRow): boolean {
+  const player = { id: item.player_id, status: item.player_status };
+  return mayBet({ ...context, player }, item.amount_micros);
+}
+
+function mustWait({ db }: TaskContext, item: ChaseItemRow): boolean {
+  const settings = {
+    stopMode: item.stop_mode,
+    planMode: modeOfPlanType(item.plan_type),
+    profitRule: item.profit_rule,
+  };
+  return hasStopRule(settings) && hasUnsettledBet(db, item.chase_id);
+}

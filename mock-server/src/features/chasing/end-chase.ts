@@ -1,0 +1,41 @@
+import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
+import type { TaskContext } from '../../app/context.ts';
+import { insertMessage } from '../messages/messages.repository.ts';
+import { type ChaseItemRow, listItemsOfChase } from './chase-items.repository.ts';
+import { type ChaseRow, updateChaseEnded } from './chasing.repository.ts';
+import { cancelItem } from './decide-chase-item.ts';
+
+// Running → finished when all items are decided and their bets settled; running → stopped by its rule or its player.
+
+/** Ends a chase early: the bets it placed stay, all that is left of the held total goes back to its player. */
+export function stopRunningChase(context: TaskContext, chase: ChaseRow): void {
+  for (const item of listItemsOfChase(context.db, chase.id).filter(isUndecided)) cancelItem(context, item);
+  endChase(context, chase, CHASE_STATUS.stopped);
+}
+
+/** Ends a chase that has nothing left to bet, give back or settle; leaves any other as it is. */
+export function finishChaseWhenDone(context: TaskContext, chase: ChaseRow): void {
+  const isDone = chase.status === CHASE_STATUS.running && chase.undecided_items + chase.unsettled_bets === 0;
+  if (isDone) endChase(context, chase, CHASE_STATUS.finished);
+}
+
+function endChase({ db, clock }: TaskContext, chase: ChaseRow, status: number): void {
+  const endedAtMs = clock.nowMs();
+  updateChaseEnded(db, { id: chase.id, status, endedAtMs });
+  insertMessage(db, {
+    playerId: chase.player_id,
+    template: status === CHASE_STATUS.stopped ? 'chaseStopped' : 'chaseFinished',
+    details: {
+      chaseId: chase.id,
+      staked: usdtText(chase.staked_micros),
+      won: usdtText(chase.paid_micros),
+      returned: usdtText(chase.total_micros - chase.staked_micros),
+    },
+    createdAtMs: endedAtMs,
+  });
+}
+
+function isUndecided({ status }: ChaseItemRow): boolean {
+  return status === CHASE_ITEM_STATUS.notExecuted || status === CHASE_ITEM_STATUS.paused;
+}

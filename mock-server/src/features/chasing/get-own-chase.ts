@@ -1,0 +1,11 @@
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { type ChaseRow, findChase } from './chasing.repository.ts';
+
+/** A chase of the player; somebody else's is not found, so that nobody learns which ids exist. */
+export function getOwnChase({ db, player }: PlayerContext, planId: number | string): ChaseRow {
+  const id = /^\d{1,15}$/.test(String(planId)) ? Number(planId) : -1;
+  const chase = findChase(db, id);
+  if (chase?.player_id !== player.id) throw new AppError('notFound');
+  return chase;
+}

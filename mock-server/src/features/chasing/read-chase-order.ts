@@ -1,0 +1,97 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import { modeOfPlanType } from '@canada28/shared/contract/chase.ts';
+import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
+import {
+  type ChaseMode,
+  type ChaseRefusal,
+  chasePlan,
+  type ChaseRow as PlannedItem,
+} from '@canada28/shared/game/chase-plan.ts';
+import { MAX_BET_TOTAL_MICROS, MAX_CHASE_ISSUE_GAP, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { WorldConfig } from '../../app/world-config.ts';
+import { findPlayCode } from '../betting/find-play-code.ts';
+import type { NewChase } from './chasing.repository.ts';
+
+type Input = InputOf<typeof startChaseCall>;
+
+/** The terms of a chase, complete and checked, and the items they come to. */
+export type PlannedChase = {
+  readonly refusal: undefined;
+  readonly terms: Omit<NewChase, 'playerId' | 'createdAtMs'>;
+  readonly plannedItems: readonly PlannedItem[];
+};
+
+/**
+ * Plans a chase with the rule of the preview, or says what is wrong with the order, in the order of the contract. Does
+ * not refuse by itself: the loss limit, which comes before, needs the total (contract §3).
+ */
+export function readChaseOrder(
+  config: WorldConfig,
+  input: Input,
+): PlannedChase | { readonly refusal: AppError } {
+  const playCode = findPlayCode(String(input.numberRecord));
+  if (playCode === undefined) {
+    return { refusal: new AppError('playCodeUnknown', { playCode: input.numberRecord }) };
+  }
+  const oddsThousandths = config.oddsThousandths[playCode];
+  if (oddsThousandths === undefined) throw new Error(`there are no odds for play code ${playCode}`);
+  const { totalIssue, startAmount } = input;
+  const order = {
+    mode: modeOfPlanType(input.planType),
+    // A fraction of a USDT is no amount, however small its float error.
+    startAmountMicros: Number.isInteger(startAmount) ? startAmount * MICROS_PER_USDT : 0,
+    totalIssues: totalIssue,
+    oddsThousandths,
+    profitRule: config.chaseProfitRule,
+    ...settingsOf(input),
+  };
+  const plan = chasePlan({ ...order, doubleRule: config.chaseDoubleRule, maxIssues: config.maxChaseIssues });
+  if (plan.refusal !== undefined) {
+    return { refusal: refusalOf(plan.refusal, config, order.winRatePercent) };
+  }
+  const { mode, totalIssues, ...terms } = order;
+  const { planType, startIsuueCode: startIssueCode, stopMode } = input;
+  return {
+    refusal: undefined,
+    terms: { ...terms, planType, playCode, startIssueCode, stopMode, totalMicros: plan.totalMicros },
+    plannedItems: plan.rows,
+  };
+}
+
+/** What the mode does not use is left out, whatever was sent: so a chase shows only what it goes by. */
+function settingsOf({ planType, startMutiple, issueRato, winRate }: Input) {
+  const mode: ChaseMode = modeOfPlanType(planType);
+  return {
+    startMultiple: mode === 'sameMultiple' || mode === 'double' ? (startMutiple ?? 1) : 1,
+    issueGap: mode === 'double' ? (issueRato ?? 1) : 1,
+    winRatePercent: mode === 'profit' ? (winRate ?? 0) : 0,
+  };
+}
+
+function refusalOf(refusal: ChaseRefusal, config: WorldConfig, rate: number): AppError {
+  switch (refusal) {
+    case 'badStartAmount':
+      return new AppError('betAmountZero');
+    case 'badStartMultiple':
+      return badParameter('startMutiple must be a whole number above 0');
+    case 'badIssueGap':
+      return badParameter(`issueRato must be a whole number 1–${MAX_CHASE_ISSUE_GAP}`);
+    case 'badWinRate':
+      return badParameter('winRate must be a whole number of percent above 0');
+    case 'badIssueCount':
+      return badParameter(`totalIssue must be a whole number 1–${config.maxChaseIssues}`);
+    case 'rateOutOfReach':
+      return new AppError('chaseRateOutOfReach', { rate });
+    case 'amountAboveLimit':
+      return new AppError('betTotalOutOfRange', {
+        min: MIN_BET_TOTAL_MICROS / MICROS_PER_USDT,
+        max: MAX_BET_TOTAL_MICROS / MICROS_PER_USDT,
+      });
+  }
+}
+
+function badParameter(detail: string): AppError {
+  return new AppError('badParameter', { detail });
+}

@@ -1,0 +1,54 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
+import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { requireBetPermission } from '../betting/require-bet-permission.ts';
+import { requireUnsealedIssue } from '../betting/require-open-issue.ts';
+import { getAvailableMicros } from '../ledger/ledger.repository.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { requireLossWithinLimit } from '../play-limits/require-within-limits.ts';
+import { insertChaseItem, listItemsOfChase } from './chase-items.repository.ts';
+import { insertChase } from './chasing.repository.ts';
+import { placeItem } from './decide-chase-item.ts';
+import { type PlannedChase, readChaseOrder } from './read-chase-order.ts';
+
+/**
+ * Starts a chase on an announced issue, the one on sale or the next: holds the whole total, and bets the first item
+ * at once when its issue is on sale.
+ */
+export function startChase(context: PlayerContext, input: InputOf<typeof startChaseCall>): null {
+  const { db, world, clock, player } = context;
+  requireBetPermission(context);
+  const order = readChaseOrder(world.config, input);
+  requireLossWithinLimit(context, order.refusal === undefined ? order.terms.totalMicros : 0);
+  const issue = requireUnsealedIssue(context, input.startIsuueCode);
+  if (order.refusal !== undefined) throw order.refusal;
+  const { totalMicros } = order.terms;
+  if (getAvailableMicros(db, player.id) < totalMicros) throw new AppError('insufficientBalance');
+  const chaseId = storeChase(context, order);
+  moveMoney(context, {
+    kind: 'chase-hold',
+    playerId: player.id,
+    reference: chaseId,
+    amountMicros: totalMicros,
+  });
+  if (clock.nowMs() >= issue.sale_start_ms) placeFirstItem(context, chaseId);
+  world.timetable.reconsider();
+  return null;
+}
+
+function storeChase({ db, clock, player }: PlayerContext, { terms, plannedItems }: PlannedChase): number {
+  const chaseId = insertChase(db, { ...terms, playerId: player.id, createdAtMs: clock.nowMs() });
+  for (const { issueOffset, multiple, amountMicros } of plannedItems) {
+    const issueCode = issueCodeAfter(terms.startIssueCode, issueOffset);
+    insertChaseItem(db, { chaseId, issueCode, multiple, amountMicros });
+  }
+  return chaseId;
+}
+
+function placeFirstItem(context: PlayerContext, chaseId: number): void {
+  const [first] = listItemsOfChase(context.db, chaseId);
+  if (first === undefined) throw new Error(`chase ${chaseId} has no items`);
+  placeItem(context, first);
+}

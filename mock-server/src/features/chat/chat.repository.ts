@@ -1,0 +1,72 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import type { ChatTemplate } from './chat-texts.ts';
+
+/** A line as stored, with the present nickname of its player. */
+export type ChatRow = {
+  readonly id: number;
+  readonly created_at_ms: number;
+} & (
+  | {
+      readonly player_id: number;
+      readonly nick_name: string;
+      readonly content: string;
+      readonly template: null;
+    }
+  | { readonly player_id: null; readonly template: ChatTemplate }
+);
+
+const LINES = `
+  SELECT chat_lines.id, player_id, nick_name, content, template, chat_lines.created_at_ms
+  FROM chat_lines LEFT JOIN players ON players.id = player_id`;
+
+/** Stores what a player says; answers the line's id. */
+export function insertPlayerLine(
+  db: Database,
+  line: { playerId: number; content: string; createdAtMs: number },
+): number {
+  return runStatement(
+    db,
+    'INSERT INTO chat_lines (player_id, content, created_at_ms) VALUES (:playerId, :content, :createdAtMs)',
+    line,
+  ).lastId;
+}
+
+/** Stores one of the room's own lines. */
+export function insertRoomLine(db: Database, line: { template: ChatTemplate; createdAtMs: number }): void {
+  const sql = 'INSERT INTO chat_lines (template, created_at_ms) VALUES (:template, :createdAtMs)';
+  runStatement(db, sql, line);
+}
+
+/** The newest lines, oldest first. */
+export function listNewestLines(db: Database, limit: number): ChatRow[] {
+  return listRows<ChatRow>(db, `${LINES} ORDER BY chat_lines.id DESC LIMIT :limit`, { limit }).reverse();
+}
+
+/** The first lines after one, oldest first. */
+export function listLinesAfter(db: Database, afterId: number, limit: number): ChatRow[] {
+  const sql = `${LINES} WHERE chat_lines.id > :afterId ORDER BY chat_lines.id LIMIT :limit`;
+  return listRows(db, sql, { afterId, limit });
+}
+
+/** A line; throws when there is none. */
+export function getChatLine(db: Database, id: number): ChatRow {
+  const row = findRow<ChatRow>(db, `${LINES} WHERE chat_lines.id = :id`, { id });
+  if (row === undefined) throw new Error(`there is no chat line ${id}`);
+  return row;
+}
+
+/** How many lines a player has written after a moment (epoch ms). */
+export function countPlayerLines(
+  db: Database,
+  search: { readonly playerId: number; readonly afterMs: number },
+): number {
+  const sql =
+    'SELECT count(*) AS count FROM chat_lines WHERE player_id = :playerId AND created_at_ms > :afterMs';
+  return findRow<{ count: number }>(db, sql, search)?.count ?? 0;
+}
+
+/** Whether nothing has ever been said. */
+export function isChatEmpty(db: Database): boolean {
+  return findRow(db, 'SELECT id FROM chat_lines LIMIT 1') === undefined;
+}

@@ -1,0 +1,24 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import {
+  type ChatLineWire,
+  chatLineToWire,
+  type sendChatCall,
+} from '@canada28/shared/contract/chat.contract.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { countPlayerLines, getChatLine, insertPlayerLine } from './chat.repository.ts';
+import { chatLineOfRow } from './chat-model.ts';
+
+/** As fast as somebody types, slower than a script: five lines in ten seconds of the world's clock. */
+const MOST_LINES = 5;
+const WITHIN_MS = 10_000;
+
+/** Says something in the room. The text is kept as it was typed, without the space around it; nobody reads it as HTML. */
+export function sendChat(context: PlayerContext, { content }: InputOf<typeof sendChatCall>): ChatLineWire {
+  const { db, clock, player, language } = context;
+  const createdAtMs = clock.nowMs();
+  const recent = countPlayerLines(db, { playerId: player.id, afterMs: createdAtMs - WITHIN_MS });
+  if (recent >= MOST_LINES) throw new AppError('busy');
+  const id = insertPlayerLine(db, { playerId: player.id, content: content.trim(), createdAtMs });
+  return chatLineToWire(chatLineOfRow(getChatLine(db, id), language));
+}

@@ -1,0 +1,23 @@
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { expect, test } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
+
+test('under maintenance every player call answers 503 until a tester ends it', async () => {
+  const { game, call, control } = await createTestServer();
+  await control('maintenance', { on: true }).expect(200);
+  const current = await game('findcurIssue.do', { lotteryId: '1' }, { lang: 'en' });
+  expect(current.body).toEqual({
+    code: ERROR_CODES.underMaintenance,
+    data: null,
+    msg: 'The service is under maintenance, please try again later',
+  });
+  expect((await call('user/logout')).body.code).toBe(ERROR_CODES.underMaintenance);
+  await control('maintenance', { on: false }).expect(200);
+  expect((await game('findcurIssue.do', { lotteryId: '1' })).body.code).toBe(200);
+});
+
+test('the switch takes nothing but on or off', async () => {
+  const { control } = await createTestServer();
+  const reply = await control('maintenance', { on: 'yes' }).expect(400);
+  expect(reply.body.msg).toContain('{"on": true}');
+});

@@ -1,0 +1,162 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { describe, expect, test } from 'vitest';
+import type { World } from '../../app/world.ts';
+import { depositNow, moneyOf, newestOrder } from '../../testing/test-finance.ts';
+import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
+import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
+import { auditDatabase } from '../audit/audit-database.ts';
+import { moveClock } from '../control/move-clock.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { messageOfRow } from '../messages/message-model.ts';
+import { listMessages } from '../messages/messages.repository.ts';
+import { type DepositOutcome, reviewDeposit } from './review-deposit.ts';
+
+const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
+
+function review(world: World, player: TestPlayer, orderId: string, outcome: DepositOutcome): void {
+  inTransaction(world.db, () => reviewDeposit(playerContext(world, player), { orderId, outcome }));
+}
+
+function stateOf(world: World, player: TestPlayer): number {
+  return newestOrder(world, player, 10).status;
+}
+
+function titles(world: World, player: TestPlayer): string[] {
+  const rows = listMessages(world.db, { playerId: player.id, isRead: undefined, limit: 9, offset: 0 });
+  return rows.map((row) => messageOfRow(row, 'en').title);
+}
+
+describe('by itself', () => {
+  const MINUTES_10_MS = 600 * SECOND_MS;
+  test.each([
+    { amount: 100, afterMs: 20_000, outcome: 'success', title: 'Deposit received' },
+    { amount: 100.01, afterMs: 20_000, outcome: 'failed', title: 'Deposit failed' },
+    { amount: 100.02, afterMs: 20_000, outcome: 'cancelled', title: 'Deposit cancelled' },
+    { amount: 100.03, afterMs: DAY_MS, outcome: 'cancelled', title: 'Deposit expired' },
+    { amount: 100.04, afterMs: MINUTES_10_MS, outcome: 'success', title: 'Deposit received' },
+    { amount: 100.011, afterMs: 20_000, outcome: 'success', title: 'Deposit received' },
+  ] as const)('a deposit of $amount USDT is $outcome after $afterMs ms', (expected) => {
+    const { amount, afterMs, outcome, title } = expected;
+    const status = FINANCE_STATUS[outcome];
+    const world = createTestWorld({ pastDraws: 0 });
+    const player = createTestPlayer(world, { creditMicros: 0 });
+    depositNow(world, player, amount);
+    moveClock(world, { advance: afterMs - 1 });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS.pending);
+    expect(moneyOf(world, player)).toEqual({ available: 0, frozen: 0 });
+
+    moveClock(world, { advance: 1 });
+    expect(newestOrder(world, player, 10)).toMatchObject({ status, updated_at_ms: TEST_NOW_MS + afterMs });
+    expect(moneyOf(world, player)).toEqual({ available: outcome === 'success' ? amount : 0, frozen: 0 });
+    expect(titles(world, player)).toEqual([title]);
+    expect(auditDatabase(world.db).broken).toEqual([]);
+  });
+
+  test('the time of the review is configuration', () => {
+    const world = createTestWorld({ reviewSeconds: 3 });
+    const player = createTestPlayer(world);
+    depositNow(world, player, 100);
+    moveClock(world, { advance: 3 * SECOND_MS });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS.success);
+  });
+
+  test('where a person reviews, a deposit only expires after a day', () => {
+    const world = createTestWorld({ reviewPolicy: 'manual' });
+    const player = createTestPlayer(world);
+    depositNow(world, player, 100.01);
+    moveClock(world, { advance: DAY_MS - 1 });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS.pending);
+    moveClock(world, { advance: 1 });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS.cancelled);
+  });
+});
+
+describe('by a reviewer', () => {
+  test.each<[DepositOutcome, number]>([
+    ['success', 1100],
+    ['failed', 1000],
+    ['cancelled', 1000],
+  ])('a pending deposit becomes %s', (outcome, available) => {
+    const world = createTestWorld({ reviewPolicy: 'manual' });
+    const player = createTestPlayer(world);
+    const { order_id } = depositNow(world, player, 100);
+    review(world, player, order_id, outcome);
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS[outcome]);
+    expect(moneyOf(world, player)).toEqual({ available, frozen: 0 });
+    moveClock(world, { advance: 2 * DAY_MS });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS[outcome]);
+    expect(auditDatabase(world.db).broken).toEqual([]);
+  });
+
+  test.each<[DepositOutcome, DepositOutcome]>(
+    (['success', 'failed', 'cancelled'] as const).flatMap((first) =>
+      (['success', 'failed', 'cancelled'] as const).map((second): [DepositOutcome, DepositOutcome] => [
+        first,
+        second,
+      ]),
+    ),
+  )('a deposit that is %s never becomes %s', (first, second) => {
+    const world = createTestWorld({ reviewPolicy: 'manual' });
+    const player = createTestPlayer(world);
+    const { order_id } = depositNow(world, player, 100);
+    review(world, player, order_id, first);
+    const before = moneyOf(world, player);
+    expect(() => review(world, player, order_id, second)).toThrow('cannot go from this state');
+    expect(moneyOf(world, player)).toEqual(before);
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS[first]);
+  });
+});
+
+describe('the bonus', () => {
+  test.each([
+    [5, 100, 5],
+    [100, 300, 300],
+    [100, 50_000, 388],
+  ])('of %d % on %d USDT is %d USDT, booked as its own entry', (depositBonusPercent, amount, bonus) => {
+    const world = createTestWorld({ depositBonusPercent });
+    const player = createTestPlayer(world, { creditMicros: 0 });
+    const { order_id } = depositNow(world, player, amount);
+    moveClock(world, { advance: 20 * SECOND_MS });
+    expect(moneyOf(world, player)).toEqual({ available: amount + bonus, frozen: 0 });
+    expect(titles(world, player)).toEqual(['Deposit bonus', 'Deposit received']);
+    const postings = world.db
+      .prepare('SELECT kind, amount_micros FROM postings WHERE reference = ? ORDER BY id')
+      .all(order_id);
+    expect(postings).toEqual([
+      { kind: 'deposit', amount_micros: amount * 1_000_000 },
+      { kind: 'deposit-bonus', amount_micros: bonus * 1_000_000 },
+    ]);
+    expect(auditDatabase(world.db).broken).toEqual([]);
+  });
+});
+
+test('a deposit whose booking fails stays pending', () => {
+  const world = createTestWorld({ reviewPolicy: 'manual' });
+  const player = createTestPlayer(world);
+  const { order_id: reference } = depositNow(world, player, 100);
+  // The same event booked before: the ledger refuses to book it again.
+  inTransaction(world.db, () =>
+    moveMoney(playerContext(world, player), {
+      kind: 'deposit',
+      playerId: player.id,
+      reference,
+      amountMicros: 1,
+    }),
+  );
+  expect(() => review(world, player, reference, 'success')).toThrow('UNIQUE');
+  expect(stateOf(world, player)).toBe(FINANCE_STATUS.pending);
+  expect(titles(world, player)).not.toContain('Deposit received');
+});
+
+test('the database itself refuses what is no deposit', () => {
+  const world = createTestWorld();
+  const player = createTestPlayer(world);
+  depositNow(world, player, 100);
+  const { db } = world;
+  expect(() => db.exec('UPDATE finance_orders SET status = 1')).toThrow('cannot go from this state');
+  expect(() => db.exec('UPDATE finance_orders SET status = -1')).toThrow('cannot go from this state');
+  expect(() => db.exec('UPDATE finance_orders SET amount_micros = 1')).toThrow('never changed');
+  expect(() => db.exec('DELETE FROM finance_orders')).toThrow('never deleted');
+});

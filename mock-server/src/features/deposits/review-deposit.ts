@@ -1,0 +1,99 @@
+// pending → success (the money arrives, with its bonus) | failed | cancelled (by a reviewer, or unpaid for 24 h).
+// Nothing else, held by the database too (contract §2, FinanceOrder).
+
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { MAX_DEPOSIT_BONUS_MICROS, UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
+import type { TaskContext } from '../../app/context.ts';
+import type { TimedTask } from '../../app/timetable.ts';
+import {
+  type FinanceOrderRow,
+  findFinanceOrder,
+  findNextToMove,
+  updateFinanceOrder,
+} from '../finance/finance.repository.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { insertMessage } from '../messages/messages.repository.ts';
+
+/** What may become of a pending deposit. */
+export type DepositOutcome = 'success' | 'failed' | 'cancelled';
+
+/** A reviewer's decision; the remark is shown to the player. */
+export type DepositReview = {
+  readonly orderId: string;
+  readonly outcome: DepositOutcome;
+  readonly remark?: string | undefined;
+};
+
+/** What a deposit may become from its present state; nothing once it is decided. */
+export function depositOutcomes({ status }: FinanceOrderRow): readonly DepositOutcome[] {
+  return status === FINANCE_STATUS.pending ? OUTCOMES : [];
+}
+
+/** Decides a pending deposit: books the money and its bonus when it arrived, and tells the player. */
+export function reviewDeposit(context: TaskContext, { orderId, outcome, remark }: DepositReview): void {
+  const { db, clock } = context;
+  const order = findFinanceOrder(db, orderId);
+  if (order?.type !== FINANCE_TYPE.deposit) throw new Error(`there is no deposit ${orderId}`);
+  updateFinanceOrder(db, {
+    orderId,
+    status: FINANCE_STATUS[outcome],
+    auditRemark: remark,
+    next: undefined,
+    updatedAtMs: clock.nowMs(),
+  });
+  if (outcome === 'success') bookDeposit(context, order);
+  else tell(context, order, { template: templateOf(context, order, outcome) });
+}
+
+/** Decides each deposit at the time that was set when it was submitted. */
+export const reviewDepositTask: TimedTask = {
+  name: 'deposit-reviewed',
+  nextDueMs: ({ db }) => findNextToMove(db, FINANCE_TYPE.deposit)?.next_at_ms ?? undefined,
+  run: (context) => {
+    const order = findNextToMove(context.db, FINANCE_TYPE.deposit);
+    const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === order?.next_status);
+    if (order === undefined || outcome === undefined) throw new Error('no deposit awaits its review');
+    reviewDeposit(context, { orderId: order.order_id, outcome });
+    return `${order.order_id} ${outcome}`;
+  },
+};
+
+/** The messages about a deposit; all name an amount and the order. */
+type DepositMessage =
+  | 'depositSucceeded'
+  | 'depositBonus'
+  | 'depositFailed'
+  | 'depositCancelled'
+  | 'depositExpired';
+
+const OUTCOMES: readonly DepositOutcome[] = ['success', 'failed', 'cancelled'];
+
+function bookDeposit(context: TaskContext, order: FinanceOrderRow): void {
+  const { order_id: reference, player_id: playerId, amount_micros: amountMicros } = order;
+  moveMoney(context, { kind: 'deposit', playerId, reference, amountMicros });
+  tell(context, order, { template: 'depositSucceeded' });
+  const bonusMicros = bonusOf(amountMicros, context.world.config.depositBonusPercent);
+  if (bonusMicros === 0) return;
+  moveMoney(context, { kind: 'deposit-bonus', playerId, reference, amountMicros: bonusMicros });
+  tell(context, order, { template: 'depositBonus', amountMicros: bonusMicros });
+}
+
+function bonusOf(amountMicros: number, percent: number): number {
+  return Math.min(Math.floor((amountMicros * percent) / 100), MAX_DEPOSIT_BONUS_MICROS);
+}
+
+function templateOf({ clock }: TaskContext, order: FinanceOrderRow, outcome: DepositOutcome): DepositMessage {
+  if (outcome === 'failed') return 'depositFailed';
+  const isExpired = clock.nowMs() >= order.created_at_ms + UNPAID_DEPOSIT_LIFETIME_MS;
+  return isExpired ? 'depositExpired' : 'depositCancelled';
+}
+
+function tell(
+  { db, clock }: TaskContext,
+  order: FinanceOrderRow,
+  { template, amountMicros = order.amount_micros }: { template: DepositMessage; amountMicros?: number },
+): void {
+  const details = { amount: usdtText(amountMicros), orderId: order.order_id };
+  insertMessage(db, { playerId: order.player_id, template, details, createdAtMs: clock.nowMs() });
+}

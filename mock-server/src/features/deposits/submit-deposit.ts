@@ -1,0 +1,67 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import type { ReceivingAddress, submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
+import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext, TaskContext } from '../../app/context.ts';
+import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
+import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
+import { requireDepositWithinLimit } from '../play-limits/require-within-limits.ts';
+import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
+import { depositMethodOf } from './deposit-methods.ts';
+
+type Input = InputOf<typeof submitDepositCall>;
+type Deposit = { readonly receiving: ReceivingAddress; readonly amountMicros: number };
+
+/** Submits a deposit, which stays pending until it is reviewed; no money moves yet (contract §2, order of checks). */
+export function submitDeposit(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
+  const { db, player, clock, world } = context;
+  if (player.status !== PLAYER_STATUS.normal) throw new AppError('tradingForbidden');
+  requireDepositWithinLimit(context, input.amount * MICROS_PER_USDT);
+  const isPasswordGiven = input.password !== undefined && input.password !== '';
+  if (isPasswordGiven || world.config.isDepositPasswordRequired) {
+    requirePayPassword(context, compared, 'payPasswordNeeded');
+  }
+  const { receiving, amountMicros } = readDeposit(context, input);
+
+  insertFinanceOrder(db, {
+    playerId: player.id,
+    type: FINANCE_TYPE.deposit,
+    protocol: receiving.protocol,
+    address: receiving.address,
+    amountMicros,
+    feeMicros: 0,
+    next: nextStepOf(context, amountMicros),
+    createdAtMs: clock.nowMs(),
+  });
+  world.timetable.reconsider();
+  return true;
+}
+
+function readDeposit({ world }: TaskContext, input: Input): Deposit {
+  const { id, rule, addresses } = depositMethodOf(world);
+  if (input.depositTypeId !== id || input.ruleId !== rule.id) throw new AppError('methodNotAvailable');
+  const amountMicros = parseUsdt(String(input.amount));
+  if (amountMicros === undefined || amountMicros < rule.minMicros || amountMicros > rule.maxMicros) {
+    throw new AppError('depositAmountOutsideLimits', {
+      min: usdtText(rule.minMicros),
+      max: usdtText(rule.maxMicros),
+    });
+  }
+  const receiving = addresses.find((address) => address.id === input.addressId);
+  if (receiving === undefined) throw new AppError('receivingAddressNotAvailable');
+  return { receiving, amountMicros };
+}
+
+/** What the automatic reviewer will decide, or else that the deposit is cancelled when it stays unpaid for a day. */
+function nextStepOf(context: TaskContext, amountMicros: number): NextStep {
+  const atMs = automaticReviewMs(context, amountMicros);
+  if (atMs === undefined) {
+    return { status: FINANCE_STATUS.cancelled, atMs: context.clock.nowMs() + UNPAID_DEPOSIT_LIFETIME_MS };
+  }
+  const wish = wishOf(amountMicros);
+  if (wish === 'fail') return { status: FINANCE_STATUS.failed, atMs };
+  return { status: wish === 'cancel' ? FINANCE_STATUS.cancelled : FINANCE_STATUS.success, atMs };
+}

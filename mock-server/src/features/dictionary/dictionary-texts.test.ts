@@ -1,0 +1,106 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { describe, expect, test } from 'vitest';
+import { pinnedClock } from '../../app/clock.ts';
+import type { GuestContext } from '../../app/context.ts';
+import { createTestWorld } from '../../testing/test-server.ts';
+import { DICTIONARY_TEXTS, textValues } from './dictionary-texts.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Every text by its place, `deposit.arrival.answer`. */
+function textsOf(tree: Texts, place = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${place}${key}`, value]] : textsOf(value, `${place}${key}.`),
+  );
+}
+
+const placesOf = (language: LanguageCode) => textsOf(DICTIONARY_TEXTS[language]);
+const wordsOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word).sort();
+const tagsOf = (html: string) => [...html.matchAll(/<(\/?)(\w+)>/g)].map(([tag]) => tag);
+const others = LANGUAGE_CODES.filter((language) => language !== 'zh');
+
+/** What a sentence of the language always shows; Chinese is told apart by the words that differ. */
+const SCRIPTS: Readonly<Record<LanguageCode, RegExp>> = {
+  zh: /\p{Script=Han}/u,
+  en: /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u,
+  jp: /\p{Script=Hiragana}|\p{Script=Katakana}|^[\p{Script=Han}（）]+$/u,
+  kor: /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Hangul}[^\p{Script=Han}]*$/u,
+  cht: /^[^们为这开关网转账额节询电话时间实际选择败锁录码钱币请种称资产变继续维护]*$/u,
+};
+
+describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
+  test('are all there, in the script of the language', () => {
+    const foreign = placesOf(language).filter(([, text]) => !SCRIPTS[language].test(text));
+    expect(foreign).toEqual([]);
+  });
+
+  test('are balanced HTML of paragraphs, headings and lists', () => {
+    for (const [place, text] of placesOf(language)) {
+      const open: string[] = [];
+      for (const tag of tagsOf(text)) {
+        if (!tag.startsWith('</')) open.push(tag);
+        else expect(`${place} ${open.pop()}`).toBe(`${place} ${tag.replace('/', '')}`);
+      }
+      expect(open).toEqual([]);
+      expect(text.replace(/<\/?(p|h3|ol|ul|li|strong)>/g, '')).not.toMatch(/[<>]/);
+    }
+  });
+
+  test('name the arrival times where they belong', () => {
+    const { withdraw, deposit } = DICTIONARY_TEXTS[language];
+    expect(withdraw.arrival.answer).toMatch(/10[^–~～]*10[–~～]30[\s\S]*24[\s\S]*30/);
+    expect(deposit.arrival.answer).toMatch(/10[^–~～]*10[–~～]30[\s\S]*30/);
+    expect(deposit.unpaid.answer).toContain('24');
+  });
+
+  test('say when the platform was renamed', () => {
+    expect(DICTIONARY_TEXTS[language].notices.renamed.content).toMatch(
+      /20 June 2023|2023 ?年 ?6 ?月 ?20 ?日|2023년 6월 20일/,
+    );
+  });
+});
+
+describe.each(others)('the texts in %s', (language) => {
+  test('are not those of another language', () => {
+    const reference = new Map(placesOf('zh'));
+    const same = placesOf(language).filter(([place, text]) => reference.get(place) === text);
+    // Some words are written alike in both kinds of Chinese.
+    const isAlike = (text: string) => language === 'cht' && text.length < 16;
+    expect(same.filter(([, text]) => !isAlike(text))).toEqual([]);
+  });
+
+  test('have the same values and the same structure as the reference', () => {
+    const reference = new Map(placesOf('zh'));
+    for (const [place, text] of placesOf(language)) {
+      const original = reference.get(place) ?? '';
+      expect([place, wordsOf(text), tagsOf(text)]).toEqual([place, wordsOf(original), tagsOf(original)]);
+    }
+  });
+});
+
+function contextOf(config: Parameters<typeof createTestWorld>[0]): GuestContext {
+  const world = createTestWorld(config);
+  const { db, random } = world;
+  const clock = pinnedClock(world.clock.nowMs());
+  return { world, db, clock, random, language: 'en', tokenHash: undefined, player: undefined };
+}
+
+test('every value that a text names is known', () => {
+  const values = textValues(contextOf({}));
+  const unknown = placesOf('zh').flatMap(([, text]) => wordsOf(text).filter((word) => !(word in values)));
+  expect(unknown).toEqual([]);
+});
+
+test('the values are the limits of the product', () => {
+  expect(textValues(contextOf({}))).toMatchObject({
+    interval: 3.5,
+    zone: 'UTC+8',
+    minDeposit: '10',
+    maxDeposit: '50,000',
+    bonus: '388',
+    fee: 0.01,
+    exampleFee: '0.1',
+    exampleNet: '999.9',
+    digits: 4,
+  });
+});

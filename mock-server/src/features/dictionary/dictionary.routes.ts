@@ -1,0 +1,49 @@
+import {
+  DICT_CODES,
+  type DictCode,
+  type Dictionary,
+  dictCodesOf,
+  dictionaryToWire,
+  getCustomerContactCall,
+  getDictDataCall,
+  getQuestionsCall,
+} from '@canada28/shared/contract/dictionary.contract.ts';
+import type { GuestContext } from '../../app/context.ts';
+import { fillIn } from '../../app/fill-in.ts';
+import { type Room, registerCall } from '../../app/register-call.ts';
+import { DICTIONARY_ENTRIES } from './dictionary-entries.ts';
+import { DICTIONARY_TEXTS, textValues } from './dictionary-texts.ts';
+
+const ALL_CODES = Object.values(DICT_CODES);
+const QUESTIONS: readonly DictCode[] = [
+  DICT_CODES.cryptoQuestions,
+  DICT_CODES.depositQuestions,
+  DICT_CODES.withdrawalQuestions,
+  DICT_CODES.passwordQuestions,
+];
+const CONTACTS: readonly DictCode[] = [DICT_CODES.customerContact, DICT_CODES.customerBanner];
+
+export function registerDictionaryCalls(room: Room): void {
+  registerCall(room, getDictDataCall, (context, input) =>
+    dictionaryToWire(dictionaryOf(context, dictCodesOf(input) ?? ALL_CODES)),
+  );
+  registerCall(room, getQuestionsCall, (context, input) =>
+    dictionaryToWire(dictionaryOf(context, dictCodesOf(input) ?? QUESTIONS)),
+  );
+  registerCall(room, getCustomerContactCall, (context, input) =>
+    dictionaryToWire(dictionaryOf(context, dictCodesOf(input) ?? CONTACTS)),
+  );
+}
+
+/** The entries of each code in the reader's language; an unknown code has none. */
+function dictionaryOf(context: GuestContext, codes: readonly string[]): Dictionary {
+  const texts = DICTIONARY_TEXTS[context.language];
+  const values = textValues(context);
+  return new Map(
+    codes.map((code) => {
+      const known = ALL_CODES.find((candidate) => candidate === code);
+      const entries = known === undefined ? [] : DICTIONARY_ENTRIES[known](texts, context.world.config);
+      return [code, entries.map(({ label, value }) => ({ label, value: fillIn(value, values) }))];
+    }),
+  );
+}

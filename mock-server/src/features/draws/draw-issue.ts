@@ -1,0 +1,37 @@
+import { drawResult } from '@canada28/shared/game/draw-result.ts';
+import type { TaskContext } from '../../app/context.ts';
+import type { TimedTask } from '../../app/timetable.ts';
+import type { World } from '../../app/world.ts';
+import { findNextToDraw, updateIssueDrawn } from './draws.repository.ts';
+
+/** Draws each issue at its scheduled time; the result depends on the draw source and the issue's code only (game §2). */
+export const drawIssueTask: TimedTask = {
+  name: 'issue-drawn',
+  nextDueMs: ({ db }) => findNextToDraw(db)?.draw_at_ms,
+  run: drawNextIssue,
+};
+
+function drawNextIssue({ world, clock }: TaskContext): string {
+  const issue = findNextToDraw(world.db);
+  if (issue === undefined) throw new Error('no issue awaits its draw');
+  return drawIssue(world, { issueCode: issue.issue_code, drawnAtMs: clock.nowMs() });
+}
+
+/** Draws an issue and stores its result; answers it in words. */
+export function drawIssue(
+  { db, drawSource }: World,
+  { issueCode, drawnAtMs }: { issueCode: string; drawnAtMs: number },
+): string {
+  const { numbers, seedHex, isForced } = drawSource.draw(db, issueCode);
+  const { digits, sum } = drawResult(numbers);
+  updateIssueDrawn(db, {
+    issueCode,
+    drawnAtMs,
+    numbers: [...numbers].sort((a, b) => a - b),
+    digits,
+    sum,
+    seed: seedHex ?? null,
+    isForced,
+  });
+  return `${issueCode} ${digits.join('+')}=${sum}`;
+}

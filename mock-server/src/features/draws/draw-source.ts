@@ -1,0 +1,57 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { drawNumbersFromSeed, issueSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
+import { getWorldFact, setWorldFact } from '../../app/world-facts.ts';
+import { takeScriptedDraw } from './scripted-draws.repository.ts';
+
+/** 20 numbers and how they came about. */
+export type DrawnNumbers = {
+  readonly numbers: readonly number[];
+  /** Published with the result, so that anyone can draw again; only where the numbers came from it. */
+  readonly seedHex: string | undefined;
+  readonly isForced: boolean;
+};
+
+/** Where the numbers of an issue come from. It is told the issue's code and nothing else: no bet can bend a draw. */
+export type DrawSource = {
+  /** Published when the issue is created, before its sale opens; undefined where there is no seed. */
+  seedHash(issueCode: string): string | undefined;
+  draw(db: Database, issueCode: string): DrawnNumbers;
+};
+
+/** Draws from the world's secret: the same secret and issue always give the same numbers (game §2.1). */
+export function seededDraws(secret: Uint8Array): DrawSource {
+  return {
+    seedHash: (issueCode) => seedHashOf(issueSeed({ secret, issueCode })),
+    draw: (_db, issueCode) => {
+      const seedHex = issueSeed({ secret, issueCode });
+      const numbers = drawNumbersFromSeed({ seedHex, issueCode, beacon: MOCK_BEACON });
+      return { numbers, seedHex, isForced: false };
+    },
+  };
+}
+
+/** Repeats recorded draws in order, from the start again when they run out (game §2.3). */
+export function replayedDraws(recorded: readonly (readonly number[])[]): DrawSource {
+  return {
+    seedHash: () => undefined,
+    draw: (db) => {
+      const position = Number(getWorldFact(db, 'replay-position') ?? 0);
+      setWorldFact(db, 'replay-position', String((position + 1) % recorded.length));
+      const numbers = recorded[position % recorded.length];
+      if (numbers === undefined) throw new Error('the replay holds no draws');
+      return { numbers, seedHex: undefined, isForced: false };
+    },
+  };
+}
+
+/** Takes what a tester queued, else draws from `otherwise`; a forced draw says so and shows no seed (game §2.2). */
+export function scriptedOr(otherwise: DrawSource): DrawSource {
+  return {
+    seedHash: (issueCode) => otherwise.seedHash(issueCode),
+    draw: (db, issueCode) => {
+      const numbers = takeScriptedDraw(db, issueCode);
+      if (numbers === undefined) return otherwise.draw(db, issueCode);
+      return { numbers, seedHex: undefined, isForced: true };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { expect, test } from 'vitest';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { moveClock } from '../control/move-clock.ts';
+import { queueDraws } from '../control/queue-draws.ts';
+
+const SALE_START_MS = TEST_NOW_MS - 60_000;
+
+async function currentIssue({ game }: TestServer) {
+  const reply = await game('findcurIssue.do', { lotteryId: '1' });
+  expect(reply.body).toMatchObject({ code: 200, msg: '' });
+  return reply.body.data;
+}
+
+async function history({ game }: TestServer, input: object = {}) {
+  const reply = await game('findHistoryIssue.do', { lotteryId: '1', ...input });
+  expect(reply.body).toMatchObject({ code: 200, msg: '' });
+  return reply.body.data;
+}
+
+const codesOf = (issues: readonly { issueCode: string }[]) => issues.map(({ issueCode }) => issueCode);
+
+test('the issue on sale has its times, its hash and no result yet', async () => {
+  const server = await createTestServer();
+  expect(await currentIssue(server)).toEqual({
+    id: 6,
+    issueCode: '3184207',
+    lotteryid: '1',
+    saleStartTime: SALE_START_MS,
+    saleEndTime: SALE_START_MS + 180_000,
+    saleDrawTime: SALE_START_MS + 210_000,
+    openDrawTime: null,
+    numberRecord: '',
+    sumRecord: '',
+    winRecord: '',
+    lastIssueCode: '3184206',
+    issueStatus: 1,
+    drawNumbers: null,
+    seedHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    seed: null,
+    forced: false,
+    serverTime: TEST_NOW_MS,
+  });
+});
+
+test('while sealed the issue just sealed is told, from the cutoff to the next sale', async () => {
+  const server = await createTestServer();
+  moveClock(server.world, { set: SALE_START_MS + 180_000 });
+  expect(await currentIssue(server)).toMatchObject({ issueCode: '3184207', issueStatus: 2 });
+  moveClock(server.world, { set: SALE_START_MS + 210_000 - 1 });
+  expect(await currentIssue(server)).toMatchObject({ issueCode: '3184207', issueStatus: 2 });
+  moveClock(server.world, { advance: 1 });
+  expect(await currentIssue(server)).toMatchObject({ issueCode: '3184208', issueStatus: 1 });
+});
+
+test('in the break the next issue is told with status 0 and its future times', async () => {
+  const server = await createTestServer();
+  // 19:30 in Shanghai on a Wednesday.
+  moveClock(server.world, { set: Date.UTC(2026, 8, 16, 11, 30, 0) });
+  expect(await currentIssue(server)).toMatchObject({
+    issueStatus: 0,
+    saleStartTime: Date.UTC(2026, 8, 16, 12, 0, 0),
+    serverTime: Date.UTC(2026, 8, 16, 11, 30, 0),
+  });
+});
+
+test('a drawn issue tells digits, sum, what wins, numbers and seed', async () => {
+  const server = await createTestServer();
+  const promised = (await currentIssue(server)).seedHash;
+  moveClock(server.world, { advance: 210_000 });
+  const [issue] = await history(server, { issueCode: '3184207' });
+  expect(issue).toMatchObject({
+    issueCode: '3184207',
+    openDrawTime: SALE_START_MS + 210_000,
+    issueStatus: 4,
+    seedHash: promised,
+    seed: expect.stringMatching(/^[0-9a-f]{64}$/),
+    forced: false,
+  });
+  expect(issue.drawNumbers).toHaveLength(20);
+  const digits = issue.numberRecord.split(',').map(Number);
+  expect(digits).toHaveLength(3);
+  expect(issue.sumRecord).toBe(String(digits.reduce((sum: number, digit: number) => sum + digit, 0)));
+  expect(issue.winRecord.split(',')[0]).toBe(issue.sumRecord);
+});
+
+test('a forced draw says so and shows no seed', async () => {
+  const server = await createTestServer();
+  queueDraws(server.world, { digits: [[5, 5, 6]] });
+  moveClock(server.world, { advance: 210_000 });
+  expect((await history(server))[0]).toMatchObject({
+    numberRecord: '5,5,6',
+    sumRecord: '16',
+    winRecord: '16,29,31,35',
+    forced: true,
+    seed: null,
+  });
+});
+
+test('history is newest first, of drawn issues only, as many as asked for', async () => {
+  const server = await createTestServer();
+  const codes = ['3184206', '3184205', '3184204', '3184203', '3184202'];
+  expect(codesOf(await history(server))).toEqual(codes);
+  expect(codesOf(await history(server, { pageSize: 2 }))).toEqual(codes.slice(0, 2));
+  expect(codesOf(await history(server, { issueCode: '3184204' }))).toEqual(['3184204']);
+  expect(codesOf(await history(server, { issueCode: '' }))).toEqual(codes);
+  for (const issueCode of ['3184207', '3184208', '9999999', 'x']) {
+    expect(await history(server, { issueCode })).toEqual([]);
+  }
+});
+
+test('history has at most 2,000 issues', async () => {
+  const server = await createTestServer({ pastDraws: 2001 });
+  expect(await history(server, { pageSize: 100_000 })).toHaveLength(2000);
+  expect(await history(server)).toHaveLength(2000);
+});
+
+test('a result that comes late is awaited in history, while the next issue is already on sale', async () => {
+  const server = await createTestServer({ schedule: scheduleConfig({ drawDelaySeconds: 240 }) });
+  moveClock(server.world, { set: SALE_START_MS + 211_000 });
+  expect(await currentIssue(server)).toMatchObject({ issueCode: '3184208', issueStatus: 1 });
+  expect(codesOf(await history(server, { pageSize: 1 }))).toEqual(['3184206']);
+  moveClock(server.world, { set: SALE_START_MS + 180_000 + 240_000 });
+  expect(codesOf(await history(server, { pageSize: 1 }))).toEqual(['3184207']);
+});
+
+test.each([{}, { lotteryId: '2' }, { lotteryId: 1 }])(
+  'there is one lottery: %j is refused',
+  async (input) => {
+    const { game } = await createTestServer();
+    for (const path of ['findcurIssue.do', 'findHistoryIssue.do', 'getOdds.do']) {
+      expect((await game(path, input)).body.code).toBe(400);
+    }
+  },
+);

@@ -1,0 +1,112 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+
+/** An issue as stored. `state` leaves out selling and sealed: these follow from the clock. */
+export type IssueRow = {
+  readonly id: number;
+  readonly issue_code: string;
+  readonly sale_start_ms: number;
+  readonly sale_end_ms: number;
+  readonly draw_at_ms: number;
+  readonly slot_end_ms: number;
+  readonly seed_hash: string | null;
+  readonly state: 'created' | 'drawn' | 'settled' | 'closed';
+  readonly drawn_at_ms: number | null;
+  readonly numbers: string | null;
+  readonly digits: string | null;
+  readonly sum: number | null;
+  readonly seed: string | null;
+  readonly is_forced: number;
+};
+
+/** What is known of an issue before its sale opens. */
+export type NewIssue = {
+  readonly issueCode: string;
+  readonly saleStartMs: number;
+  readonly saleEndMs: number;
+  readonly drawAtMs: number;
+  readonly slotEndMs: number;
+  readonly seedHash: string | null;
+};
+
+/** What a draw writes onto its issue. */
+export type IssueDraw = {
+  readonly issueCode: string;
+  readonly drawnAtMs: number;
+  readonly numbers: readonly number[];
+  readonly digits: readonly number[];
+  readonly sum: number;
+  readonly seed: string | null;
+  readonly isForced: boolean;
+};
+
+export function insertIssue(db: Database, issue: NewIssue): void {
+  runStatement(
+    db,
+    `INSERT INTO issues (issue_code, sale_start_ms, sale_end_ms, draw_at_ms, slot_end_ms, seed_hash)
+     VALUES (:issueCode, :saleStartMs, :saleEndMs, :drawAtMs, :slotEndMs, :seedHash)`,
+    issue,
+  );
+}
+
+export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
+  runStatement(
+    db,
+    `UPDATE issues SET state = 'drawn', drawn_at_ms = :drawnAtMs, numbers = :numbers, digits = :digits,
+       sum = :sum, seed = :seed, is_forced = :isForced
+     WHERE issue_code = :issueCode AND state = 'created'`,
+    {
+      ...draw,
+      numbers: draw.numbers.join(','),
+      digits: draw.digits.join(','),
+      isForced: draw.isForced ? 1 : 0,
+    },
+  );
+}
+
+/** Marks a drawn issue as settled; answers whether it was one. */
+export function updateIssueSettled(db: Database, issueCode: string): boolean {
+  const sql = `UPDATE issues SET state = 'settled' WHERE issue_code = :issueCode AND state = 'drawn'`;
+  return runStatement(db, sql, { issueCode }).changes === 1;
+}
+
+export function findIssue(db: Database, issueCode: string): IssueRow | undefined {
+  return findRow(db, 'SELECT * FROM issues WHERE issue_code = :issueCode', { issueCode });
+}
+
+/** The issue whose slot a moment falls into: on sale or just sealed. */
+export function findIssueOfMoment(db: Database, nowMs: number): IssueRow | undefined {
+  return findRow(
+    db,
+    `SELECT * FROM issues WHERE sale_start_ms <= :nowMs AND slot_end_ms > :nowMs
+     ORDER BY sale_start_ms DESC LIMIT 1`,
+    { nowMs },
+  );
+}
+
+/** The first issue whose sale opens after a moment. */
+export function findIssueAfter(db: Database, nowMs: number): IssueRow | undefined {
+  const sql = 'SELECT * FROM issues WHERE sale_start_ms > :nowMs ORDER BY sale_start_ms LIMIT 1';
+  return findRow(db, sql, { nowMs });
+}
+
+/** The issue created last. */
+export function findLastIssue(db: Database): IssueRow | undefined {
+  return findRow(db, 'SELECT * FROM issues ORDER BY sale_start_ms DESC LIMIT 1');
+}
+
+/** The issue to be drawn next, by its scheduled draw. */
+export function findNextToDraw(db: Database): IssueRow | undefined {
+  return findRow(db, `SELECT * FROM issues WHERE state = 'created' ORDER BY draw_at_ms LIMIT 1`);
+}
+
+/** The issue to be settled next, by the time of its draw. */
+export function findNextToSettle(db: Database): IssueRow | undefined {
+  return findRow(db, `SELECT * FROM issues WHERE state = 'drawn' ORDER BY drawn_at_ms, id LIMIT 1`);
+}
+
+/** Drawn issues, newest first. */
+export function listDrawnIssues(db: Database, limit: number): IssueRow[] {
+  const sql = `SELECT * FROM issues WHERE state IN ('drawn', 'settled') ORDER BY id DESC LIMIT :limit`;
+  return listRows(db, sql, { limit });
+}

@@ -1,0 +1,38 @@
+import { issueCodeAfter, nextSlot, type Slot } from '@canada28/shared/game/issue-schedule.ts';
+import type { TaskContext } from '../../app/context.ts';
+import type { TimedTask } from '../../app/timetable.ts';
+import type { World } from '../../app/world.ts';
+import { findLastIssue, type IssueRow, insertIssue } from './draws.repository.ts';
+
+/**
+ * Creates the next issue as soon as the sale of the newest one opens: its seed's hash is public one slot before
+ * anybody can bet on it (game §2). The code is counted on, across every break (game §4).
+ */
+export const openIssueTask: TimedTask = {
+  name: 'issue-created',
+  nextDueMs: ({ db }) => findLastIssue(db)?.sale_start_ms,
+  run: ({ world }: TaskContext) => createIssue(world, nextIssue(world, getLastIssue(world))),
+};
+
+/** Stores an issue for a slot, with the hash of its seed; answers its code. */
+export function createIssue(world: World, { issueCode, slot }: { issueCode: string; slot: Slot }): string {
+  insertIssue(world.db, {
+    issueCode,
+    saleStartMs: slot.saleStartMs,
+    saleEndMs: slot.saleEndMs,
+    drawAtMs: slot.drawAtMs,
+    slotEndMs: slot.endMs,
+    seedHash: world.drawSource.seedHash(issueCode) ?? null,
+  });
+  return issueCode;
+}
+
+function nextIssue({ config }: World, last: IssueRow) {
+  return { issueCode: issueCodeAfter(last.issue_code, 1), slot: nextSlot(config.schedule, last.slot_end_ms) };
+}
+
+function getLastIssue({ db }: World): IssueRow {
+  const last = findLastIssue(db);
+  if (last === undefined) throw new Error('the world has no issue to count on from');
+  return last;
+}

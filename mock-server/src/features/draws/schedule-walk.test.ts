@@ -1,0 +1,171 @@
+import { listRows } from '@canada28/db/prepared.ts';
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { expect, test } from 'vitest';
+import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
+import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
+import { auditDatabase } from '../audit/audit-database.ts';
+import { placeBet } from '../betting/place-bet.ts';
+import { moveClock } from '../control/move-clock.ts';
+import { findIssueOfMoment, type IssueRow } from './draws.repository.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+type World = ReturnType<typeof createTestWorld>;
+
+const issuesOf = ({ db }: World) => listRows<IssueRow>(db, 'SELECT * FROM issues ORDER BY id');
+const drawnOf = (world: World) => issuesOf(world).filter(({ state }) => state === 'settled');
+
+/** The hour and minute in Shanghai. */
+const timeOf = (atMs: number) => new Date(atMs + 8 * HOUR_MS).toISOString().slice(11, 19);
+
+function expectUnbrokenCodes(world: World): void {
+  const codes = issuesOf(world).map(({ issue_code }) => Number(issue_code));
+  expect(codes).toEqual(codes.map((_, index) => (codes[0] ?? 0) + index));
+}
+
+test('a week passes issue by issue: all drawn and settled, codes counted on across every break', () => {
+  const world = createTestWorld({ pastDraws: 0 });
+  moveClock(world, { advance: 7 * DAY_MS });
+  expectUnbrokenCodes(world);
+  // 23 hours of sale hold 394 slots of 210 s; the Monday's break comes an hour later and so does the one after it.
+  expect(drawnOf(world).length).toBeGreaterThan(7 * 393);
+  const lastOfDay = drawnOf(world).filter(
+    (issue, index, all) => issue.slot_end_ms !== all[index + 1]?.sale_start_ms,
+  );
+  expect(lastOfDay.length).toBeGreaterThanOrEqual(7);
+  for (const issue of issuesOf(world)) {
+    const isMonday = new Date(issue.sale_start_ms + 8 * HOUR_MS).getUTCDay() === 1;
+    const [start, end] = isMonday ? ['20:00:00', '21:00:00'] : ['19:00:00', '20:00:00'];
+    expect(timeOf(issue.sale_start_ms) < start || timeOf(issue.sale_start_ms) >= end).toBe(true);
+    expect(timeOf(issue.slot_end_ms) <= start || timeOf(issue.slot_end_ms) > end).toBe(true);
+  }
+  expect(auditDatabase(world.db).broken).toEqual([]);
+}, 30_000);
+
+test('each draw happens at its scheduled moment and is settled at once', () => {
+  const world = createTestWorld();
+  const { happened } = moveClock(world, { advance: HOUR_MS });
+  const drawnAt = new Map(issuesOf(world).map((issue) => [issue.issue_code, issue.draw_at_ms]));
+  const draws = happened.filter(({ what }) => what === 'issue-drawn');
+  const settlements = happened.filter(({ what }) => what === 'issue-settled');
+  expect(draws).toHaveLength(17);
+  expect(settlements.map(({ atMs }) => atMs)).toEqual(draws.map(({ atMs }) => atMs));
+  for (const { atMs, detail } of draws) expect(atMs).toBe(drawnAt.get(detail.slice(0, 7)));
+  expect(happened.map(({ atMs }) => atMs)).toEqual(
+    happened.map(({ atMs }) => atMs).toSorted((a, b) => a - b),
+  );
+});
+
+test.each([
+  ['an hour', HOUR_MS],
+  ['a night with the break', 14 * HOUR_MS],
+  ['three days', 3 * DAY_MS],
+])('after %s without a server what was missed is drawn and settled in order, exactly once', (_, offMs) => {
+  const before = createTestWorld();
+  const player = createTestPlayer(before);
+  const issueCode = findIssueOfMoment(before.db, before.clock.nowMs())?.issue_code ?? '';
+  const gameItem = [
+    { totalAmount: 10, numberRecord: '28' },
+    { totalAmount: 10, numberRecord: '29' },
+  ];
+  inTransaction(before.db, () =>
+    placeBet(playerContext(before, player), { issueCode, lotteryId: '1', totalAmount: 20, gameItem }),
+  );
+
+  const after = createTestWorld({ db: before.db, nowMs: TEST_NOW_MS + offMs });
+  const alwaysOn = createTestWorld();
+  moveClock(alwaysOn, { advance: offMs });
+  const facts = (world: World) =>
+    issuesOf(world).map(({ issue_code, state, drawn_at_ms, draw_at_ms, numbers }) => ({
+      issue_code,
+      state,
+      drawn_at_ms,
+      draw_at_ms,
+      numbers,
+    }));
+  // A server that was off differs in nothing from one that was on.
+  expect(facts(after)).toEqual(facts(alwaysOn));
+  const bets = listRows<{ status: number }>(after.db, 'SELECT status FROM bets ORDER BY status');
+  expect(bets.map(({ status }) => status)).toEqual([2, 3]);
+  expect(auditDatabase(after.db).broken).toEqual([]);
+  const copy = after.db.serialize();
+  createTestWorld({ db: after.db, nowMs: TEST_NOW_MS + offMs });
+  expect(after.db.serialize().equals(copy)).toBe(true);
+});
+
+test('killed between draw and settlement, the issue is settled at the next start with the draw it had', () => {
+  const world = createTestWorld();
+  world.db.exec(`CREATE TRIGGER power_cut BEFORE UPDATE OF state ON issues WHEN NEW.state = 'settled'
+    BEGIN SELECT RAISE(ABORT, 'power cut'); END`);
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code;
+  expect(() => moveClock(world, { advance: 210_000 })).toThrow('power cut');
+  const find = () => issuesOf(world).find(({ issue_code }) => issue_code === issueCode);
+  const drawn = find();
+  expect(drawn?.state).toBe('drawn');
+
+  world.db.exec('DROP TRIGGER power_cut');
+  createTestWorld({ db: world.db, nowMs: TEST_NOW_MS + HOUR_MS });
+  expect(find()).toEqual({ ...drawn, state: 'settled' });
+});
+
+test('no issue that was missed was ever open for bets', () => {
+  const before = createTestWorld();
+  const after = createTestWorld({ db: before.db, nowMs: TEST_NOW_MS + DAY_MS });
+  const onSale = issuesOf(after).filter(
+    ({ state, sale_end_ms }) => state === 'created' && sale_end_ms > after.clock.nowMs(),
+  );
+  expect(onSale.length).toBeLessThanOrEqual(2);
+  expect(issuesOf(after).filter(({ state }) => state === 'created')).toEqual(onSale);
+});
+
+test('draws that come late: the next issue sells while the result of the last is still awaited', () => {
+  const world = createTestWorld({ schedule: scheduleConfig({ drawDelaySeconds: 240 }) });
+  const first = findIssueOfMoment(world.db, world.clock.nowMs());
+  moveClock(world, { set: first?.slot_end_ms ?? 0 });
+  const second = findIssueOfMoment(world.db, world.clock.nowMs());
+  expect(Number(second?.issue_code)).toBe(Number(first?.issue_code) + 1);
+  const stateOfFirst = () => issuesOf(world).find(({ id }) => id === first?.id)?.state;
+  expect(stateOfFirst()).toBe('created');
+  moveClock(world, { set: (first?.sale_end_ms ?? 0) + 240_000 - 1 });
+  expect(stateOfFirst()).toBe('created');
+  moveClock(world, { advance: 1 });
+  expect(stateOfFirst()).toBe('settled');
+  moveClock(world, { advance: DAY_MS });
+  expectUnbrokenCodes(world);
+  expect(auditDatabase(world.db).broken).toEqual([]);
+});
+
+test.each<Partial<ScheduleConfig>>([
+  { intervalSeconds: 180 },
+  { intervalSeconds: 300, sealedSeconds: 60 },
+  { sealedSeconds: 3, drawDelaySeconds: 0 },
+  { maintenance: 'extend' },
+  { maintenance: 'short' },
+  { maintenance: 'none', drawDelaySeconds: 240 },
+])('with the schedule %j two days run through whole', (schedule) => {
+  const world = createTestWorld({ schedule: scheduleConfig(schedule) });
+  moveClock(world, { advance: 2 * DAY_MS });
+  expectUnbrokenCodes(world);
+  expect(auditDatabase(world.db).broken).toEqual([]);
+  const late = issuesOf(world).filter(({ draw_at_ms }) => draw_at_ms <= world.clock.nowMs());
+  expect(late.every(({ state }) => state === 'settled')).toBe(true);
+});
+
+test('a fresh world has its past: drawn issues that end where the first sale begins', () => {
+  const world = createTestWorld({ pastDraws: 450, firstIssueCode: '0000460' });
+  const issues = issuesOf(world);
+  expect(issues[0]?.issue_code).toBe('0000010');
+  expect(drawnOf(world)).toHaveLength(450);
+  expect(issues[450]).toMatchObject({ issue_code: '0000460', state: 'created' });
+  expect(issues[449]?.slot_end_ms).toBe(issues[450]?.sale_start_ms);
+  expect(auditDatabase(world.db).broken).toEqual([]);
+});
+
+test('a world that begins in the break sells its first issue after it', () => {
+  const world = createTestWorld({ nowMs: Date.UTC(2026, 8, 16, 11, 30, 0) });
+  expect(findIssueOfMoment(world.db, world.clock.nowMs())).toBeUndefined();
+  moveClock(world, { advance: HOUR_MS / 2 });
+  expect(findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code).toBe('3184207');
+});

@@ -1,0 +1,30 @@
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import type { TaskContext } from '../../app/context.ts';
+
+/** What an amount asks of the automatic reviewer (docs/magic-amounts.md). */
+export type Wish = 'fail' | 'cancel' | 'stay' | 'slow';
+
+/** A wish by the cents that an amount ends in: 0.01, 0.02, 0.03, 0.04 USDT. */
+const WISHES: readonly (Wish | undefined)[] = [undefined, 'fail', 'cancel', 'stay', 'slow'];
+
+const MICROS_PER_CENT = MICROS_PER_USDT / 100;
+const SLOW_REVIEW_MS = 10 * 60_000;
+
+/** What the amount (micro-USDT) asks for; undefined for an ordinary one. */
+export function wishOf(amountMicros: number): Wish | undefined {
+  return WISHES[(amountMicros % MICROS_PER_USDT) / MICROS_PER_CENT];
+}
+
+/** When the automatic reviewer looks at an order of this amount (epoch ms); undefined when a person has to. */
+export function automaticReviewMs({ world, clock }: TaskContext, amountMicros: number): number | undefined {
+  const { reviewPolicy, reviewSeconds } = world.config;
+  const wish = wishOf(amountMicros);
+  if (reviewPolicy === 'manual' || wish === 'stay') return undefined;
+  return clock.nowMs() + (wish === 'slow' ? SLOW_REVIEW_MS : reviewSeconds * 1000);
+}
+
+/** When an approved withdrawal is paid by itself (epoch ms); undefined when a person pays it. */
+export function automaticPaymentMs({ world, clock }: TaskContext): number | undefined {
+  const { reviewPolicy, reviewSeconds } = world.config;
+  return reviewPolicy === 'manual' ? undefined : clock.nowMs() + reviewSeconds * 1000;
+}

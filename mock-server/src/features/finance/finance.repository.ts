@@ -1,0 +1,149 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+
+/** A deposit or withdrawal as stored. */
+export type FinanceOrderRow = {
+  readonly order_id: string;
+  readonly player_id: number;
+  readonly type: number;
+  readonly protocol: Protocol;
+  readonly address: string;
+  readonly amount_micros: number;
+  readonly fee_micros: number;
+  readonly status: number;
+  readonly audit_remark: string | null;
+  readonly next_status: number | null;
+  readonly next_at_ms: number | null;
+  readonly created_at_ms: number;
+  readonly updated_at_ms: number;
+};
+
+/** What becomes of an order by itself, and when (epoch ms). */
+export type NextStep = { readonly status: number; readonly atMs: number };
+
+/** A pending order about to be stored; without a next step it waits for a reviewer. */
+export type NewFinanceOrder = {
+  readonly playerId: number;
+  readonly type: number;
+  readonly protocol: Protocol;
+  readonly address: string;
+  readonly amountMicros: number;
+  readonly feeMicros: number;
+  readonly next: NextStep | undefined;
+  readonly createdAtMs: number;
+};
+
+/**
+ * Stores a pending order; answers its id of 19 digits: the moment in epoch ms and the order's number in this world,
+ * so that no two are alike however fast they come.
+ */
+export function insertFinanceOrder(db: Database, { next, ...order }: NewFinanceOrder): string {
+  const row = findRow<{ order_id: string }>(
+    db,
+    `INSERT INTO finance_orders (order_id, player_id, type, protocol, address, amount_micros, fee_micros,
+       next_status, next_at_ms, created_at_ms, updated_at_ms)
+     SELECT printf('%013d%06d', :createdAtMs, (coalesce(max(id), 0) + 1) % 1000000), :playerId, :type, :protocol,
+       :address, :amountMicros, :feeMicros, :nextStatus, :nextAtMs, :createdAtMs, :createdAtMs
+     FROM finance_orders
+     RETURNING order_id`,
+    { ...order, nextStatus: next?.status ?? null, nextAtMs: next?.atMs ?? null },
+  );
+  if (row === undefined) throw new Error('the order was not stored');
+  return row.order_id;
+}
+
+/** Moves an order to another state; the database refuses any way that the contract does not allow. */
+export function updateFinanceOrder(
+  db: Database,
+  change: {
+    readonly orderId: string;
+    readonly status: number;
+    readonly auditRemark: string | undefined;
+    readonly next: NextStep | undefined;
+    readonly updatedAtMs: number;
+  },
+): void {
+  const { next, auditRemark, ...values } = change;
+  runStatement(
+    db,
+    `UPDATE finance_orders SET status = :status, audit_remark = coalesce(:auditRemark, audit_remark),
+       next_status = :nextStatus, next_at_ms = :nextAtMs, updated_at_ms = :updatedAtMs
+     WHERE order_id = :orderId`,
+    {
+      ...values,
+      auditRemark: auditRemark ?? null,
+      nextStatus: next?.status ?? null,
+      nextAtMs: next?.atMs ?? null,
+    },
+  );
+}
+
+/** An order by its id, whoever it belongs to. */
+export function findFinanceOrder(db: Database, orderId: string): FinanceOrderRow | undefined {
+  return findRow(db, 'SELECT * FROM finance_orders WHERE order_id = :orderId', { orderId });
+}
+
+/** The order of a type that goes on by itself first. */
+export function findNextToMove(db: Database, type: number): FinanceOrderRow | undefined {
+  const sql = `SELECT * FROM finance_orders WHERE type = :type AND next_at_ms IS NOT NULL
+     ORDER BY next_at_ms, id LIMIT 1`;
+  return findRow(db, sql, { type });
+}
+
+/** Which of a player's orders; undefined filters take all, times are [fromMs, beforeMs). */
+export type FinanceFilter = {
+  readonly playerId: number;
+  readonly type: number;
+  readonly status: number | undefined;
+  readonly orderId: string | undefined;
+  readonly fromMs: number;
+  readonly beforeMs: number;
+};
+
+const MATCHES = `player_id = :playerId AND type = :type AND (:status IS NULL OR status = :status)
+  AND (:orderId IS NULL OR order_id = :orderId) AND created_at_ms >= :fromMs AND created_at_ms < :beforeMs`;
+
+/** A page of a player's orders, newest first. */
+export function listFinanceOrders(
+  db: Database,
+  { limit, offset, ...filter }: FinanceFilter & { readonly limit: number; readonly offset: number },
+): FinanceOrderRow[] {
+  const sql = `SELECT * FROM finance_orders WHERE ${MATCHES} ORDER BY id DESC LIMIT :limit OFFSET :offset`;
+  return listRows(db, sql, { ...valuesOf(filter), limit, offset });
+}
+
+/** How many of a player's orders match. */
+export function countFinanceOrders(db: Database, filter: FinanceFilter): number {
+  const sql = `SELECT count(*) AS count FROM finance_orders WHERE ${MATCHES}`;
+  return findRow<{ count: number }>(db, sql, valuesOf(filter))?.count ?? 0;
+}
+
+function valuesOf(filter: FinanceFilter) {
+  return { ...filter, status: filter.status ?? null, orderId: filter.orderId ?? null };
+}
+
+/** The player's deposits that await review, micro-USDT: `margin` on the wire (contract §2). */
+export function getPendingDepositMicros(db: Database, playerId: number): number {
+  return sumDeposits(db, { playerId, statuses: [FINANCE_STATUS.pending], sinceMs: 0 });
+}
+
+/** What a player deposited since a moment, micro-USDT: arrived or still awaited, not what failed. */
+export function getDepositedMicros(db: Database, playerId: number, sinceMs: number): number {
+  return sumDeposits(db, { playerId, statuses: [FINANCE_STATUS.pending, FINANCE_STATUS.success], sinceMs });
+}
+
+function sumDeposits(
+  db: Database,
+  { statuses, ...wanted }: { playerId: number; statuses: readonly number[]; sinceMs: number },
+): number {
+  const row = findRow<{ micros: number }>(
+    db,
+    `SELECT coalesce(sum(amount_micros), 0) AS micros FROM finance_orders
+     WHERE player_id = :playerId AND type = :type AND created_at_ms >= :sinceMs
+       AND status IN (SELECT value FROM json_each(:statuses))`,
+    { ...wanted, type: FINANCE_TYPE.deposit, statuses: JSON.stringify(statuses) },
+  );
+  return row?.micros ?? 0;
+}

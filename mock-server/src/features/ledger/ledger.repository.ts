@@ -1,0 +1,92 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+
+/** A player's two accounts and the house's other sides (game §6). */
+export type PlayerAccountKind = 'available' | 'frozen';
+export type HouseAccountKind =
+  | 'deposits'
+  | 'withdrawals'
+  | 'stakes'
+  | 'prizes'
+  | 'fees'
+  | 'demo-credit'
+  | 'bonuses';
+
+/** Opens the accounts of a new player, both empty. */
+export function insertPlayerAccounts(db: Database, playerId: number): void {
+  runStatement(
+    db,
+    `INSERT INTO accounts (player_id, kind) VALUES (:playerId, 'available'), (:playerId, 'frozen')`,
+    { playerId },
+  );
+}
+
+/** Id of a player's account; throws when the player has none. */
+export function getPlayerAccountId(db: Database, playerId: number, kind: PlayerAccountKind): number {
+  const sql = 'SELECT id FROM accounts WHERE player_id = :playerId AND kind = :kind';
+  return getId(findRow(db, sql, { playerId, kind }), `player ${playerId}, ${kind}`);
+}
+
+/** Id of a house account. */
+export function getHouseAccountId(db: Database, kind: HouseAccountKind): number {
+  const sql = 'SELECT id FROM accounts WHERE player_id IS NULL AND kind = :kind';
+  return getId(findRow(db, sql, { kind }), `house, ${kind}`);
+}
+
+/** Available and frozen money of a player, micro-USDT. */
+export function getBalances(
+  db: Database,
+  playerId: number,
+): { availableMicros: number; frozenMicros: number } {
+  const rows = listRows<{ kind: PlayerAccountKind; balance_micros: number }>(
+    db,
+    'SELECT kind, balance_micros FROM accounts WHERE player_id = :playerId',
+    { playerId },
+  );
+  const balanceOf = (kind: PlayerAccountKind) => rows.find((row) => row.kind === kind)?.balance_micros ?? 0;
+  return { availableMicros: balanceOf('available'), frozenMicros: balanceOf('frozen') };
+}
+
+/** Available money of a player, micro-USDT. */
+export function getAvailableMicros(db: Database, playerId: number): number {
+  const sql = `SELECT balance_micros AS id FROM accounts WHERE player_id = :playerId AND kind = 'available'`;
+  return getId(findRow(db, sql, { playerId }), `player ${playerId}`);
+}
+
+/** One movement; the database writes its entries and balances (migration 0002). */
+export function insertPosting(
+  db: Database,
+  posting: {
+    readonly kind: string;
+    readonly reference: string;
+    readonly fromAccountId: number;
+    readonly toAccountId: number;
+    readonly amountMicros: number;
+    readonly atMs: number;
+  },
+): void {
+  runStatement(
+    db,
+    `INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
+     VALUES (:kind, :reference, :fromAccountId, :toAccountId, :amountMicros, :atMs)`,
+    posting,
+  );
+}
+
+function getId(row: { id: number } | undefined, owner: string): number {
+  if (row === undefined) throw new Error(`there is no account of ${owner}`);
+  return row.id;
+}
+
+/** Books the prizes of an issue's won bets in one statement; a prize that was booked before stops it all. */
+export function insertPrizePostings(db: Database, issueCode: string, atMs: number): number {
+  return runStatement(
+    db,
+    `INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
+     SELECT 'bet-prize', bets.id, :prizesId, accounts.id, bets.prize_micros, :atMs
+     FROM bets JOIN accounts ON accounts.player_id = bets.player_id AND accounts.kind = 'available'
+     WHERE bets.issue_code = :issueCode AND bets.status = 2
+     ORDER BY bets.id`,
+    { issueCode, atMs, prizesId: getHouseAccountId(db, 'prizes') },
+  ).changes;
+}

@@ -1,0 +1,61 @@
+import type { TaskContext } from '../../app/context.ts';
+import {
+  getHouseAccountId,
+  getPlayerAccountId,
+  type HouseAccountKind,
+  insertPosting,
+  type PlayerAccountKind,
+} from './ledger.repository.ts';
+
+/** What a movement books; with a reference it happens once and never again. */
+export type PostingKind = keyof typeof POSTING_SIDES;
+
+type Side = PlayerAccountKind | HouseAccountKind;
+
+/** Every kind of movement with the accounts it takes from and gives to: the whole of the product's bookkeeping. */
+export const POSTING_SIDES = {
+  'demo-credit': ['demo-credit', 'available'],
+  'bet-stake': ['available', 'stakes'],
+  'bet-prize': ['prizes', 'available'],
+  'bet-refund': ['stakes', 'available'],
+  'chase-hold': ['available', 'frozen'],
+  'chase-stake': ['frozen', 'stakes'],
+  'chase-refund': ['frozen', 'available'],
+  deposit: ['deposits', 'available'],
+  'deposit-bonus': ['bonuses', 'available'],
+  'withdrawal-hold': ['available', 'frozen'],
+  'withdrawal-payment': ['frozen', 'withdrawals'],
+  'withdrawal-fee': ['frozen', 'fees'],
+  'withdrawal-return': ['frozen', 'available'],
+} as const satisfies Record<string, readonly [Side, Side]>;
+
+/** One movement of a player's money in micro-USDT. */
+export type Movement = {
+  readonly kind: PostingKind;
+  readonly playerId: number;
+  /** What it is for, for example the id of a bet. */
+  readonly reference: number | string;
+  readonly amountMicros: number;
+};
+
+/**
+ * Books one movement between an account of the player and the other side that its kind names. Throws (and so rolls
+ * the whole call back) when the event was booked before or the player's balance does not suffice.
+ */
+export function moveMoney(context: TaskContext, movement: Movement): void {
+  const [from, to] = POSTING_SIDES[movement.kind];
+  insertPosting(context.db, {
+    kind: movement.kind,
+    reference: String(movement.reference),
+    fromAccountId: accountId(context, from, movement.playerId),
+    toAccountId: accountId(context, to, movement.playerId),
+    amountMicros: movement.amountMicros,
+    atMs: context.clock.nowMs(),
+  });
+}
+
+function accountId({ db }: TaskContext, side: Side, playerId: number): number {
+  return side === 'available' || side === 'frozen'
+    ? getPlayerAccountId(db, playerId, side)
+    : getHouseAccountId(db, side);
+}

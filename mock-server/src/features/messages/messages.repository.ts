@@ -1,0 +1,82 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import type { MESSAGE_TEMPLATES, MessageTemplate } from './message-templates.ts';
+
+type WordsOf<Text extends string> = Text extends `${string}{${infer Word}}${infer Rest}`
+  ? Word | WordsOf<Rest>
+  : never;
+
+type TextsOf<Template extends MessageTemplate> = (typeof MESSAGE_TEMPLATES)[Template]['title' | 'text']['zh'];
+
+/** A message to store: its details are exactly the words that its title and text name. */
+export type NewMessage = {
+  [Template in MessageTemplate]: {
+    readonly playerId: number;
+    readonly template: Template;
+    readonly details: Readonly<Record<WordsOf<TextsOf<Template>>, string | number>>;
+    readonly createdAtMs: number;
+  };
+}[MessageTemplate];
+
+/** A message as stored: its template's name and, as JSON, the values of its text. */
+export type MessageRow = {
+  readonly id: number;
+  readonly template: MessageTemplate;
+  readonly details: string;
+  readonly is_read: number;
+  readonly created_at_ms: number;
+};
+
+/** Which of a player's messages; `isRead` undefined takes both. */
+export type MessageFilter = { readonly playerId: number; readonly isRead: boolean | undefined };
+
+const MATCHES = 'player_id = :playerId AND (:isRead IS NULL OR is_read = :isRead)';
+
+/** Stores an unread message; only its template and values, so that it reads in whatever language is asked for. */
+export function insertMessage(db: Database, message: NewMessage): void {
+  runStatement(
+    db,
+    `INSERT INTO messages (player_id, template, details, created_at_ms)
+     VALUES (:playerId, :template, :details, :createdAtMs)`,
+    { ...message, details: JSON.stringify(message.details) },
+  );
+}
+
+/** Messages of a player, newest first. */
+export function listMessages(
+  db: Database,
+  { limit, offset, ...filter }: MessageFilter & { readonly limit: number; readonly offset: number },
+): MessageRow[] {
+  return listRows(
+    db,
+    `SELECT id, template, details, is_read, created_at_ms FROM messages
+     WHERE ${MATCHES} ORDER BY id DESC LIMIT :limit OFFSET :offset`,
+    { ...valuesOf(filter), limit, offset },
+  );
+}
+
+/** How many messages of a player match. */
+export function countMessages(db: Database, filter: MessageFilter): number {
+  const sql = `SELECT count(*) AS count FROM messages WHERE ${MATCHES}`;
+  return findRow<{ count: number }>(db, sql, valuesOf(filter))?.count ?? 0;
+}
+
+/** Marks the player's unread messages among these ids as read; answers how many there were. */
+export function updateMessagesRead(db: Database, playerId: number, ids: readonly number[]): number {
+  return runStatement(
+    db,
+    `UPDATE messages SET is_read = 1
+     WHERE player_id = :playerId AND is_read = 0 AND id IN (SELECT value FROM json_each(:ids))`,
+    { playerId, ids: JSON.stringify(ids) },
+  ).changes;
+}
+
+/** Marks all unread messages of the player as read; answers how many there were. */
+export function updateAllMessagesRead(db: Database, playerId: number): number {
+  const sql = 'UPDATE messages SET is_read = 1 WHERE player_id = :playerId AND is_read = 0';
+  return runStatement(db, sql, { playerId }).changes;
+}
+
+function valuesOf({ playerId, isRead }: MessageFilter) {
+  return { playerId, isRead: isRead === undefined ? null : Number(isRead) };
+}

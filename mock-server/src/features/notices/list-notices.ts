@@ -1,0 +1,29 @@
+import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
+import { MESSAGE_TYPE } from '@canada28/shared/contract/messages.contract.ts';
+import type { Notice } from '@canada28/shared/contract/notices.contract.ts';
+import type { GuestContext } from '../../app/context.ts';
+import { fillIn } from '../../app/fill-in.ts';
+import { DICTIONARY_TEXTS, textValues } from '../dictionary/dictionary-texts.ts';
+
+/** Every notice, newest first. */
+const NOTICES = [
+  { id: 3, name: 'demo', type: MESSAGE_TYPE.notice, createdAt: '2026-01-01 00:00:00' },
+  { id: 2, name: 'maintenance', type: MESSAGE_TYPE.system, createdAt: '2024-01-01 00:00:00' },
+  { id: 1, name: 'renamed', type: MESSAGE_TYPE.notice, createdAt: '2023-06-20 00:00:00' },
+] as const;
+
+/** The notices in the reader's language; a world without a daily break has none to announce. */
+export function listNotices(context: GuestContext): Notice[] {
+  const { notices } = DICTIONARY_TEXTS[context.language];
+  const values = textValues(context);
+  const hasBreak = context.world.config.schedule.maintenance !== 'none';
+  return NOTICES.filter(({ name }) => hasBreak || name !== 'maintenance').map(
+    ({ id, name, type, createdAt }) => ({
+      id,
+      title: notices[name].title,
+      text: fillIn(notices[name].content, values),
+      type,
+      createdAtMs: msFromDateTimeText(createdAt),
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { depositedTodayMicros, findLimit, findLossLeftMicros, findTimeoutEndMs } from './read-play-limits.ts';
+
+/**
+ * Refuses a deposit that would exceed the player's daily limit. Asked before the amount itself is checked (contract
+ * §2, order of checks), so it may be any number of micro-USDT.
+ */
+export function requireDepositWithinLimit(context: PlayerContext, amountMicros: number): void {
+  const limitMicros = findLimit(context, 'dailyDeposit');
+  if (limitMicros === undefined) return;
+  const leftMicros = Math.max(0, limitMicros - depositedTodayMicros(context));
+  if (amountMicros <= leftMicros) return;
+  throw new AppError('dailyDepositLimitReached', {
+    limit: usdtText(limitMicros),
+    left: usdtText(leftMicros),
+  });
+}
+
+/** Refuses to play during a time-out. */
+export function requireNoTimeOut(context: PlayerContext): void {
+  const untilMs = findTimeoutEndMs(context);
+  if (untilMs !== undefined) throw new AppError('takingABreak', { until: dateTimeTextFromMs(untilMs) });
+}
+
+/**
+ * Refuses stakes that could take today's loss beyond the player's limit. Asked before a slip itself is checked
+ * (contract §3, gameBet checks), so they may be any number of micro-USDT.
+ */
+export function requireLossWithinLimit(context: PlayerContext, stakeMicros: number): void {
+  const limitMicros = findLimit(context, 'dailyLoss');
+  const leftMicros = findLossLeftMicros(context);
+  if (limitMicros === undefined || leftMicros === undefined || stakeMicros <= leftMicros) return;
+  throw new AppError('dailyLossLimitReached', { limit: usdtText(limitMicros), left: usdtText(leftMicros) });
+}

@@ -1,0 +1,71 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import {
+  dateTimeTextFromMs,
+  isDateTimeText,
+  msFromDateTimeText,
+} from '@canada28/shared/contract/date-time.ts';
+import {
+  LOOSENABLE_LIMITS,
+  type LoosenableLimit,
+  type PlayLimitsWire,
+  playLimitsToWire,
+  type updatePlayLimitsCall,
+} from '@canada28/shared/contract/play-limits.contract.ts';
+import { MAX_TIME_OUT_MS } from '@canada28/shared/limits.ts';
+import { parseUsdt } from '@canada28/shared/money/usdt.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { insertMessage } from '../messages/messages.repository.ts';
+import { changedLimit } from './limit-rules.ts';
+import { getStoredLimit, updateStoredLimit } from './play-limits.repository.ts';
+import { findTimeoutEndMs, readPlayLimits } from './read-play-limits.ts';
+
+type Input = InputOf<typeof updatePlayLimitsCall>;
+
+/** Changes the limits that are given, all or none, and answers how they stand. */
+export function updatePlayLimits(context: PlayerContext, input: Input): PlayLimitsWire {
+  const limits = LOOSENABLE_LIMITS.flatMap((limit) => {
+    const wanted = input[limit];
+    return wanted === undefined ? [] : [{ limit, value: readLimit(limit, wanted) }];
+  });
+  if (input.timeoutUntil !== undefined) takeTimeOut(context, input.timeoutUntil);
+  for (const { limit, value } of limits) changeLimit(context, limit, value);
+  if (limits.length > 0) {
+    const { db, player, clock } = context;
+    const message = { playerId: player.id, details: {}, createdAtMs: clock.nowMs() };
+    insertMessage(db, { ...message, template: 'playLimitsChanged' });
+  }
+  return playLimitsToWire(readPlayLimits(context));
+}
+
+function changeLimit({ db, player, clock }: PlayerContext, limit: LoosenableLimit, value?: number): void {
+  const stored = getStoredLimit(db, player.id, limit);
+  updateStoredLimit(db, player.id, limit, changedLimit(stored, value, clock.nowMs()));
+}
+
+/** Begins or prolongs a time-out; ending a running one earlier is what it is there to prevent (product §10). */
+function takeTimeOut(context: PlayerContext, wanted: string | null): void {
+  const { db, player, clock } = context;
+  const runningMs = findTimeoutEndMs(context);
+  const untilMs = wanted === null ? undefined : readTimeOut(wanted, clock.nowMs());
+  if (runningMs !== undefined && (untilMs === undefined || untilMs < runningMs)) {
+    throw new AppError('breakNotShortened', { until: dateTimeTextFromMs(runningMs) });
+  }
+  updateStoredLimit(db, player.id, 'timeoutUntil', { value: untilMs, next: undefined });
+  if (untilMs === undefined || untilMs === runningMs) return;
+  const details = { until: dateTimeTextFromMs(untilMs) };
+  insertMessage(db, { playerId: player.id, template: 'timeOutStarted', details, createdAtMs: clock.nowMs() });
+}
+
+function readTimeOut(text: string, nowMs: number): number {
+  const untilMs = isDateTimeText(text) ? msFromDateTimeText(text) : 0;
+  if (untilMs > nowMs && untilMs <= nowMs + MAX_TIME_OUT_MS) return untilMs;
+  throw new AppError('badParameter', { detail: 'timeoutUntil must be a time within the next 366 days' });
+}
+
+function readLimit(limit: LoosenableLimit, wanted: number | null): number | undefined {
+  if (wanted === null || limit === 'sessionMinutes') return wanted ?? undefined;
+  const micros = parseUsdt(String(wanted));
+  if (micros !== undefined) return micros;
+  throw new AppError('badParameter', { detail: `${limit} has more than 6 decimals` });
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const DONE = { code: 200, data: true, msg: '' };
+
+async function profileOf({ call }: TestServer, player: TestPlayer) {
+  const reply = await call('user/getUserInfo', {}, player.headers);
+  expect(reply.body).toMatchObject({ code: 200, msg: '' });
+  return reply.body.data;
+}
+
+async function update({ call }: TestServer, player: TestPlayer, changes: object) {
+  return (await call('user/updateUserInfo', changes, { ...player.headers, lang: 'en' })).body;
+}
+
+test('the profile of a new player has what registration knows and null for the rest', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world, { creditMicros: 1_284_500_001 });
+  expect(await profileOf(server, player)).toEqual({
+    id: player.id,
+    userName: player.userName,
+    nickName: player.userName,
+    userSex: 0,
+    userPhone: null,
+    userEmail: null,
+    userPortrait: null,
+    userSign: null,
+    birthday: null,
+    status: 0,
+    moneyUsable: 1284.500001,
+    moneyFrozen: null,
+    moneyDrawUsable: 1284.500001,
+    margin: 0,
+    payPassword: false,
+    tokenName: 'P-Token',
+    tokenValue: null,
+  });
+});
+
+test('what is given is changed, what is left out stays', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  const all = {
+    nickName: '林梅',
+    userSex: 3,
+    userPhone: '+852 2828 2828',
+    userEmail: 'mei@example.com',
+    userPortrait: 'maple',
+    userSign: 'one, two, twenty-eight',
+    birthday: '2000-02-29',
+  };
+  expect(await update(server, player, all)).toEqual(DONE);
+  expect(await profileOf(server, player)).toMatchObject(all);
+  expect(await update(server, player, { userSign: '', userSex: 0 })).toEqual(DONE);
+  expect(await profileOf(server, player)).toMatchObject({ ...all, userSign: '', userSex: 0 });
+  expect(await update(server, player, {})).toEqual(DONE);
+});
+
+test('a player changes themselves only', async () => {
+  const server = await createTestServer();
+  const [player, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
+  await update(server, player, { nickName: 'Mei', id: other.id, userId: other.id });
+  expect((await profileOf(server, other)).nickName).toBe(other.userName);
+});
+
+test('status, money, name and passwords are not for the player to write', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world, { status: 3 });
+  const before = await profileOf(server, player);
+  const wishes = { status: 0, moneyUsable: 1e6, userName: 'admin', payPassword: true, password: 'x', id: 1 };
+  expect(await update(server, player, wishes)).toEqual(DONE);
+  expect(await profileOf(server, player)).toEqual(before);
+});
+
+test('a nickname is kept without the spaces around it', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  await update(server, player, { nickName: '  Mei  ' });
+  expect((await profileOf(server, player)).nickName).toBe('Mei');
+});
+
+test.each([
+  ['an empty nickname', { nickName: '' }],
+  ['a nickname of spaces', { nickName: '   ' }],
+  ['a nickname of 21 characters', { nickName: 'x'.repeat(21) }],
+  ['a nickname that is no text', { nickName: 5 }],
+  ['a gender that does not exist', { userSex: 4 }],
+  ['a gender as text', { userSex: '1' }],
+  ['a birthday in another form', { birthday: '29/02/2000' }],
+  ['a birthday that no calendar has', { birthday: '2026-02-30' }],
+  ['a month that no calendar has', { birthday: '2026-13-01' }],
+  ['an email without end', { userEmail: 'x'.repeat(255) }],
+  ['null', { userPhone: null }],
+])('%s is refused, and nothing changes', async (_, changes) => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  const before = await profileOf(server, player);
+  const reply = await update(server, player, { userSign: 'changed', ...changes });
+  expect(reply).toEqual({ code: 400, data: null, msg: expect.stringMatching(/^Parameter error: \S/) });
+  expect(await profileOf(server, player)).toEqual(before);
+});
+
+test('a birthday can be taken back', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  await update(server, player, { birthday: '2000-02-29' });
+  expect(await update(server, player, { birthday: '' })).toEqual(DONE);
+});

@@ -1,0 +1,57 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
+
+/** A player's row as the profile shows it. */
+export type PlayerRow = {
+  readonly id: number;
+  readonly user_name: string;
+  readonly nick_name: string;
+  readonly sex: number;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly portrait: string | null;
+  readonly sign: string | null;
+  readonly birthday: string | null;
+  readonly status: number;
+  readonly has_pay_password: number;
+};
+
+/** Columns that a player may change of themselves; `status` is not among them (contract §4, known defects). */
+export type ProfileChanges = Readonly<
+  Partial<Record<'nick_name' | 'sex' | 'phone' | 'email' | 'portrait' | 'sign' | 'birthday', string | number>>
+>;
+
+export function getPlayerRow(db: Database, playerId: number): PlayerRow {
+  const row = findRow<PlayerRow>(
+    db,
+    `SELECT id, user_name, nick_name, sex, phone, email, portrait, sign, birthday, status,
+            pay_password_hash IS NOT NULL AS has_pay_password
+     FROM players WHERE id = :playerId`,
+    { playerId },
+  );
+  if (row === undefined) throw new Error(`there is no player ${playerId}`);
+  return row;
+}
+
+/** Writes the given columns and leaves the others as they are. */
+export function updatePlayerProfile(db: Database, playerId: number, changes: ProfileChanges): void {
+  const none = {
+    nick_name: null,
+    sex: null,
+    phone: null,
+    email: null,
+    portrait: null,
+    sign: null,
+    birthday: null,
+  };
+  runStatement(
+    db,
+    `UPDATE players SET
+       nick_name = coalesce(:nick_name, nick_name), sex = coalesce(:sex, sex),
+       phone = coalesce(:phone, phone), email = coalesce(:email, email),
+       portrait = coalesce(:portrait, portrait), sign = coalesce(:sign, sign),
+       birthday = coalesce(:birthday, birthday)
+     WHERE id = :playerId`,
+    { ...none, ...changes, playerId },
+  );
+}

@@ -1,0 +1,35 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { type ProfileChanges, updatePlayerProfile } from './profile.repository.ts';
+
+type Input = InputOf<typeof updateUserInfoCall>;
+
+/** Changes the given fields of the own profile; whatever else the body holds (a `status`, say) is not looked at. */
+export function updateProfile({ db, player }: PlayerContext, input: Input): true {
+  refuseImpossibleBirthday(input.birthday);
+  updatePlayerProfile(db, player.id, changesOf(input));
+  return true;
+}
+
+function changesOf(input: Input): ProfileChanges {
+  const changes = {
+    nick_name: input.nickName?.trim(),
+    sex: input.userSex,
+    phone: input.userPhone,
+    email: input.userEmail,
+    portrait: input.userPortrait,
+    sign: input.userSign,
+    birthday: input.birthday,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** The schema knows the form of a date only; 2026-02-30 has it. */
+function refuseImpossibleBirthday(birthday: string | undefined): void {
+  if (birthday === undefined || birthday === '') return;
+  const day = new Date(`${birthday}T00:00:00Z`);
+  const isReal = Number.isFinite(day.getTime()) && day.toISOString().startsWith(birthday);
+  if (!isReal) throw new AppError('badParameter', { detail: 'birthday is not a date' });
+}

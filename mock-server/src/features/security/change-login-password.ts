@@ -1,0 +1,44 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import type { changeLoginPasswordCall } from '@canada28/shared/contract/security.contract.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { checkPassword } from '../auth/password-lock.ts';
+import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { insertMessage } from '../messages/messages.repository.ts';
+import { deleteOtherSessions, getPasswordHashes, updateLoginPassword } from './security.repository.ts';
+
+type Input = InputOf<typeof changeLoginPasswordCall>;
+
+/** What was hashed before the transaction began; no new hash where the old password is wrong anyway. */
+type Hashed = {
+  readonly oldHash: string;
+  readonly isOldRight: boolean;
+  readonly newHash: string | undefined;
+};
+
+/** Compares the old password and hashes the new one. */
+export async function hashLoginPassword(
+  { db, player, random }: PlayerContext,
+  input: Input,
+): Promise<Hashed> {
+  const oldHash = getPasswordHashes(db, player.id).login;
+  const isOldRight = await verifyPassword(input.oldPwd, oldHash);
+  const newHash = isOldRight ? await hashPassword(input.newPwd, random) : undefined;
+  return { oldHash, isOldRight, newHash };
+}
+
+/** Changes the login password and ends the player's other sessions: whoever knew the old one is out (contract §2). */
+export function changeLoginPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
+  const { db, player, clock, tokenHash } = context;
+  // Another change that was faster makes this old password a wrong one.
+  const isRight = hashed.isOldRight && hashed.oldHash === getPasswordHashes(db, player.id).login;
+  checkPassword(context, { playerId: player.id, kind: 'login', isRight, refusal: 'oldPasswordWrong' });
+  if (input.newPwd !== input.newAgainPwd) throw new AppError('newPasswordsDiffer');
+  if (hashed.newHash === undefined) throw new Error('the new password was not hashed');
+
+  updateLoginPassword(db, player.id, hashed.newHash);
+  deleteOtherSessions(db, player.id, tokenHash);
+  const createdAtMs = clock.nowMs();
+  insertMessage(db, { playerId: player.id, template: 'passwordChanged', details: {}, createdAtMs });
+  return true;
+}

@@ -1,0 +1,32 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import type { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { hashPassword } from '../auth/passwords.ts';
+import { insertMessage } from '../messages/messages.repository.ts';
+import { type ComparedPayPassword, comparePayPassword, requirePayPassword } from './pay-password.ts';
+import { getPasswordHashes, updatePayPassword } from './security.repository.ts';
+
+type Input = InputOf<typeof changePayPasswordCall>;
+
+/** What was hashed before the transaction began. */
+type Hashed = { readonly compared: ComparedPayPassword; readonly newHash: string };
+
+/** Compares the old transaction password, where one is set, and hashes the new one. */
+export async function hashPayPassword(context: PlayerContext, input: Input): Promise<Hashed> {
+  const compared = await comparePayPassword(context, { password: input.oldPwd ?? '' });
+  return { compared, newHash: await hashPassword(input.newPwd, context.random) };
+}
+
+/** Sets the first transaction password, or changes it for somebody who knows the old one (contract §2). */
+export function changePayPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
+  const { db, player, clock } = context;
+  const isFirst = getPasswordHashes(db, player.id).pay === null;
+  if (!isFirst) requirePayPassword(context, hashed.compared, 'payPasswordNotSet');
+  if (input.newPwd !== input.newAgainPwd) throw new AppError('newPasswordsDiffer');
+
+  updatePayPassword(db, player.id, hashed.newHash);
+  const template = isFirst ? 'payPasswordSet' : 'payPasswordChanged';
+  insertMessage(db, { playerId: player.id, template, details: {}, createdAtMs: clock.nowMs() });
+  return true;
+}

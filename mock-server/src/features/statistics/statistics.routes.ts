@@ -1,0 +1,22 @@
+import { dayStartMs } from '@canada28/shared/contract/date-time.ts';
+import { dayProfitToWire, listDayProfitsCall } from '@canada28/shared/contract/statistics.contract.ts';
+import { PROFIT_DAYS } from '@canada28/shared/limits.ts';
+import { type Room, registerCall } from '../../app/register-call.ts';
+import { listDayProfits } from './statistics.repository.ts';
+
+const DAY_MS = 86_400_000;
+
+export function registerStatisticsCalls(room: Room): void {
+  registerCall(room, listDayProfitsCall, ({ db, clock, player }) => {
+    // Today is one of the days, so it counts back one day less.
+    const fromMs = dayStartMs(clock.nowMs()) - (PROFIT_DAYS - 1) * DAY_MS;
+    return listDayProfits(db, { playerId: player.id, fromMs }).map((row) =>
+      dayProfitToWire(row.day, {
+        stakeMicros: row.stake_micros,
+        prizeMicros: row.prize_micros,
+        betCount: row.bet_count,
+        wonCount: row.won_count,
+      }),
+    );
+  });
+}

@@ -1,0 +1,167 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { describe, expect, test } from 'vitest';
+import type { World } from '../../app/world.ts';
+import { moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
+import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
+import { createTestWorld } from '../../testing/test-server.ts';
+import { auditDatabase } from '../audit/audit-database.ts';
+import { moveClock } from '../control/move-clock.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { messageOfRow } from '../messages/message-model.ts';
+import { listMessages } from '../messages/messages.repository.ts';
+import { reviewWithdrawal, type WithdrawalOutcome } from './review-withdrawal.ts';
+
+const START = { available: 1000, frozen: 0 };
+const SECOND_MS = 1000;
+
+function createPlayer(world: World): TestPlayer {
+  return createTestPlayer(world, { hasPayPassword: true });
+}
+
+function review(world: World, player: TestPlayer, orderId: string, outcome: WithdrawalOutcome): void {
+  inTransaction(world.db, () => reviewWithdrawal(playerContext(world, player), { orderId, outcome }));
+}
+
+function stateOf(world: World, player: TestPlayer): number {
+  return newestOrder(world, player, 20).status;
+}
+
+function newestText(world: World, player: TestPlayer): string {
+  const [row] = listMessages(world.db, { playerId: player.id, isRead: undefined, limit: 1, offset: 0 });
+  return row === undefined ? '' : messageOfRow(row, 'en').text;
+}
+
+describe('by itself', () => {
+  test('a withdrawal is approved after 20 s and paid after 20 more: net to the player, the fee to the house', () => {
+    const world = createTestWorld();
+    const player = createPlayer(world);
+    const { order_id } = withdrawNow(world, player, 100);
+    expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 100 });
+
+    moveClock(world, { advance: 20 * SECOND_MS });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS.approved);
+    expect(newestText(world, player)).toContain('Your withdrawal of 100 USDT was approved');
+    expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 100 });
+
+    moveClock(world, { advance: 20 * SECOND_MS });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS.success);
+    expect(newestText(world, player)).toBe(
+      `99.99 USDT were sent to your address, after a fee of 0.01 USDT. Order number ${order_id}.`,
+    );
+    expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 0 });
+    const house = world.db
+      .prepare(
+        `SELECT kind, balance_micros FROM accounts WHERE kind IN ('withdrawals', 'fees') ORDER BY kind`,
+      )
+      .all();
+    expect(house).toEqual([
+      { kind: 'fees', balance_micros: 10_000 },
+      { kind: 'withdrawals', balance_micros: 99_990_000 },
+    ]);
+    expect(auditDatabase(world.db).broken).toEqual([]);
+  });
+
+  test.each([
+    { amount: 100.01, afterMs: 20_000, outcome: 'rejected' },
+    { amount: 100.02, afterMs: 40_000, outcome: 'failed' },
+    { amount: 100.04, afterMs: 600_000, outcome: 'approved' },
+    { amount: 100.04, afterMs: 620_000, outcome: 'success' },
+  ] as const)('a withdrawal of $amount USDT is $outcome after $afterMs ms', (expected) => {
+    const { amount, afterMs, outcome } = expected;
+    const world = createTestWorld();
+    const player = createPlayer(world);
+    withdrawNow(world, player, amount);
+    moveClock(world, { advance: afterMs - 1 });
+    expect(stateOf(world, player)).not.toBe(FINANCE_STATUS[outcome]);
+    moveClock(world, { advance: 1 });
+    expect(stateOf(world, player)).toBe(FINANCE_STATUS[outcome]);
+    expect(auditDatabase(world.db).broken).toEqual([]);
+  });
+
+  test('a withdrawal that ends in .03, or that a person reviews, waits for ever', () => {
+    const worlds = [createTestWorld({ pastDraws: 0 }), createTestWorld({ reviewPolicy: 'manual' })];
+    worlds.forEach((world, index) => {
+      const player = createPlayer(world);
+      withdrawNow(world, player, index === 0 ? 100.03 : 100);
+      moveClock(world, { advance: 2 * 86_400_000 });
+      expect(stateOf(world, player)).toBe(FINANCE_STATUS.pending);
+    });
+  });
+});
+
+describe('by a reviewer', () => {
+  test.each<[WithdrawalOutcome[], string]>([
+    [['rejected'], 'Your withdrawal was not approved. All 100 USDT are back in your available balance.'],
+    [
+      ['approved', 'failed'],
+      'Your withdrawal could not be paid. All 100 USDT are back in your available balance.',
+    ],
+  ])('a withdrawal that is %j gives everything back, the fee included', (outcomes, text) => {
+    const world = createTestWorld({ reviewPolicy: 'manual' });
+    const player = createPlayer(world);
+    const { order_id } = withdrawNow(world, player, 100);
+    for (const outcome of outcomes) review(world, player, order_id, outcome);
+    expect(moneyOf(world, player)).toEqual(START);
+    expect(newestText(world, player)).toContain(text);
+    expect(auditDatabase(world.db).broken).toEqual([]);
+  });
+
+  test.each<[WithdrawalOutcome[], WithdrawalOutcome[]]>([
+    [[], ['success', 'failed']],
+    [['approved'], ['approved', 'rejected']],
+    [['rejected'], ['approved', 'rejected', 'success', 'failed']],
+    [
+      ['approved', 'success'],
+      ['approved', 'rejected', 'success', 'failed'],
+    ],
+    [
+      ['approved', 'failed'],
+      ['approved', 'rejected', 'success', 'failed'],
+    ],
+  ])('after %j a withdrawal cannot be any of %j', (outcomes, impossible) => {
+    const world = createTestWorld({ reviewPolicy: 'manual' });
+    const player = createPlayer(world);
+    const { order_id } = withdrawNow(world, player, 100);
+    for (const outcome of outcomes) review(world, player, order_id, outcome);
+    const before = { state: stateOf(world, player), money: moneyOf(world, player) };
+    for (const outcome of impossible) {
+      expect(() => review(world, player, order_id, outcome)).toThrow('cannot go from this state');
+    }
+    expect({ state: stateOf(world, player), money: moneyOf(world, player) }).toEqual(before);
+  });
+});
+
+test('a payment whose fee cannot be booked leaves the withdrawal approved and the money held', () => {
+  const world = createTestWorld({ reviewPolicy: 'manual' });
+  const player = createPlayer(world);
+  const { order_id: reference } = withdrawNow(world, player, 100);
+  withdrawNow(world, player, 50);
+  review(world, player, reference, 'approved');
+  // The fee booked before, from the other withdrawal's hold: the ledger refuses it a second time.
+  inTransaction(world.db, () =>
+    moveMoney(playerContext(world, player), {
+      kind: 'withdrawal-fee',
+      playerId: player.id,
+      reference,
+      amountMicros: 10_000,
+    }),
+  );
+  expect(() => review(world, player, reference, 'success')).toThrow('UNIQUE');
+  expect(moneyOf(world, player)).toEqual({ available: 850, frozen: 149.99 });
+  const paid = world.db
+    .prepare(`SELECT count(*) FROM postings WHERE kind = 'withdrawal-payment'`)
+    .pluck()
+    .get();
+  expect(paid).toBe(0);
+});
+
+test('a withdrawal that the ledger refuses leaves no order', () => {
+  const world = createTestWorld();
+  const player = createPlayer(world);
+  withdrawNow(world, player, 10);
+  world.db.exec(`CREATE TRIGGER no_more BEFORE INSERT ON postings BEGIN SELECT RAISE(ABORT, 'full'); END`);
+  expect(() => withdrawNow(world, player, 20)).toThrow('full');
+  expect(newestOrder(world, player, 20).amount_micros).toBe(10_000_000);
+  expect(moneyOf(world, player)).toEqual({ available: 990, frozen: 10 });
+});

@@ -1,0 +1,106 @@
+// pending → approved | rejected; approved → success (net to the player, fee to the house) | failed. Rejected and failed
+// give everything back, the fee included. Nothing else, held by the database too (contract §2, FinanceOrder).
+
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
+import type { TaskContext } from '../../app/context.ts';
+import type { TimedTask } from '../../app/timetable.ts';
+import { automaticPaymentMs, wishOf } from '../finance/automatic-review.ts';
+import {
+  type FinanceOrderRow,
+  findFinanceOrder,
+  findNextToMove,
+  type NextStep,
+  updateFinanceOrder,
+} from '../finance/finance.repository.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { insertMessage } from '../messages/messages.repository.ts';
+
+/** What may become of a withdrawal: approved or rejected while it is pending, then success or failed. */
+export type WithdrawalOutcome = 'approved' | 'rejected' | 'success' | 'failed';
+
+/** A reviewer's decision; the remark is shown to the player. */
+export type WithdrawalReview = {
+  readonly orderId: string;
+  readonly outcome: WithdrawalOutcome;
+  readonly remark?: string | undefined;
+};
+
+/** What a withdrawal may become from its present state; nothing once it is over. */
+export function withdrawalOutcomes({ status }: FinanceOrderRow): readonly WithdrawalOutcome[] {
+  if (status === FINANCE_STATUS.pending) return ['approved', 'rejected'];
+  return status === FINANCE_STATUS.approved ? ['success', 'failed'] : [];
+}
+
+/** Moves a withdrawal to its next state, books what that means, and tells the player. */
+export function reviewWithdrawal(context: TaskContext, { orderId, outcome, remark }: WithdrawalReview): void {
+  const { db, clock } = context;
+  const order = findFinanceOrder(db, orderId);
+  if (order?.type !== FINANCE_TYPE.withdrawal) throw new Error(`there is no withdrawal ${orderId}`);
+  updateFinanceOrder(db, {
+    orderId,
+    status: FINANCE_STATUS[outcome],
+    auditRemark: remark,
+    next: outcome === 'approved' ? paymentOf(context, order) : undefined,
+    updatedAtMs: clock.nowMs(),
+  });
+  if (outcome === 'success') payWithdrawal(context, order);
+  else if (outcome !== 'approved') returnWithdrawal(context, order);
+  tell(context, order, outcome);
+}
+
+/** Reviews and pays each withdrawal at the time that was set for it. */
+export const reviewWithdrawalTask: TimedTask = {
+  name: 'withdrawal-reviewed',
+  nextDueMs: ({ db }) => findNextToMove(db, FINANCE_TYPE.withdrawal)?.next_at_ms ?? undefined,
+  run: (context) => {
+    const order = findNextToMove(context.db, FINANCE_TYPE.withdrawal);
+    const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === order?.next_status);
+    if (order === undefined || outcome === undefined) throw new Error('no withdrawal awaits its review');
+    reviewWithdrawal(context, { orderId: order.order_id, outcome });
+    return `${order.order_id} ${outcome}`;
+  },
+};
+
+const OUTCOMES: readonly WithdrawalOutcome[] = ['approved', 'rejected', 'success', 'failed'];
+
+const MESSAGE_OF = {
+  approved: 'withdrawalApproved',
+  rejected: 'withdrawalRejected',
+  failed: 'withdrawalFailed',
+} as const;
+
+/** The automatic payment of an approved withdrawal; a person pays where a person reviews. */
+function paymentOf(
+  context: TaskContext,
+  { amount_micros: amountMicros }: FinanceOrderRow,
+): NextStep | undefined {
+  const atMs = automaticPaymentMs(context);
+  if (atMs === undefined) return undefined;
+  return { status: wishOf(amountMicros) === 'cancel' ? FINANCE_STATUS.failed : FINANCE_STATUS.success, atMs };
+}
+
+function payWithdrawal(context: TaskContext, order: FinanceOrderRow): void {
+  const { order_id: reference, player_id: playerId, amount_micros, fee_micros } = order;
+  const amountMicros = amount_micros - fee_micros;
+  moveMoney(context, { kind: 'withdrawal-payment', playerId, reference, amountMicros });
+  if (fee_micros === 0) return;
+  moveMoney(context, { kind: 'withdrawal-fee', playerId, reference, amountMicros: fee_micros });
+}
+
+function returnWithdrawal(context: TaskContext, order: FinanceOrderRow): void {
+  const { order_id: reference, player_id: playerId, amount_micros: amountMicros } = order;
+  moveMoney(context, { kind: 'withdrawal-return', playerId, reference, amountMicros });
+}
+
+function tell({ db, clock }: TaskContext, order: FinanceOrderRow, outcome: WithdrawalOutcome): void {
+  const { order_id: orderId, player_id: playerId, amount_micros, fee_micros } = order;
+  const createdAtMs = clock.nowMs();
+  if (outcome === 'success') {
+    const details = { orderId, received: usdtText(amount_micros - fee_micros), fee: usdtText(fee_micros) };
+    insertMessage(db, { playerId, template: 'withdrawalPaid', details, createdAtMs });
+  } else {
+    const details = { orderId, amount: usdtText(amount_micros) };
+    insertMessage(db, { playerId, template: MESSAGE_OF[outcome], details, createdAtMs });
+  }
+}

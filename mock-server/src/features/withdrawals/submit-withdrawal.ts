@@ -1,0 +1,77 @@
+import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import type { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
+import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
+import { AppError } from '../../app/app-error.ts';
+import type { PlayerContext } from '../../app/context.ts';
+import { type AddressRow, findAddress, findAddressByText } from '../addresses/addresses.repository.ts';
+import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
+import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
+import { getAvailableMicros } from '../ledger/ledger.repository.ts';
+import { moveMoney } from '../ledger/move-money.ts';
+import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
+import { WITHDRAWAL_METHOD_ID, WITHDRAWAL_RULE } from './withdrawal-methods.ts';
+
+type Input = InputOf<typeof submitWithdrawalCall>;
+
+/** Submits a withdrawal and holds its whole amount until it is paid or refused (contract §2, order of checks). */
+export function submitWithdrawal(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
+  const { db, player, clock, world } = context;
+  if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
+  requirePayPassword(context, compared, 'payPasswordNotSet');
+  if (input.amount * MICROS_PER_USDT > getAvailableMicros(db, player.id)) {
+    throw new AppError('withdrawalBalanceTooLow');
+  }
+  const { protocol, address } = getUsableAddress(context, input);
+  const amountMicros = readAmount(input);
+
+  const reference = insertFinanceOrder(db, {
+    playerId: player.id,
+    type: FINANCE_TYPE.withdrawal,
+    protocol,
+    address,
+    amountMicros,
+    feeMicros: feeMicros(amountMicros),
+    next: nextStepOf(context, amountMicros),
+    createdAtMs: clock.nowMs(),
+  });
+  moveMoney(context, { kind: 'withdrawal-hold', playerId: player.id, reference, amountMicros });
+  world.timetable.reconsider();
+  return true;
+}
+
+function getUsableAddress(context: PlayerContext, input: Input): AddressRow {
+  const row = findOwnAddress(context, input);
+  if (row?.status !== ADDRESS_STATUS.reviewed) throw new AppError('withdrawalAddressNotUsable');
+  return row;
+}
+
+/** By its id, or by network and text: either way one of the own book (contract §2). */
+function findOwnAddress({ db, player }: PlayerContext, input: Input): AddressRow | undefined {
+  const { addressId, address, protocol } = input;
+  if (addressId !== undefined) return findAddress(db, { id: addressId, playerId: player.id });
+  if (address === undefined || protocol === undefined) return undefined;
+  return findAddressByText(db, { playerId: player.id, protocol, address });
+}
+
+function readAmount({ withdrawId, amount }: Input): number {
+  const { minMicros, maxMicros } = WITHDRAWAL_RULE;
+  if (withdrawId !== WITHDRAWAL_METHOD_ID) throw new AppError('methodNotAvailable');
+  const amountMicros = parseUsdt(String(amount));
+  if (amountMicros !== undefined && amountMicros >= minMicros && amountMicros <= maxMicros)
+    return amountMicros;
+  throw new AppError('amountOutsideLimits', { min: usdtText(minMicros), max: usdtText(maxMicros) });
+}
+
+/** What the automatic reviewer will decide; nothing where a person has to. */
+function nextStepOf(context: PlayerContext, amountMicros: number): NextStep | undefined {
+  const atMs = automaticReviewMs(context, amountMicros);
+  if (atMs === undefined) return undefined;
+  return {
+    status: wishOf(amountMicros) === 'fail' ? FINANCE_STATUS.rejected : FINANCE_STATUS.approved,
+    atMs,
+  };
+}

@@ -1,0 +1,179 @@
+import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { describe, expect, test } from 'vitest';
+import { addTestAddress, moneyOf, newestOrder, TRON_ADDRESS } from '../../testing/test-finance.ts';
+import { createTestPlayer, type TestPlayer, type TestPlayerOptions } from '../../testing/test-player.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { updateAddressDeleted } from '../addresses/addresses.repository.ts';
+
+const METHODS = 'withdraw/getWithdrawMethod';
+const SUBMIT = 'withdraw/submitWithdrawOrder';
+const WITHDRAWAL = { withdrawId: 1, amount: 100, password: DEMO_PAY_PASSWORD };
+const DONE = { code: 200, data: true, msg: '' };
+
+async function setUp(options: TestPlayerOptions = {}) {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world, { hasPayPassword: true, ...options });
+  return { server, player, addressId: addTestAddress(server.world, player) };
+}
+
+async function answerTo(server: TestServer, player: TestPlayer, body: object, headers = {}) {
+  return (await server.call(SUBMIT, body, { ...player.headers, lang: 'en', ...headers })).body;
+}
+
+test('the method names limits, the fee in percent and the own addresses of each network', async () => {
+  const { server, player, addressId } = await setUp();
+  expect((await server.call(METHODS, {}, player.headers)).body.data).toEqual([
+    {
+      id: 1,
+      code: 'usdt',
+      name: 'USDT',
+      icon: '',
+      sort: 1,
+      rule: { id: 1, name: 'USDT', minAmount: 10, maxAmount: 50000, amountDefault: '0', charges: 0.01 },
+      address: {
+        TRC20: [
+          {
+            id: addressId,
+            name: 'My wallet',
+            currency: 'USDT',
+            protocol: 'TRC20',
+            address: TRON_ADDRESS,
+            defaulted: 1,
+            status: 1,
+          },
+        ],
+        ERC20: null,
+      },
+    },
+  ]);
+});
+
+test('a withdrawal is held at once, approved and paid later, less 0.01 %', async () => {
+  const { server, player, addressId } = await setUp();
+  expect(await answerTo(server, player, { ...WITHDRAWAL, addressId, amount: 123.456789 })).toEqual(DONE);
+  expect(moneyOf(server.world, player)).toEqual({ available: 876.543211, frozen: 123.456789 });
+  await server.control('clock', { advance: 40_000 });
+  expect(moneyOf(server.world, player)).toEqual({ available: 876.543211, frozen: 0 });
+  const list = await server.call('order/page', { type: 20 }, player.headers);
+  expect(list.body.data.list).toEqual([
+    {
+      id: expect.stringMatching(/^\d{19}$/),
+      type: 20,
+      money: 123.444444,
+      commission: 0.012345,
+      actAmount: 123.444444,
+      status: 2,
+      label: 'TRC20',
+      src: TRON_ADDRESS,
+      auditRemark: null,
+      payTypeName: 'USDT',
+      createTime: '2026-09-16 10:01:00',
+      updateTime: '2026-09-16 10:01:40',
+      currency: 'USDT',
+    },
+  ]);
+});
+
+test('an own address may be named by its text and network', async () => {
+  const { server, player } = await setUp();
+  const byText = { ...WITHDRAWAL, address: TRON_ADDRESS, protocol: 'TRC20' };
+  expect(await answerTo(server, player, byText)).toEqual(DONE);
+  expect(newestOrder(server.world, player, 20)).toMatchObject({ address: TRON_ADDRESS, protocol: 'TRC20' });
+});
+
+describe('refusals, each before those that follow', () => {
+  const wrongAmount = { amount: 9.99 };
+  const wrongRule = { ...wrongAmount, withdrawId: 9 };
+  const wrongAddress = { ...wrongRule, addressId: 999 };
+  const cases: [string, object, number, string][] = [
+    ['a wrong password', { ...wrongAddress, amount: 2000, password: '0000' }, 90006, 'The password is wrong'],
+    ['an empty password', { ...wrongAddress, password: '' }, 90006, 'The password is wrong'],
+    ['more than there is', { ...wrongAddress, amount: 1000.000001 }, 900004, 'The balance is too low'],
+    ['far more than there is', { ...wrongAddress, amount: 1e300 }, 900004, 'The balance is too low'],
+    ['an unknown address', wrongAddress, 900005, 'This withdrawal address cannot be used'],
+    [
+      'an address outside the book',
+      {
+        ...wrongRule,
+        addressId: undefined,
+        address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+        protocol: 'TRC20',
+      },
+      900005,
+      'This withdrawal address cannot be used',
+    ],
+    ['no address', { ...wrongRule, addressId: undefined }, 900005, 'This withdrawal address cannot be used'],
+    ['an unknown method', wrongRule, 900001, 'This method is not available'],
+    ['too little', wrongAmount, 900003, 'Please enter a correct amount of 10-50000'],
+    ['nothing', { amount: 0 }, 900003, 'Please enter a correct amount of 10-50000'],
+    ['less than nothing', { amount: -100 }, 900003, 'Please enter a correct amount of 10-50000'],
+    ['seven decimals', { amount: 10.1234567 }, 900003, 'Please enter a correct amount of 10-50000'],
+  ];
+  test.each(cases)('%s', async (_, changes, code, words) => {
+    const { server, player, addressId } = await setUp();
+    const answer = await answerTo(server, player, { ...WITHDRAWAL, addressId, ...changes });
+    expect(answer).toEqual({ code, data: null, msg: expect.stringContaining(words) });
+    expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 0 });
+  });
+
+  test('a player who may not trade, before everything else', async () => {
+    const { server, player } = await setUp({ status: 3, hasPayPassword: false });
+    expect(await answerTo(server, player, { ...WITHDRAWAL, ...wrongAddress })).toEqual({
+      code: 900006,
+      data: null,
+      msg: 'This account is forbidden to withdraw',
+    });
+  });
+
+  test('no transaction password set', async () => {
+    const { server, player } = await setUp({ hasPayPassword: false });
+    expect(await answerTo(server, player, { ...WITHDRAWAL, ...wrongAddress })).toEqual({
+      code: 800001,
+      data: null,
+      msg: 'You have not set a transaction password',
+    });
+  });
+
+  test('more than one withdrawal may be', async () => {
+    const { server, player, addressId } = await setUp({ creditMicros: 60_000_000_000 });
+    const answer = await answerTo(server, player, { ...WITHDRAWAL, addressId, amount: 50_000.01 });
+    expect(answer).toMatchObject({ code: 900003 });
+    expect(await answerTo(server, player, { ...WITHDRAWAL, addressId, amount: 50_000 })).toEqual(DONE);
+  });
+
+  test("a deleted address, one that failed its review, and somebody else's", async () => {
+    const { server, player, addressId } = await setUp();
+    const { db } = server.world;
+    const stranger = createTestPlayer(server.world, { hasPayPassword: true });
+    expect(await answerTo(server, stranger, { ...WITHDRAWAL, addressId })).toMatchObject({ code: 900005 });
+    db.prepare('UPDATE addresses SET status = -1').run();
+    expect(await answerTo(server, player, { ...WITHDRAWAL, addressId })).toMatchObject({ code: 900005 });
+    db.prepare('UPDATE addresses SET status = 1').run();
+    updateAddressDeleted(db, { id: addressId, playerId: player.id, deletedAtMs: 1 });
+    expect(await answerTo(server, player, { ...WITHDRAWAL, addressId })).toMatchObject({ code: 900005 });
+  });
+});
+
+test('a retry under the same key is the same withdrawal; another body under it is refused', async () => {
+  const { server, player, addressId } = await setUp();
+  const key = { 'Idempotency-Key': 'withdrawal-1' };
+  const body = { ...WITHDRAWAL, addressId };
+  expect(await answerTo(server, player, body, key)).toEqual(DONE);
+  expect(await answerTo(server, player, body, key)).toEqual(DONE);
+  expect(moneyOf(server.world, player)).toEqual({ available: 900, frozen: 100 });
+  expect(await answerTo(server, player, { ...body, amount: 50 }, key)).toMatchObject({ code: 400 });
+});
+
+test.each([METHODS, SUBMIT])('%s asks a guest to log in', async (path) => {
+  const { call } = await createTestServer();
+  expect((await call(path, WITHDRAWAL)).body).toMatchObject({ code: 403, data: null });
+});
+
+test.each([
+  { ...WITHDRAWAL, amount: '100' },
+  { ...WITHDRAWAL, password: undefined },
+  { ...WITHDRAWAL, protocol: 'trc-20', address: TRON_ADDRESS },
+])('the malformed body %j is refused', async (body) => {
+  const { server, player } = await setUp();
+  expect(await answerTo(server, player, body)).toMatchObject({ code: 400, data: null });
+});

@@ -1,0 +1,16 @@
+import {
+  getWithdrawalMethodsCall,
+  submitWithdrawalCall,
+  withdrawalMethodToWire,
+} from '@canada28/shared/contract/withdrawals.contract.ts';
+import { type Room, registerCall } from '../../app/register-call.ts';
+import { comparePayPassword } from '../security/pay-password.ts';
+import { submitWithdrawal } from './submit-withdrawal.ts';
+import { withdrawalMethodOf } from './withdrawal-methods.ts';
+
+export function registerWithdrawalCalls(room: Room): void {
+  registerCall(room, getWithdrawalMethodsCall, (context) => [
+    withdrawalMethodToWire(withdrawalMethodOf(context)),
+  ]);
+  registerCall(room, submitWithdrawalCall, submitWithdrawal, { prepare: comparePayPassword });
+}

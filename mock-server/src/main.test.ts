@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+/** The program itself, as a process of its own: what a person sees who starts it. */
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let folder = '';
+let databasePath = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'server-'));
+  databasePath = join(folder, 'canada28.sqlite');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+type Environment = Readonly<Record<string, string>>;
+
+type Server = { readonly process: ChildProcess; readonly url: string; readonly ended: Promise<Ended> };
+type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
+
+function launch(env: Environment) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_PATH: databasePath, ...env },
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const text = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (text.out += chunk));
+  child.stderr.on('data', (chunk) => (text.err += chunk));
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...text })));
+  return { child, ended };
+}
+
+/** Starts it and waits for the greeting, which tells the port. */
+async function startServer(env: Environment = {}): Promise<Server> {
+  const { child, ended } = launch(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
+    });
+    void ended.then(({ err }) => reject(new Error(`the server ended: ${err}`)));
+  });
+  return { process: child, url, ended };
+}
+
+async function call({ url }: Server, path: string, body: object, headers: Record<string, string> = {}) {
+  const reply = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+  return (await reply.json()) as { code: number; data: Record<string, unknown> };
+}
+
+async function stop(server: Server, signal: NodeJS.Signals): Promise<Ended> {
+  server.process.kill(signal);
+  return await server.ended;
+}
+
+/** Starts it where it cannot run: exactly one sentence and no stack. */
+async function refusalOf(env: Environment = {}): Promise<string> {
+  const { code, out, err } = await launch(env).ended;
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^[^\n]+\.?\n$/);
+  expect(err).not.toMatch(/ at .+:\d+/);
+  return err.trim();
+}
+
+const LOGIN = { uname: 'demo', password: 'demo2828' };
+
+test('it greets, serves, ends gracefully on Ctrl-C, and the next start goes on with its data', async () => {
+  const first = await startServer();
+  const login = await call(first, '/player-api/player/user/login', LOGIN);
+  const headers = { 'x-token': String(login.data.tokenValue) };
+  await call(first, '/player-api/player/user/updateUserInfo', { userSign: 'still here' }, headers);
+  await call(first, '/__mock/clock', { advance: 3_600_000 });
+  const issue = await call(first, '/player-api/player/game/findcurIssue.do', { lotteryId: '1' });
+  const ended = await stop(first, 'SIGINT');
+  expect(ended).toMatchObject({ code: 0, err: '' });
+  expect(ended.out).toContain('Ctrl-C stops');
+
+  const second = await startServer();
+  const profile = await call(second, '/player-api/player/user/getUserInfo', {}, headers);
+  expect(profile.data).toMatchObject({ userName: 'demo', userSign: 'still here', moneyUsable: 10_000 });
+  const goesOn = await call(second, '/player-api/player/game/findcurIssue.do', { lotteryId: '1' });
+  expect(Number(goesOn.data.issueCode) - Number(issue.data.issueCode)).toBeLessThanOrEqual(1);
+  expect(Number(goesOn.data.serverTime)).toBeGreaterThanOrEqual(Number(issue.data.serverTime));
+  expect((await stop(second, 'SIGTERM')).code).toBe(0);
+}, 60_000);
+
+test('killed without a warning, it loses nothing that it answered for', async () => {
+  const first = await startServer();
+  const registered = await call(first, '/player-api/player/user/register', {
+    uname: 'linmei',
+    password: 'maple-leaf-28',
+  });
+  expect(registered.code).toBe(200);
+  await stop(first, 'SIGKILL');
+  const second = await startServer();
+  const login = await call(second, '/player-api/player/user/login', {
+    uname: 'linmei',
+    password: 'maple-leaf-28',
+  });
+  expect(login.code).toBe(200);
+  await stop(second, 'SIGTERM');
+}, 60_000);
+
+test('a file that is no database is refused', async () => {
+  writeFileSync(databasePath, 'these are not the bytes of a database '.repeat(200));
+  expect(await refusalOf()).toBe(
+    `The database file ${databasePath} cannot be opened: file is not a database.`,
+  );
+}, 30_000);
+
+test('the file of a newer program is refused', async () => {
+  const db = new Sqlite(databasePath);
+  db.pragma('user_version = 9999');
+  db.close();
+  expect(await refusalOf()).toMatch(/^The database file .* has schema 9999, newer than this program's \d+: /);
+}, 30_000);
+
+test('the file of another program is refused', async () => {
+  new Sqlite(databasePath).exec('CREATE TABLE invoices (id INTEGER)').close();
+  expect(await refusalOf()).toBe(
+    `The database file ${databasePath} holds another program's tables: use another file.`,
+  );
+}, 30_000);
+
+test('a file damaged further in is refused', async () => {
+  await stop(await startServer(), 'SIGTERM');
+  const firstPageBytes = 4096;
+  writeFileSync(databasePath, readFileSync(databasePath).fill(255, firstPageBytes));
+  expect(await refusalOf()).toMatch(/^The database file .*malformed/);
+}, 30_000);
+
+test('a port in use is refused', async () => {
+  const other = createServer();
+  const port = await new Promise<number>((resolve) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  onTestFinished(() => {
+    other.close();
+  });
+  expect(await refusalOf({ PORT: String(port) })).toBe(`Port ${port} is in use: set PORT to another one.`);
+}, 30_000);
+
+test.each([
+  ['PORT', 'http', 'PORT is "http", but must be a whole number from 0 to 65535.'],
+  ['MAINTENANCE', 'never', /^MAINTENANCE is "never", but must be one of: shift, /],
+  ['TIME_ZONE', 'Mars/Olympus', /^TIME_ZONE: .*"Mars\/Olympus"/],
+  ['DRAW_REPLAY_FILE', '/nowhere/draws.json', /^DRAW_REPLAY_FILE: .*\/nowhere\/draws\.json/],
+  ['HOST', '192.0.2.1', 'HOST is "192.0.2.1", which is no address of this machine.'],
+])(
+  '%s=%s is refused',
+  async (name, value, sentence) => {
+    expect(await refusalOf({ [name]: value })).toMatch(sentence);
+  },
+  30_000,
+);

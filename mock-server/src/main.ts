@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { fileTroubleOf, openDatabase } from '@canada28/db/open-database.ts';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app/build-app.ts';
+import { ConfigError, readConfig } from './app/config.ts';
+import { createWorld } from './app/create-world.ts';
+import { printGreeting } from './app/greeting.ts';
+import { Scheduler } from './app/scheduler.ts';
+import { seedDemo } from './app/seed-demo.ts';
+import { DEFAULT_WORLD_NAME, Worlds } from './app/worlds.ts';
+
+// Both src/ and dist/ lie at this depth, so the same paths hold for the source and for the built server.
+const migrationsFolder = new URL('../../db/migrations/', import.meta.url);
+const clientFolder = new URL('../../client/dist/', import.meta.url);
+const defaultDatabasePath = fileURLToPath(new URL('../../data/canada28.sqlite', import.meta.url));
+
+/** env → database → worlds → app → scheduler → listen → graceful close. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env, defaultDatabasePath);
+  const db = openDatabase(config.databasePath);
+  migrate(db, readMigrations(migrationsFolder));
+  const worlds = new Worlds();
+  const world = createWorld({ name: DEFAULT_WORLD_NAME, db, config: config.world });
+  worlds.add(world);
+  seedDemo(world);
+
+  const app = await buildApp({
+    worlds,
+    basePaths: config.basePaths,
+    control: config.control,
+    clientFolder: existsSync(clientFolder) ? clientFolder : undefined,
+    logger: { level: config.logLevel, stream: process.stderr },
+  });
+  const scheduler = new Scheduler(worlds, (error, { name }) =>
+    app.log.error(error, `a task of world ${name} failed`),
+  );
+  closeWithGrace({ delay: 5000, logger: app.log }, async () => {
+    scheduler.stop();
+    await app.close();
+    db.close();
+  });
+  await app.listen({ host: config.host, port: config.port });
+  scheduler.start();
+  printGreeting(boundPort(app.server.address()) ?? config.port, config);
+}
+
+/** The port that was bound: another one than asked for when that was 0, "any free one". */
+function boundPort(address: AddressInfo | string | null): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+/** What a person at the start can do something about gets one sentence; anything else is a defect and shows its trace. */
+function explain(error: unknown, env: NodeJS.ProcessEnv): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  const fileTrouble = fileTroubleOf(error);
+  if (fileTrouble !== undefined) return fileTrouble;
+  if (!(error instanceof Error)) return undefined;
+  // What Node's network errors carry; any other error simply lacks them.
+  const { code, port } = error as { code?: unknown; port?: unknown };
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to another one.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is "${env.HOST}", which is no address of this machine.`;
+  return undefined;
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error, process.env) ?? error);
+  process.exit(1);
+});

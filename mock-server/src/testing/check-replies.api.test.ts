@@ -1,0 +1,67 @@
+import { defineCall } from '@canada28/shared/contract/call.ts';
+import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
+import { noInput, replyObject } from '@canada28/shared/contract/schemas.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import { Type } from 'typebox';
+import { expect, onTestFinished, test } from 'vitest';
+import { AppError } from '../app/app-error.ts';
+import { replyWithError } from '../app/error-reply.ts';
+import { checkReplies } from './check-replies.ts';
+
+const pet = replyObject({ name: Type.String(), age: Type.Integer() });
+
+const petCall = defineCall({
+  base: 'player',
+  path: 'pet',
+  summary: 'A call of this test',
+  origins: ['assumed'],
+  session: 'none',
+  input: noInput,
+  output: pet,
+  refusals: ['notFound'],
+  example: { input: {}, output: { name: 'Rex', age: 3 } },
+});
+
+/** A server whose one call answers whatever it is told to, and what was said about it. */
+async function complaintsAbout(answer: (app: FastifyInstance) => unknown): Promise<readonly string[]> {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  app.setErrorHandler(replyWithError);
+  const complaints = await checkReplies(app);
+  app.route({
+    method: 'POST',
+    url: '/pet',
+    config: { call: petCall },
+    schema: {
+      response: { 200: Type.Object({ code: Type.Integer(), data: petCall.output, msg: Type.String() }) },
+    },
+    handler: async () => answer(app),
+  });
+  await app.inject({ method: 'POST', url: '/pet' });
+  return complaints;
+}
+
+function refuse(name: ErrorName): never {
+  throw new AppError(name);
+}
+
+const success = (data: object) => () => ({ code: 200, data, msg: '' });
+
+test('a reply as the contract says is not complained about', async () => {
+  expect(await complaintsAbout(success({ name: 'Rex', age: 3 }))).toEqual([]);
+  expect(await complaintsAbout(() => refuse('notFound'))).toEqual([]);
+});
+
+test.each([
+  [
+    'a field that no schema names, which the writer would drop',
+    success({ name: 'Rex', age: 3, owner: 'Jo' }),
+    /additional/,
+  ],
+  ['a missing field', success({ name: 'Rex' }), /required/],
+  ['a field of another type', success({ name: 'Rex', age: 'three' }), /age must be integer/],
+  ['a sentence with a success', () => ({ code: 200, data: { name: 'Rex', age: 3 }, msg: 'done' }), /msg/],
+  ['a refusal that the call does not declare', () => refuse('userNotFound'), /800000/],
+])('%s is complained about', async (_, answer, complaint) => {
+  expect(await complaintsAbout(answer)).toEqual(expect.arrayContaining([expect.stringMatching(complaint)]));
+});

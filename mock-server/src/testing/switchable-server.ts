@@ -1,0 +1,116 @@
+import { scryptSync } from 'node:crypto';
+import type { Database } from '@canada28/db/open-database.ts';
+import { createTestDatabase } from '@canada28/db/test-database.ts';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app/build-app.ts';
+import type { World } from '../app/world.ts';
+import type { WorldConfig } from '../app/world-config.ts';
+import { Worlds } from '../app/worlds.ts';
+import { updatePayPassword } from '../features/security/security.repository.ts';
+import { createTestPlayer, type TestPlayer } from './test-player.ts';
+import { createTestWorld, TEST_NOW_MS } from './test-server.ts';
+
+const BASE_PATHS = { player: '/player-api/player', game: '/player-api/player/game' };
+
+/** A transaction password, and its hash at a cost that a test with thousands of withdrawals can pay. */
+export const CHEAP_PAY_PASSWORD = '2468';
+const CHEAP_KEY = scryptSync(CHEAP_PAY_PASSWORD, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url');
+const CHEAP_HASH = `scrypt$2$1$1$${Buffer.from('salt').toString('base64url')}$${CHEAP_KEY}`;
+
+type Envelope = { readonly code: number; readonly data: unknown; readonly msg: string };
+type Post = { readonly url: string; readonly body: object; readonly headers?: Record<string, string> };
+
+/** The world of the server at this moment, whatever a request says. */
+class PresentWorld extends Worlds {
+  world: World;
+
+  constructor(world: World) {
+    super();
+    this.world = world;
+  }
+
+  override ofRequest(): World {
+    return this.world;
+  }
+}
+
+/**
+ * A server that can be switched off and on again: its database and the wall clock go on, its memory does not. It
+ * listens nowhere, and many stories in a row can be told on it, each on a database of its own.
+ */
+export class SwitchableServer {
+  readonly #config: Partial<WorldConfig>;
+  readonly #present: PresentWorld;
+  #players: TestPlayer[] = [];
+  #app: FastifyInstance | undefined;
+  #wallMs = TEST_NOW_MS;
+
+  constructor(config: Partial<WorldConfig>) {
+    this.#config = config;
+    this.#present = new PresentWorld(this.#wakeUp(createTestDatabase()));
+  }
+
+  get world(): World {
+    return this.#present.world;
+  }
+
+  get db(): Database {
+    return this.world.db;
+  }
+
+  /** Begins anew: an empty database, nobody there. */
+  beginAnew(): void {
+    this.db.close();
+    this.#players = [];
+    this.#wallMs = TEST_NOW_MS;
+    this.#present.world = this.#wakeUp(createTestDatabase());
+  }
+
+  /** Off for so long (ms), then on again. */
+  restart(offForMs: number): void {
+    this.#wallMs += offForMs;
+    this.#present.world = this.#wakeUp(this.db);
+  }
+
+  /** Adds a player with the world's demo credit and a transaction password, known by their number from now on. */
+  addPlayer(): TestPlayer {
+    const { demoCreditMicros } = this.world.config;
+    const player = createTestPlayer(this.world, { creditMicros: demoCreditMicros });
+    updatePayPassword(this.db, player.id, CHEAP_HASH);
+    this.#players.push(player);
+    return player;
+  }
+
+  /** Sends one call as the player of that number; throws when the answer is code 500. */
+  call(player: number, path: string, body: object): Promise<Envelope> {
+    return this.#post({
+      url: `/player-api/player/${path}`,
+      body,
+      headers: this.#players[player]?.headers ?? {},
+    });
+  }
+
+  control(path: string, body: object): Promise<Envelope> {
+    return this.#post({ url: `/__mock/${path}`, body });
+  }
+
+  async close(): Promise<void> {
+    await this.#app?.close();
+    this.db.close();
+  }
+
+  async #post({ url, body, headers }: Post): Promise<Envelope> {
+    this.#app ??= await buildApp({ worlds: this.#present, basePaths: BASE_PATHS, control: 'loopback' });
+    const payload = JSON.stringify(body);
+    const allHeaders = { host: 'localhost', ...headers };
+    const reply = await this.#app.inject({ method: 'POST', url, payload, headers: allHeaders });
+    const envelope: Envelope = reply.json();
+    if (reply.statusCode === 404 || envelope.code === 500)
+      throw new Error(`${url} with ${payload} answers ${envelope.code}: ${envelope.msg}`);
+    return envelope;
+  }
+
+  #wakeUp(db: Database): World {
+    return createTestWorld({ ...this.#config, db, wall: { nowMs: () => this.#wallMs } });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { createTestDatabase } from '@canada28/db/test-database.ts';
+import type { FastifyInstance } from 'fastify';
+import supertest from 'supertest';
+import { expect, onTestFinished } from 'vitest';
+import { buildApp } from '../app/build-app.ts';
+import { type Clock, pinnedClock } from '../app/clock.ts';
+import { createWorld } from '../app/create-world.ts';
+import { seededRandom } from '../app/random.ts';
+import type { World } from '../app/world.ts';
+import { type WorldConfig, worldConfig } from '../app/world-config.ts';
+import { DEFAULT_WORLD_NAME, Worlds } from '../app/worlds.ts';
+import { checkReplies } from './check-replies.ts';
+
+/** A Wednesday, 10:00 in Shanghai, one minute into the sale of an issue (sales began at 20:00 the evening before, every 210 s). */
+export const TEST_NOW_MS = Date.UTC(2026, 8, 16, 2, 1, 0);
+
+/** What a test may set up differently. A database of an earlier world is that world after a restart. */
+export type TestWorldOptions = Partial<WorldConfig> & {
+  readonly nowMs?: number;
+  readonly wall?: Clock;
+  readonly db?: Database;
+};
+
+/** A world in memory with the true migrations, a clock that stands still until it is moved, and seeded randomness. */
+export function createTestWorld({
+  nowMs = TEST_NOW_MS,
+  wall = pinnedClock(nowMs),
+  db = createTestDatabase(),
+  ...config
+}: TestWorldOptions = {}): World {
+  return createWorld({
+    name: DEFAULT_WORLD_NAME,
+    db,
+    config: worldConfig({ pastDraws: 5, ...config }),
+    wall,
+    random: seededRandom('test'),
+  });
+}
+
+/** What a test of the server itself may add to the app before its rooms are registered. */
+export type TestServerOptions = TestWorldOptions & { readonly extend?: (app: FastifyInstance) => void };
+
+/** A server of one test world; `call` posts to the player base, `game` to the game base. */
+export type TestServer = {
+  readonly app: FastifyInstance;
+  readonly world: World;
+  readonly call: (path: string, body?: object, headers?: Record<string, string>) => supertest.Test;
+  readonly game: (path: string, body?: object, headers?: Record<string, string>) => supertest.Test;
+  readonly control: (path: string, body: object) => supertest.Test;
+};
+
+/** The whole app on a test world, closed when the test ends. A reply that is not as the contract says fails the test. */
+export async function createTestServer({ extend, ...options }: TestServerOptions = {}): Promise<TestServer> {
+  const world = createTestWorld(options);
+  const worlds = new Worlds();
+  worlds.add(world);
+  let complaints: readonly string[] = [];
+  const app = await buildApp({
+    worlds,
+    basePaths: { player: '/player-api/player', game: '/player-api/player/game' },
+    control: 'loopback',
+    extend: async (instance) => {
+      complaints = await checkReplies(instance);
+      extend?.(instance);
+    },
+  });
+  // One listening server for the whole test: supertest would open and close one for each request.
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(async () => {
+    await app.close();
+    world.db.close();
+    expect(complaints, 'replies that are not as the contract says').toEqual([]);
+  });
+  const post = (url: string, body: object = {}, headers: Record<string, string> = {}) =>
+    supertest(app.server).post(url).set(headers).send(body);
+  return {
+    app,
+    world,
+    call: (path, body, headers) => post(`/player-api/player/${path}`, body, headers),
+    game: (path, body, headers) => post(`/player-api/player/game/${path}`, body, headers),
+    control: (path, body) => post(`/__mock/${path}`, body),
+  };
+}
