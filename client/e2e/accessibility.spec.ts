@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { findRoute } from '../src/app/routes.tsx';
+import { test } from './support/busy-test.ts';
+import { expect } from './support/test.ts';
+import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
+
+// Many pages: recording what each of them did would cost more than the test.
+test.use({ trace: 'off' });
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, one line a place. */
+async function findingsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+const SCREENS = ALL_PATHS.filter((path) => VISITS[path].landsOn === undefined);
+/** Guests see one and the same invitation in the place of each screen for players. */
+const SCREENS_FOR = {
+  guest: SCREENS.filter((path) => findRoute(path)?.isMembersOnly !== true),
+  player: SCREENS,
+};
+
+for (const visitor of ['guest', 'player'] as const) {
+  test.describe(`for a ${visitor}`, () => {
+    test.use({ visitor });
+
+    for (const path of SCREENS_FOR[visitor]) {
+      test(`axe finds nothing on ${path}`, async ({ page, busy }) => {
+        await page.goto(addressOf(path, busy.ids));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await findingsOn(page)).toEqual([]);
+      });
+    }
+  });
+}

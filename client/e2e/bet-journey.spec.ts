@@ -1,0 +1,165 @@
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import type { Page } from '@playwright/test';
+import { controlOf } from './support/control.ts';
+import { answerGraphicCode } from './support/graphic-code.ts';
+import { expect, test } from './support/test.ts';
+import { type Words, wordsOf } from './support/words.ts';
+
+const ACCOUNT = 'newcomer';
+const PASSWORD = 'maple-leaf-28';
+
+/** The journey of a first day: guest, registration, bet, cutoff, scripted draw, prize, record, log out. */
+for (const language of LANGUAGE_CODES) {
+  test(`a newcomer bets, wins and finds every sum right (${language})`, async ({ page, server }) => {
+    const t = wordsOf(language);
+    const control = controlOf(server.url);
+    const issue = await control.freezeInSale();
+    const shoot = screenshotsOf(page, language);
+    await page.addInitScript((code) => localStorage.setItem('lang', code), language);
+
+    await page.goto('/');
+    await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+    await shoot('home-guest');
+    await page.getByRole('link', { name: t('game.bet.now') }).click();
+    await pick(page, t);
+    await shoot('betting-slip');
+    await page.getByRole('button', { name: t('game.bet.now') }).click();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+      t('session.logIn.title'),
+    );
+    await shoot('log-in-first');
+
+    await page.getByRole('button', { name: t('session.logIn.action') }).click();
+    await page.getByRole('link', { name: t('auth.landing.register') }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await register(page, t, () => shoot('registration'));
+    await logIn(page, t, () => shoot('log-in'));
+
+    await expect(page).toHaveURL(/\/order\/betting$/);
+    await page.getByRole('button', { name: t('game.bet.now') }).click();
+    await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
+    await shoot('bet-placed');
+
+    await control.advance(issue.saleEndMs - issue.saleStartMs - 10_000);
+    await expect(page.getByText(t('game.issue.sealed')).first()).toBeVisible();
+    await shoot('sealed');
+    expect(await betCode(page, issue.issueCode)).toBe(ERROR_CODES.issueSealed);
+
+    await control.scriptSums(18);
+    await control.advance(issue.drawAtMs - issue.saleEndMs);
+    await expect(page.getByText('+462.95')).toBeVisible();
+    await expectRevealToAddUp(page, t);
+    await expect(page.getByText(t('draws.reveal.forced'))).toBeVisible();
+    await shoot('reveal-forced');
+
+    await control.advance(issue.drawAtMs - issue.saleStartMs);
+    await expect(
+      page.getByText(t('draws.reveal.resultOf', { issue: Number(issue.issueCode) + 1 })),
+    ).toBeVisible();
+    await page.getByRole('button', { name: t('draws.reveal.verify') }).click();
+    await expect(page.getByText(t('draws.verify.verified'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('draws.verify.numbersMatch'))).toBeVisible();
+    await shoot('verified');
+
+    await page.goto('/center');
+    await expect(page.getByText('1,392.95').first()).toBeVisible();
+    await shoot('my');
+    await expectRecordAndDetailToAgree(page, t, shoot);
+
+    await page.goto('/center');
+    await page.getByRole('button', { name: t('my.menu.logOut') }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText(t('session.logOut.done'))).toBeVisible();
+    await shoot('home-logged-out');
+  });
+}
+
+/** The code with which the server answers a bet that the screen would not let through. */
+async function betCode(page: Page, issueCode: string): Promise<number> {
+  const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
+  const data = { issueCode, lotteryId: '1', totalAmount: 10, gameItem };
+  const reply = await page.request.post('/player-api/player/game/gameBet.do', { data });
+  return (await reply.json()).code;
+}
+
+/** Each zone's digit is the last one of its sum, and the three digits make the result. */
+async function expectRevealToAddUp(page: Page, t: Words): Promise<void> {
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  await expect(rows).toHaveCount(3);
+  const digits: number[] = [];
+  for (const row of await rows.all()) {
+    const [zoneSum = '', digit = ''] = await row.getByRole('cell').allInnerTexts();
+    expect(zoneSum.at(-1)).toBe(digit);
+    digits.push(Number(digit));
+  }
+  expect(digits.reduce((sum, digit) => sum + digit, 0)).toBe(18);
+  await expect(page.getByRole('list', { name: t('draws.reveal.numbers') }).getByRole('listitem')).toHaveCount(
+    20,
+  );
+}
+
+async function expectRecordAndDetailToAgree(
+  page: Page,
+  t: Words,
+  shoot: (name: string) => Promise<void>,
+): Promise<void> {
+  await page.goto('/record');
+  await expect(page.getByText('+363.00')).toBeVisible();
+  await expect(page.getByText('+99.95')).toBeVisible();
+  await shoot('record');
+  await page.getByText('+99.95').click();
+  await expect(page).toHaveURL(/\/record\/detail/);
+  await expect(page.getByText('99.95').first()).toBeVisible();
+  await expect(page.getByText('50.00').first()).toBeVisible();
+  await expect(page.getByText(t('game.choice.big')).first()).toBeVisible();
+  await shoot('record-detail');
+}
+
+async function pick(page: Page, t: Words): Promise<void> {
+  await page
+    .getByRole('button', {
+      name: t('betting.grid.choiceWithOdds', { choice: t('game.choice.big'), odds: '1.999' }),
+      exact: true,
+    })
+    .click();
+  await page
+    .getByRole('button', { name: t('betting.grid.sumWithOdds', { sum: 18, odds: '18.15' }), exact: true })
+    .click();
+  await page.getByRole('button', { name: t('betting.slip.edit') }).click();
+  await page.getByLabel(t('betting.slip.amountFor', { choice: t('game.choice.big') })).fill('50');
+  await page.getByLabel(t('betting.slip.amountFor', { choice: '18' })).fill('20');
+}
+
+async function register(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
+  await page.getByLabel(t('auth.field.account')).fill(ACCOUNT);
+  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('auth.field.passwordAgain')).fill(PASSWORD);
+  await answerGraphicCode(page, t);
+  await page.getByLabel(t('auth.register.adult')).check();
+  await whenFilled();
+  await page.getByRole('button', { name: t('auth.register.submit') }).click();
+  await expect(page).toHaveURL(/\/logo$/);
+}
+
+async function logIn(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
+  await expect(page.getByLabel(t('auth.field.account'))).toHaveValue(ACCOUNT);
+  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
+  await answerGraphicCode(page, t);
+  await whenFilled();
+  await page.getByRole('button', { name: t('auth.landing.submit') }).click();
+}
+
+/** Pictures for people to look at, one folder a language. */
+function screenshotsOf(page: Page, language: string) {
+  let count = 0;
+  return async (name: string) => {
+    count += 1;
+    await page.screenshot({
+      path: `screens/journey/${language}/${String(count).padStart(2, '0')}-${name}.png`,
+    });
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from './support/test.ts';
+
+test('the app is installable: manifest, icons and a service worker that takes over', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Canada 28', display: 'standalone', start_url: '/' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+});
+
+test('without a network the player reads that money and bets are safe, in their language', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await context.setOffline(true);
+  await page.goto('/record');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  // Back in the network the page returns by itself.
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeHidden();
+});
+
+test('neither the app nor an answer of the API is kept in a cache', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.sort()).toEqual([
+    '/icon.svg',
+    '/offline/offline.css',
+    '/offline/offline.html',
+    '/offline/offline.js',
+  ]);
+});

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/app/paths.ts';
+import { controlOf } from './support/control.ts';
+import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const MOST_STOPS = 60;
+
+/** The stop at which the keyboard is, if it can be seen: an outline, or the frame of a field. */
+const isFocusVisible = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return true;
+    const isMarked = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    };
+    return isMarked(at) || at.closest(':has(> :focus-visible)')?.matches(':focus-within') === true;
+  });
+
+/** Goes on with Tab until the keyboard is there; every stop on the way has to be visible. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await isFocusVisible(page)).toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target} was not reached with ${MOST_STOPS} stops`);
+}
+
+/** What assistive technology reads out by itself. */
+const announced = (page: Page, text: string | RegExp) =>
+  page.locator('[aria-live="polite"], [role="status"], [role="alert"], [role="log"]', { hasText: text });
+
+const big = (page: Page) =>
+  page.getByRole('button', {
+    name: t('betting.grid.choiceWithOdds', { choice: t('game.choice.big'), odds: '1.999' }),
+    exact: true,
+  });
+
+test.beforeEach(async ({ context, server }) => {
+  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+});
+
+test('a bet is placed and its result heard without touching the screen', async ({ page, server }) => {
+  const control = controlOf(server.url);
+  const issue = await control.freezeInSale();
+  await page.goto(paths.home);
+  await tabTo(page, page.getByRole('link', { name: t('game.bet.now') }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, big(page));
+  await page.keyboard.press('Space');
+  await expect(big(page)).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, page.getByRole('button', { name: t('betting.slip.edit') }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel(t('betting.slip.amountFor', { choice: t('game.choice.big') })));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('50');
+  await tabTo(page, page.getByRole('button', { name: t('game.bet.now') }));
+  await page.keyboard.press('Enter');
+  await expect(announced(page, t('betting.slip.placed')).first()).toBeAttached();
+
+  await control.scriptSums(18);
+  await control.advance(issue.drawAtMs - issue.saleStartMs);
+  await expect(announced(page, new RegExp(`${issue.issueCode}.*18`)).first()).toBeAttached();
+  await expect(page.getByText('+99.95')).toBeVisible();
+});
+
+test('a dialog holds the keyboard, Escape closes it and the keyboard is where it was', async ({
+  page,
+  server,
+}) => {
+  const control = controlOf(server.url);
+  const issue = await control.freezeInSale();
+  await page.goto(paths.roomBetting);
+  await expect(big(page)).toBeVisible();
+  await control.advance(issue.drawAtMs - issue.saleStartMs);
+  const verify = page.getByRole('button', { name: t('draws.reveal.verify') });
+  await tabTo(page, verify);
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: t('draws.verify.title') });
+  await expect(sheet).toBeVisible();
+  for (let stop = 0; stop < 6; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(verify).toBeFocused();
+});
+
+declare global {
+  /** CSS properties that were animated since the page was opened. */
+  var animated: Set<string>;
+}
+
+for (const [reducedMotion, moves] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test.describe(`with the motion preference ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test(`the balls of a reveal ${moves ? 'roll' : 'only fade'} in`, async ({ page, server }) => {
+      const control = controlOf(server.url);
+      const issue = await control.freezeInSale();
+      await page.goto(paths.roomBetting);
+      await expect(big(page)).toBeVisible();
+      await page.evaluate(() => {
+        globalThis.animated = new Set();
+        document.addEventListener('animationstart', () => {
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          for (const name of effects.flatMap((effect) => effect.getKeyframes()).flatMap(Object.keys))
+            globalThis.animated.add(name);
+        });
+      });
+      await control.scriptSums(18);
+      await control.advance(issue.drawAtMs - issue.saleStartMs);
+      await expect(page.getByText(t('draws.reveal.forced'))).toBeVisible();
+      const animated = await page.evaluate(() => [...globalThis.animated]);
+      expect(animated).toContain('opacity');
+      expect(animated.includes('transform')).toBe(moves);
+    });
+  });
+}

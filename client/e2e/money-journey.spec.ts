@@ -1,0 +1,144 @@
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import type { Page } from '@playwright/test';
+import { controlOf } from './support/control.ts';
+import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { type Words, wordsOf } from './support/words.ts';
+
+const PASSCODE = '2828';
+const TRON_ADDRESS = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt';
+const ETHEREUM_ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+/** What the automatic review takes, and after it the payment. */
+const REVIEW_MS = 20_000;
+
+/** The journey of money: password, addresses, deposit, review, withdrawal, payment; every balance to the cent. */
+for (const language of LANGUAGE_CODES) {
+  test(`money comes in and goes out, every sum exact (${language})`, async ({ page, context, server }) => {
+    test.slow();
+    const t = wordsOf(language);
+    const control = controlOf(server.url);
+    await control.freezeInSale();
+    const player = await logInOverHttp(server.url, 'fresh');
+    await setUpDevice(context, { origin: server.url, language, player });
+    const shoot = screenshotsOf(page, language);
+
+    await page.goto('/withdraw');
+    await expect(page.getByText(t('error.password.transactionNotSet'))).toBeVisible();
+    await shoot('no-password');
+    await page.getByRole('link', { name: t('security.pay.set') }).click();
+    await setPasscode(page, t, () => shoot('password'));
+    await expect(page).toHaveURL(/\/withdraw$/);
+    await expect(page.getByText(t('withdraw.screen.depositFirst'))).toBeVisible();
+    await shoot('deposit-first');
+
+    await page.goto('/address');
+    await addAddress(page, t, { protocol: 'TRC20', address: TRON_ADDRESS });
+    await addAddress(page, t, { protocol: 'ERC20', address: ETHEREUM_ADDRESS });
+    await expect(page.getByText(ETHEREUM_ADDRESS)).toBeVisible();
+    await shoot('addresses');
+
+    await page.goto('/center');
+    await expectMoney(page, t, { total: '1,000.00', available: '1,000.00', frozen: '0.00' });
+    await page
+      .getByRole('link', { name: t('my.menu.deposit'), exact: true })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '500', exact: true }).click();
+    await shoot('deposit');
+    await page.getByRole('button', { name: t('deposit.form.paid') }).click();
+    await expect(page).toHaveURL(/\/recharge\/detail/);
+    await expect(page.getByRole('main')).toContainText(t('finance.status.pending'));
+    await shoot('deposit-pending');
+    await control.advance(REVIEW_MS);
+    await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
+    await shoot('deposit-credited');
+    await page.goto('/center');
+    await expectMoney(page, t, { total: '1,500.00', available: '1,500.00', frozen: '0.00' });
+
+    await page.getByRole('link', { name: t('my.menu.withdraw'), exact: true }).click();
+    await page.getByRole('textbox', { name: t('withdraw.form.amount') }).fill('200');
+    await expect(page.getByText('199.98')).toBeVisible();
+    await expect(page.getByText('0.02')).toBeVisible();
+    await shoot('withdrawal');
+    await page.getByRole('button', { name: t('withdraw.form.submit'), exact: true }).click();
+    await enterPasscode(page, t, () => shoot('passcode'));
+    await expect(page.getByText(t('withdraw.form.submitted'))).toBeVisible();
+    await expect(page).toHaveURL(/\/withdraw\/detail/);
+    await expect(page.getByRole('main')).toContainText(TRON_ADDRESS);
+    await shoot('withdrawal-pending');
+    await page.goto('/center');
+    await expectMoney(page, t, { total: '1,500.00', available: '1,300.00', frozen: '200.00' });
+
+    await page.goto('/withdraw/list');
+    await page.getByRole('link', { name: /200\.00/ }).click();
+    await control.advance(REVIEW_MS);
+    await expect(page.getByRole('main')).toContainText(t('finance.status.approved'));
+    await control.advance(REVIEW_MS);
+    await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
+    await shoot('withdrawal-paid');
+    await page.goto('/center');
+    await expectMoney(page, t, { total: '1,300.00', available: '1,300.00', frozen: '0.00' });
+  });
+}
+
+/** What my says that the player owns. */
+async function expectMoney(
+  page: Page,
+  t: Words,
+  money: { readonly total: string; readonly available: string; readonly frozen: string },
+): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`${t('my.assets.total')}${money.total} USDT`);
+  await expect(main).toContainText(`${t('my.assets.available')}${money.available}`);
+  await expect(main).toContainText(`${t('my.assets.frozen')}${money.frozen}`);
+}
+
+async function setPasscode(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
+  await page.getByLabel(t('security.pay.next'), { exact: true }).fill(PASSCODE);
+  await page.getByLabel(t('security.pay.again'), { exact: true }).fill(PASSCODE);
+  await slideToTheEnd(page);
+  await whenFilled();
+  await page.getByRole('button', { name: t('common.action.save') }).click();
+}
+
+/** Takes the handle and drags it past the right end. */
+async function slideToTheEnd(page: Page): Promise<void> {
+  const handle = await page.locator('[data-handle]').boundingBox();
+  const { x, y } = { x: (handle?.x ?? 0) + 20, y: (handle?.y ?? 0) + 20 };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 400, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function addAddress(
+  page: Page,
+  t: Words,
+  { protocol, address }: { readonly protocol: string; readonly address: string },
+): Promise<void> {
+  await page.getByRole('link', { name: t('address.add.title') }).click();
+  await page.getByRole('tab', { name: protocol }).click();
+  await page.getByLabel(t('address.add.address', { protocol })).fill(address);
+  await expect(page.getByText(t('address.add.right', { protocol }))).toBeVisible();
+  await page.getByRole('button', { name: t('common.action.next') }).click();
+  await enterPasscode(page, t);
+  await expect(page).toHaveURL(/\/address$/);
+}
+
+/** Taps the passcode on the sheet's own keys. */
+async function enterPasscode(page: Page, t: Words, whenOpen?: () => Promise<void>): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: t('ui.passcode.title') });
+  await expect(sheet).toBeVisible();
+  await whenOpen?.();
+  for (const digit of PASSCODE) await sheet.getByRole('button', { name: digit, exact: true }).tap();
+}
+
+/** Pictures for people to look at, one folder a language. */
+function screenshotsOf(page: Page, language: string) {
+  let count = 0;
+  return async (name: string) => {
+    count += 1;
+    const number = String(count).padStart(2, '0');
+    await page.screenshot({ path: `screens/money/${language}/${number}-${name}.png` });
+  };
+}

@@ -1,0 +1,157 @@
+import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { PLAY } from '@canada28/shared/game/bet-choices.ts';
+import type { Page } from '@playwright/test';
+import { paths } from '../src/app/paths.ts';
+import { controlOf } from './support/control.ts';
+import { startPlainServer } from './support/plain-server.ts';
+import { logInOverHttp, type Player, setUpDevice } from './support/player.ts';
+import type { RunningServer } from './support/server.ts';
+import { test as base, expect } from './support/test.ts';
+import { ALL_PATHS, VISITS } from './support/visits.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+type Other = {
+  readonly plain: RunningServer;
+  readonly player: Player;
+  /** Ten seconds into its sale; from then on the clock runs. */
+  readonly issue: Issue;
+};
+
+/** The built client on a server that knows nothing of what is ours; its players are at home on the mock behind it. */
+const test = base.extend<{ readonly other: Other }>({
+  serverSettings: { DEPOSIT_PASSWORD: 'required' },
+  other: async ({ server, context }, use) => {
+    const control = controlOf(server.url);
+    const issue = await control.freezeInSale();
+    await control.resume();
+    const plain = await startPlainServer(server.url);
+    const player = await logInOverHttp(server.url, 'demo');
+    await setUpDevice(context, { origin: plain.url, player });
+    await use({ plain, player, issue });
+    await plain.stop();
+  },
+  baseURL: async ({ other }, use) => use(other.plain.url),
+});
+
+/** Neither a dialog nor a passing message speaks of something that went wrong. */
+async function expectQuiet(page: Page): Promise<void> {
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText(t('error.request.interfaceDetail', { detail: '' }))).toHaveCount(0);
+  await expect(page.getByText(t('error.request.failed'))).toHaveCount(0);
+}
+
+const big = { choice: t('game.choice.big'), odds: '1.999' };
+
+async function pickBig(page: Page): Promise<void> {
+  await page.goto(paths.roomBetting);
+  await page.getByRole('button', { name: t('betting.grid.choiceWithOdds', big), exact: true }).click();
+}
+
+async function enterPasscode(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: t('ui.passcode.title') });
+  for (const digit of DEMO_PAY_PASSWORD) await sheet.getByRole('button', { name: digit, exact: true }).tap();
+}
+
+test('the issue and its countdown come from the Date header, and nothing is called a demo', async ({
+  page,
+  other: { issue },
+}) => {
+  await page.goto(paths.home);
+  await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+  // Of 180 seconds the first 10 have passed, and since then at most the minute that a test may take.
+  await expect(page.getByRole('timer')).toHaveText(/^0[12]:\d\d$/);
+  await expect(page.getByText(t('ui.demo.badge'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/already ordered/)).toHaveCount(0);
+  await expectQuiet(page);
+});
+
+test('a bet is placed and stands in the record', async ({ page, other: { issue } }) => {
+  await pickBig(page);
+  await page.getByRole('button', { name: t('game.bet.now') }).click();
+  await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
+  await page.goto(paths.bettingRecord);
+  await page.getByRole('link', { name: new RegExp(issue.issueCode) }).click();
+  await expect(page.getByRole('main')).toContainText(issue.issueCode);
+  await expectQuiet(page);
+});
+
+test('a list that does not page shows all of its rows and asks once', async ({
+  page,
+  other: { player, issue },
+}) => {
+  const { issueCode } = issue;
+  const gameItem = Array.from({ length: 38 }, (_, code) => ({ totalAmount: 1, numberRecord: String(code) }));
+  await player.call(placeBetCall, { issueCode, lotteryId: '1', totalAmount: gameItem.length, gameItem });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/getOrderList.do')) asked.push(request.postData() ?? '');
+  });
+  await page.goto(paths.bettingRecord);
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(issueCode) })).toHaveCount(38);
+  await page.getByText(t('ui.list.end')).scrollIntoViewIfNeeded();
+  expect(asked).toHaveLength(1);
+});
+
+test('a chase runs; that it cannot be stopped there is said once and breaks nothing', async ({ page, other, expectedComplaints }) => {
+  expectedComplaints.push('status of 404');
+  await pickBig(page);
+  await page.getByRole('button', { name: t('game.chase.name'), exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: t('chasing.form.start') }).click();
+  await expect(page.getByText(t('chasing.form.started'))).toBeVisible();
+  await page.goto(paths.chaseRecord);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page.getByRole('table')).toContainText(other.issue.issueCode);
+  await page.getByRole('button', { name: t('chasing.stop.action') }).click();
+  await page.getByRole('button', { name: t('chasing.stop.confirm'), exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expectQuiet(page);
+});
+
+test('a deposit is asked for the transaction password when the server demands it', async ({ page }) => {
+  await page.goto(paths.deposit);
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: t('deposit.form.paid') }).click();
+  await enterPasscode(page);
+  await expect(page).toHaveURL(new RegExp(paths.depositDetail));
+  await expect(page.getByRole('main')).toContainText(t('finance.status.pending'));
+  await expectQuiet(page);
+});
+
+test('no screen makes a fuss about what such a server does not offer', async ({
+  page,
+  expectedComplaints,
+}) => {
+  test.slow();
+  // The browser notes each call that is not there; nobody else does.
+  expectedComplaints.push('status of 404');
+  for (const path of ALL_PATHS.filter((one) => VISITS[one].landsOn === undefined)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
+  }
+});
+
+test('a draw without its numbers and seed is shown by its digits, and offers nothing to verify', async ({
+  page,
+  server,
+  other: { player, issue },
+}) => {
+  const control = controlOf(server.url);
+  const gameItem = [{ totalAmount: 10, numberRecord: String(PLAY.big) }];
+  await player.call(placeBetCall, { issueCode: issue.issueCode, lotteryId: '1', totalAmount: 10, gameItem });
+  await control.scriptSums(18);
+  await control.advance(issue.drawAtMs - issue.saleStartMs);
+  await page.goto(paths.home);
+  await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+  await page.goto(paths.roomPastDraws);
+  await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: t('draws.reveal.verify') })).toHaveCount(0);
+  await page.goto(paths.bettingRecord);
+  await expect(page.getByText('+19.99')).toBeVisible();
+  await expectQuiet(page);
+});

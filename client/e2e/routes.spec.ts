@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { type AppPath, paths } from '../src/app/paths.ts';
+import { findRoute } from '../src/app/routes.tsx';
+import { test } from './support/busy-test.ts';
+import { expect } from './support/test.ts';
+import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+// Twice a hundred pages: recording what each of them did would cost more than the test.
+test.use({ trace: 'off' });
+
+/** Where an address ends up: at its own screen, unless it is only the door to another. */
+const landingOf = (path: AppPath) => VISITS[path].landsOn ?? path;
+
+async function expectScreen(page: Page, path: AppPath): Promise<void> {
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  const route = findRoute(path);
+  const title = route && t(route.titleKey);
+  await expect(page).toHaveTitle(path === paths.home ? t('game.name') : `${title} · ${t('game.name')}`);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText(t('app.crash.title'))).toHaveCount(0);
+}
+
+/** Back by what the screen itself offers: an app on the home screen of a phone has no other way. */
+async function goBack(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: t('ui.navigation.back') });
+  await back
+    .or(page.getByRole('link', { name: t('common.tab.home'), exact: true }))
+    .first()
+    .click();
+}
+
+for (const visitor of ['guest', 'player'] as const) {
+  test.describe(`a ${visitor}`, () => {
+    test.use({ visitor });
+
+    for (const path of ALL_PATHS) {
+      test(`opens ${path} by its address, loads it again and finds the way back`, async ({ page, busy }) => {
+        await page.goto(addressOf(path, busy.ids));
+        await expectScreen(page, landingOf(path));
+        await page.reload();
+        await expectScreen(page, landingOf(path));
+        if (path === paths.home) return;
+        await goBack(page);
+        await expect.poll(() => new URL(page.url()).pathname).not.toBe(landingOf(path));
+        expect(findRoute(new URL(page.url()).pathname)).toBeDefined();
+      });
+    }
+
+    test('reads that an unknown path does not exist, and gets home', async ({ page }) => {
+      await page.goto('/no/such/page');
+      await expect(page.getByRole('heading', { level: 1, name: t('notFound.screen.title') })).toBeVisible();
+      await page.getByRole('link', { name: t('notFound.screen.home') }).click();
+      await expectScreen(page, paths.home);
+    });
+  });
+}
+
+test.describe('detail screens', () => {
+  for (const path of ALL_PATHS.filter((one) => VISITS[one].about !== undefined)) {
+    for (const query of ['', '?id=', '?id=nothing', '?id=7777777']) {
+      test(`${path}${query} is a parameter error with a way on`, async ({ page }) => {
+        await page.goto(`${path}${query}`);
+        const main = page.getByRole('main');
+        await expect(main.getByText(t('error.page.parameter'))).toBeVisible();
+        await main.getByRole('link').click();
+        await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
+      });
+    }
+  }
+});
+
+/** Only the app itself goes to the reset; the other two are doors to the first tab of the room. */
+const WITHOUT_LINK: readonly AppPath[] = [paths.resetSession, paths.room, paths.roomLobby];
+const FOR_GUESTS: readonly AppPath[] = [paths.logIn, paths.register];
+
+const LINKED_FOR = {
+  guest: FOR_GUESTS,
+  player: ALL_PATHS.filter((path) => !WITHOUT_LINK.includes(path) && !FOR_GUESTS.includes(path)),
+} as const;
+
+/** Every path that links lead to, starting at home; each screen is opened once, whatever it is about. */
+async function followLinks(page: Page, origin: string): Promise<Set<string>> {
+  const reached = new Set<string>();
+  const waiting: string[] = [paths.home];
+  for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
+    const { pathname } = new URL(link, origin);
+    if (reached.has(pathname)) continue;
+    reached.add(pathname);
+    await page.goto(link, { waitUntil: 'networkidle' });
+    const links = page.locator('a[href^="/"]');
+    waiting.push(...(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))));
+  }
+  return reached;
+}
+
+for (const visitor of ['guest', 'player'] as const) {
+  test.describe(`the links that a ${visitor} sees`, () => {
+    test.use({ visitor });
+
+    test('lead to every screen there is for them, and nowhere else', async ({ page, server }) => {
+      test.slow();
+      const reached = await followLinks(page, server.url);
+      expect([...reached].filter((pathname) => findRoute(pathname) === undefined)).toEqual([]);
+      expect(LINKED_FOR[visitor].filter((path) => !reached.has(path))).toEqual([]);
+    });
+  });
+}

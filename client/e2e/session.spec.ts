@@ -1,0 +1,179 @@
+import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import type { Page } from '@playwright/test';
+import { paths } from '../src/app/paths.ts';
+import { controlOf } from './support/control.ts';
+import { answerGraphicCode } from './support/graphic-code.ts';
+import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const MINUTE_MS = 60_000;
+
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** Signs of who the app believes to be there, on the player's page. */
+const signOfPlayer = (page: Page) => page.getByRole('button', { name: t('my.menu.logOut') });
+const signOfGuest = (page: Page) => page.getByRole('link', { name: t('my.guest.logIn') });
+
+test.describe('a session', () => {
+  test.beforeEach(async ({ context, server }) => {
+    await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+  });
+
+  test('outlasts a reload, and a log out ends it for good', async ({ page }) => {
+    await page.goto(paths.my);
+    await expect(signOfPlayer(page)).toBeVisible();
+    await page.reload();
+    await signOfPlayer(page).click();
+    await expect(page).toHaveURL(paths.home);
+    await expect(page.getByText(t('session.logOut.done'))).toBeVisible();
+    await page.goto(paths.my);
+    await expect(signOfGuest(page)).toBeVisible();
+    expect(await storedToken(page)).toBe(null);
+  });
+
+  test('is one for all tabs: whoever logs out in one is a guest in the other', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(paths.my);
+    await expect(signOfPlayer(other)).toBeVisible();
+    await page.goto(paths.my);
+    await signOfPlayer(page).click();
+    await expect(signOfGuest(other)).toBeVisible();
+  });
+
+  test('ends after 30 minutes in which no tab was operated, in all tabs, and says why', async ({
+    page,
+    context,
+  }) => {
+    await context.clock.install();
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto(paths.my);
+      await expect(signOfPlayer(tab)).toBeVisible();
+    }
+    await context.clock.fastForward(20 * MINUTE_MS);
+    await other.keyboard.press('Shift');
+    await context.clock.fastForward(20 * MINUTE_MS);
+    await expect(signOfPlayer(page)).toBeVisible();
+
+    await context.clock.fastForward(11 * MINUTE_MS);
+    for (const tab of [page, other]) {
+      await expect(signOfPlayer(tab)).toBeHidden();
+      expect(await storedToken(tab)).toBe(null);
+    }
+    // The clock is moved in one tab after the other, so that only the first is sure to see the time run out.
+    const reasons = await Promise.all(
+      [page, other].map((tab) => tab.getByText(t('session.inactive.text')).count()),
+    );
+    expect(Math.max(...reasons)).toBe(1);
+  });
+
+  test.describe('whose tokens last ten minutes', () => {
+    test.use({ serverSettings: { TOKEN_ROTATION_MINUTES: '10' } });
+
+    test('goes on with the token that replaces the old one', async ({ page, context, server }) => {
+      const control = controlOf(server.url);
+      await page.goto(paths.my);
+      await expect(signOfPlayer(page)).toBeVisible();
+      const before = await storedToken(page);
+      await control.advance(11 * MINUTE_MS);
+      await page.reload();
+      await expect.poll(() => storedToken(page)).not.toBe(before);
+
+      // By now the old token is refused, and without the cookie only the new one can speak for the player.
+      await control.advance(2 * MINUTE_MS);
+      await context.clearCookies();
+      await page.reload();
+      await expect(page.getByText('10,000.00').first()).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    });
+  });
+
+  test('of which only half is stored is reset: nothing is left, and the landing is shown', async ({
+    page,
+  }) => {
+    // Before the app starts: while it runs, a profile on its way would store the other half again.
+    await page.addInitScript(() => localStorage.removeItem('userInfo'));
+    await page.goto(paths.my);
+    await expect(page).toHaveURL(paths.logIn);
+    expect(await storedToken(page)).toBe(null);
+  });
+});
+
+test.describe('a log in', () => {
+  const logIn = async (page: Page) => {
+    const submit = page.getByRole('button', { name: t('auth.landing.submit') });
+    // The registration, from where one may come, has fields of the same names.
+    await expect(submit).toBeVisible();
+    await page.getByLabel(t('auth.field.account')).fill('demo');
+    await page.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_LOGIN_PASSWORD);
+    await answerGraphicCode(page, t);
+    await submit.click();
+  };
+
+  test('leads back to the page before', async ({ page }) => {
+    await page.goto(paths.roomBets);
+    await page.getByRole('link', { name: t('session.logIn.action') }).click();
+    await logIn(page);
+    await expect(page).toHaveURL(paths.roomBets);
+  });
+
+  test('leads home when there is no page before', async ({ page }) => {
+    await page.goto(paths.logIn);
+    await logIn(page);
+    await expect(page).toHaveURL(paths.home);
+  });
+
+  test('leads home when the page before was the registration', async ({ page }) => {
+    await page.goto(paths.register);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('auth.landing.submit') })
+      .click();
+    await logIn(page);
+    await expect(page).toHaveURL(paths.home);
+  });
+});
+
+test('a guest who wants to bet is told to log in first, and may stay', async ({ page, server }) => {
+  await controlOf(server.url).freezeInSale();
+  await page.goto(paths.roomBetting);
+  await page.getByRole('button', { name: 'Big, odds 1.999', exact: true }).click();
+  await page.getByRole('button', { name: t('game.bet.now') }).click();
+  const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
+  await dialog.getByRole('button', { name: t('session.logIn.later') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(paths.roomBetting);
+});
+
+test('a request is shown as loading once it has lasted 400 ms, until it ends', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.clock.install();
+  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+  await page.goto(paths.my);
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/getOrderList.do', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  // Not the placeholder of the list, which stands in the screen.
+  const loading = page.locator('[role="status"]:not(main *)', { hasText: t('ui.loading.label') });
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  const asked = page.waitForRequest('**/getOrderList.do');
+  await page.getByRole('link', { name: t('game.bet.record') }).click();
+  await asked;
+  await page.clock.runFor(399);
+  await expect(loading).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(loading).toBeVisible();
+  answer();
+  await expect(loading).toBeHidden();
+});

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS, findBrowser } from '../scripts/lib/browser.mjs';
+import { ROOT } from '../scripts/lib/project.mjs';
+
+const executablePath = findBrowser();
+
+/** The phone of the design (design, head), with fingers instead of a mouse. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+export default defineConfig({
+  testDir: fileURLToPath(new URL('e2e', import.meta.url)),
+  outputDir: `${ROOT}test-results/browser`,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // Patience for a busy machine: what hangs still ends, and nothing is measured here.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
+  use: {
+    ...PHONE,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+});

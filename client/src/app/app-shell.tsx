@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDemo } from '../lib/demo.store.ts';
+import { useDrawIntervalMinutes } from '../lib/draw-interval.queries.ts';
+import { useTrackPreviousPage } from '../lib/previous-page.ts';
+import { DemoBadge } from '../ui/demo-badge.tsx';
+import { LoadingIndicator } from '../ui/loading-indicator.tsx';
+import { PhoneFrame } from '../ui/phone-frame.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { ListSkeleton } from '../ui/skeleton.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import styles from './app-shell.module.css';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { MainTabs } from './main-tabs.tsx';
+import { Router } from './router.tsx';
+import { findRoute } from './routes.tsx';
+import { SessionDialogs } from './session-dialogs.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+import { useSessionUpkeep } from './use-session-upkeep.ts';
+
+const SessionReminder = lazy(async () => ({
+  default: (await import('../features/play-limits/session-reminder.tsx')).SessionReminder,
+}));
+
+/** Stands in for a screen whose code is on its way. */
+function ComingScreen() {
+  return (
+    <Screen>
+      <ListSkeleton />
+    </Screen>
+  );
+}
+
+/** What surrounds every screen: the phone, the demo badge, tabs, passing messages and dialogs. */
+export function AppShell() {
+  const page = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const route = findRoute(pathname);
+  const isDemo = useDemo((state) => state.isDemo);
+  useTrackPreviousPage();
+  useSessionUpkeep();
+  useDocumentTitle(route);
+  useScrollMemory(page);
+  // A first reply tells the server's time and whether this is a demo, even to screens that ask for nothing.
+  useDrawIntervalMinutes();
+
+  return (
+    <PhoneFrame topEdge={isDemo ? <DemoBadge /> : undefined}>
+      <div className={styles.shell}>
+        <div ref={page} className={styles.page}>
+          <ErrorBoundary pathname={pathname}>
+            <Suspense fallback={<ComingScreen />}>
+              <Router />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        {route?.tab && <MainTabs />}
+      </div>
+      <LoadingIndicator />
+      <ToastHost />
+      <SessionDialogs />
+      <Suspense>
+        <SessionReminder />
+      </Suspense>
+    </PhoneFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createQueryClient } from '../lib/query-client.ts';
+import { reactToError } from './react-to-error.ts';
+
+/** Server state for the whole app; its errors are reacted to where the way to other screens is known. */
+export function Providers({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  // Errors arrive outside of rendering, so the way that is valid then is looked up then.
+  const latestNavigate = useRef(navigate);
+  useEffect(() => {
+    latestNavigate.current = navigate;
+  }, [navigate]);
+  const [queryClient] = useState(() =>
+    createQueryClient((error) => reactToError(error, latestNavigate.current)),
+  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../i18n/i18n.ts';
+import { ApiError } from '../lib/api-error.ts';
+import { closeSessionPrompt, useSessionPrompt } from '../lib/session-prompt.store.ts';
+import { toastStore } from '../ui/toast-store.ts';
+import { reactToError } from './react-to-error.ts';
+
+beforeEach(async () => {
+  await startI18n('en');
+  closeSessionPrompt();
+  toastStore.drain();
+});
+
+describe('a refusal', () => {
+  it.each([403, 503])('with code %d opens the log-in dialog and says nothing else', (code) => {
+    reactToError(new ApiError({ kind: 'refused', code, message: 'text' }), vi.fn());
+    expect(useSessionPrompt.getState().prompt).toBe('refused');
+    expect(toastStore.drain()).toEqual([]);
+  });
+
+  it('with any other code is its message', () => {
+    reactToError(new ApiError({ kind: 'refused', code: 2201, message: 'Insufficient balance' }), vi.fn());
+    expect(toastStore.drain()).toEqual([{ text: 'Insufficient balance', tone: 'error' }]);
+    expect(useSessionPrompt.getState().prompt).toBe(undefined);
+  });
+
+  it('of a call that the app can do without is nothing', () => {
+    const failure = { kind: 'refused', code: 403, message: 'text' } as const;
+    reactToError(new ApiError(failure, { scope: 'quiet' }), vi.fn());
+    expect(toastStore.drain()).toEqual([]);
+    expect(useSessionPrompt.getState().prompt).toBe(undefined);
+  });
+});

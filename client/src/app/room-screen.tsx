@@ -1,0 +1,85 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useMatch } from 'react-router-dom';
+import { awaitedDraw } from '../features/draws/awaited-draw.ts';
+import { ResultAnnouncer } from '../features/draws/result-announcer.tsx';
+import { rememberSeedHash } from '../features/draws/seed-hashes.ts';
+import { useCurrentIssue, useRecentIssues, useRefreshAfterSettlement } from '../lib/issue.queries.ts';
+import { issuePhase } from '../lib/issue-phase.ts';
+import { serverClock } from '../lib/server-clock.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
+import { useServerNow } from '../lib/use-server-now.ts';
+import { ErrorState } from '../ui/error-state.tsx';
+import { LinkTabs } from '../ui/link-tabs.tsx';
+import { NavBar } from '../ui/nav-bar.tsx';
+import { Screen } from '../ui/screen.tsx';
+import { ListSkeleton } from '../ui/skeleton.tsx';
+import { paths } from './paths.ts';
+import styles from './room.module.css';
+import { RoomTime } from './room-time.tsx';
+import type { Room } from './use-room.ts';
+
+function RoomTabs() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.tabs}>
+      <LinkTabs
+        label={t('betting.room.label')}
+        items={[
+          { to: paths.roomBetting, label: t('betting.room.bet') },
+          { to: paths.roomTrend, label: t('betting.room.trend') },
+          { to: paths.roomPastDraws, label: t('betting.room.past') },
+          { to: paths.roomBets, label: t('betting.room.orders') },
+          { to: paths.roomChases, label: t('betting.room.chase') },
+          { to: paths.roomRules, label: t('betting.room.rules') },
+          { to: paths.roomChat, label: t('betting.room.chat') },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The room once its issue is known: what stays above every tab, and what the tabs share. */
+function OpenRoom({ current }: { current: Issue }) {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.home);
+  const [enteredAtMs] = useState(() => serverClock.nowMs());
+  const nowMs = useServerNow();
+  const { data: recent } = useRecentIssues();
+  useRefreshAfterSettlement();
+  useEffect(() => rememberSeedHash(current), [current]);
+  const phase = issuePhase(current, nowMs);
+  const draw = recent && awaitedDraw({ current, recent, nowMs, enteredAtMs });
+  return (
+    <div className={styles.room}>
+      <NavBar title={t('game.issue.name', { issue: current.issueCode })} onBack={goBack}>
+        <RoomTime issue={current} phase={phase} nowMs={nowMs} />
+      </NavBar>
+      <RoomTabs />
+      <div className={styles.tab}>
+        <Outlet context={{ current, phase, draw } satisfies Room} />
+      </div>
+      <ResultAnnouncer draw={draw} />
+    </div>
+  );
+}
+
+/** The betting room around its tabs (product §2, `/order`). */
+export function RoomScreen() {
+  const { t } = useTranslation();
+  const issue = useCurrentIssue();
+  const goBack = useGoBack(paths.home);
+  if (useMatch(paths.room)) return <Navigate to={paths.roomBetting} replace />;
+  if (issue.data !== undefined) return <OpenRoom current={issue.data} />;
+  const retry = () => void issue.refetch();
+  return (
+    <Screen header={<NavBar title={t('betting.room.label')} onBack={goBack} />}>
+      {issue.isError ? (
+        <ErrorState title={t('betting.room.failed')} isRetrying={issue.isFetching} onRetry={retry} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </Screen>
+  );
+}

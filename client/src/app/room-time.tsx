@@ -1,0 +1,54 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { Clock, Hourglass, Lock, Wrench } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { IssuePhase } from '../lib/issue-phase.ts';
+import { Countdown } from '../ui/countdown.tsx';
+import { Pill } from '../ui/pill.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './room.module.css';
+
+type RoomTimeProps = { issue: Issue; phase: IssuePhase; nowMs: number };
+
+/** How long bets are taken, or why they are not; in the corner of every tab of the room. */
+export function RoomTime({ issue, phase, nowMs }: RoomTimeProps) {
+  const { t } = useTranslation();
+  switch (phase) {
+    case 'open':
+      return (
+        <Pill>
+          <span className={styles.time}>
+            <Clock aria-hidden="true" />
+            <VisuallyHidden>{t('game.issue.closesIn')}</VisuallyHidden>
+            <Countdown untilMs={issue.saleEndMs} nowMs={nowMs} />
+          </span>
+        </Pill>
+      );
+    case 'coming':
+      return (
+        <Pill tone="muted">
+          <span className={styles.time}>
+            <Wrench aria-hidden="true" />
+            {t('game.issue.maintenance')}
+          </span>
+        </Pill>
+      );
+    case 'drawing':
+      return (
+        <Pill tone="gold">
+          <span className={styles.time}>
+            <Hourglass aria-hidden="true" />
+            {t('game.issue.drawing')}
+          </span>
+        </Pill>
+      );
+    default:
+      return (
+        <Pill tone="muted">
+          <span className={styles.time}>
+            <Lock aria-hidden="true" />
+            {t('game.issue.sealed')}
+          </span>
+        </Pill>
+      );
+  }
+}

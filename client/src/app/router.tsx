@@ -1,0 +1,30 @@
+import { Route, Routes } from 'react-router-dom';
+import type { AppRoute } from './app-route.ts';
+import { MembersOnly } from './members-only.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { ROUTES } from './routes.tsx';
+
+function toRoute({ path, screen: Screen, isMembersOnly, titleKey, children = [] }: AppRoute) {
+  const element = isMembersOnly ? (
+    <MembersOnly titleKey={titleKey}>
+      <Screen />
+    </MembersOnly>
+  ) : (
+    <Screen />
+  );
+  return (
+    <Route key={path} path={path} element={element}>
+      {children.map(toRoute)}
+    </Route>
+  );
+}
+
+/** The screen of the present path. */
+export function Router() {
+  return (
+    <Routes>
+      {ROUTES.map(toRoute)}
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,270 @@
+import { CirclePlus, House, UserRound } from 'lucide-react';
+import { lazy } from 'react';
+import type { AppRoute } from './app-route.ts';
+import { paths } from './paths.ts';
+import { SERVICE_ROUTES } from './service-routes.tsx';
+
+/** The screens there are; every other path shows the not-found screen. */
+export const ROUTES: readonly AppRoute[] = [
+  {
+    path: paths.home,
+    titleKey: 'common.tab.home',
+    screen: lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen })),
+    tab: { labelKey: 'common.tab.home', icon: <House /> },
+  },
+  {
+    path: paths.deposit,
+    titleKey: 'deposit.screen.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/deposits/deposit-screen.tsx')).DepositScreen,
+    })),
+    tab: { labelKey: 'common.tab.deposit', icon: <CirclePlus /> },
+  },
+  {
+    path: paths.my,
+    titleKey: 'common.tab.my',
+    screen: lazy(async () => ({ default: (await import('../features/profile/my-screen.tsx')).MyScreen })),
+    tab: { labelKey: 'common.tab.my', icon: <UserRound /> },
+  },
+  {
+    path: paths.room,
+    titleKey: 'betting.room.label',
+    screen: lazy(async () => ({ default: (await import('./room-screen.tsx')).RoomScreen })),
+    children: [
+      {
+        path: paths.roomLobby,
+        titleKey: 'betting.room.label',
+        screen: lazy(async () => ({ default: (await import('./room-lobby.tsx')).RoomLobby })),
+      },
+      {
+        path: paths.roomBetting,
+        titleKey: 'betting.room.bet',
+        screen: lazy(async () => ({ default: (await import('./room-betting.tsx')).RoomBetting })),
+      },
+      {
+        path: paths.roomTrend,
+        titleKey: 'betting.room.trend',
+        screen: lazy(async () => ({
+          default: (await import('../features/draws/trend-screen.tsx')).TrendScreen,
+        })),
+      },
+      {
+        path: paths.roomPastDraws,
+        titleKey: 'betting.room.past',
+        screen: lazy(async () => ({
+          default: (await import('../features/draws/past-draws-screen.tsx')).PastDrawsScreen,
+        })),
+      },
+      {
+        path: paths.roomBets,
+        titleKey: 'betting.room.orders',
+        screen: lazy(async () => ({ default: (await import('./room-bets.tsx')).RoomBets })),
+      },
+      {
+        path: paths.roomChases,
+        titleKey: 'betting.room.chase',
+        screen: lazy(async () => ({ default: (await import('./room-chases.tsx')).RoomChases })),
+      },
+      {
+        path: paths.roomRules,
+        titleKey: 'betting.room.rules',
+        screen: lazy(async () => ({ default: (await import('./room-rules.tsx')).RoomRules })),
+      },
+      {
+        path: paths.roomChat,
+        titleKey: 'betting.room.chat',
+        screen: lazy(async () => ({ default: (await import('../features/chat/chat-room.tsx')).ChatRoom })),
+      },
+    ],
+  },
+  {
+    path: paths.gameOdds,
+    titleKey: 'game.odds.name',
+    screen: lazy(async () => ({ default: (await import('../features/betting/odds-screen.tsx')).OddsScreen })),
+  },
+  {
+    path: paths.gameRules,
+    titleKey: 'rules.screen.title',
+    screen: lazy(async () => ({ default: (await import('./rules-screen.tsx')).RulesScreen })),
+  },
+  {
+    path: paths.profitStatistics,
+    titleKey: 'statistics.screen.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
+    })),
+  },
+  {
+    path: paths.pastBets,
+    titleKey: 'betting.past.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/betting/past-bets-screen.tsx')).PastBetsScreen,
+    })),
+  },
+  {
+    path: paths.bettingRecord,
+    titleKey: 'game.bet.record',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/betting/bet-record-screen.tsx')).BetRecordScreen,
+    })),
+  },
+  {
+    path: paths.betDetail,
+    titleKey: 'record.detail.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/betting/bet-detail-screen.tsx')).BetDetailScreen,
+    })),
+  },
+  {
+    path: paths.chaseRecord,
+    titleKey: 'game.chase.record',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/chasing/chase-record-screen.tsx')).ChaseRecordScreen,
+    })),
+  },
+  {
+    path: paths.chaseDetail,
+    titleKey: 'chasing.detail.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/chasing/chase-detail-screen.tsx')).ChaseDetailScreen,
+    })),
+  },
+  {
+    path: paths.depositRecord,
+    titleKey: 'finance.record.deposits',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/finance/order-record-screen.tsx')).DepositRecordScreen,
+    })),
+  },
+  {
+    path: paths.depositDetail,
+    titleKey: 'finance.detail.deposit',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/finance/order-detail-screen.tsx')).DepositDetailScreen,
+    })),
+  },
+  {
+    path: paths.depositOther,
+    titleKey: 'deposit.screen.other',
+    screen: lazy(async () => ({
+      default: (await import('../features/deposits/other-ways-screen.tsx')).OtherWaysScreen,
+    })),
+  },
+  {
+    path: paths.withdraw,
+    titleKey: 'withdraw.screen.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/withdrawals/withdraw-screen.tsx')).WithdrawScreen,
+    })),
+  },
+  {
+    path: paths.withdrawalRecord,
+    titleKey: 'finance.record.withdrawals',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/finance/order-record-screen.tsx')).WithdrawalRecordScreen,
+    })),
+  },
+  {
+    path: paths.withdrawalDetail,
+    titleKey: 'finance.detail.withdrawal',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/finance/order-detail-screen.tsx')).WithdrawalDetailScreen,
+    })),
+  },
+  {
+    path: paths.addressBook,
+    titleKey: 'address.list.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/addresses/address-book-screen.tsx')).AddressBookScreen,
+    })),
+  },
+  {
+    path: paths.addAddress,
+    titleKey: 'address.add.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/addresses/add-address-screen.tsx')).AddAddressScreen,
+    })),
+  },
+  {
+    path: paths.accountSecurity,
+    titleKey: 'security.screen.title',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('./account-security-screen.tsx')).AccountSecurityScreen,
+    })),
+  },
+  {
+    path: paths.loginPassword,
+    titleKey: 'security.login.change',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/security/login-password-screen.tsx')).LoginPasswordScreen,
+    })),
+  },
+  {
+    path: paths.transactionPassword,
+    titleKey: 'security.pay.name',
+    isMembersOnly: true,
+    screen: lazy(async () => ({
+      default: (await import('../features/security/pay-password-screen.tsx')).PayPasswordScreen,
+    })),
+  },
+  ...SERVICE_ROUTES,
+  {
+    path: paths.logIn,
+    titleKey: 'auth.landing.title',
+    screen: lazy(async () => ({ default: (await import('../features/auth/log-in-screen.tsx')).LogInScreen })),
+  },
+  {
+    path: paths.register,
+    titleKey: 'auth.register.title',
+    screen: lazy(async () => ({
+      default: (await import('../features/auth/register-screen.tsx')).RegisterScreen,
+    })),
+  },
+  {
+    path: paths.resetSession,
+    titleKey: 'auth.reset.title',
+    screen: lazy(async () => ({
+      default: (await import('../features/auth/reset-session-screen.tsx')).ResetSessionScreen,
+    })),
+  },
+  {
+    path: paths.language,
+    titleKey: 'lang.screen.title',
+    screen: lazy(async () => ({
+      default: (await import('../features/language/language-screen.tsx')).LanguageScreen,
+    })),
+  },
+];
+
+const flatten = (routes: readonly AppRoute[]): AppRoute[] =>
+  routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
+
+const byPath = new Map(flatten(ROUTES).map((route) => [normalPath(route.path), route]));
+
+/** The tabs of the main navigation that have a screen, in their order. */
+export const TAB_ROUTES = ROUTES.filter((route) => route.tab !== undefined);
+
+/** The route of a path, however the address bar spells it; undefined where there is no such screen. */
+export function findRoute(pathname: string): AppRoute | undefined {
+  return byPath.get(normalPath(pathname));
+}
+
+function normalPath(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+}

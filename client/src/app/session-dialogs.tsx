@@ -1,0 +1,84 @@
+/**
+ * The dialogs about the session (product §2, §4, §8). `guest`: stay, or go and log in. `refused`: either answer clears
+ * the storage; cancel goes home, confirm to the registration. `inactive`: the session is over already.
+ */
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { TextKey } from '../i18n/i18n.ts';
+import { forgetSession } from '../lib/session.store.ts';
+import { closeSessionPrompt, type SessionPrompt, useSessionPrompt } from '../lib/session-prompt.store.ts';
+import { type AppPath, paths } from './paths.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+type SessionDialog = {
+  readonly titleKey: TextKey;
+  readonly textKey: TextKey;
+  readonly confirmKey: TextKey;
+  readonly cancelKey: TextKey;
+  readonly clearsStorage: boolean;
+  readonly confirmTo: AppPath;
+  /** Undefined stays on the page. */
+  readonly cancelTo: AppPath | undefined;
+};
+
+const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
+  guest: {
+    titleKey: 'session.logIn.title',
+    textKey: 'session.logIn.text',
+    confirmKey: 'session.logIn.action',
+    cancelKey: 'session.logIn.later',
+    clearsStorage: false,
+    confirmTo: paths.logIn,
+    cancelTo: undefined,
+  },
+  refused: {
+    titleKey: 'session.logIn.title',
+    textKey: 'session.logIn.text',
+    confirmKey: 'common.action.confirm',
+    cancelKey: 'common.action.cancel',
+    clearsStorage: true,
+    confirmTo: paths.register,
+    cancelTo: paths.home,
+  },
+  inactive: {
+    titleKey: 'session.inactive.title',
+    textKey: 'session.inactive.text',
+    confirmKey: 'session.logIn.action',
+    cancelKey: 'session.logIn.later',
+    clearsStorage: false,
+    confirmTo: paths.logIn,
+    cancelTo: undefined,
+  },
+};
+
+/** The open dialog about the session, if there is one; stands once in the app. */
+export function SessionDialogs() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const prompt = useSessionPrompt((state) => state.prompt);
+  if (prompt === undefined) return null;
+  const dialog = DIALOGS[prompt];
+
+  const answer = (to: AppPath | undefined) => {
+    closeSessionPrompt();
+    if (dialog.clearsStorage) forgetSession();
+    if (to !== undefined) void navigate(to);
+  };
+  return (
+    <Suspense>
+      <ConfirmDialog
+        isOpen
+        title={t(dialog.titleKey)}
+        text={t(dialog.textKey)}
+        confirmLabel={t(dialog.confirmKey)}
+        cancelLabel={t(dialog.cancelKey)}
+        onConfirm={() => answer(dialog.confirmTo)}
+        onCancel={() => answer(dialog.cancelTo)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppRoute } from './app-route.ts';
+import { paths } from './paths.ts';
+
+/** Names the browser's tab after the screen; home bears the name of the product alone. */
+export function useDocumentTitle(route: AppRoute | undefined): void {
+  const { t } = useTranslation();
+  const product = t('game.name');
+  const page = t(route?.titleKey ?? 'notFound.screen.title');
+  const title = route?.path === paths.home ? product : t('app.title.page', { page, product });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { logOut } from '../lib/log-out.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { paths } from './paths.ts';
+
+/** Logs out, says so and goes home (product §2, §4). */
+export function useLogOut(): () => void {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    logOut();
+    showToast(t('session.logOut.done'), 'success');
+    void navigate(paths.home);
+  }, [t, navigate]);
+}

@@ -1,0 +1,114 @@
+import { PROTOCOLS, type Protocol } from '@canada28/shared/money/usdt-address.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { AddressField } from './address-field.tsx';
+import styles from './addresses.module.css';
+import { useAddAddress } from './addresses.queries.ts';
+import { findAddressProblem } from './check-address.ts';
+
+const PasscodeSheet = lazy(async () => ({
+  default: (await import('../../ui/passcode-sheet.tsx')).PasscodeSheet,
+}));
+
+const LONGEST_NAME = 32;
+
+type NewAddress = {
+  readonly name: string;
+  readonly protocol: Protocol;
+  readonly address: string;
+  readonly isDefault: boolean;
+};
+
+const EMPTY: NewAddress = { name: '', protocol: 'TRC20', address: '', isDefault: false };
+
+type ConfirmProps = { draft: NewAddress; onClose: () => void; onAdded: () => void };
+
+/** The last look at the address, and the passcode that confirms it. */
+function ConfirmAddress({ draft, onClose, onAdded }: ConfirmProps) {
+  const { t } = useTranslation();
+  const adding = useAddAddress(() => {
+    showToast(t('address.add.done'), 'success');
+    onAdded();
+  });
+  const { name, protocol, address, isDefault } = draft;
+  const confirm = (password: string) =>
+    adding.mutate({
+      name: name.trim(),
+      currency: 'USDT',
+      protocol,
+      address,
+      defaulted: isDefault ? 1 : 0,
+      password,
+    });
+  return (
+    <Suspense>
+      <PasscodeSheet
+        isOpen
+        onClose={onClose}
+        onComplete={confirm}
+        isChecking={adding.isPending}
+        error={adding.isError ? refusalMessage(adding.error) : undefined}
+      >
+        <div className={styles.confirmed}>
+          <p>{t('address.add.confirm', { protocol })}</p>
+          <p className={styles.code}>{address}</p>
+        </div>
+      </PasscodeSheet>
+    </Suspense>
+  );
+}
+
+/** Network, address, name; confirmed with the transaction password. */
+export function AddAddressForm({ onAdded }: { onAdded: () => void }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(EMPTY);
+  const [isTried, setTried] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const change = (changed: Partial<NewAddress>) => setDraft({ ...draft, ...changed });
+
+  const goOn = () => {
+    setTried(true);
+    setConfirming(findAddressProblem(draft.protocol, draft.address) === undefined);
+  };
+  return (
+    <div className={styles.form}>
+      <SegmentedTabs
+        label={t('deposit.form.network')}
+        items={PROTOCOLS.map((value) => ({ value, label: value }))}
+        value={draft.protocol}
+        onValueChange={(protocol) => change({ protocol })}
+      />
+      <AddressField
+        protocol={draft.protocol}
+        value={draft.address}
+        onValueChange={(address) => change({ address })}
+        isTried={isTried}
+      />
+      <TextField
+        label={t('address.add.name')}
+        placeholder={t('address.add.namePlaceholder')}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        value={draft.name}
+        onValueChange={(name) => change({ name })}
+      />
+      <SwitchField
+        label={t('address.add.default')}
+        isOn={draft.isDefault}
+        onChange={(isDefault) => change({ isDefault })}
+      />
+      <Notice tone="warning">{t('address.add.final')}</Notice>
+      <Button onClick={goOn}>{t('common.action.next')}</Button>
+      {isConfirming && (
+        <ConfirmAddress draft={draft} onClose={() => setConfirming(false)} onAdded={onAdded} />
+      )}
+    </div>
+  );
+}

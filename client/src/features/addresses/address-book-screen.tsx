@@ -1,0 +1,93 @@
+import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
+import { BookUser, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EndOfList } from '../../ui/end-of-list.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddressCard } from './address-card.tsx';
+import { useAddresses, useDeleteAddress } from './addresses.queries.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+function AddButton() {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to={paths.addAddress} icon={<Plus aria-hidden="true" />}>
+      {t('address.add.title')}
+    </ButtonLink>
+  );
+}
+
+function DeleteQuestion({ address, onDone }: { address: Address; onDone: () => void }) {
+  const { t } = useTranslation();
+  const deleting = useDeleteAddress(onDone);
+  return (
+    <Suspense>
+      <ConfirmDialog
+        isOpen
+        title={t('address.delete.title')}
+        text={t('address.delete.text', { address: address.address })}
+        confirmLabel={t('common.action.delete')}
+        onConfirm={() => deleting.mutate(address.id)}
+        cancelLabel={t('common.action.cancel')}
+        onCancel={onDone}
+        isLoading={deleting.isPending}
+      />
+    </Suspense>
+  );
+}
+
+function AddressList({ addresses }: { addresses: readonly Address[] }) {
+  const [doomed, setDoomed] = useState<Address>();
+  return (
+    <>
+      {addresses.map((address) => (
+        <AddressCard key={address.id} address={address} onDelete={() => setDoomed(address)} />
+      ))}
+      <EndOfList />
+      {doomed !== undefined && <DeleteQuestion address={doomed} onDone={() => setDoomed(undefined)} />}
+    </>
+  );
+}
+
+function Addresses() {
+  const { t } = useTranslation();
+  const { data: addresses, isError, isFetching, refetch } = useAddresses();
+  if (addresses?.length === 0) {
+    return (
+      <EmptyState icon={<BookUser />} title={t('address.list.empty')} text={t('address.list.emptyHint')} />
+    );
+  }
+  if (addresses !== undefined) return <AddressList addresses={addresses} />;
+  if (isError) {
+    const retry = () => void refetch();
+    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
+  }
+  return (
+    <>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </>
+  );
+}
+
+/** The player's own addresses to withdraw to (product §2, `/address`). */
+export function AddressBookScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  return (
+    <Screen header={<NavBar title={t('address.list.title')} onBack={goBack} />}>
+      <AddButton />
+      <Addresses />
+    </Screen>
+  );
+}

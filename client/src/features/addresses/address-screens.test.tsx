@@ -1,0 +1,124 @@
+import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { TRON_ADDRESS } from '@canada28/mock-server/testing/test-finance.ts';
+import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+const ETHEREUM_ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+});
+
+async function addAddress(
+  player: TestPlayer,
+  name: string,
+  protocol: string,
+  address: string,
+): Promise<void> {
+  const added = { name, currency: 'USDT', protocol, address, defaulted: 0, password: DEMO_PAY_PASSWORD };
+  await server.call('wallet/addVirAddressList', added, player.headers).expect(({ body }) => {
+    expect(body).toMatchObject({ code: 200 });
+  });
+}
+
+/** A player with two addresses, of which the first is the default. */
+async function logInWithTwoAddresses(): Promise<void> {
+  const player = logInAsPlayer(server, { hasPayPassword: true });
+  await addAddress(player, 'My wallet', 'TRC20', TRON_ADDRESS);
+  await addAddress(player, 'Cold storage', 'ERC20', ETHEREUM_ADDRESS);
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the address book', () => {
+  it('has the default first, and another one can be made it', async () => {
+    await logInWithTwoAddresses();
+    const user = await openApp('/address');
+    await expect.poll(names).toEqual(['My wallet', 'Cold storage']);
+    await user.click(screen.getByRole('button', { name: 'Make default' }));
+    await expect.poll(names).toEqual(['Cold storage', 'My wallet']);
+  });
+
+  it('asks before it deletes', async () => {
+    await logInWithTwoAddresses();
+    const user = await openApp('/address');
+    await expect.poll(names).toHaveLength(2);
+    const [bin] = screen.getAllByRole('button', { name: 'Delete' });
+    if (bin) await user.click(bin);
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this address?' });
+    within(question).getByText(new RegExp(TRON_ADDRESS));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect.poll(names).toEqual(['Cold storage']);
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBe(null);
+  });
+
+  it('is empty at first and says what it is for', async () => {
+    logInAsPlayer(server);
+    await openApp('/address');
+    await screen.findByText('No addresses yet');
+    expect(screen.getByRole('link', { name: 'Add an address' }).getAttribute('href')).toBe('/address/add');
+  });
+});
+
+describe('a new address', () => {
+  it('is checked while it is typed, confirmed with the password, and stands in the book', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const user = await openApp('/address/add');
+    const field = await screen.findByLabelText('TRC20 address');
+    screen.getByText(/Once confirmed, an address cannot be changed, only deleted/);
+    await user.click(field);
+    await user.paste(ETHEREUM_ADDRESS);
+    await screen.findByText('This is an ERC20 address, not a TRC20 address');
+    await user.clear(field);
+    await user.paste(TRON_ADDRESS);
+    await screen.findByText('This is a valid TRC20 address');
+    await user.type(screen.getByLabelText('Name (optional)'), 'My wallet');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    within(sheet).getByText(TRON_ADDRESS);
+    await user.keyboard('9999');
+    await within(sheet).findByText('The password is wrong');
+    for (const digit of DEMO_PAY_PASSWORD) {
+      await user.click(within(sheet).getByRole('button', { name: digit }));
+    }
+    await findMessage('Address added');
+    await expect.poll(() => location.pathname).toBe('/address');
+    await expect.poll(names).toEqual(['My wallet']);
+  });
+
+  it.each([
+    ['nothing', '', 'Please fill in the address or transaction password'],
+    ['half an address', 'TDt9', 'The address is not complete: 4 of 34 characters'],
+    ['a wrong character', TRON_ADDRESS.replace('Yt', 'Yu'), /A character is wrong/],
+  ])('of %s is not confirmed', async (_, text, problem) => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const user = await openApp('/address/add');
+    const field = await screen.findByLabelText('TRC20 address');
+    if (text !== '') await user.type(field, text);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText(problem);
+    expect(screen.queryByRole('dialog')).toBe(null);
+  });
+
+  it('can be pasted', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const user = await openApp('/address/add');
+    await screen.findByLabelText('TRC20 address');
+    await navigator.clipboard.writeText(` ${TRON_ADDRESS}\n`);
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    await screen.findByText('This is a valid TRC20 address');
+  });
+
+  it('needs a transaction password first', async () => {
+    logInAsPlayer(server);
+    await openApp('/address/add');
+    await screen.findByText('Please set a trading password first');
+    const way = screen.getByRole('link', { name: 'Set transaction password' });
+    expect(way.getAttribute('href')).toBe('/accountSecurity/dealPwdEdit');
+  });
+});

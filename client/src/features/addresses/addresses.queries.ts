@@ -1,0 +1,54 @@
+import {
+  addAddressCall,
+  addressFromWire,
+  deleteAddressCall,
+  listAddressesCall,
+  makeAddressDefaultCall,
+} from '@canada28/shared/contract/addresses.contract.ts';
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+
+/** The player's addresses: the default first, then the newest. */
+export function useAddresses() {
+  return useQuery({
+    queryKey: [...usePlayerKey(), 'addresses'],
+    queryFn: async ({ signal }) => (await callApi(listAddressesCall, {}, { signal })).map(addressFromWire),
+    enabled: useIsLoggedIn(),
+  });
+}
+
+/** Adds an address; what the server refuses is for the screen to show. */
+export function useAddAddress(onAdded: () => void) {
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: (input: InputOf<typeof addAddressCall>) => callApi(addAddressCall, input),
+    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    onSuccess: onAdded,
+    onSettled: () => void refreshPlayer(),
+  });
+}
+
+/** Makes an address the default. */
+export function useMakeAddressDefault() {
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: (id: number) => callApi(makeAddressDefaultCall, { id }),
+    onSettled: () => refreshPlayer(),
+  });
+}
+
+/** Deletes an address. */
+export function useDeleteAddress(onDone: () => void) {
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: (id: number) => callApi(deleteAddressCall, { id }),
+    onSettled: async () => {
+      await refreshPlayer();
+      onDone();
+    },
+  });
+}

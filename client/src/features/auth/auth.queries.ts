@@ -1,0 +1,43 @@
+import { loginCall, registerCall } from '@canada28/shared/contract/auth.contract.ts';
+import { profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { profileQuery } from '../../lib/player.queries.ts';
+import { openSession } from '../../lib/session.store.ts';
+import type { Credentials } from './check-credentials.ts';
+
+/** The one value of `type` that production's client sends (contract §2). */
+const LOGIN_TYPE = '1';
+
+/** The forms show a refusal themselves, beside what caused it. */
+const showsRefusals = { handles: (error: unknown) => refusalMessage(error) !== undefined };
+
+function toWire({ account, password, answer }: Credentials) {
+  return { uname: account.trim(), password, code: answer.trim(), type: LOGIN_TYPE };
+}
+
+/** Log in: stores token and user info, then fetches the profile (product §4). */
+export function useLogIn() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      const reply = await callApi(loginCall, toWire(credentials), { scope: 'session' });
+      const profile = profileFromWire(reply);
+      if (profile.token === undefined) throw new TypeError(`${loginCall.path} answered no token`);
+      openSession({ token: profile.token, profile });
+      // The session stands whatever becomes of this; its error goes the way of all errors.
+      await queryClient.prefetchQuery(profileQuery(profile.id));
+    },
+    meta: showsRefusals,
+  });
+}
+
+/** Registration: opens an account and does not log in (contract §2). */
+export function useRegister() {
+  return useMutation({
+    mutationFn: (credentials: Credentials) =>
+      callApi(registerCall, toWire(credentials), { scope: 'session' }),
+    meta: showsRefusals,
+  });
+}

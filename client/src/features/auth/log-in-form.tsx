@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { findPreviousPath } from '../../lib/previous-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './auth.module.css';
+import { useLogIn } from './auth.queries.ts';
+import { checkLogIn } from './check-credentials.ts';
+import { GraphicCodeField } from './graphic-code-field.tsx';
+import { Refusal } from './refusal.tsx';
+import { useCredentialsForm } from './use-credentials-form.ts';
+
+/** Pages that nobody wants to come back to after a log in (product §2). */
+const NEVER_RETURNED_TO: readonly string[] = [paths.register, paths.logIn];
+
+/** Back to the page from which the player came to log in; home when there is none (product §2). */
+function useReturn(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    const previousPath = findPreviousPath(key);
+    const isHome = previousPath === undefined || NEVER_RETURNED_TO.includes(previousPath);
+    if (isHome) void navigate(paths.home, { replace: true });
+    else void navigate(-1);
+  };
+}
+
+/** Account, password and code; `initialAccount` after a registration. */
+export function LogInForm({ initialAccount }: { initialAccount: string | undefined }) {
+  const { t } = useTranslation();
+  const returnToPage = useReturn();
+  const logIn = useLogIn();
+  const form = useCredentialsForm({
+    initialAccount,
+    check: checkLogIn,
+    onSend: (credentials) =>
+      logIn.mutate(credentials, { onSuccess: returnToPage, onError: () => form.renewCode() }),
+  });
+  const { credentials, set, errorOf } = form;
+  return (
+    <form ref={form.form} className={styles.form} onSubmit={form.submit} noValidate>
+      <TextField
+        label={t('auth.field.account')}
+        isLabelHidden
+        placeholder={t('auth.field.account')}
+        value={credentials.account}
+        onValueChange={(account) => set({ account })}
+        error={errorOf('account')}
+        autoComplete="username"
+        maxLength={64}
+        isVerbatim
+      />
+      <PasswordField
+        label={t('auth.field.password')}
+        isLabelHidden
+        placeholder={t('auth.field.password')}
+        value={credentials.password}
+        onValueChange={(password) => set({ password })}
+        error={errorOf('password')}
+        autoComplete="current-password"
+        maxLength={128}
+      />
+      <GraphicCodeField form={form} />
+      <Refusal message={refusalMessage(logIn.error)} />
+      <Button type="submit" isLoading={logIn.isPending}>
+        {logIn.isPending ? t('auth.landing.waiting') : t('auth.landing.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Globe, House } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useLanguage } from '../../i18n/i18n.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { useDrawIntervalMinutes } from '../../lib/draw-interval.queries.ts';
+import { Ball } from '../../ui/ball.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import styles from './auth.module.css';
+import { LogInForm } from './log-in-form.tsx';
+
+/** The registration hands the new name over, so that it need not be typed again. */
+function findNewAccount(state: unknown): string | undefined {
+  const isObject = typeof state === 'object' && state !== null;
+  return isObject && 'account' in state && typeof state.account === 'string' ? state.account : undefined;
+}
+
+function TopLinks() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <header className={styles.top}>
+      <Link className={styles.topLink} to={paths.home} aria-label={t('common.tab.home')}>
+        <House aria-hidden="true" />
+      </Link>
+      <Link className={styles.topLink} to={paths.language}>
+        <Globe aria-hidden="true" />
+        {LANGUAGES[language].nativeName}
+      </Link>
+    </header>
+  );
+}
+
+function Claim() {
+  const { t } = useTranslation();
+  const minutes = useDrawIntervalMinutes();
+  return (
+    <div className={styles.claim}>
+      <div className={styles.balls} aria-hidden="true">
+        <Ball value={1} tone="red" />
+        <Ball value={4} tone="blue" />
+        <Ball value={9} tone="green" />
+        <Ball value={14} tone="gold" />
+      </div>
+      <h1 className={styles.headline}>
+        <span>{t('auth.landing.zones')}</span> <span>{t('auth.landing.number')}</span>{' '}
+        <span className={styles.interval}>{t('auth.landing.interval', { minutes })}</span>
+      </h1>
+      <p className={styles.muted}>{t('auth.landing.claim')}</p>
+    </div>
+  );
+}
+
+/** Landing and log in (product §2, `/logo`). */
+export function LogInScreen() {
+  const { t } = useTranslation();
+  const { state } = useLocation();
+  return (
+    <Screen background="landing" header={<TopLinks />}>
+      <div className={styles.landing}>
+        <Claim />
+        <LogInForm initialAccount={findNewAccount(state)} />
+        <p className={styles.links}>
+          {t('auth.landing.noAccount')}{' '}
+          <Link to={paths.register} replace>
+            {t('auth.landing.register')}
+          </Link>
+        </p>
+        <p className={styles.help}>
+          {t('auth.landing.forgot')} <Link to={paths.humanService}>{t('auth.landing.forgotHelp')}</Link>
+        </p>
+        <p className={styles.help}>{t('auth.landing.adult')}</p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { AdultField } from './adult-field.tsx';
+import styles from './auth.module.css';
+import { useRegister } from './auth.queries.ts';
+import { type Credentials, checkRegistration } from './check-credentials.ts';
+import { GraphicCodeField } from './graphic-code-field.tsx';
+import { Refusal } from './refusal.tsx';
+import { type CredentialsForm, useCredentialsForm } from './use-credentials-form.ts';
+
+function PasswordFields({ form }: { form: CredentialsForm }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PasswordField
+        label={t('auth.field.password')}
+        hint={t('auth.register.passwordHint')}
+        value={form.credentials.password}
+        onValueChange={(password) => form.set({ password })}
+        error={form.errorOf('password')}
+        autoComplete="new-password"
+        maxLength={64}
+      />
+      <PasswordField
+        label={t('auth.field.passwordAgain')}
+        value={form.credentials.passwordAgain}
+        onValueChange={(passwordAgain) => form.set({ passwordAgain })}
+        error={form.errorOf('passwordAgain')}
+        autoComplete="new-password"
+        maxLength={64}
+      />
+    </>
+  );
+}
+
+/** Account, password twice, code and the word that one is of age. */
+export function RegisterForm() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const register = useRegister();
+  const goLogIn = ({ account }: Credentials) => {
+    showToast(t('auth.register.done'), 'success');
+    void navigate(paths.logIn, { replace: true, state: { account: account.trim() } });
+  };
+  const form = useCredentialsForm({
+    check: checkRegistration,
+    onSend: (credentials) =>
+      register.mutate(credentials, {
+        onSuccess: () => goLogIn(credentials),
+        onError: () => form.renewCode(),
+      }),
+  });
+  return (
+    <form ref={form.form} className={styles.form} onSubmit={form.submit} noValidate>
+      <TextField
+        label={t('auth.field.account')}
+        hint={t('auth.register.accountHint')}
+        value={form.credentials.account}
+        onValueChange={(account) => form.set({ account })}
+        error={form.errorOf('account')}
+        autoComplete="username"
+        maxLength={32}
+        isVerbatim
+      />
+      <PasswordFields form={form} />
+      <GraphicCodeField form={form} />
+      <AdultField form={form} />
+      <Refusal message={refusalMessage(register.error)} />
+      <Button type="submit" isLoading={register.isPending}>
+        {register.isPending ? t('auth.register.waiting') : t('auth.register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { forgetSession } from '../../lib/session.store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+
+/** Where a forced reset lands: clears what is left of the session, then shows the landing (product §2, `/init`). */
+export function ResetSessionScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const reset = useEffectEvent(() => {
+    forgetSession();
+    queryClient.clear();
+    void navigate(paths.logIn, { replace: true });
+  });
+  useEffect(() => reset(), []);
+  return (
+    <Screen background="landing">
+      <EmptyState icon={<Spinner />} title={t('session.reset.text')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { DaysFilter } from '../../ui/days-filter.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { BetRecord } from './bet-record.tsx';
+import { StatusFilter } from './bet-record-filters.tsx';
+import { useBetRecordFilter } from './use-bet-record-filter.ts';
+
+/** Betting history of the player (product §2, `/record`). */
+export function BetRecordScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  const [filter, setFilter] = useBetRecordFilter();
+  return (
+    <Screen
+      header={
+        <NavBar title={t('game.bet.record')} onBack={goBack}>
+          <DaysFilter days={filter.days} onSelect={(days) => setFilter({ ...filter, days })} />
+        </NavBar>
+      }
+    >
+      <StatusFilter filter={filter} onChange={setFilter} />
+      <BetRecord filter={filter} />
+    </Screen>
+  );
+}

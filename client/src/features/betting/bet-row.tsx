@@ -1,0 +1,56 @@
+import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { useTranslation } from 'react-i18next';
+import { detailPath, paths } from '../../app/paths.ts';
+import { useFormatter } from '../../i18n/format.ts';
+import { BetChoice } from '../../ui/bet-choice.tsx';
+import { ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './bet-record.module.css';
+import { BetStatusTag } from './bet-status-tag.tsx';
+
+/** A prize is what one looks for; without one it is the stake. */
+function BetSum({ bet }: { bet: Bet }) {
+  if (bet.status !== BET_STATUS.won) return <Money micros={bet.amountMicros} />;
+  return <Money micros={bet.prizeMicros} isSigned tone="gold" />;
+}
+
+type BetRowProps = {
+  bet: Bet;
+  /** Not where the issue stands above its bets. */
+  hasIssue?: boolean;
+};
+
+/** One bet of the record; opens its detail. */
+export function BetRow({ bet, hasIssue = true }: BetRowProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  return (
+    <ListRow
+      to={detailPath(paths.betDetail, bet.orderCode)}
+      title={
+        <span className={styles.choice}>
+          <BetChoice playCode={bet.playCode} />
+          {bet.chaseId !== undefined && <Tag>{t('game.chase.name')}</Tag>}
+        </span>
+      }
+      detail={
+        <span className={styles.facts}>
+          {hasIssue && <span>{t('game.issue.name', { issue: bet.issueCode })}</span>}
+          <span>{format.time(bet.placedAtMs)}</span>
+          {bet.status === BET_STATUS.won && (
+            <span>{t('record.list.stake', { amount: format.usdt(bet.amountMicros) })}</span>
+          )}
+        </span>
+      }
+      value={
+        <span className={styles.outcome}>
+          <span className={styles.sum}>
+            <BetSum bet={bet} />
+          </span>
+          <BetStatusTag status={bet.status} />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../lib/player.queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { bestReturnMicros } from './best-return.ts';
+import styles from './bet-slip.module.css';
+import { acceptIssue, clearSlip, type BetSlip as Slip } from './bet-slip.store.ts';
+import { totalMicrosOf } from './check-slip.ts';
+import { PickList } from './pick-list.tsx';
+import { QuickStakes } from './quick-stakes.tsx';
+import { useBetNow } from './use-bet-now.ts';
+
+type BetSlipProps = {
+  slip: Slip;
+  issueCode: string;
+  /** Between two sales the slip can be filled but not placed. */
+  isOpen: boolean;
+  /** Odds in thousandths by play code. */
+  odds: readonly number[];
+  /** The player would rather chase what is on the slip. */
+  onChase: () => void;
+};
+
+/** Says plainly that the picks now stand for another issue than the one they were made for. */
+function IssueNotice({ issueCode }: { issueCode: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t('betting.slip.issueChanged', { issue: issueCode })}</p>
+      <Button variant="ghost" size="small" onClick={() => acceptIssue(issueCode)}>
+        {t('betting.slip.issueSeen')}
+      </Button>
+    </div>
+  );
+}
+
+type SlipHeadProps = {
+  count: number;
+  availableMicros: number | undefined;
+  isUnfolded: boolean;
+  onFold: () => void;
+};
+
+function SlipHead({ count, availableMicros, isUnfolded, onFold }: SlipHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={onFold}>
+        {t('betting.slip.selected', { count })}
+        <ChevronUp aria-hidden="true" />
+        <VisuallyHidden>{t(isUnfolded ? 'betting.slip.collapse' : 'betting.slip.edit')}</VisuallyHidden>
+      </button>
+      {availableMicros !== undefined && (
+        <span className={styles.balance}>
+          {t('betting.slip.balance')} <Money micros={availableMicros} />
+        </span>
+      )}
+      <button type="button" className={styles.clear} onClick={clearSlip}>
+        {t('betting.slip.clear')}
+      </button>
+    </div>
+  );
+}
+
+function SlipTotals({ totalMicros, returnMicros }: { totalMicros: number; returnMicros: number }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t('betting.slip.stake')}</dt>
+        <dd>
+          <Money micros={totalMicros} size="large" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('betting.slip.mayReturn')}</dt>
+        <dd>
+          <Money micros={returnMicros} size="large" tone="gold" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The slip at the bottom, within reach of the thumb: it rises with the first pick. */
+export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps) {
+  const { t } = useTranslation();
+  const { stakes } = slip;
+  const availableMicros = useWallet().data?.availableMicros;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { betNow, isPlacing, problem } = useBetNow({ stakes, issueCode, availableMicros });
+  return (
+    <section className={styles.slip} aria-label={t('betting.slip.title')}>
+      {slip.issueCode !== undefined && slip.issueCode !== issueCode && <IssueNotice issueCode={issueCode} />}
+      <SlipHead
+        count={stakes.length}
+        availableMicros={availableMicros}
+        isUnfolded={isUnfolded}
+        onFold={() => setUnfolded(!isUnfolded)}
+      />
+      {isUnfolded && <PickList stakes={stakes} issueCode={issueCode} />}
+      <QuickStakes stakes={stakes} availableMicros={availableMicros} issueCode={issueCode} />
+      <SlipTotals totalMicros={totalMicrosOf(stakes)} returnMicros={bestReturnMicros(stakes, odds)} />
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onChase}>
+          {t('game.chase.name')}
+        </Button>
+        <Button isDisabled={!isOpen} isLoading={isPlacing} onClick={betNow}>
+          {t(isOpen ? 'game.bet.now' : 'game.issue.sealed')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { PLAY } from '@canada28/shared/game/bet-choices.ts';
+import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
+import { startProxy } from '../../testing/lost-answers.ts';
+import { startStillServer } from '../../testing/move-time.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt } from '../../testing/walk-app.tsx';
+import { useBetSlip } from './bet-slip.store.ts';
+
+const BIG = 'Big, odds 1.999';
+const SUM_18 = 'Sum 18, odds 18.15';
+
+beforeEach(() => {
+  useBetSlip.setState(useBetSlip.getInitialState());
+});
+
+async function pick(user: UserEvent, ...names: string[]): Promise<void> {
+  for (const name of names) await user.click(await screen.findByRole('button', { name }));
+}
+
+const slip = () => screen.findByRole('region', { name: 'Bet slip' });
+const betNow = async (user: UserEvent) =>
+  user.click(within(await slip()).getByRole('button', { name: /Bet now/ }));
+
+async function listBets(server: TestServer, headers: Record<string, string>) {
+  const reply = await server.game('getOrderList.do', { lotteryId: '1', status: 0 }, headers);
+  return reply.body.data.map(({ numberrecord, totalamount }: Record<string, unknown>) => [
+    numberrecord,
+    totalamount,
+  ]);
+}
+
+describe('betting', () => {
+  it('places what was picked at one stake, says so, and shows the bets and the new balance', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await pick(user, BIG, SUM_18);
+    const rising = within(await slip());
+    await user.click(rising.getByRole('button', { name: '50' }));
+    rising.getByText('2 selected');
+    rising.getByText('100.00');
+    rising.getByText('1,007.45');
+    await rising.findByText('1,000.00');
+    await betNow(user);
+    await screen.findByText('Bet placed, good luck');
+    expect(screen.queryByRole('region', { name: 'Bet slip' })).toBe(null);
+    expect(await listBets(server, player.headers)).toEqual([
+      ['18', 50],
+      [String(PLAY.big), 50],
+    ]);
+    await pick(user, BIG);
+    await within(await slip()).findByText('900.00');
+    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(await screen.findAllByText(/Not drawn/)).not.toEqual([]);
+    screen.getByRole('timer');
+  });
+
+  it('lets every pick have its own amount, in whole USDT and never 0', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await pick(user, BIG, SUM_18);
+    await user.click(screen.getByRole('button', { name: /Edit each amount/ }));
+    const amount = screen.getByLabelText<HTMLInputElement>('Amount for 18');
+    await user.clear(amount);
+    await betNow(user);
+    screen.getByText('The amount of the selected number cannot be 0');
+    await user.type(amount, '7.5');
+    expect(amount.value).toBe('75');
+    await betNow(user);
+    await screen.findByText('Bet placed, good luck');
+    expect(await listBets(server, player.headers)).toEqual([
+      ['18', 75],
+      [String(PLAY.big), 10],
+    ]);
+  });
+
+  it('says that the balance is too low before it asks the server', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server, { creditMicros: 15_000_000 });
+    const user = await openApp('/order/betting');
+    await pick(user, BIG, SUM_18);
+    await within(await slip()).findByText('Insufficient balance');
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    expect(screen.queryByText('Insufficient balance')).toBe(null);
+    await betNow(user);
+    await screen.findByText('Bet placed, good luck');
+    expect(await listBets(server, player.headers)).toEqual([
+      ['18', 7],
+      [String(PLAY.big), 7],
+    ]);
+  });
+
+  it('repeats the last bet in one tap', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await pick(user, SUM_18);
+    await betNow(user);
+    await user.click(await screen.findByRole('button', { name: /Repeat last bet/ }));
+    await betNow(user);
+    await waitFor(async () => expect(await listBets(server, player.headers)).toHaveLength(2));
+  });
+
+  it('asks a guest to log in and comes back to the slip as it was', async () => {
+    const server = await startStillServer();
+    const player = createTestPlayer(server.world);
+    const user = await openApp('/order/betting');
+    await pick(user, BIG);
+    await betNow(user);
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
+    await user.type(await screen.findByLabelText('Account'), player.userName);
+    await user.type(screen.getByLabelText('Login password'), player.password);
+    await answerGraphicCode(user);
+    await user.keyboard('{Enter}');
+    await within(await slip()).findByText('1 selected');
+    await betNow(user);
+    await screen.findByText('Bet placed, good luck');
+  });
+
+  it('shows what the server refuses', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server, { status: 3 });
+    const user = await openApp('/order/betting');
+    await pick(user, BIG);
+    await betNow(user);
+    await screen.findByText(ERROR_TEXTS.tradingForbidden.en);
+  });
+
+  it('bets once when the answer is lost and the player presses again', async () => {
+    const server = await startStillServer();
+    const player = logInAsPlayer(server);
+    const proxy = await startProxy(server.app.listeningOrigin, { losesFirstAnswerTo: '/gameBet.do' });
+    pointAppAt(proxy);
+    const user = await openApp('/order/betting');
+    await pick(user, BIG);
+    await betNow(user);
+    await findMessage('Request error detected');
+    await betNow(user);
+    await screen.findByText('Bet placed, good luck');
+    expect(await listBets(server, player.headers)).toEqual([[String(PLAY.big), 10]]);
+  });
+
+  it('shows the odds that the server has in force', async () => {
+    await startStillServer({ oddsThousandths: DEFAULT_ODDS_THOUSANDTHS.with(PLAY.big, 2_100) });
+    await openApp('/order/betting');
+    await screen.findByRole('button', { name: 'Big, odds 2.1' });
+  });
+});
+
+describe('a slip from before', () => {
+  it('is still there, and says that the issue changed', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    useBetSlip.setState({ stakes: [{ playCode: 18, amountMicros: 20_000_000 }], issueCode: '3184206' });
+    const user = await openApp('/order');
+    await within(await slip()).findByText('Now betting on issue 3184207. Your picks are kept');
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(/Your picks are kept/)).toBe(null);
+    screen.getByRole('button', { name: SUM_18, pressed: true });
+  });
+});

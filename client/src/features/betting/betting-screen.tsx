@@ -1,0 +1,87 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { Wrench } from 'lucide-react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import type { IssuePhase } from '../../lib/issue-phase.ts';
+import { useOdds } from '../../lib/odds.queries.ts';
+import { usePlayer } from '../../lib/session.store.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { togglePick, useBetSlip } from './bet-slip.store.ts';
+import { BetSlip } from './bet-slip.tsx';
+import { NumberGrid } from './number-grid.tsx';
+import { RepeatBet } from './repeat-bet.tsx';
+
+type BettingScreenProps = {
+  issue: Issue;
+  phase: IssuePhase;
+  /** Above the grid: what became of the issue before. */
+  lastResult: ReactNode;
+  /** The player turned to the grid. */
+  onPick: () => void;
+  /** The player wants to chase what is on the slip. */
+  onChase: () => void;
+};
+
+function ClosedNotice({ opensAtMs }: { opensAtMs: number }) {
+  const { t } = useTranslation();
+  const time = useFormatter().time(opensAtMs);
+  return (
+    <EmptyState
+      icon={<Wrench />}
+      title={t('game.issue.maintenance')}
+      text={t('betting.countdown.nextOpens', { time })}
+    />
+  );
+}
+
+/** What stands at the bottom: the slip, else the last bet of this player, else nothing. */
+function BettingFooter({
+  issue,
+  phase,
+  odds,
+  onChase,
+}: Pick<BettingScreenProps, 'issue' | 'phase' | 'onChase'> & { odds: readonly number[] }) {
+  const slip = useBetSlip();
+  const playerId = usePlayer()?.id;
+  const { issueCode } = issue;
+  if (slip.stakes.length > 0) {
+    return (
+      <BetSlip slip={slip} issueCode={issueCode} isOpen={phase === 'open'} odds={odds} onChase={onChase} />
+    );
+  }
+  const { lastBet } = slip;
+  return lastBet?.playerId === playerId && lastBet ? (
+    <RepeatBet lastBet={lastBet} issueCode={issueCode} />
+  ) : null;
+}
+
+/** The tab on which bets are placed (product §2, `/order/betting`). */
+export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: BettingScreenProps) {
+  const odds = useOdds();
+  const stakes = useBetSlip((slip) => slip.stakes);
+  const picked = useMemo(() => new Set(stakes.map(({ playCode }) => playCode)), [stakes]);
+  const { issueCode } = issue;
+  const onToggle = useCallback(
+    (playCode: number) => {
+      onPick();
+      togglePick(playCode, issueCode);
+    },
+    [issueCode, onPick],
+  );
+  const isComing = phase === 'coming';
+  return (
+    <Screen
+      header={false}
+      footer={!isComing && <BettingFooter issue={issue} phase={phase} odds={odds} onChase={onChase} />}
+    >
+      {lastResult}
+      {isComing ? (
+        <ClosedNotice opensAtMs={issue.saleStartMs} />
+      ) : (
+        <NumberGrid odds={odds} picked={picked} onToggle={onToggle} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
+
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+async function findRow(name: string): Promise<HTMLElement> {
+  return (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement;
+}
+
+describe('the odds', () => {
+  it('tell a guest what each choice wins on, pays, its chance and what comes back', async () => {
+    await startServer();
+    await openApp('/home/gameOdds');
+    expect(cellsOf(await findRow('Big 14–27'))).toEqual(['1.999', '50.0000%', '99.95%']);
+    expect(cellsOf(await findRow('Big-Odd 15, 17 … 27'))).toEqual(['4.328', '23.0963%', '99.96%']);
+    expect(cellsOf(await findRow('00 27'))).toEqual(['966', '0.0986%', '95.25%']);
+    expect(screen.getAllByRole('row')).toHaveLength(10 + 14 + 2);
+  });
+
+  it('show that 13 and 14 return more than was staked', async () => {
+    await startServer();
+    await openApp('/home/gameOdds');
+    expect(cellsOf(await findRow('13 14'))).toEqual(['13.33', '7.5150%', '100.17%']);
+    screen.getByText('13, 14: more than 100%. That is true, and so it is shown.');
+  });
+
+  it('are those of the game where the server tells none', async () => {
+    await startServer();
+    pointAppAt('http://127.0.0.1:9');
+    await openApp('/home/gameOdds');
+    expect(cellsOf(await findRow('Big 14–27'))[0]).toBe('1.999');
+  });
+});

@@ -1,0 +1,55 @@
+import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
+import { MICROS_PER_USDT, parseUsdt } from '@canada28/shared/money/usdt.ts';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { choiceName } from '../../i18n/game-words.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './bet-slip.module.css';
+import { setAmount, togglePick } from './bet-slip.store.ts';
+
+type PickProps = { stake: Stake; issueCode: string };
+
+/** An amount that is still to be typed is an empty field, not a zero to be deleted first. */
+function amountText(amountMicros: number): string {
+  return amountMicros === 0 ? '' : String(amountMicros / MICROS_PER_USDT);
+}
+
+function PickRow({ stake, issueCode }: PickProps) {
+  const { t } = useTranslation();
+  const { playCode, amountMicros } = stake;
+  const choice = choiceName(t, playCode);
+  const onType = (text: string) => {
+    const typedMicros = text === '' ? 0 : parseUsdt(text);
+    if (typedMicros !== undefined) setAmount({ playCode, amountMicros: typedMicros }, issueCode);
+  };
+  return (
+    <li className={styles.pick}>
+      <span className={styles.choice}>{choice}</span>
+      <AmountField
+        label={t('betting.slip.amountFor', { choice })}
+        isLabelHidden
+        isWhole
+        value={amountText(amountMicros)}
+        onValueChange={onType}
+      />
+      <IconButton
+        label={t('betting.slip.remove', { choice })}
+        icon={<X />}
+        onClick={() => togglePick(playCode, issueCode)}
+      />
+    </li>
+  );
+}
+
+/** The picks of the slip, each with its own amount. */
+export function PickList({ stakes, issueCode }: { stakes: readonly Stake[]; issueCode: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul id="picks" className={styles.picks} aria-label={t('betting.slip.stakeEach')}>
+      {stakes.map((stake) => (
+        <PickRow key={stake.playCode} stake={stake} issueCode={issueCode} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,175 @@
+import { LOSS, pass, SLOT_MS, startTestChase, WIN } from '@canada28/mock-server/testing/test-chase.ts';
+import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { PLAN_TYPE } from '@canada28/shared/contract/chase.ts';
+import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+  await server.control('clock', { freeze: true });
+});
+
+const DOUBLE = { planType: PLAN_TYPE.double, startMutiple: 1, issueRato: 1, stopMode: STOP_MODE.onWin };
+
+function startDouble(player: TestPlayer): number {
+  return startTestChase(server.world, player, DOUBLE);
+}
+
+async function drawNext(...sums: number[]): Promise<void> {
+  await server.control('draws/script', { sums });
+  await server.control('clock', { advance: sums.length * SLOT_MS });
+}
+
+/** The table: number, multiple, amount, state, stopped. */
+function items(): string[] {
+  const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  return rows.map((row) => {
+    const [serial, , ...others] = [...row.children].map((cell) => cell.textContent);
+    return [serial, ...others].join(' ');
+  });
+}
+
+/** A sum of the totals. */
+const total = (label: string) =>
+  screen.getAllByText(label, { selector: 'dt' })[0]?.parentElement?.querySelector('dd')?.textContent;
+
+describe('the detail of a chase', () => {
+  it('follows it live until it stops on a win', async () => {
+    const chaseId = startDouble(logInAsPlayer(server));
+    await openApp(`/chasingRecordDetail?id=${chaseId}`);
+    await screen.findByText('Running');
+    expect(items()).toEqual([
+      '1 1 10 Not drawn –',
+      '2 2 20 Waiting –',
+      '3 4 40 Waiting –',
+      '4 8 80 Waiting –',
+      '5 16 160 Waiting –',
+    ]);
+    expect([total('Chase total'), total('Bet'), total('On hold')]).toEqual(['310.00', '10.00', '300.00']);
+    await drawNext(LOSS);
+    await screen.findByText('Issues 2/5');
+    await expect.poll(() => items().slice(0, 2)).toEqual(['1 1 10 Did not win –', '2 2 20 Not drawn –']);
+    await drawNext(LOSS, WIN);
+    await screen.findByText('+9.96');
+    expect(items()).toEqual([
+      '1 1 10 Did not win –',
+      '2 2 20 Did not win –',
+      '3 4 40 Won –',
+      '4 8 80 Cancelled Stopped',
+      '5 16 160 Cancelled Stopped',
+    ]);
+    expect([total('Bet'), total('Won'), total('Returned')]).toEqual(['70.00', '79.96', '240.00']);
+    expect(screen.queryByRole('button', { name: 'Stop chase' })).toBe(null);
+  });
+
+  it('lets the player stop it between two draws, and gives back what was not bet', async () => {
+    const player = logInAsPlayer(server);
+    const chaseId = startDouble(player);
+    await drawNext(LOSS);
+    const user = await openApp(`/chasingRecordDetail?id=${chaseId}`);
+    await user.click(await screen.findByRole('button', { name: 'Stop chase' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Stop this chase?' }));
+    question.getByText(/The 280\.00 USDT not bet yet/);
+    await user.click(question.getByRole('button', { name: 'Stop' }));
+    await findMessage('Chase stopped');
+    await expect
+      .poll(items)
+      .toEqual([
+        '1 1 10 Did not win –',
+        '2 2 20 Not drawn –',
+        '3 4 40 Cancelled Stopped',
+        '4 8 80 Cancelled Stopped',
+        '5 16 160 Cancelled Stopped',
+      ]);
+    expect(total('Returned')).toBe('280.00');
+    const wallet = await server.call('wallet/getMyWallet', {}, player.headers);
+    expect(wallet.body.data).toMatchObject({ moneyUsable: 970, moneyFrozen: 0 });
+  });
+
+  it('goes on when the player thinks better of stopping it', async () => {
+    const chaseId = startDouble(logInAsPlayer(server));
+    const user = await openApp(`/chasingRecordDetail?id=${chaseId}`);
+    await user.click(await screen.findByRole('button', { name: 'Stop chase' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByText('Running');
+  });
+
+  it('says so when it ended before the player could stop it', async () => {
+    const chaseId = startTestChase(server.world, logInAsPlayer(server), { totalIssue: 1 });
+    const user = await openApp(`/chasingRecordDetail?id=${chaseId}`);
+    await user.click(await screen.findByRole('button', { name: 'Stop chase' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    pass(server.world, SLOT_MS);
+    await user.click(question.getByRole('button', { name: 'Stop' }));
+    await screen.findByText('Finished');
+  });
+
+  it('leads to the bet that an item became', async () => {
+    const chaseId = startDouble(logInAsPlayer(server));
+    const user = await openApp(`/chasingRecordDetail?id=${chaseId}`);
+    await user.click(within(await screen.findByRole('table')).getByRole('link'));
+    await screen.findByText('Chase bet');
+  });
+
+  it.each(['', '?id=', '?id=abc', '?id=999'])('is a parameter error for %j', async (search) => {
+    logInAsPlayer(server);
+    const user = await openApp(`/chasingRecordDetail${search}`);
+    await screen.findByText('Parameter error');
+    await user.click(screen.getByRole('link', { name: 'Chase record' }));
+    await screen.findByText('No chases yet');
+  });
+
+  it('is a parameter error for a chase of somebody else', async () => {
+    const chaseId = startDouble(logInAsPlayer(server));
+    logInAsPlayer(server);
+    await openApp(`/chasingRecordDetail?id=${chaseId}`);
+    await screen.findByText('Parameter error');
+  });
+});
+
+describe('the record of chases', () => {
+  const rows = async () =>
+    (await screen.findAllByRole('link', { name: /Issues \d\/\d/ })).map((row) => row.textContent);
+
+  it('shows every chase with its state and what it came to, and can be narrowed', async () => {
+    const player = logInAsPlayer(server);
+    startDouble(player);
+    await drawNext(LOSS, WIN);
+    startTestChase(server.world, player, { totalIssue: 1, planType: PLAN_TYPE.sameMultiple });
+    await drawNext(LOSS);
+    startTestChase(server.world, player, { planType: PLAN_TYPE.profit, winRate: 20 });
+    const user = await openApp('/chasingRecord');
+    expect(await rows()).toEqual([
+      expect.stringMatching(/^BigProfit targetIssues 1\/5.*50\.00.*Running$/),
+      expect.stringMatching(/^BigSame multipleIssues 1\/1.*-10\.00.*Finished$/),
+      expect.stringMatching(/^BigDoubleIssues 2\/5.*\+9\.98.*Stopped$/),
+    ]);
+    for (const [chip, state] of [
+      ['Running', /Running$/],
+      ['Finished', /Finished$/],
+      ['Stopped', /Stopped$/],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name: chip }));
+      await expect.poll(rows).toEqual([expect.stringMatching(state)]);
+    }
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
+    await screen.findByText('Nothing here yet');
+  });
+
+  it('is reached from My', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/center');
+    await user.click(await screen.findByRole('link', { name: 'Chase record' }));
+    await screen.findByText('No chases yet');
+  });
+
+  it('asks a guest to log in, in the room too', async () => {
+    await openApp('/order/chasingRecord');
+    await screen.findByText('Please log in first');
+  });
+});

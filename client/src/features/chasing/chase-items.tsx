@@ -1,0 +1,101 @@
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import {
+  CHASE_ITEM_STATUS,
+  CHASE_STATUS,
+  type Chase,
+  type ChaseItem,
+} from '@canada28/shared/contract/chase.ts';
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { CircleStop } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { detailPath, paths } from '../../app/paths.ts';
+import { useFormatter } from '../../i18n/format.ts';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { Card } from '../../ui/card.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './chase-table.module.css';
+import type { ChaseInFull } from './chasing.queries.ts';
+
+const BET_KEYS: Readonly<Record<number, TextKey>> = {
+  [BET_STATUS.waiting]: 'game.order.notDrawn',
+  [BET_STATUS.won]: 'game.order.won',
+  [BET_STATUS.lost]: 'game.order.lost',
+  [BET_STATUS.cancelled]: 'game.order.cancelled',
+};
+
+const ITEM_KEYS: Readonly<Record<number, TextKey>> = {
+  [CHASE_ITEM_STATUS.notExecuted]: 'game.chase.waiting',
+  [CHASE_ITEM_STATUS.paused]: 'game.chase.waiting',
+  [CHASE_ITEM_STATUS.executed]: 'chasing.detail.placed',
+  [CHASE_ITEM_STATUS.cancelled]: 'game.order.cancelled',
+};
+
+/** A bet that was placed tells more than that it was; servers need not tell it (contract §3, PlanDetail). */
+function statusKey({ status, bet }: ChaseItem): TextKey {
+  const isPlaced = status === CHASE_ITEM_STATUS.executed;
+  return (isPlaced && bet && BET_KEYS[bet.status]) || (ITEM_KEYS[status] ?? 'game.chase.waiting');
+}
+
+/** The issue, with the way to the bet on it. */
+function ItemIssue({ item }: { item: ChaseItem }) {
+  if (item.bet === undefined) return item.issueCode;
+  return (
+    <Link className={styles.link} to={detailPath(paths.betDetail, item.bet.orderCode)}>
+      {item.issueCode}
+    </Link>
+  );
+}
+
+/** Whether the end of the chase kept this item from being bet. */
+function ItemStopped({ chase, item }: { chase: Chase; item: ChaseItem }) {
+  const { t } = useTranslation();
+  const isStopped = chase.status === CHASE_STATUS.stopped && item.status === CHASE_ITEM_STATUS.cancelled;
+  if (!isStopped) return '–';
+  return (
+    <>
+      <CircleStop className={styles.stopped} aria-hidden="true" />
+      <VisuallyHidden>{t('game.chase.stopped')}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Every item of the chase (product §2, chase detail table). */
+export function ChaseItems({ chase, items }: ChaseInFull) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  return (
+    <Card>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('chasing.table.serial')}</th>
+            <th scope="col" className={styles.issue}>
+              {t('chasing.table.issue')}
+            </th>
+            <th scope="col">{t('chasing.table.multiple')}</th>
+            <th scope="col">{t('chasing.table.amount')}</th>
+            <th scope="col">{t('chasing.table.status')}</th>
+            <th scope="col">{t('game.chase.stopped')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, index) => (
+            <tr key={item.id} data-won={item.bet?.status === BET_STATUS.won}>
+              <td>{format.count(index + 1)}</td>
+              <th scope="row">
+                <ItemIssue item={item} />
+              </th>
+              <td>{format.count(item.multiple)}</td>
+              <td>{format.count(item.amountMicros / MICROS_PER_USDT)}</td>
+              <td className={styles.status}>{t(statusKey(item))}</td>
+              <td>
+                <ItemStopped chase={chase} item={item} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  CHASE_ITEM_STATUS,
+  CHASE_STATUS,
+  type Chase,
+  type ChaseItem,
+} from '@canada28/shared/contract/chase.ts';
+
+/** Whether the chase may still bet. */
+export function isRunning({ status }: Chase): boolean {
+  return status === CHASE_STATUS.running || status === CHASE_STATUS.waiting;
+}
+
+/** What became of the held total, micro-USDT: spent, still held, given back. */
+export type ChaseSums = {
+  readonly heldMicros: number;
+  readonly returnedMicros: number;
+  readonly netMicros: number;
+};
+
+const WAITING_STATUSES: readonly number[] = [CHASE_ITEM_STATUS.notExecuted, CHASE_ITEM_STATUS.paused];
+
+/** The sums of a chase, whose held total is either bet, given back or still held (game §5). */
+export function sumsOf(chase: Chase, items: readonly ChaseItem[]): ChaseSums {
+  const heldMicros = items
+    .filter(({ status }) => WAITING_STATUSES.includes(status))
+    .reduce((sum, { amountMicros }) => sum + amountMicros, 0);
+  return {
+    heldMicros,
+    returnedMicros: chase.totalMicros - chase.stakedMicros - heldMicros,
+    netMicros: chase.paidMicros - chase.stakedMicros,
+  };
+}

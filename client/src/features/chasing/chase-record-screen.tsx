@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { DaysFilter } from '../../ui/days-filter.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ChaseRecord } from './chase-record.tsx';
+import { ChaseStatusFilter } from './chase-status-filter.tsx';
+import { useChaseRecordFilter } from './use-chase-record-filter.ts';
+
+/** The player's chases (product §2, `/chasingRecord`). */
+export function ChaseRecordScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  const [filter, setFilter] = useChaseRecordFilter();
+  return (
+    <Screen
+      header={
+        <NavBar title={t('game.chase.record')} onBack={goBack}>
+          <DaysFilter days={filter.days} onSelect={(days) => setFilter({ ...filter, days })} />
+        </NavBar>
+      }
+    >
+      <ChaseStatusFilter filter={filter} onChange={setFilter} />
+      <ChaseRecord filter={filter} />
+    </Screen>
+  );
+}

@@ -1,0 +1,101 @@
+import { STOP_MODE, type StopMode } from '@canada28/shared/game/chase-stop.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { type ChaseDraft, type ChaseRules, endsByItself } from './chase-draft.ts';
+import styles from './chase-sheet.module.css';
+import { SettingTile } from './setting-tile.tsx';
+
+const MULTIPLES = [1, 2, 3, 4, 5, 6, 8, 10, 20, 50, 100] as const;
+const GAPS = [1, 2, 3, 4, 5, 6, 8, 10, 20] as const;
+const RATES_PERCENT = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100] as const;
+
+const STOP_KEYS: readonly (readonly [StopMode, TextKey])[] = [
+  [STOP_MODE.onWin, 'chasing.stop.onWin'],
+  [STOP_MODE.whenInProfit, 'chasing.stop.inProfit'],
+  [STOP_MODE.never, 'chasing.stop.never'],
+];
+
+type ChaseSettingsProps = {
+  draft: ChaseDraft;
+  rules: ChaseRules;
+  onChange: (change: Partial<ChaseDraft>) => void;
+};
+
+/** How many issues, and how the amounts follow each other: what the mode asks for. */
+function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const { mode, totalIssues, startMultiple, issueGap, winRatePercent } = draft;
+  return (
+    <div className={styles.tiles}>
+      <SettingTile
+        label={t('chasing.form.issues')}
+        values={Array.from({ length: rules.maxIssues }, (_, index) => index + 1)}
+        value={totalIssues}
+        textOf={format.count}
+        onSelect={(value) => onChange({ totalIssues: value })}
+      />
+      {mode === 'profit' ? (
+        <SettingTile
+          label={t('chasing.form.rate')}
+          values={RATES_PERCENT}
+          value={winRatePercent}
+          textOf={(percent) => format.percent(percent / 100)}
+          onSelect={(value) => onChange({ winRatePercent: value })}
+        />
+      ) : (
+        <SettingTile
+          label={t(mode === 'double' ? 'chasing.form.startMultiple' : 'game.chase.multiple')}
+          values={MULTIPLES}
+          value={startMultiple}
+          textOf={format.count}
+          onSelect={(value) => onChange({ startMultiple: value })}
+        />
+      )}
+      {mode === 'double' && (
+        <SettingTile
+          label={t('chasing.form.gap')}
+          values={GAPS}
+          value={issueGap}
+          textOf={(count) => t('chasing.form.gapIssues', { count })}
+          onSelect={(value) => onChange({ issueGap: value })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** When the chase ends early: by a rule of the player, or of the mode. */
+function StopRule({ draft, rules, onChange }: ChaseSettingsProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const rate = format.percent(draft.winRatePercent / 100);
+  if (endsByItself(draft, rules))
+    return <p className={styles.hint}>{t('chasing.form.endsAtRate', { rate })}</p>;
+  return (
+    <div className={styles.group}>
+      {draft.mode === 'profit' && <p className={styles.hint}>{t('chasing.form.growsToRate', { rate })}</p>}
+      <p className={styles.groupLabel} aria-hidden="true">
+        {t('chasing.stop.label')}
+      </p>
+      <ChipGroup
+        label={t('chasing.stop.label')}
+        chips={STOP_KEYS.map(([value, textKey]) => ({ value, label: t(textKey) }))}
+        value={draft.stopMode}
+        onSelect={(stopMode) => onChange({ stopMode })}
+      />
+    </div>
+  );
+}
+
+/** Everything about the chase but what it is on. */
+export function ChaseSettings(props: ChaseSettingsProps) {
+  return (
+    <>
+      <NumberTiles {...props} />
+      <StopRule {...props} />
+    </>
+  );
+}

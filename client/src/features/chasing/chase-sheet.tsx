@@ -1,0 +1,102 @@
+import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
+import type { PlayCode } from '@canada28/shared/game/bet-choices.ts';
+import type { ChasePlan } from '@canada28/shared/game/chase-plan.ts';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { useWallet } from '../../lib/player.queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type OfferedMode, orderOf } from './chase-draft.ts';
+import { ChaseOn } from './chase-on.tsx';
+import { ChasePreview } from './chase-preview.tsx';
+import { ChaseSettings } from './chase-settings.tsx';
+import styles from './chase-sheet.module.css';
+import { ChaseWarning } from './chase-warning.tsx';
+import { findChaseProblem } from './find-chase-problem.ts';
+import { useChaseForm } from './use-chase-form.ts';
+import { useChaseStart } from './use-chase-start.ts';
+
+const MODES: readonly (readonly [OfferedMode, TextKey])[] = [
+  ['sameMultiple', 'game.chase.sameMultiple'],
+  ['double', 'game.chase.double'],
+  ['profit', 'game.chase.profit'],
+];
+
+type ChaseSheetProps = {
+  /** What stands on the slip; a chase is on one of them. */
+  picks: readonly Stake[];
+  /** The issue on sale, or the next where none is. */
+  startIssueCode: string;
+  onClose: () => void;
+  onStarted: (playCode: PlayCode) => void;
+};
+
+/** What the chase takes out of the balance at once, beside what is there. */
+function HeldTotal({ plan }: { plan: ChasePlan }) {
+  const { t } = useTranslation();
+  const availableMicros = useWallet().data?.availableMicros;
+  if (plan.refusal !== undefined) return null;
+  return (
+    <dl className={styles.held}>
+      <div>
+        <dt>{t('chasing.form.held', { count: plan.rows.length })}</dt>
+        <dd>
+          <Money micros={plan.totalMicros} size="large" />
+        </dd>
+      </div>
+      {availableMicros !== undefined && (
+        <div>
+          <dt>{t('betting.slip.balance')}</dt>
+          <dd>
+            <Money micros={availableMicros} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** A chase set up from the slip: mode, issues, stop rule, and every bet it comes to (design, Chase). */
+export function ChaseSheet({ picks, startIssueCode, onClose, onStarted }: ChaseSheetProps) {
+  const { t } = useTranslation();
+  const { draft, rules, plan, change } = useChaseForm(picks);
+  const availableMicros = useWallet().data?.availableMicros;
+  const { start, isStarting, problemText } = useChaseStart({
+    order: orderOf(draft, rules, startIssueCode),
+    problem: findChaseProblem(plan, availableMicros),
+    onStarted: () => onStarted(draft.playCode),
+  });
+  const footer = (
+    <div className={styles.footer}>
+      <HeldTotal plan={plan} />
+      <p className={styles.problem} role="alert">
+        {problemText}
+      </p>
+      <Button isLoading={isStarting} onClick={start}>
+        {t('chasing.form.start')}
+      </Button>
+    </div>
+  );
+  return (
+    <Sheet isOpen onClose={onClose} title={t('game.chase.name')} footer={footer}>
+      <div className={styles.form}>
+        <ChaseOn picks={picks} draft={draft} onChange={change} />
+        <SegmentedTabs
+          label={t('chasing.form.mode')}
+          items={MODES.map(([value, textKey]) => ({ value, label: t(textKey) }))}
+          value={draft.mode}
+          onValueChange={(mode) => change({ mode })}
+        />
+        <ChaseSettings draft={draft} rules={rules} onChange={change} />
+        {plan.refusal === undefined && (
+          <>
+            <ChasePreview rows={plan.rows} startIssueCode={startIssueCode} />
+            <ChaseWarning playCode={draft.playCode} count={plan.rows.length} />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  CHASE_FILTER,
+  type Chase,
+  type ChaseItem,
+  type ChaseOrder,
+  chaseFromWire,
+  chaseItemFromWire,
+  chaseOrderToWire,
+} from '@canada28/shared/contract/chase.ts';
+import {
+  listChaseItemsCall,
+  listChasesCall,
+  startChaseCall,
+  stopChaseCall,
+} from '@canada28/shared/contract/chasing.contract.ts';
+import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { createRetryKey } from '../../lib/idempotency-key.ts';
+import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
+import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
+import { getSession, useIsLoggedIn } from '../../lib/session.store.ts';
+import type { FilterDays } from '../../ui/days-filter.tsx';
+
+const PAGE_SIZE = 20;
+
+/** Which chases the record shows. */
+export type ChaseRecordFilter = {
+  readonly status: (typeof CHASE_FILTER)[keyof typeof CHASE_FILTER];
+  readonly days: FilterDays;
+};
+
+/** Chases of the player, newest first, page by page. */
+export function useChaseRecord({ status, days }: ChaseRecordFilter) {
+  return useInfiniteQuery({
+    queryKey: [...usePlayerKey(), 'chases', status, days],
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { lotteryId: '1', status, pageNo: pageParam, pageSize: PAGE_SIZE } as const;
+      const plans = await callApi(listChasesCall, days === undefined ? input : { ...input, days }, {
+        signal,
+      });
+      return plans.map(chaseFromWire);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (page, pages, pageNo) => (hasNextPage(page, pages, PAGE_SIZE) ? pageNo + 1 : undefined),
+    select: ({ pages }) => withoutRepeats(pages),
+    placeholderData: keepPreviousData,
+    enabled: useIsLoggedIn(),
+  });
+}
+
+/** A chase and its items. */
+export type ChaseInFull = { readonly chase: Chase; readonly items: readonly ChaseItem[] };
+
+/** There is no call for a single chase, so it is looked for in the list of them. */
+async function findChase(id: number, signal: AbortSignal): Promise<Chase | undefined> {
+  const pages: Chase[][] = [];
+  const loadPage = async (pageNo: number): Promise<Chase | undefined> => {
+    const input = { lotteryId: '1', status: CHASE_FILTER.all, pageNo, pageSize: MAX_PAGE_SIZE } as const;
+    const page = (await callApi(listChasesCall, input, { signal })).map(chaseFromWire);
+    pages.push(page);
+    const found = page.find((chase) => chase.id === id);
+    return found === undefined && hasNextPage(page, pages, MAX_PAGE_SIZE) ? loadPage(pageNo + 1) : found;
+  };
+  return loadPage(1);
+}
+
+/** One chase of the player, null where there is none; what the server refuses the screen shows itself. */
+export function useChase(id: number) {
+  return useQuery({
+    queryKey: [...usePlayerKey(), 'chase', id],
+    queryFn: async ({ signal }): Promise<ChaseInFull | null> => {
+      const items = (await callApi(listChaseItemsCall, { planId: id }, { signal })).map(chaseItemFromWire);
+      const chase = await findChase(id, signal);
+      return chase === undefined ? null : { chase, items };
+    },
+    enabled: useIsLoggedIn(),
+    meta: { handles: isRefusal },
+  });
+}
+
+const retryKey = createRetryKey();
+
+/** Starts a chase; a refusal is for the sheet to show. */
+export function useStartChase(onStarted: (order: ChaseOrder) => void) {
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: async (order: ChaseOrder) => {
+      const input = chaseOrderToWire(order);
+      const idempotencyKey = retryKey.keyFor(
+        JSON.stringify({ ...input, playerId: getSession()?.profile.id }),
+      );
+      return callApi(startChaseCall, input, { idempotencyKey });
+    },
+    meta: { handles: isRefusal },
+    onSuccess: (_reply, order) => {
+      retryKey.noteAnswered();
+      onStarted(order);
+    },
+    onError: (error) => {
+      if (refusalCode(error) !== undefined) retryKey.noteAnswered();
+    },
+    // Without an answer the chase may run all the same: the balance tells.
+    onSettled: () => void refreshPlayer(),
+  });
+}
+
+/** Stops a chase; one that ended meanwhile says so. */
+export function useStopChase(onStopped: () => void) {
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: (chaseId: number) => callApi(stopChaseCall, { planId: chaseId }),
+    onSuccess: onStopped,
+    onSettled: () => void refreshPlayer(),
+  });
+}
+
+function isRefusal(error: unknown): boolean {
+  return refusalMessage(error) !== undefined;
+}

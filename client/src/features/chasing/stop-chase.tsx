@@ -1,0 +1,43 @@
+import { CircleStop } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './chase-detail.module.css';
+import { sumsOf } from './chase-progress.ts';
+import { type ChaseInFull, useStopChase } from './chasing.queries.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+/** Ends a chase early, once the player has confirmed what that means. */
+export function StopChase({ chase, items }: ChaseInFull) {
+  const { t } = useTranslation();
+  const amount = useFormatter().usdt(sumsOf(chase, items).heldMicros);
+  const [isAsking, setIsAsking] = useState(false);
+  const stopping = useStopChase(() => showToast(t('chasing.stop.done'), 'success'));
+  const stop = () => stopping.mutate(chase.id, { onSettled: () => setIsAsking(false) });
+  return (
+    <div className={styles.footer}>
+      <Button variant="secondary" icon={<CircleStop />} onClick={() => setIsAsking(true)}>
+        {t('chasing.stop.action')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isOpen
+            title={t('chasing.stop.question')}
+            text={t('chasing.stop.meaning', { amount })}
+            confirmLabel={t('chasing.stop.confirm')}
+            cancelLabel={t('common.action.cancel')}
+            isLoading={stopping.isPending}
+            onConfirm={stop}
+            onCancel={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

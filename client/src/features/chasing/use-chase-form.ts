@@ -1,0 +1,44 @@
+import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
+import { PLAY } from '@canada28/shared/game/bet-choices.ts';
+import type { ChasePlan } from '@canada28/shared/game/chase-plan.ts';
+import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
+import { oddsOf } from '@canada28/shared/game/odds.ts';
+import { useState } from 'react';
+import { useOdds } from '../../lib/odds.queries.ts';
+import { type ChaseDraft, type ChaseRules, planOf } from './chase-draft.ts';
+import { useChaseRules } from './use-chase-rules.ts';
+
+/** As on the board: five issues, doubled each time, until one wins. */
+function firstDraft(pick: Stake | undefined): ChaseDraft {
+  return {
+    mode: 'double',
+    playCode: pick?.playCode ?? PLAY.big,
+    startAmountMicros: pick?.amountMicros ?? 0,
+    totalIssues: 5,
+    startMultiple: 1,
+    issueGap: 1,
+    winRatePercent: 20,
+    stopMode: STOP_MODE.onWin,
+  };
+}
+
+type ChaseForm = {
+  readonly draft: ChaseDraft;
+  readonly rules: ChaseRules;
+  readonly plan: ChasePlan;
+  readonly change: (change: Partial<ChaseDraft>) => void;
+};
+
+/** The chase that the sheet is about, and the plan that it comes to. */
+export function useChaseForm(picks: readonly Stake[]): ChaseForm {
+  const rules = useChaseRules();
+  const odds = useOdds();
+  const [wanted, setWanted] = useState(() => firstDraft(picks[0]));
+  const draft = { ...wanted, totalIssues: Math.min(wanted.totalIssues, rules.maxIssues) };
+  return {
+    draft,
+    rules,
+    plan: planOf(draft, rules, oddsOf(draft.playCode, odds)),
+    change: (change) => setWanted((before) => ({ ...before, ...change })),
+  };
+}

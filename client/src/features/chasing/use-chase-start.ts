@@ -1,0 +1,69 @@
+import type { ChaseOrder } from '@canada28/shared/contract/chase.ts';
+import { MAX_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { requireLogin } from '../../lib/session-prompt.store.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { useStartChase } from './chasing.queries.ts';
+import type { ChaseProblem } from './find-chase-problem.ts';
+
+type ChaseToStart = {
+  readonly order: ChaseOrder;
+  readonly problem: ChaseProblem | undefined;
+  readonly onStarted: () => void;
+};
+
+type ChaseStart = {
+  readonly start: () => void;
+  readonly isStarting: boolean;
+  /** What stands in the way, in the player's language. */
+  readonly problemText: string | undefined;
+};
+
+/** The press on "Start chase": log in first, then what is wrong with the chase, then the chase. */
+export function useChaseStart({ order, problem, onStarted }: ChaseToStart): ChaseStart {
+  const { t } = useTranslation();
+  const textOf = useProblemText(order.winRatePercent ?? 0);
+  const starting = useStartChase(() => {
+    showToast(t('chasing.form.started'), 'success');
+    onStarted();
+  });
+  const body = JSON.stringify(order);
+  // Whoever is still typing the amount need not be told that it is missing; whoever wants to start must.
+  const [triedBody, setTriedBody] = useState<string>();
+  const isTold = problem !== 'badStartAmount' || triedBody === body;
+  const start = () => {
+    if (!requireLogin()) return;
+    setTriedBody(body);
+    if (problem === undefined) starting.mutate(order);
+  };
+  const refusal = triedBody === body ? refusalMessage(starting.error) : undefined;
+  return {
+    start,
+    isStarting: starting.isPending,
+    problemText: problem !== undefined && isTold ? textOf(problem) : refusal,
+  };
+}
+
+function useProblemText(ratePercent: number): (problem: ChaseProblem) => string {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  return (problem) => {
+    switch (problem) {
+      case 'badStartAmount':
+        return t('error.bet.amountZero');
+      case 'balanceInsufficient':
+        return t('error.bet.balanceInsufficient');
+      case 'amountAboveLimit':
+        return t('chasing.form.amountTooHigh', { max: format.count(MAX_BET_TOTAL_MICROS / MICROS_PER_USDT) });
+      case 'rateOutOfReach':
+        return t('chasing.form.rateOutOfReach', { rate: format.percent(ratePercent / 100) });
+      default:
+        // The sheet offers nothing but whole numbers within their limits.
+        return t('error.page.parameter');
+    }
+  };
+}

@@ -1,0 +1,97 @@
+import { createTestPlayer, type TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startScriptedServer } from '../../testing/scripted-server.ts';
+import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+});
+
+async function say(player: TestPlayer, content: string): Promise<void> {
+  const { body } = await server.call('chat/send', { content }, player.headers);
+  expect(body.code).toBe(200);
+}
+
+const lines = async () => within(await screen.findByRole('log')).getAllByRole('listitem');
+const lastLine = async () => (await lines()).at(-1)?.textContent;
+
+async function type(user: UserEvent, text: string): Promise<void> {
+  await user.type(await screen.findByRole('textbox'), text);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+describe('the chat', () => {
+  it('shows what the player says, and what others say meanwhile', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/cchatRoom');
+    await type(user, 'Hello everybody');
+    await expect.poll(lastLine).toMatch(/^You .*Hello everybody$/);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
+    const other = createTestPlayer(server.world);
+    await say(other, 'Welcome');
+    await expect.poll(lastLine).toMatch(new RegExp(`^${other.userName} .*Welcome$`));
+    expect((await lines()).filter((line) => line.textContent?.includes('Hello everybody'))).toHaveLength(1);
+  });
+
+  it('misses no line that was said right before an own one', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/cchatRoom');
+    await screen.findByRole('textbox');
+    await say(createTestPlayer(server.world), 'A moment earlier');
+    await type(user, 'A moment later');
+    await expect
+      .poll(async () => (await lines()).map((line) => line.textContent ?? '').slice(-2))
+      .toEqual([expect.stringContaining('A moment earlier'), expect.stringContaining('A moment later')]);
+  });
+
+  it('shows a text as it is, never as HTML', async () => {
+    await say(createTestPlayer(server.world), '<img src=x onerror=alert(1)>');
+    await openApp('/cchatRoom');
+    await expect.poll(lastLine).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('says when somebody talks too fast, and keeps what they typed', async () => {
+    const player = logInAsPlayer(server);
+    await server.control('clock', { freeze: true });
+    for (const word of ['one', 'two', 'three', 'four', 'five']) await say(player, word);
+    const user = await openApp('/cchatRoom');
+    await type(user, 'six');
+    await within(await screen.findByRole('alert')).findByText(ERROR_TEXTS.busy.en);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('six');
+  });
+
+  it('takes at most 200 characters and no empty line', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/cchatRoom');
+    const input = await screen.findByRole<HTMLInputElement>('textbox');
+    await user.type(input, '   ');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+    await user.clear(input);
+    await user.click(input);
+    await user.paste('a'.repeat(250));
+    expect(input.value).toHaveLength(200);
+  });
+
+  it('may be read by a guest, who is shown the way to log in, under the countdown of the room', async () => {
+    await say(createTestPlayer(server.world), 'Good luck');
+    await server.control('clock', { freeze: true });
+    await openApp('/order/chatRoom');
+    await expect.poll(lastLine).toContain('Good luck');
+    screen.getByRole('link', { name: 'Log in to chat' });
+    screen.getByRole('timer');
+    expect(screen.queryByRole('textbox')).toBe(null);
+  });
+
+  it('is quiet where the server has none', async () => {
+    await startScriptedServer(() => ({ status: 404, body: { code: 404, msg: 'no such call' } }));
+    await openApp('/cchatRoom');
+    await screen.findByText('The chat is not available right now');
+    screen.getByRole('button', { name: 'Try again' });
+  });
+});

@@ -1,0 +1,45 @@
+import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
+import { MAX_DEPOSIT_BONUS_MICROS } from '@canada28/shared/limits.ts';
+import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { changeDepositDraft } from './deposit-draft.store.ts';
+import styles from './deposits.module.css';
+
+type DepositAmountProps = { rule: PayRule; amountText: string; problem: string | undefined };
+
+/** How much is paid: typed, or one of the server's quick amounts. */
+export function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
+  const type = (text: string) => changeDepositDraft({ amountText: text });
+  return (
+    <div className={styles.amount}>
+      <AmountField
+        label={t('deposit.form.amount')}
+        isLabelHidden
+        placeholder={t('deposit.form.amount')}
+        value={amountText}
+        onValueChange={type}
+        error={problem}
+      />
+      {rule.quickAmountsMicros.length > 0 && (
+        <ChipGroup
+          label={t('deposit.form.quickAmounts')}
+          chips={rule.quickAmountsMicros.map((micros) => ({ value: micros, label: whole(micros) }))}
+          value={parseUsdt(amountText)}
+          onSelect={(micros) => type(usdtText(micros))}
+        />
+      )}
+      <p className={styles.rule}>
+        <span>{t('deposit.form.range', { min: whole(rule.minMicros), max: whole(rule.maxMicros) })}</span>
+        <span className={styles.bonus}>
+          {t('deposit.form.bonus', { bonus: whole(MAX_DEPOSIT_BONUS_MICROS) })}
+        </span>
+      </p>
+    </div>
+  );
+}

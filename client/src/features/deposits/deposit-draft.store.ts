@@ -1,0 +1,23 @@
+import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import { create } from 'zustand';
+
+type DepositDraft = {
+  readonly protocol: Protocol;
+  /** As typed. */
+  readonly amountText: string;
+};
+
+const EMPTY: DepositDraft = { protocol: 'TRC20', amountText: '' };
+
+/** What is being entered; it outlives the way to the transaction password and back. */
+export const useDepositDraft = create<DepositDraft>(() => EMPTY);
+
+/** Enters something. */
+export function changeDepositDraft(change: Partial<DepositDraft>): void {
+  useDepositDraft.setState(change);
+}
+
+/** Begins anew, on the network last used. */
+export function clearDepositAmount(): void {
+  useDepositDraft.setState({ amountText: EMPTY.amountText });
+}

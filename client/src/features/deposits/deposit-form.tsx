@@ -1,0 +1,108 @@
+import type { DepositMethod } from '@canada28/shared/contract/deposits.contract.ts';
+import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { DepositAmount } from './deposit-amount.tsx';
+import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
+import { ReceivingCard } from './receiving-card.tsx';
+import { useDepositNow } from './use-deposit-now.ts';
+
+const PasscodeSheet = lazy(async () => ({
+  default: (await import('../../ui/passcode-sheet.tsx')).PasscodeSheet,
+}));
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+}));
+
+/** What a deposit goes through, told beforehand. */
+function WhatHappens() {
+  const { t } = useTranslation();
+  const steps = [
+    { label: t('deposit.step.send'), state: 'current' },
+    { label: t('deposit.step.review'), detail: t('deposit.step.reviewTime'), state: 'coming' },
+    { label: t('deposit.step.credited'), state: 'coming' },
+  ] as const;
+  return (
+    <Card>
+      <Steps steps={steps} />
+    </Card>
+  );
+}
+
+/** What only a server asks for that demands the transaction password. */
+function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow> }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Suspense>
+      {deposit.isAsking && (
+        <PasscodeSheet
+          isOpen
+          onClose={deposit.close}
+          onComplete={deposit.confirm}
+          isChecking={deposit.isSubmitting}
+          error={deposit.passwordError}
+        />
+      )}
+      {deposit.isToBeSet && (
+        <ConfirmDialog
+          isOpen
+          title={t('error.password.transactionSetFirst')}
+          text={t('deposit.form.passwordDemanded')}
+          confirmLabel={t('security.pay.set')}
+          onConfirm={() => void navigate(paths.transactionPassword)}
+          cancelLabel={t('common.action.cancel')}
+          onCancel={deposit.close}
+        />
+      )}
+    </Suspense>
+  );
+}
+
+type DepositToProps = { method: DepositMethod; receiving: DepositMethod['addresses'][number] };
+
+function DepositTo({ method, receiving }: DepositToProps) {
+  const { t } = useTranslation();
+  const amountText = useDepositDraft((draft) => draft.amountText);
+  const deposit = useDepositNow({ method, receiving, amountText });
+  return (
+    <>
+      <ReceivingCard receiving={receiving} />
+      <DepositAmount rule={method.rule} amountText={amountText} problem={deposit.problem} />
+      <WhatHappens />
+      <Button isLoading={deposit.isSubmitting} onClick={deposit.depositNow}>
+        {t('deposit.form.paid')}
+      </Button>
+      <PasswordDemand deposit={deposit} />
+    </>
+  );
+}
+
+/** Network, address, amount, and the word that it is paid. */
+export function DepositForm({ method }: { method: DepositMethod }) {
+  const { t } = useTranslation();
+  const wanted = useDepositDraft((draft) => draft.protocol);
+  const protocols = PROTOCOLS.filter((protocol) => method.addresses.some((own) => own.protocol === protocol));
+  const protocol = protocols.find((offered) => offered === wanted) ?? protocols[0];
+  const receiving = method.addresses.find((address) => address.protocol === protocol);
+  if (protocol === undefined || receiving === undefined) {
+    return <EmptyState title={t('deposit.form.noMethod')} />;
+  }
+  return (
+    <SegmentedTabs
+      label={t('deposit.form.network')}
+      items={protocols.map((value) => ({ value, label: value }))}
+      value={protocol}
+      onValueChange={(chosen) => changeDepositDraft({ protocol: chosen })}
+    >
+      <DepositTo method={method} receiving={receiving} />
+    </SegmentedTabs>
+  );
+}

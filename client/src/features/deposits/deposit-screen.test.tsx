@@ -1,0 +1,146 @@
+import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startScriptedServer } from '../../testing/scripted-server.ts';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { clearDepositAmount } from './deposit-draft.store.ts';
+
+const REVIEW_MS = 20_000;
+
+beforeEach(() => clearDepositAmount());
+
+async function startFrozenServer(options: Parameters<typeof startServer>[0] = {}): Promise<TestServer> {
+  const server = await startServer(options);
+  await server.control('clock', { freeze: true });
+  return server;
+}
+
+/** What the head of the deposit says, which is read out when it changes. */
+const head = () => document.querySelector('main [role="status"]')?.textContent ?? '';
+const amountField = () => screen.findByLabelText('Deposit amount');
+const pressPaid = async (user: Awaited<ReturnType<typeof openApp>>) =>
+  user.click(screen.getByRole('button', { name: 'I have paid' }));
+
+describe('deposit', () => {
+  it('shows the address of the chosen network and copies it', async () => {
+    logInAsPlayer(await startFrozenServer());
+    const user = await openApp('/recharge');
+    await screen.findByRole('img', { name: 'QR code of the TRC20 address' });
+    await user.click(screen.getByRole('tab', { name: 'ERC20' }));
+    await screen.findByRole('img', { name: 'QR code of the ERC20 address' });
+    await user.click(screen.getByRole('button', { name: 'Copy address' }));
+    await findMessage('Copied');
+    const address = await navigator.clipboard.readText();
+    expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/);
+    screen.getByText(address);
+    await user.click(screen.getByRole('tab', { name: 'TRC20' }));
+  });
+
+  it.each([
+    ['nothing', '', 'No deposit amount entered'],
+    ['too little', '9.99', 'Please enter a correct deposit amount of 10-50000'],
+    ['too much', '50000.01', 'Please enter a correct deposit amount of 10-50000'],
+  ])('says what is wrong with %s', async (_, amount, problem) => {
+    logInAsPlayer(await startFrozenServer());
+    const user = await openApp('/recharge');
+    const field = await amountField();
+    if (amount !== '') await user.type(field, amount);
+    await pressPaid(user);
+    await screen.findByText(problem);
+    expect(location.pathname).toBe('/recharge');
+  });
+
+  it('goes from submitted to credited while the player watches', async () => {
+    const server = await startFrozenServer();
+    logInAsPlayer(server);
+    const user = await openApp('/recharge');
+    await user.click(await screen.findByRole('button', { name: '500' }));
+    await pressPaid(user);
+    await findMessage('Deposit submitted, please wait for review');
+    await expect.poll(() => location.pathname).toBe('/recharge/detail');
+    await expect.poll(head).toMatch(/500\.00 USDT.*Pending review/);
+    await server.control('clock', { advance: REVIEW_MS });
+    await expect.poll(head).toContain('Success');
+    expect(screen.getByText('You received').nextSibling?.textContent).toBe('500.00');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect((await amountField()).getAttribute('value')).toBe('');
+  });
+
+  it('leads back to a deposit that is still in review', async () => {
+    const server = await startFrozenServer();
+    const player = logInAsPlayer(server);
+    const order = { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 88 };
+    await server.call('deposit/submitDepositOrder', order, player.headers);
+    await openApp('/recharge');
+    const link = await screen.findByRole('link', { name: /Deposit in review.*88\.00/ });
+    expect(link.getAttribute('href')).toMatch(/^\/recharge\/detail\?id=\d{19}$/);
+  });
+
+  it('asks for the transaction password only when the server demands it', async () => {
+    const server = await startFrozenServer({ isDepositPasswordRequired: true });
+    logInAsPlayer(server, { hasPayPassword: true });
+    const user = await openApp('/recharge');
+    await user.type(await amountField(), '100');
+    expect(screen.queryByRole('dialog')).toBe(null);
+    await pressPaid(user);
+    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    for (const _ of [1, 2, 3, 4]) await user.click(within(sheet).getByRole('button', { name: '9' }));
+    await within(sheet).findByText('The password is wrong');
+    for (const digit of DEMO_PAY_PASSWORD) {
+      await user.click(within(sheet).getByRole('button', { name: digit }));
+    }
+    await expect.poll(() => location.pathname).toBe('/recharge/detail');
+  });
+
+  it('sends a player without a transaction password to set one and keeps the amount', async () => {
+    const server = await startFrozenServer({ isDepositPasswordRequired: true });
+    logInAsPlayer(server);
+    const user = await openApp('/recharge');
+    await user.type(await amountField(), '100');
+    await pressPaid(user);
+    await screen.findByRole('alertdialog', { name: 'Please set a trading password first' });
+    await user.click(screen.getByRole('button', { name: 'Set transaction password' }));
+    await expect.poll(() => location.pathname).toBe('/accountSecurity/dealPwdEdit');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect((await amountField()).getAttribute('value')).toBe('100');
+  });
+
+  it('says what the server refuses beside the amount', async () => {
+    const server = await startFrozenServer();
+    const player = logInAsPlayer(server);
+    await server.call('user/updatePlayLimits', { dailyDeposit: 50 }, player.headers);
+    const user = await openApp('/recharge');
+    await user.type(await amountField(), '100');
+    await pressPaid(user);
+    await screen.findByText(/This exceeds your daily deposit limit of 50 USDT/);
+  });
+
+  it('is closed to an account that may not trade', async () => {
+    logInAsPlayer(await startFrozenServer(), { status: 3 });
+    await openApp('/recharge');
+    await screen.findByText('This account is forbidden to trade');
+    expect(screen.queryByRole('button', { name: 'I have paid' })).toBe(null);
+  });
+
+  it('offers to try again when the ways to deposit cannot be loaded', async () => {
+    logInAsPlayer(await startFrozenServer());
+    const server = await startScriptedServer(({ url }) =>
+      url?.endsWith('getDepositMethod')
+        ? { body: { code: 500, data: null, msg: 'System error' } }
+        : undefined,
+    );
+    const user = await openApp('/recharge');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const asked = () => server.filter(({ url }) => url?.endsWith('getDepositMethod')).length;
+    await expect.poll(asked).toBe(2);
+  });
+
+  it('tells whoever has no USDT how to get some, guests too', async () => {
+    await startFrozenServer();
+    await openApp('/recharge/other');
+    await screen.findByRole('heading', { name: 'Buy USDT' });
+    await screen.findByText(/This is a demo: there is no real money here/);
+    expect(screen.getByRole('link', { name: 'Go to deposit' }).getAttribute('href')).toBe('/recharge');
+  });
+});

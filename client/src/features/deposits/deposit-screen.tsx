@@ -1,0 +1,84 @@
+import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { Ban, Clock, HelpCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { detailPath, paths } from '../../app/paths.ts';
+import { useNewestOrder } from '../../lib/finance.queries.ts';
+import { isOpenOrder } from '../../lib/order-watch.ts';
+import { usePlayer } from '../../lib/session.store.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { NavBar, NavBarLink } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ListSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { DepositForm } from './deposit-form.tsx';
+import { useDepositMethods } from './deposits.queries.ts';
+
+/** The deposit that is being reviewed, if there is one, and what helps whoever has no USDT yet. */
+function MoreAboutDeposits() {
+  const { t } = useTranslation();
+  const { data: newest } = useNewestOrder(FINANCE_TYPE.deposit);
+  return (
+    <List>
+      {newest && isOpenOrder(newest) && (
+        <ListRow
+          icon={<Clock />}
+          title={t('deposit.screen.inReview')}
+          value={<Money micros={newest.amountMicros} />}
+          to={detailPath(paths.depositDetail, newest.id)}
+        />
+      )}
+      <ListRow icon={<HelpCircle />} title={t('deposit.screen.other')} to={paths.depositOther} />
+    </List>
+  );
+}
+
+function DepositContent() {
+  const { t } = useTranslation();
+  const player = usePlayer();
+  const { data: methods, isError, isFetching, refetch } = useDepositMethods();
+  if (player?.status === PLAYER_STATUS.tradingForbidden) {
+    return (
+      <EmptyState
+        icon={<Ban />}
+        title={t('error.trade.forbidden')}
+        text={t('deposit.screen.forbidden')}
+        action={<ButtonLink to={paths.humanService}>{t('help.service.title')}</ButtonLink>}
+      />
+    );
+  }
+  const method = methods?.[0];
+  if (method !== undefined) return <DepositForm method={method} />;
+  if (methods !== undefined) return <EmptyState title={t('deposit.form.noMethod')} />;
+  if (isError) {
+    const retry = () => void refetch();
+    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
+  }
+  return (
+    <>
+      <Skeleton shape="bar" />
+      <Skeleton shape="hero" />
+      <ListSkeleton rows={3} />
+    </>
+  );
+}
+
+/** Deposit of USDT (product §2, `/recharge`). */
+export function DepositScreen() {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      header={
+        <NavBar title={t('deposit.screen.title')}>
+          <NavBarLink to={paths.depositRecord}>{t('deposit.screen.history')}</NavBarLink>
+        </NavBar>
+      }
+    >
+      <DepositContent />
+      <MoreAboutDeposits />
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleAlert, Coins, Network, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { useDemo } from '../../lib/demo.store.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Way } from './way.tsx';
+
+type Advice = { readonly icon: ReactNode; readonly titleKey: TextKey; readonly textKey: TextKey };
+
+const ADVICE: readonly Advice[] = [
+  { icon: <Coins />, titleKey: 'deposit.other.buyTitle', textKey: 'deposit.other.buyText' },
+  { icon: <Wallet />, titleKey: 'deposit.other.transferTitle', textKey: 'deposit.other.transferText' },
+  { icon: <Network />, titleKey: 'deposit.other.networkTitle', textKey: 'deposit.other.networkText' },
+  { icon: <CircleAlert />, titleKey: 'deposit.other.problemTitle', textKey: 'deposit.other.problemText' },
+];
+
+/** For whoever has no USDT yet, or whose deposit does not arrive (product §2, `/recharge/other`). */
+export function OtherWaysScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.deposit);
+  const isDemo = useDemo((state) => state.isDemo);
+  return (
+    <Screen header={<NavBar title={t('deposit.screen.other')} onBack={goBack} />}>
+      {isDemo && <Notice tone="warning">{t('deposit.other.demo')}</Notice>}
+      {ADVICE.map(({ icon, titleKey, textKey }) => (
+        <Way key={titleKey} icon={icon} title={t(titleKey)} text={t(textKey)} />
+      ))}
+      <ButtonLink to={paths.deposit}>{t('deposit.other.action')}</ButtonLink>
+      <ButtonLink to={paths.humanService} variant="secondary">
+        {t('help.service.title')}
+      </ButtonLink>
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
+import { parseUsdt, usdtFromMicros, usdtText } from '@canada28/shared/money/usdt.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { detailPath, paths } from '../../app/paths.ts';
+import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { usePlayer } from '../../lib/session.store.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { findAmountProblem, passwordDemand } from './check-deposit.ts';
+import { clearDepositAmount } from './deposit-draft.store.ts';
+import { useSubmitDeposit } from './deposits.queries.ts';
+
+type DepositToSubmit = {
+  readonly method: DepositMethod;
+  readonly receiving: ReceivingAddress;
+  readonly amountText: string;
+};
+
+/**
+ * The press on "I have paid". Transitions: entering → submitted; entering → password asked (only by a server that
+ * demands it) → submitted or asked again; entering → password to be set first.
+ */
+export function useDepositNow({ method, receiving, amountText }: DepositToSubmit) {
+  const [isAsking, setAsking] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const player = usePlayer();
+  const submitting = useSubmitDeposit(useShowDeposit());
+  const demand = player && passwordDemand(refusalCode(submitting.error), player);
+  const localProblem = useAmountProblem(amountText, method);
+  const refusal = submitting.isError ? refusalMessage(submitting.error) : undefined;
+  const wasSent = submitting.variables?.amount === amountOf(amountText);
+
+  const submit = (password?: string) => {
+    const input = {
+      depositTypeId: method.id,
+      ruleId: method.rule.id,
+      addressId: receiving.id,
+      amount: amountOf(amountText),
+      ...(password !== undefined && { password }),
+    };
+    submitting.mutate(input, { onError: () => setAsking(true) });
+  };
+  return {
+    depositNow: () => {
+      setTried(true);
+      setAsking(false);
+      if (localProblem !== undefined) return;
+      // Once it is submitted the field is empty, and nobody need be told so.
+      setTried(false);
+      submit();
+    },
+    confirm: submit,
+    close: () => setAsking(false),
+    isSubmitting: submitting.isPending,
+    isAsking: isAsking && (demand === 'enter' || (submitting.isPending && hasPassword(submitting.variables))),
+    isToBeSet: isAsking && demand === 'setFirst',
+    /** Why the entered password was refused. */
+    passwordError: hasPassword(submitting.variables) ? refusal : undefined,
+    problem: (hasTried ? localProblem : undefined) ?? (wasSent && demand === undefined ? refusal : undefined),
+  };
+}
+
+const hasPassword = (input: { readonly password?: string } | undefined) => input?.password !== undefined;
+
+function amountOf(amountText: string): number {
+  return usdtFromMicros(parseUsdt(amountText) ?? 0);
+}
+
+function useAmountProblem(amountText: string, { rule }: DepositMethod): string | undefined {
+  const { t } = useTranslation();
+  switch (findAmountProblem(amountText, rule)) {
+    case 'missing':
+      return t('error.deposit.amountMissing');
+    case 'outOfRange':
+      return t('error.deposit.amountRange', { min: usdtText(rule.minMicros), max: usdtText(rule.maxMicros) });
+    default:
+      return undefined;
+  }
+}
+
+/** Shows the way of the deposit that was submitted. */
+function useShowDeposit() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (order: { readonly id: string } | undefined) => {
+    clearDepositAmount();
+    showToast(t('deposit.form.submitted'), 'success');
+    void navigate(order === undefined ? paths.depositRecord : detailPath(paths.depositDetail, order.id));
+  };
+}

@@ -1,0 +1,47 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { issuePhase } from '../../lib/issue-phase.ts';
+
+/** How long the stage waits on, once the next sale opened, for a draw that is due, ms. */
+const PATIENCE_MS = 10_000;
+
+/** The draw that concerns the player now: that of the sealed issue, else that of the issue before the one on sale. */
+export type AwaitedDraw = {
+  readonly issueCode: string;
+  /** The drawn issue, once its result is there. */
+  readonly drawn: Issue | undefined;
+  /** Whether it was drawn, or is to be drawn, while the player was in the room. */
+  readonly isWitnessed: boolean;
+  /** Whether the player watches it without having asked to: until they turn back to betting. */
+  readonly isOnStage: boolean;
+};
+
+type Facts = {
+  readonly current: Issue;
+  /** Drawn issues, newest first. */
+  readonly recent: readonly Issue[];
+  readonly nowMs: number;
+  /** When the player came into the room, by the server's clock, epoch ms. */
+  readonly enteredAtMs: number;
+};
+
+/** Which draw it is; undefined before the first draw of all. */
+export function awaitedDraw({ current, recent, nowMs, enteredAtMs }: Facts): AwaitedDraw | undefined {
+  const phase = issuePhase(current, nowMs);
+  const isBetweenSales = phase !== 'open' && phase !== 'coming';
+  const issueCode = isBetweenSales ? current.issueCode : current.lastIssueCode;
+  if (issueCode === undefined) return undefined;
+  const drawn = [current, ...recent].find((issue) => issue.issueCode === issueCode && issue.result);
+  if (drawn !== undefined) {
+    const drawnAtMs = drawn.result?.drawnAtMs ?? drawn.drawAtMs;
+    const isWitnessed = drawnAtMs > enteredAtMs;
+    return { issueCode, drawn, isWitnessed, isOnStage: isWitnessed };
+  }
+  // A draw that comes late must not keep anybody from the next issue.
+  const isJustOver = current.saleStartMs > enteredAtMs && nowMs - current.saleStartMs < PATIENCE_MS;
+  return {
+    issueCode,
+    drawn,
+    isWitnessed: true,
+    isOnStage: isBetweenSales || (phase === 'open' && isJustOver),
+  };
+}

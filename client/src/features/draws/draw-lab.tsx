@@ -1,0 +1,68 @@
+import { DRAW_SIZE, drawResult } from '@canada28/shared/game/draw-result.ts';
+import { Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { looseRandom } from '../../lib/random.ts';
+import { BallSum } from '../../ui/ball-sum.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ResultTags } from '../../ui/result-tags.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './draw-lab.module.css';
+import { DrawnNumbers } from './drawn-numbers.tsx';
+import { NumberPicker } from './number-picker.tsx';
+import { randomDraw } from './random-draw.ts';
+import { ZoneTable } from './zone-table.tsx';
+
+const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
+
+function toggled(picked: readonly number[], number: number): readonly number[] {
+  if (picked.includes(number)) return picked.filter((other) => other !== number);
+  return picked.length < DRAW_SIZE ? ascending([...picked, number]) : picked;
+}
+
+/** What the picked numbers come to, or how many are still to be picked. */
+function Outcome({ picked }: { picked: readonly number[] }) {
+  const { t } = useTranslation();
+  const isWhole = picked.length === DRAW_SIZE;
+  const draw = isWhole ? drawResult(picked) : undefined;
+  return (
+    <>
+      <div className={styles.status}>
+        {draw ? <ResultTags sum={draw.sum} /> : t('draws.lab.pickMore', { left: DRAW_SIZE - picked.length })}
+      </div>
+      <DrawnNumbers numbers={isWhole ? picked : undefined} />
+      <ZoneTable draw={draw} />
+      <div className={styles.sum}>{draw && <BallSum digits={draw.digits} isZoned />}</div>
+      <VisuallyHidden live="polite">{draw && `${draw.digits.join(' + ')} = ${draw.sum}`}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A draw to play with: pick 20 numbers, or have them picked, and see what they come to (game §1). */
+export function DrawLab() {
+  const { t } = useTranslation();
+  const [picked, setPicked] = useState<readonly number[]>(() => ascending(randomDraw(looseRandom)));
+  return (
+    <Card title={t('draws.lab.title')}>
+      <div className={styles.lab}>
+        <NumberPicker picked={picked} onToggle={(number) => setPicked(toggled(picked, number))} />
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Shuffle />}
+            onClick={() => setPicked(ascending(randomDraw(looseRandom)))}
+          >
+            {t('draws.lab.shuffle')}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => setPicked([])}>
+            {t('betting.slip.clear')}
+          </Button>
+        </div>
+        <Outcome picked={picked} />
+        <p className={styles.note}>{t('draws.lab.note')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * What the player decided about the draw of an issue: to look at it, or to turn back to betting. Without a decision the
+ * stage follows the time (awaited-draw.ts). A decision lasts until the next draw.
+ */
+import { create } from 'zustand';
+
+type StageState = {
+  readonly decision: { readonly issueCode: string; readonly isOnStage: boolean } | undefined;
+  /** The issue whose reveal has been seen, so that it does not play twice. */
+  readonly playedCode: string | undefined;
+};
+
+/** The stage of this page. */
+export const useDrawStage = create<StageState>(() => ({ decision: undefined, playedCode: undefined }));
+
+/** The player wants to see this draw. */
+export function openStage(issueCode: string): void {
+  useDrawStage.setState({ decision: { issueCode, isOnStage: true } });
+}
+
+/** The player turns back to betting. */
+export function leaveStage(issueCode: string): void {
+  useDrawStage.setState({ decision: { issueCode, isOnStage: false } });
+}
+
+/** The reveal of this issue is over, or was skipped. */
+export function notePlayed(issueCode: string): void {
+  useDrawStage.setState({ playedCode: issueCode });
+}

@@ -1,0 +1,102 @@
+import type { Issue, IssueResult } from '@canada28/shared/contract/issue.ts';
+import { drawResult } from '@canada28/shared/game/draw-result.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../lib/use-server-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { ResultTags } from '../../ui/result-tags.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import type { AwaitedDraw } from './awaited-draw.ts';
+import { notePlayed } from './draw-stage.store.ts';
+import { DrawnNumbers } from './drawn-numbers.tsx';
+import styles from './draws.module.css';
+import { useBetsOnIssue } from './draws.queries.ts';
+import { publishedNumbers } from './published-numbers.ts';
+import { RollingSum } from './rolling-sum.tsx';
+import { useReveal } from './use-reveal.ts';
+import { VerifyButton } from './verify-button.tsx';
+import { YourBets } from './your-bets.tsx';
+import { ZoneTable } from './zone-table.tsx';
+
+type DrawStageProps = {
+  draw: AwaitedDraw;
+  /** When it is due, epoch ms; undefined where nobody knows. */
+  drawAtMs: number | undefined;
+  /** The way back to betting. */
+  action: ReactNode;
+};
+
+function WaitingHead({ issueCode, drawAtMs }: { issueCode: string; drawAtMs: number | undefined }) {
+  const { t } = useTranslation();
+  const nowMs = useServerNow();
+  if (drawAtMs === undefined || nowMs >= drawAtMs) {
+    return (
+      <div className={styles.head}>
+        <h2 className={styles.drawing}>{t('draws.reveal.drawing', { issue: issueCode })}</h2>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.caption}>{t('draws.reveal.drawIn')}</h2>
+      <Countdown size="hero" untilMs={drawAtMs} nowMs={nowMs} />
+    </div>
+  );
+}
+
+type RevealProps = { issue: Issue; result: IssueResult; isPlaying: boolean; isWin: boolean };
+
+function Reveal({ issue, result, isPlaying, isWin }: RevealProps) {
+  const { t } = useTranslation();
+  const numbers = publishedNumbers(result);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.headline}>{t('draws.reveal.resultOf', { issue: issue.issueCode })}</h2>
+        {isPlaying ? (
+          <Button variant="ghost" size="small" onClick={() => notePlayed(issue.issueCode)}>
+            {t('draws.reveal.skip')}
+          </Button>
+        ) : (
+          <ResultTags sum={result.sum} />
+        )}
+      </div>
+      {numbers && <DrawnNumbers numbers={numbers} />}
+      {numbers && <ZoneTable draw={drawResult(numbers)} />}
+      <RollingSum result={result} isWin={isWin && !isPlaying} />
+    </>
+  );
+}
+
+/** A draw from the cutoff to its result: what is awaited keeps its place, so that nothing jumps when it comes. */
+export function DrawStage({ draw, drawAtMs, action }: DrawStageProps) {
+  const { issueCode, drawn, isWitnessed } = draw;
+  const result = drawn?.result;
+  const isPlaying = useReveal(issueCode, isWitnessed && result !== undefined);
+  const bets = useBetsOnIssue(issueCode, result !== undefined);
+  const isRevealed = result !== undefined && !isPlaying;
+  return (
+    <Screen header={false} footer={<div className={styles.footer}>{action}</div>}>
+      <div className={styles.stage} data-playing={isPlaying}>
+        {drawn && result ? (
+          <Reveal
+            issue={drawn}
+            result={result}
+            isPlaying={isPlaying}
+            isWin={bets.some(({ prizeMicros }) => prizeMicros > 0)}
+          />
+        ) : (
+          <>
+            <WaitingHead issueCode={issueCode} drawAtMs={drawAtMs} />
+            <DrawnNumbers numbers={undefined} />
+            <ZoneTable draw={undefined} />
+            <RollingSum result={undefined} isWin={false} />
+          </>
+        )}
+        <YourBets bets={bets} isRevealed={isRevealed} />
+        {isRevealed && drawn && <VerifyButton issue={drawn} />}
+      </div>
+    </Screen>
+  );
+}

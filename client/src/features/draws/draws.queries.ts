@@ -1,0 +1,37 @@
+import {
+  BET_FILTER,
+  BET_STATUS,
+  type Bet,
+  betFromWire,
+  listBetsCall,
+} from '@canada28/shared/contract/betting.contract.ts';
+import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { usePlayerKey } from '../../lib/player.queries.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+
+/** A drawn issue is settled within moments. */
+const SETTLEMENT_MS = 1500;
+
+/** The player's bets on an issue; once it is drawn, asked for again until all of them are settled. */
+export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Bet[] {
+  const isLoggedIn = useIsLoggedIn();
+  const { data } = useQuery({
+    queryKey: [...usePlayerKey(), 'bets', 'issue', issueCode, isDrawn],
+    queryFn: async ({ signal }) => {
+      const input = { lotteryId: '1', status: BET_FILTER.all, pageNo: 1, pageSize: MAX_PAGE_SIZE } as const;
+      const bets = (await callApi(listBetsCall, input, { scope: 'quiet', signal })).map(betFromWire);
+      return bets.filter((bet) => bet.issueCode === issueCode);
+    },
+    enabled: isLoggedIn,
+    refetchInterval: ({ state }) => isDrawn && state.data?.some(isWaiting) === true && SETTLEMENT_MS,
+    placeholderData: (before) => before?.filter((bet) => bet.issueCode === issueCode),
+  });
+  return data ?? [];
+}
+
+/** Whether a bet has still to be settled. */
+export function isWaiting({ status }: Bet): boolean {
+  return status === BET_STATUS.waiting;
+}

@@ -1,0 +1,38 @@
+import { ChevronRight, FlaskConical } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { Ball } from '../../ui/ball.tsx';
+import { ResultTags } from '../../ui/result-tags.tsx';
+import type { DrawnIssue } from './draw-history.ts';
+import styles from './past-draws.module.css';
+
+type PastDrawRowProps = { draw: DrawnIssue; drawnAtMs: number; onOpen: (draw: DrawnIssue) => void };
+
+/** One draw in a line; a press shows how it came about. */
+export function PastDrawRow({ draw, drawnAtMs, onOpen }: PastDrawRowProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const { digits, sum, isForced } = draw.result;
+  return (
+    <button type="button" className={styles.row} onClick={() => onOpen(draw)}>
+      <span className={styles.issue}>
+        {draw.issueCode}
+        <span className={styles.time}>{format.time(drawnAtMs)}</span>
+      </span>
+      <span className={styles.result}>
+        <span className={styles.digits}>{digits.join(' + ')}</span>
+        <Ball value={sum} size="small" isPadded />
+      </span>
+      <span className={styles.tags}>
+        <ResultTags sum={sum} />
+        {isForced && (
+          <span className={styles.forced}>
+            <FlaskConical aria-hidden="true" />
+            {t('draws.past.forced')}
+          </span>
+        )}
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </button>
+  );
+}

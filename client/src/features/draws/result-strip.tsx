@@ -1,0 +1,38 @@
+import { ChevronRight, Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Ball } from '../../ui/ball.tsx';
+import { ResultTags } from '../../ui/result-tags.tsx';
+import type { AwaitedDraw } from './awaited-draw.ts';
+import { openStage } from './draw-stage.store.ts';
+import styles from './result-strip.module.css';
+
+/** The draw before the issue on sale in one line: its result, or that it is still awaited; a press shows all of it. */
+export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
+  const { t } = useTranslation();
+  const { issueCode, drawn } = draw;
+  const result = drawn?.result;
+  return (
+    <button type="button" className={styles.strip} onClick={() => openStage(issueCode)}>
+      {result === undefined ? (
+        <span className={styles.awaited}>
+          <Hourglass aria-hidden="true" />
+          {t('draws.reveal.drawing', { issue: issueCode })}
+        </span>
+      ) : (
+        <>
+          <span className={styles.caption}>
+            {t('draws.strip.last')}
+            <span className={styles.code}>{issueCode}</span>
+          </span>
+          {/* A new result comes in anew: the key starts its entrance. */}
+          <span key={issueCode} className={styles.result}>
+            {result.digits.join(' + ')} =
+            <Ball value={result.sum} size="compact" />
+            <ResultTags sum={result.sum} />
+          </span>
+        </>
+      )}
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </button>
+  );
+}

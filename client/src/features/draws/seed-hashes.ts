@@ -1,0 +1,15 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+
+/** Seed hashes by issue, as this page saw them while nobody could know the draw. */
+const seenHashes = new Map<string, string>();
+
+/** Remembers the hash of an issue that is not drawn yet; the first one stays, so that none can be slipped in later. */
+export function rememberSeedHash({ issueCode, seedHash, result }: Issue): void {
+  if (seedHash === undefined || result !== undefined || seenHashes.has(issueCode)) return;
+  seenHashes.set(issueCode, seedHash);
+}
+
+/** The hash that this page saw before the draw; undefined when the app was not open then. */
+export function findSeenHash(issueCode: string): string | undefined {
+  return seenHashes.get(issueCode);
+}

@@ -1,0 +1,78 @@
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DrawnIssue } from './draw-history.ts';
+import styles from './trend-grid.module.css';
+import { TrendLine } from './trend-line.tsx';
+import { TrendRow } from './trend-row.tsx';
+import { TrendTotals } from './trend-totals.tsx';
+import { type GridView, TREND_COLUMNS, trendedColumns } from './trend-views.ts';
+
+type TrendGridProps = {
+  view: GridView;
+  /** Known issues, newest first; the newest `windowSize` of them are shown. */
+  draws: readonly DrawnIssue[];
+  windowSize: number;
+};
+
+/** Most sums lie in the middle, and so does the first look at them; it begins with a whole column. */
+function showMiddle(scroller: HTMLElement): void {
+  const columnPx = scroller.querySelector('thead th:last-child')?.clientWidth ?? 0;
+  const middlePx = (scroller.scrollWidth - scroller.clientWidth) / 2;
+  if (columnPx > 0) scroller.scrollLeft = Math.round(middlePx / columnPx) * columnPx;
+}
+
+function Grid({ view, draws, windowSize }: TrendGridProps) {
+  const { t } = useTranslation();
+  const scroller = useRef<HTMLDivElement>(null);
+  const columns = trendedColumns({ columns: TREND_COLUMNS[view], draws, windowSize, t });
+  const shown = draws.slice(0, windowSize);
+  const hasSum = view !== 'numbers';
+  const caption = t('draws.trend.caption', { issues: shown.length });
+  // React's type of styles knows no custom properties.
+  const style = { '--columns': columns.length } as CSSProperties;
+
+  useLayoutEffect(() => {
+    if (scroller.current) showMiddle(scroller.current);
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+    <section ref={scroller} className={styles.scroller} aria-label={caption} tabIndex={0}>
+      <div className={styles.sheet} data-view={view} style={style}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('record.detail.issue')}</th>
+              {hasSum && <th scope="col">{t('draws.trend.sum')}</th>}
+              {columns.map(({ column, name }) => (
+                <th key={column.key} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((draw, row) => (
+              <TrendRow key={draw.issueCode} draw={draw} row={row} columns={columns} hasSum={hasSum} />
+            ))}
+          </tbody>
+          <TrendTotals columns={columns} hasSum={hasSum} />
+        </table>
+        <TrendLine columns={columns} rows={shown.length} />
+      </div>
+    </section>
+  );
+}
+
+/** Whether the grid would look the same: every look at the server makes new objects of the same draws. */
+function isSameGrid(before: TrendGridProps, after: TrendGridProps): boolean {
+  return (
+    before.view === after.view &&
+    before.windowSize === after.windowSize &&
+    before.draws.length === after.draws.length &&
+    before.draws[0]?.issueCode === after.draws[0]?.issueCode
+  );
+}
+
+/** One row an issue, one column an outcome, and the line through the hits; scrolls on its own both ways. */
+export const TrendGrid = memo(Grid, isSameGrid);

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PillSelect } from '../../ui/pill-select.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { useDrawHistory } from './draw-history.queries.ts';
+import { TrendGrid } from './trend-grid.tsx';
+import { TrendHeat } from './trend-heat.tsx';
+import styles from './trend-screen.module.css';
+import { TREND_LENGTHS, TREND_VIEWS, TREND_WINDOWS } from './trend-views.ts';
+import { type TrendChoice, useTrendChoice } from './use-trend-choice.ts';
+
+/** The trend with all the states of a list. */
+function Trend({ view, windowSize }: TrendChoice) {
+  const { t } = useTranslation();
+  const { data: draws, isError, isFetching, refetch } = useDrawHistory(TREND_LENGTHS);
+  if (draws === undefined) {
+    if (!isError) return <ListSkeleton rows={8} />;
+    const retry = () => void refetch();
+    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
+  }
+  if (draws.length === 0) return <EmptyState title={t('home.results.empty')} />;
+  if (view === 'heat') return <TrendHeat draws={draws} windowSize={windowSize} />;
+  return <TrendGrid key={view} view={view} draws={draws} windowSize={windowSize} />;
+}
+
+/** How the last draws went, and that they say nothing about the next (product §2, `/order/trend`; game §7). */
+export function TrendScreen() {
+  const { t } = useTranslation();
+  const [choice, choose] = useTrendChoice();
+  return (
+    <Screen header={false}>
+      <SegmentedTabs
+        label={t('draws.trend.views')}
+        look="pills"
+        items={TREND_VIEWS.map(({ value, labelKey }) => ({ value, label: t(labelKey) }))}
+        value={choice.view}
+        onValueChange={(view) => choose({ view })}
+      />
+      <div className={styles.head}>
+        <p className={styles.honest}>
+          {t('draws.trend.honest')}
+          {choice.view !== 'heat' && <span className={styles.legend}>{t('draws.trend.legend')}</span>}
+        </p>
+        <PillSelect
+          label={t('draws.trend.range')}
+          options={TREND_WINDOWS.map((size) => ({
+            value: String(size),
+            label: t('draws.trend.last', { issues: size }),
+          }))}
+          value={String(choice.windowSize)}
+          onSelect={(text) => {
+            const windowSize = TREND_WINDOWS.find((size) => String(size) === text);
+            if (windowSize) choose({ windowSize });
+          }}
+        />
+      </div>
+      <Trend {...choice} />
+    </Screen>
+  );
+}

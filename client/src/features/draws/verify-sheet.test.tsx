@@ -1,0 +1,77 @@
+import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
+import { winningPlayCodes } from '@canada28/shared/game/bet-choices.ts';
+import { drawResult } from '@canada28/shared/game/draw-result.ts';
+import { drawNumbersFromSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startI18n } from '../../i18n/i18n.ts';
+import { PhoneFrame } from '../../ui/phone-frame.tsx';
+import { rememberSeedHash } from './seed-hashes.ts';
+import { VerifySheet } from './verify-sheet.tsx';
+
+const SEED_HEX = 'ab'.repeat(32);
+const ISSUE = '3184207';
+const numbers = drawNumbersFromSeed({ seedHex: SEED_HEX, issueCode: ISSUE, beacon: MOCK_BEACON });
+const { digits, sum } = drawResult(numbers);
+const result = {
+  digits,
+  sum,
+  winningPlayCodes: winningPlayCodes(sum),
+  drawnAtMs: 1,
+  numbers,
+  seedHex: SEED_HEX,
+  isForced: false,
+};
+
+const show = (changes: { seedHex?: string }) =>
+  render(
+    <PhoneFrame>
+      <VerifySheet
+        isOpen
+        onClose={() => undefined}
+        issueCode={ISSUE}
+        result={result}
+        seedHex={SEED_HEX}
+        publishedHash={seedHashOf(SEED_HEX)}
+        {...changes}
+      />
+    </PhoneFrame>,
+  );
+
+beforeEach(() => startI18n('en'));
+
+describe('the verification of a draw', () => {
+  it('is plain when everything agrees, and claims no earlier hash where none was seen', () => {
+    show({});
+    screen.getByText('Verified');
+    expect(screen.queryByText(/this device saw/)).toBe(null);
+  });
+
+  it('is plain about every difference', () => {
+    show({ seedHex: 'ac'.repeat(32) });
+    screen.getByText('Not verified');
+    screen.getByText('The seed does not match the published hash');
+    screen.getByText('The numbers computed again differ from those drawn');
+    screen.getByText('Zones, digits or sum differ');
+  });
+
+  it('finds a hash that was replaced after the sale began', () => {
+    const issue: Issue = {
+      id: 1,
+      issueCode: ISSUE,
+      lastIssueCode: undefined,
+      saleStartMs: 0,
+      saleEndMs: 1,
+      drawAtMs: 2,
+      status: ISSUE_STATUS.selling,
+      seedHash: seedHashOf('ac'.repeat(32)),
+      result: undefined,
+      serverTimeMs: undefined,
+    };
+    rememberSeedHash(issue);
+    rememberSeedHash({ ...issue, seedHash: seedHashOf(SEED_HEX) });
+    show({});
+    screen.getByText('Not verified');
+    screen.getByText('This device saw another hash before the draw');
+  });
+});

@@ -1,0 +1,109 @@
+import type { IssueResult } from '@canada28/shared/contract/issue.ts';
+import { MOCK_BEACON } from '@canada28/shared/game/fairness.ts';
+import { CircleCheck, CircleX, ShieldCheck, ShieldX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { findSeenHash } from './seed-hashes.ts';
+import styles from './verify.module.css';
+import { type CheckName, type DrawCheck, verifyDraw } from './verify-draw.ts';
+
+const CHECK_KEYS: Readonly<Record<CheckName, { readonly passed: TextKey; readonly failed: TextKey }>> = {
+  hash: { passed: 'draws.verify.hashMatches', failed: 'draws.verify.hashDiffers' },
+  seenHash: { passed: 'draws.verify.seenHashMatches', failed: 'draws.verify.seenHashDiffers' },
+  numbers: { passed: 'draws.verify.numbersMatch', failed: 'draws.verify.numbersDiffer' },
+  result: { passed: 'draws.verify.resultMatches', failed: 'draws.verify.resultDiffers' },
+};
+
+type VerifySheetProps = {
+  issueCode: string;
+  result: IssueResult;
+  seedHex: string;
+  publishedHash: string | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+function CheckRow({ name, isPassed }: DrawCheck) {
+  const { t } = useTranslation();
+  return (
+    <li className={isPassed ? styles.passed : styles.failed}>
+      {isPassed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+      {t(CHECK_KEYS[name][isPassed ? 'passed' : 'failed'])}
+    </li>
+  );
+}
+
+function Verdict({ isVerified }: { isVerified: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className={isVerified ? styles.verified : styles.mismatch} role="status">
+      {isVerified ? <ShieldCheck aria-hidden="true" /> : <ShieldX aria-hidden="true" />}
+      {t(isVerified ? 'draws.verify.verified' : 'draws.verify.mismatch')}
+    </p>
+  );
+}
+
+type NumbersProps = { computed: readonly number[]; published: readonly number[] };
+
+/** What came out here; a number that was not drawn stands out. */
+function ComputedNumbers({ computed, published }: NumbersProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.fact}>
+      <dt>{t('draws.verify.computed')}</dt>
+      <dd className={styles.numbers}>
+        {computed.map((number) => (
+          <span key={number} className={published.includes(number) ? undefined : styles.stray}>
+            {number}
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** The draw computed again on this device, and whether it is the one that was published (product §10). */
+export function VerifySheet({
+  isOpen,
+  onClose,
+  issueCode,
+  result,
+  seedHex,
+  publishedHash,
+}: VerifySheetProps) {
+  const { t } = useTranslation();
+  const { isVerified, checks, numbers } = useMemo(
+    () => verifyDraw({ issueCode, result, seedHex, publishedHash, seenHash: findSeenHash(issueCode) }),
+    [issueCode, result, seedHex, publishedHash],
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('draws.verify.title')}>
+      <Verdict isVerified={isVerified} />
+      <p className={styles.text}>{t('draws.verify.intro')}</p>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <CheckRow key={check.name} {...check} />
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <ComputedNumbers computed={numbers} published={result.numbers ?? []} />
+        <div className={styles.fact}>
+          <dt>{t('draws.verify.seed')}</dt>
+          <dd className={styles.code}>{seedHex}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('draws.verify.hash')}</dt>
+          <dd className={styles.code}>{publishedHash ?? '–'}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('draws.verify.beacon')}</dt>
+          <dd className={styles.text}>
+            {t('draws.verify.beaconMeaning')} {t('draws.verify.beaconMock', { beacon: MOCK_BEACON })}
+          </dd>
+        </div>
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { paths } from '../../app/paths.ts';
+import type { TextKey } from '../../i18n/i18n.ts';
+import type { FinanceType } from '../../lib/finance.queries.ts';
+
+/** What tells the screens about deposits from those about withdrawals. */
+export type FinanceKind = {
+  readonly type: FinanceType;
+  readonly recordPath: typeof paths.depositRecord | typeof paths.withdrawalRecord;
+  readonly detailPath: typeof paths.depositDetail | typeof paths.withdrawalDetail;
+  readonly recordTitleKey: TextKey;
+  readonly detailTitleKey: TextKey;
+  readonly emptyKey: TextKey;
+  readonly amountKey: TextKey;
+  readonly receivedKey: TextKey;
+  readonly addressKey: TextKey;
+  readonly timeKey: TextKey;
+  /** Said while an order waits: when it usually arrives. */
+  readonly arrivalKey: TextKey;
+  /** The states that the record can be narrowed to. */
+  readonly statuses: readonly number[];
+};
+
+/** Deposits (product §3). */
+export const DEPOSITS: FinanceKind = {
+  type: FINANCE_TYPE.deposit,
+  recordPath: paths.depositRecord,
+  detailPath: paths.depositDetail,
+  recordTitleKey: 'finance.record.deposits',
+  detailTitleKey: 'finance.detail.deposit',
+  emptyKey: 'finance.record.noDeposits',
+  amountKey: 'finance.detail.depositAmount',
+  receivedKey: 'finance.detail.received',
+  addressKey: 'finance.detail.receivingAddress',
+  timeKey: 'finance.detail.depositTime',
+  arrivalKey: 'finance.detail.depositArrival',
+  statuses: [FINANCE_STATUS.pending, FINANCE_STATUS.success, FINANCE_STATUS.failed, FINANCE_STATUS.cancelled],
+};
+
+/** Withdrawals (product §3). */
+export const WITHDRAWALS: FinanceKind = {
+  type: FINANCE_TYPE.withdrawal,
+  recordPath: paths.withdrawalRecord,
+  detailPath: paths.withdrawalDetail,
+  recordTitleKey: 'finance.record.withdrawals',
+  detailTitleKey: 'finance.detail.withdrawal',
+  emptyKey: 'finance.record.noWithdrawals',
+  amountKey: 'finance.detail.withdrawalAmount',
+  receivedKey: 'finance.detail.arrives',
+  addressKey: 'finance.detail.withdrawalAddress',
+  timeKey: 'finance.detail.withdrawalTime',
+  arrivalKey: 'finance.detail.withdrawalArrival',
+  statuses: [
+    FINANCE_STATUS.pending,
+    FINANCE_STATUS.approved,
+    FINANCE_STATUS.success,
+    FINANCE_STATUS.rejected,
+    FINANCE_STATUS.failed,
+  ],
+};

@@ -1,0 +1,61 @@
+import {
+  type FinanceOrder,
+  financeOrderFromWire,
+  listFinanceOrdersCall,
+} from '@canada28/shared/contract/finance.contract.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import {
+  type FinanceType,
+  nextLookMs,
+  useFinanceKey,
+  useRefreshAfterReview,
+} from '../../lib/finance.queries.ts';
+import { withoutRepeats } from '../../lib/list-pages.ts';
+import { isOpenOrder } from '../../lib/order-watch.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+import type { FilterDays } from '../../ui/days-filter.tsx';
+
+const PAGE_SIZE = 20;
+
+/** Which orders a record shows; undefined is all. */
+export type OrderFilter = {
+  readonly status: number | undefined;
+  readonly days: FilterDays;
+};
+
+/** Deposits or withdrawals of the player, newest first, page by page; looked at again while one of them is open. */
+export function useOrderRecord(type: FinanceType, { status, days }: OrderFilter) {
+  return useInfiniteQuery({
+    queryKey: [...useFinanceKey(type), 'record', status, days],
+    queryFn: async ({ pageParam, signal }) => {
+      const filter = { ...(status !== undefined && { status }), ...(days !== undefined && { days }) };
+      const input = { type, ...filter, pageNo: pageParam, pageSize: PAGE_SIZE };
+      const { list, total } = await callApi(listFinanceOrdersCall, input, { signal });
+      return { orders: list.map(financeOrderFromWire), total };
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, _pages, pageNo) => (pageNo * PAGE_SIZE < total ? pageNo + 1 : undefined),
+    select: ({ pages }) => withoutRepeats(pages.map(({ orders }) => orders)),
+    refetchInterval: ({ state: { data } }) =>
+      nextLookMs(data?.pages.flatMap(({ orders }) => orders).find(isOpenOrder)),
+    placeholderData: keepPreviousData,
+    enabled: useIsLoggedIn(),
+  });
+}
+
+/** One deposit or withdrawal, looked at again while it is open; null when the player has no such order. */
+export function useOrder(type: FinanceType, id: string) {
+  const order = useQuery({
+    queryKey: [...useFinanceKey(type), 'order', id],
+    queryFn: async ({ signal }): Promise<FinanceOrder | null> => {
+      const { list } = await callApi(listFinanceOrdersCall, { type, id, pageNo: 1, pageSize: 1 }, { signal });
+      const wire = list.find((listed) => listed.id === id);
+      return wire === undefined ? null : financeOrderFromWire(wire);
+    },
+    refetchInterval: ({ state: { data } }) => nextLookMs(data),
+    enabled: useIsLoggedIn(),
+  });
+  useRefreshAfterReview(order.data ?? undefined);
+  return order;
+}

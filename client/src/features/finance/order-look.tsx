@@ -1,0 +1,42 @@
+import {
+  FINANCE_STATUS,
+  FINANCE_TYPE,
+  type FinanceOrder,
+} from '@canada28/shared/contract/finance.contract.ts';
+import { Ban, Check, Clock, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { Tag, type TagTone } from '../../ui/tag.tsx';
+
+type StatusLook = { readonly textKey: TextKey; readonly tone: TagTone; readonly icon: ReactNode };
+
+const PENDING: StatusLook = { textKey: 'finance.status.pending', tone: 'amber', icon: <Clock /> };
+
+const LOOKS: Readonly<Record<number, StatusLook>> = {
+  [FINANCE_STATUS.pending]: PENDING,
+  [FINANCE_STATUS.approved]: { textKey: 'finance.status.approved', tone: 'amber', icon: <Clock /> },
+  [FINANCE_STATUS.success]: { textKey: 'finance.status.success', tone: 'green', icon: <Check /> },
+  [FINANCE_STATUS.rejected]: { textKey: 'finance.status.rejected', tone: 'red', icon: <X /> },
+  [FINANCE_STATUS.failed]: { textKey: 'finance.status.failed', tone: 'red', icon: <X /> },
+  [FINANCE_STATUS.cancelled]: { textKey: 'finance.status.cancelled', tone: 'neutral', icon: <Ban /> },
+};
+
+const PAYMENT_FAILED: StatusLook = { textKey: 'finance.status.paymentFailed', tone: 'red', icon: <X /> };
+
+/** How the state of an order reads; a withdrawal can fail twice, so its failed payment has a name of its own. */
+export function statusLook({ type, status }: Pick<FinanceOrder, 'type' | 'status'>): StatusLook {
+  const isUnpaid = type === FINANCE_TYPE.withdrawal && status === FINANCE_STATUS.failed;
+  return isUnpaid ? PAYMENT_FAILED : (LOOKS[status] ?? PENDING);
+}
+
+/** What became of an order. */
+export function OrderStatusTag({ order }: { order: FinanceOrder }) {
+  const { t } = useTranslation();
+  const { textKey, tone, icon } = statusLook(order);
+  return (
+    <Tag tone={tone} icon={icon}>
+      {t(textKey)}
+    </Tag>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { DaysFilter } from '../../ui/days-filter.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { DEPOSITS, type FinanceKind, WITHDRAWALS } from './finance-kind.ts';
+import { OrderRecord } from './order-record.tsx';
+import { StatusFilter } from './status-filter.tsx';
+import { useOrderFilter } from './use-order-filter.ts';
+
+function OrderRecordScreen({ kind }: { kind: FinanceKind }) {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  const [filter, setFilter] = useOrderFilter(kind);
+  return (
+    <Screen
+      header={
+        <NavBar title={t(kind.recordTitleKey)} onBack={goBack}>
+          <DaysFilter days={filter.days} onSelect={(days) => setFilter({ ...filter, days })} />
+        </NavBar>
+      }
+    >
+      <StatusFilter kind={kind} filter={filter} onChange={setFilter} />
+      <OrderRecord kind={kind} filter={filter} />
+    </Screen>
+  );
+}
+
+/** Deposit history of the player (product §2, `/recharge/record`). */
+export function DepositRecordScreen() {
+  return <OrderRecordScreen kind={DEPOSITS} />;
+}
+
+/** Withdrawal history of the player (product §2, `/withdraw/list`). */
+export function WithdrawalRecordScreen() {
+  return <OrderRecordScreen kind={WITHDRAWALS} />;
+}

@@ -1,0 +1,22 @@
+import type { FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { orderSteps } from './order-steps.ts';
+
+/** The way of an order, submitted to arrived. */
+export function OrderWay({ order }: { order: FinanceOrder }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const steps = orderSteps(order).map(({ textKey, state, atMs }) => ({
+    label: t(textKey),
+    state,
+    ...(atMs !== undefined && { detail: format.time(atMs) }),
+  }));
+  return (
+    <Card>
+      <Steps steps={steps} />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CustomerContact } from '@canada28/shared/contract/dictionary.contract.ts';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import styles from './help.module.css';
+
+/** Ways out of the app that a contact may name; anything else would run in it. */
+const SAFE_LINK = /^(?:https?:|mailto:|tel:)/i;
+
+/** One contact: to be scanned with another phone, opened on this one, or copied. */
+export function ContactCard({ contact }: { contact: CustomerContact }) {
+  const { t } = useTranslation();
+  const { name, number, link, icon } = contact;
+  const canOpen = SAFE_LINK.test(link);
+  const scanned = canOpen ? link : number;
+  return (
+    <>
+      <Card>
+        <div className={styles.contact}>
+          <p className={styles.contactName}>
+            {icon.startsWith('data:image/') && <img className={styles.contactIcon} src={icon} alt="" />}
+            {name}
+          </p>
+          {scanned !== '' && (
+            <>
+              <QrCode text={scanned} label={t('help.human.qrCode', { name })} />
+              <p className={styles.scan}>{t('help.human.scan')}</p>
+            </>
+          )}
+          {canOpen && (
+            <ButtonAnchor href={link} icon={<ExternalLink />}>
+              {t('help.human.open')}
+            </ButtonAnchor>
+          )}
+        </div>
+      </Card>
+      {number !== '' && (
+        <DetailList>
+          <Detail label={t('help.human.account')} isCode action={<CopyButton text={number} />}>
+            {number}
+          </Detail>
+        </DetailList>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleHelp, Headset } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { List, ListRow } from '../../ui/list.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { HELP_TOPICS } from './help-topics.ts';
+import { ServiceBanner } from './service-banner.tsx';
+
+/** Where to turn to: what others asked, or a person (product §2, `/customerService`). */
+export function CustomerServiceScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  return (
+    <Screen header={<NavBar title={t('help.service.title')} onBack={goBack} />}>
+      <ServiceBanner />
+      <List>
+        <ListRow
+          icon={<Headset />}
+          title={t('help.human.title')}
+          detail={t('help.human.hint')}
+          to={paths.humanService}
+        />
+      </List>
+      <List label={t('help.center.title')}>
+        {HELP_TOPICS.map(({ path, titleKey }) => (
+          <ListRow key={path} icon={<CircleHelp />} title={t(titleKey)} to={path} />
+        ))}
+      </List>
+    </Screen>
+  );
+}

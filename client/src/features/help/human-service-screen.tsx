@@ -1,0 +1,58 @@
+import type { CustomerContact } from '@canada28/shared/contract/dictionary.contract.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useCustomerService } from './help.queries.ts';
+import { ServiceBanner } from './service-banner.tsx';
+
+const ContactCard = lazy(async () => ({ default: (await import('./contact-card.tsx')).ContactCard }));
+
+/** One way to reach somebody at a time; where there are several, the player chooses. */
+function Contacts({ contacts }: { contacts: readonly CustomerContact[] }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState(0);
+  const contact = contacts[chosen] ?? contacts[0];
+  if (contact === undefined) return <EmptyState title={t('common.list.empty')} />;
+  return (
+    <>
+      {contacts.length > 1 && (
+        <ChipGroup
+          label={t('help.service.ways')}
+          chips={contacts.map(({ label, name }, index) => ({ value: index, label: label || name }))}
+          value={chosen}
+          onSelect={setChosen}
+        />
+      )}
+      <Suspense fallback={<Skeleton shape="hero" />}>
+        <ContactCard contact={contact} />
+      </Suspense>
+    </>
+  );
+}
+
+/** A person to talk to, by QR code, link or number (product §2, `/kefu`). */
+export function HumanServiceScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  const { data: service, isError, isFetching, refetch } = useCustomerService();
+  const retry = () => void refetch();
+  return (
+    <Screen header={<NavBar title={t('help.human.title')} onBack={goBack} />}>
+      {isError && service === undefined ? (
+        <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />
+      ) : (
+        <>
+          <ServiceBanner />
+          {service === undefined ? <Skeleton shape="hero" /> : <Contacts contacts={service.contacts} />}
+        </>
+      )}
+    </Screen>
+  );
+}

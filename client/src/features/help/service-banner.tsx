@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { HeroCard } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './help.module.css';
+import { useCustomerService } from './help.queries.ts';
+
+/** What customer service is there for, as the operator words it. */
+export function ServiceBanner() {
+  const { t } = useTranslation();
+  const { data: service, isPending } = useCustomerService();
+  if (isPending) return <Skeleton shape="card" />;
+  const banner = service?.banner;
+  return (
+    <HeroCard>
+      <div className={styles.banner}>
+        {banner !== undefined && banner.imageUrl !== '' && (
+          <img className={styles.bannerImage} src={banner.imageUrl} alt="" />
+        )}
+        <div>
+          <h2 className={styles.bannerTitle}>{banner?.title || t('help.service.title')}</h2>
+          <p className={styles.bannerText}>{banner?.label || t('help.service.text')}</p>
+        </div>
+      </div>
+    </HeroCard>
+  );
+}

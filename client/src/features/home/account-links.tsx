@@ -1,0 +1,49 @@
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { useWallet } from '../../lib/player.queries.ts';
+import { useUnreadCount } from '../../lib/unread-messages.queries.ts';
+import { IconLink } from '../../ui/icon-button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './home.module.css';
+
+/** What the player can bet with; leads to their account. */
+export function BalanceLink() {
+  const { t } = useTranslation();
+  const { data: wallet } = useWallet();
+  if (wallet === undefined) return null;
+  return (
+    <Link className={styles.account} to={paths.my}>
+      <VisuallyHidden>{t('my.assets.available')} </VisuallyHidden>
+      <Pill>
+        <Money micros={wallet.availableMicros} />
+      </Pill>
+    </Link>
+  );
+}
+
+/** What a guest sees in the balance's place. */
+export function LogInLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.account} to={paths.logIn}>
+      <Pill>{t('session.logIn.action')}</Pill>
+    </Link>
+  );
+}
+
+/** The way to the messages, with how many of them are new. */
+export function MessagesLink() {
+  const { t } = useTranslation();
+  return (
+    <IconLink
+      to={paths.messages}
+      label={t('messages.screen.title')}
+      icon={<Bell />}
+      badge={useUnreadCount()}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  TEST_NOW_MS,
+  type TestServer,
+  type TestWorldOptions,
+} from '@canada28/mock-server/testing/test-server.ts';
+import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
+
+const BIG = '31';
+
+/** A server whose clock stands still until the test moves it. */
+async function startFrozenServer(options: TestWorldOptions = {}): Promise<TestServer> {
+  const server = await startServer(options);
+  await server.control('clock', { freeze: true });
+  return server;
+}
+
+const timeLeft = () => screen.getByRole('timer').textContent;
+
+describe('home', () => {
+  it('shows a guest the issue, the time to its cutoff and the last result', async () => {
+    await startFrozenServer();
+    await openApp('/');
+    await screen.findByText('Closes in');
+    expect(timeLeft()).toBe('02:00');
+    screen.getByText('Open');
+    screen.getByText('every 3.5 min');
+    expect(await screen.findByRole('img', { name: /^\d \+ \d \+ \d = \d+$/ })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Bet now' }).getAttribute('href')).toBe('/order/betting');
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/logo');
+  });
+
+  it('shows the notices one after the other, and all of them at a press', async () => {
+    await startFrozenServer();
+    const user = await openApp('/');
+    await user.click(await screen.findByRole('button', { name: /This is a demo/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notice' }));
+    expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    dialog.getByText(/renamed Canada 28. User levels and assets are unaffected/);
+  });
+
+  it('says how many people have ordered, as the server does', async () => {
+    await startFrozenServer({ homeOrderCount: 12_345 });
+    await openApp('/');
+    await screen.findByText('12,345 people have already ordered');
+  });
+
+  it('leads to odds, rules, profit and chat', async () => {
+    await startFrozenServer();
+    const user = await openApp('/');
+    const tiles = await screen.findByRole('navigation', { name: 'About the game' });
+    const ways = within(tiles)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(['/home/gameOdds', '/home/gameplay', '/home/statistical', '/cchatRoom']);
+    await user.click(within(tiles).getByRole('link', { name: 'Odds' }));
+    await screen.findByRole('heading', { name: 'Odds' });
+  });
+
+  it('lists the results before the last one', async () => {
+    await startFrozenServer({ pastDraws: 4 });
+    await openApp('/');
+    await screen.findByRole('img', { name: /^\d \+ \d \+ \d = \d+$/ });
+    const card = screen.getByText('Latest results').parentElement as HTMLElement;
+    expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('shows a player the balance, and the prize as soon as the issue is settled', async () => {
+    const server = await startFrozenServer();
+    await server.control('draws/script', { sums: [18] });
+    const player = logInAsPlayer(server);
+    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const gameItem = [{ totalAmount: 100, numberRecord: BIG }];
+    const bet = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
+    await server.game('gameBet.do', bet, player.headers);
+
+    await openApp('/');
+    expect((await screen.findByRole('link', { name: /^Available/ })).textContent).toContain('900.00');
+    await server.control('clock', { advance: 150_000 });
+    await expect
+      .poll(() => screen.getByRole('link', { name: /^Available/ }).textContent)
+      .toContain('1,099.90');
+    screen.getByText(`Last result · ${body.data.issueCode}`);
+    expect(screen.getByRole('img', { name: / = 18$/ })).toBeDefined();
+  });
+
+  it('counts down to the draw once the issue is sealed', async () => {
+    await startFrozenServer({ nowMs: TEST_NOW_MS + 125_000 });
+    await openApp('/');
+    await screen.findByText('Draw in');
+    screen.getByText('Sealed');
+    expect(timeLeft()).toBe('00:25');
+  });
+
+  it('says that the draw is on from the moment it is due', async () => {
+    const server = await startServer({ nowMs: TEST_NOW_MS + 148_000 });
+    // The phone is told that time runs twice as fast, while the server waits for the test: its result is late.
+    await server.control('clock', { rate: 2 });
+    await openApp('/');
+    await screen.findByText('Draw in');
+    await screen.findByText('Drawing…');
+  });
+
+  it('shows a result that is there before the next sale opens', async () => {
+    const schedule = scheduleConfig({ drawDelaySeconds: 5 });
+    const server = await startFrozenServer({ schedule });
+    await server.control('draws/script', { sums: [18] });
+    await server.control('clock', { advance: 130_000 });
+    await openApp('/');
+    expect(await screen.findByRole('img', { name: / = 18$/ })).toBeDefined();
+    expect(screen.getAllByText('Sealed')).toHaveLength(2);
+  });
+
+  it('counts down to the end of a maintenance', async () => {
+    await startFrozenServer({ nowMs: Date.UTC(2026, 8, 16, 11, 30) });
+    await openApp('/');
+    await screen.findByText('Opens in');
+    screen.getByText('Maintenance');
+    screen.getByText('Opens at 20:00');
+    expect(timeLeft()).toBe('30:00');
+  });
+
+  it('offers to try again when the server cannot be reached', async () => {
+    const server = await startFrozenServer();
+    pointAppAt('http://127.0.0.1:9');
+    const user = await openApp('/');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    pointAppAt(server.app.listeningOrigin);
+    await user.click(retry);
+    await screen.findByText('Closes in');
+  });
+});

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { useDemo } from '../../lib/demo.store.ts';
+import { useCurrentIssue, useRecentIssues, useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ListSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { BalanceLink, LogInLink, MessagesLink } from './account-links.tsx';
+import { BrandMark } from './brand-mark.tsx';
+import styles from './home.module.css';
+import { HomeTiles } from './home-tiles.tsx';
+import { IssueHero } from './issue-hero.tsx';
+import { LatestResults } from './latest-results.tsx';
+import { NoticeTicker } from './notice-ticker.tsx';
+
+function IssueAndResults() {
+  const { t } = useTranslation();
+  const issue = useCurrentIssue();
+  const recent = useRecentIssues();
+  if (issue.isError && issue.data === undefined) {
+    const retry = () => void Promise.all([issue.refetch(), recent.refetch()]);
+    return (
+      <>
+        <ErrorState title={t('common.list.failed')} isRetrying={issue.isFetching} onRetry={retry} />
+        <HomeTiles />
+      </>
+    );
+  }
+  if (issue.data === undefined) {
+    return (
+      <>
+        <Skeleton shape="hero" />
+        <HomeTiles />
+        <ListSkeleton rows={4} />
+      </>
+    );
+  }
+  const known = recent.data ?? (recent.isError ? [] : undefined);
+  return (
+    <>
+      <IssueHero issue={issue.data} recent={known} />
+      <HomeTiles />
+      <LatestResults recent={recent} />
+    </>
+  );
+}
+
+/** Home: the issue on sale and the way to bet on it, then the latest results (product §2, `/`). */
+export function HomeScreen() {
+  const { t } = useTranslation();
+  const isLoggedIn = useIsLoggedIn();
+  const isDemo = useDemo((state) => state.isDemo);
+  useRefreshAfterSettlement();
+  return (
+    <Screen
+      header={
+        <NavBar title={t('game.name')} mark={<BrandMark />}>
+          {isLoggedIn ? <BalanceLink /> : <LogInLink />}
+          {isLoggedIn && <MessagesLink />}
+        </NavBar>
+      }
+    >
+      <NoticeTicker />
+      <IssueAndResults />
+      {isDemo && <p className={styles.note}>{t('ui.demo.hint')}</p>}
+    </Screen>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useFormatter } from '../../i18n/format.ts';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { useDrawIntervalMinutes } from '../../lib/draw-interval.queries.ts';
+import { type IssuePhase, issuePhase, phaseEndMs, phaseLeftShare } from '../../lib/issue-phase.ts';
+import { useServerNow } from '../../lib/use-server-now.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { HeroCard } from '../../ui/card.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import styles from './home.module.css';
+import { useOrderedPeople } from './home.queries.ts';
+import { LastResult } from './last-result.tsx';
+import { PhaseTag } from './phase-tag.tsx';
+
+/** What the time runs to, or what is on once it has run out. */
+const PHASE_KEYS: Readonly<Record<IssuePhase, TextKey>> = {
+  coming: 'home.hero.opensIn',
+  open: 'game.issue.closesIn',
+  sealed: 'home.hero.drawsIn',
+  drawing: 'game.issue.drawing',
+  over: 'game.issue.sealed',
+};
+
+type IssueInTime = { issue: Issue; phase: IssuePhase; nowMs: number };
+
+/** The largest thing of the page: the time left, or that the draw is on. */
+function TimeLeft({ issue, phase, nowMs }: IssueInTime) {
+  const { t } = useTranslation();
+  const endMs = phaseEndMs(issue, phase);
+  if (endMs === undefined) return <p className={styles.drawing}>{t(PHASE_KEYS[phase])}</p>;
+  return <Countdown size="hero" untilMs={endMs} nowMs={nowMs} />;
+}
+
+/** How often there is a draw; in a break, when the next sale opens. */
+function Rhythm({ issue, phase }: Pick<IssueInTime, 'issue' | 'phase'>) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const minutes = useDrawIntervalMinutes();
+  const text =
+    phase === 'coming'
+      ? t('home.hero.opensAt', { time: format.time(issue.saleStartMs) })
+      : t('home.hero.interval', { minutes });
+  return <span className={styles.interval}>{text}</span>;
+}
+
+function HeroHead({ issue, phase, nowMs }: IssueInTime) {
+  const { t } = useTranslation();
+  const hasTimeLeft = phaseEndMs(issue, phase) !== undefined;
+  return (
+    <div className={styles.head}>
+      <p className={styles.issue}>
+        <span>{t('game.issue.name', { issue: issue.issueCode })}</span>
+        {hasTimeLeft && <span>{t(PHASE_KEYS[phase])}</span>}
+      </p>
+      <PhaseTag phase={phase} />
+      <TimeLeft issue={issue} phase={phase} nowMs={nowMs} />
+      <Rhythm issue={issue} phase={phase} />
+    </div>
+  );
+}
+
+function OrderedPeople() {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const people = useOrderedPeople();
+  if (people === undefined) return null;
+  return <p className={styles.people}>{t('home.hero.ordered', { people: format.count(people) })}</p>;
+}
+
+type IssueHeroProps = {
+  issue: Issue;
+  /** Drawn issues, newest first; undefined while they load. */
+  recent: readonly Issue[] | undefined;
+};
+
+/** The issue of the moment: how long it can be bet on, what the last one came to, and the way in. */
+export function IssueHero({ issue, recent }: IssueHeroProps) {
+  const { t } = useTranslation();
+  const nowMs = useServerNow();
+  const phase = issuePhase(issue, nowMs);
+  return (
+    <HeroCard>
+      <div className={styles.hero}>
+        <HeroHead issue={issue} phase={phase} nowMs={nowMs} />
+        <ProgressBar
+          label={t(PHASE_KEYS[phase])}
+          share={phaseLeftShare(issue, phase, nowMs)}
+          tone={phase === 'sealed' ? 'amber' : 'brand'}
+        />
+        <LastResult recent={recent} />
+        <ButtonLink to={paths.roomBetting}>{t('game.bet.now')}</ButtonLink>
+        <OrderedPeople />
+      </div>
+    </HeroCard>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Ball } from '../../ui/ball.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ResultTags } from '../../ui/result-tags.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
+import styles from './home.module.css';
+
+function ResultRow({ issue }: { issue: Issue }) {
+  if (issue.result === undefined) return null;
+  const { digits, sum } = issue.result;
+  return (
+    <li className={styles.result}>
+      <span className={styles.code}>{issue.issueCode}</span>
+      <span className={styles.digits}>{digits.join(' + ')}</span>
+      <Ball value={sum} size="small" isPadded />
+      <ResultTags sum={sum} />
+    </li>
+  );
+}
+
+function ResultRows({ recent }: LatestResultsProps) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = recent;
+  if (data === undefined) {
+    if (!isError) return <ListSkeleton rows={4} />;
+    const retry = () => void refetch();
+    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
+  }
+  if (data.length === 0) return <EmptyState title={t('home.results.empty')} />;
+  return (
+    <ul className={styles.results}>
+      {data.slice(1).map((issue) => (
+        <ResultRow key={issue.issueCode} issue={issue} />
+      ))}
+    </ul>
+  );
+}
+
+type LatestResultsProps = { recent: UseQueryResult<Issue[]> };
+
+/** The results before the last one, which stands in the hero above; newest first. */
+export function LatestResults({ recent }: LatestResultsProps) {
+  const { t } = useTranslation();
+  if (recent.data?.length === 1) return null;
+  return (
+    <Card title={t('home.results.title')}>
+      <ResultRows recent={recent} />
+    </Card>
+  );
+}

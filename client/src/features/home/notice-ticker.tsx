@@ -1,0 +1,49 @@
+import { ChevronRight, Megaphone } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './home.module.css';
+import { useNotices } from './home.queries.ts';
+import { useTurn } from './use-turn.ts';
+
+const NoticesDialog = lazy(async () => ({ default: (await import('./notices-dialog.tsx')).NoticesDialog }));
+
+/** One notice after the other in a line; a press shows them all. */
+export function NoticeTicker() {
+  const { t } = useTranslation();
+  const { data: notices, isPending } = useNotices();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const turn = useTurn(notices?.length ?? 0, isHeld || isOpen);
+  const notice = notices?.[turn];
+  if (isPending) return <Skeleton shape="bar" />;
+  if (notices === undefined || notice === undefined) return null;
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.notice}
+        onClick={() => setIsOpen(true)}
+        onFocus={hold}
+        onBlur={release}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+      >
+        <Megaphone aria-hidden="true" />
+        <VisuallyHidden>{t('home.notice.label')} </VisuallyHidden>
+        <span key={notice.id} className={styles.noticeTitle}>
+          {notice.title}
+        </span>
+        <ChevronRight aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NoticesDialog notices={notices} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Lock, Wrench } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { IssuePhase } from '../../lib/issue-phase.ts';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './home.module.css';
+
+/** The state of the issue in a word, with a sign beside its colour. */
+export function PhaseTag({ phase }: { phase: IssuePhase }) {
+  const { t } = useTranslation();
+  if (phase === 'coming') return <Tag icon={<Wrench />}>{t('game.issue.maintenance')}</Tag>;
+  if (phase !== 'open') return <Tag icon={<Lock />}>{t('game.issue.sealed')}</Tag>;
+  return (
+    <Tag tone="green" icon={<span className={styles.dot} />}>
+      {t('home.hero.open')}
+    </Tag>
+  );
+}

@@ -1,0 +1,46 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { List, ListRow } from '../../ui/list.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+function CurrentMark() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Check aria-hidden="true" />
+      <VisuallyHidden>{t('lang.screen.current')}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The five languages, each under its own name (product §2, `/lang`). */
+export function LanguageScreen() {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  const goBack = useGoBack(paths.home);
+  const choose = (language: LanguageCode) => {
+    chooseLanguage(language).catch(() => showToast(t('lang.screen.failed'), 'error'));
+  };
+  return (
+    <Screen header={<NavBar title={t('lang.screen.title')} onBack={goBack} />}>
+      <List label={t('lang.screen.title')}>
+        {LANGUAGE_CODES.map((language) => (
+          <ListRow
+            key={language}
+            title={<span lang={LANGUAGES[language].tag}>{LANGUAGES[language].nativeName}</span>}
+            value={language === current ? <CurrentMark /> : undefined}
+            onClick={() => choose(language)}
+          />
+        ))}
+      </List>
+    </Screen>
+  );
+}

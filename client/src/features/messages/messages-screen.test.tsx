@@ -1,0 +1,88 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { insertMessage } from '@canada28/mock-server/features/messages/messages.repository.ts';
+import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+});
+
+function sendMessages(player: TestPlayer, count: number): void {
+  const { world } = server;
+  inTransaction(world.db, () => {
+    for (let day = 1; day <= count; day += 1) {
+      insertMessage(world.db, {
+        playerId: player.id,
+        template: 'timeOutStarted',
+        details: { until: `day ${day}` },
+        createdAtMs: world.clock.nowMs() + day,
+      });
+    }
+  });
+}
+
+const unreadOf = async (player: TestPlayer) =>
+  (await server.call('notifyMessage/getNotifyMessageUnreadCount', {}, player.headers)).body.data;
+
+const messages = async () =>
+  (await screen.findAllByRole('button', { expanded: false })).map((button) => button.textContent);
+
+describe('the messages', () => {
+  it('are read by being opened, one by one', async () => {
+    const player = logInAsPlayer(server);
+    sendMessages(player, 2);
+    const before = await unreadOf(player);
+    const user = await openApp('/message');
+    const [newest] = await screen.findAllByRole('button', { name: /Unread.*day 2/ });
+    await user.click(newest as HTMLElement);
+    expect(newest?.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => unreadOf(player)).toBe(before - 1);
+    await expect.poll(() => screen.queryByRole('button', { name: /Unread.*day 2/ })).toBe(null);
+    screen.getByRole('button', { name: /Unread.*day 1/ });
+  });
+
+  it('can all be marked as read at once', async () => {
+    const player = logInAsPlayer(server);
+    sendMessages(player, 2);
+    const user = await openApp('/message');
+    await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
+    await expect.poll(() => unreadOf(player)).toBe(0);
+    await expect.poll(() => screen.queryAllByText(/Unread/)).toEqual([]);
+    await expect.poll(() => screen.queryByRole('button', { name: 'Mark all read' })).toBe(null);
+  });
+
+  it('come in pages, newest first, and say where they end', async () => {
+    const player = logInAsPlayer(server);
+    sendMessages(player, 25);
+    const user = await openApp('/message');
+    await expect.poll(messages).toHaveLength(20);
+    expect((await messages()).find((text) => text?.includes('day'))).toContain('day 25');
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('That is everything');
+    await screen.findByRole('button', { name: /day 1\b/ });
+  });
+
+  it('are counted on home and in My until they are read', async () => {
+    const player = logInAsPlayer(server);
+    sendMessages(player, 2);
+    const unread = await unreadOf(player);
+    const user = await openApp('/');
+    const bell = await screen.findByRole('link', { name: /^Messages/ });
+    await expect.poll(() => bell.textContent).toBe(`Messages ${unread}`);
+    await user.click(screen.getByRole('link', { name: 'My' }));
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^Messages.*${unread} unread`) }));
+    await user.click(await screen.findByRole('button', { name: 'Mark all read' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await expect.poll(() => screen.queryByText(/\d unread/)).toBe(null);
+  });
+
+  it('ask a guest to log in', async () => {
+    await openApp('/message');
+    await screen.findByText('Please log in first');
+  });
+});

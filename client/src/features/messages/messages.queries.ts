@@ -1,0 +1,77 @@
+import {
+  listMessagesCall,
+  type Message,
+  messageFromWire,
+  readAllMessagesCall,
+  readMessagesCall,
+} from '@canada28/shared/contract/messages.contract.ts';
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/i18n.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
+import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+
+const PAGE_SIZE = 20;
+
+function useMessagesKey() {
+  return [...usePlayerKey(), 'messages', useLanguage()];
+}
+
+/** Messages of the player, newest first, page by page, in the language of the interface. */
+export function useMessages() {
+  return useInfiniteQuery({
+    queryKey: useMessagesKey(),
+    queryFn: async ({ pageParam, signal }): Promise<Message[]> => {
+      const { list } = await callApi(
+        listMessagesCall,
+        { pageNo: pageParam, pageSize: PAGE_SIZE },
+        { signal },
+      );
+      return list.map(messageFromWire);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (page, pages, pageNo) => (hasNextPage(page, pages, PAGE_SIZE) ? pageNo + 1 : undefined),
+    select: ({ pages }) => withoutRepeats(pages),
+    enabled: useIsLoggedIn(),
+  });
+}
+
+/** Shows messages as read before the server has said so. */
+function useShowAsRead(): (isMeant: (message: Message) => boolean) => void {
+  const queryClient = useQueryClient();
+  const queryKey = useMessagesKey();
+  return (isMeant) =>
+    queryClient.setQueryData<InfiniteData<Message[]>>(
+      queryKey,
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) =>
+            page.map((message) => (isMeant(message) ? { ...message, isRead: true } : message)),
+          ),
+        },
+    );
+}
+
+/** Marks one message as read. Nobody asked for it in so many words, so nobody is told when it fails. */
+export function useReadMessage() {
+  const showAsRead = useShowAsRead();
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: (id: number) => callApi(readMessagesCall, { ids: [id] }, { scope: 'quiet' }),
+    onMutate: (id) => showAsRead((message) => message.id === id),
+    onSettled: () => void refreshPlayer(),
+  });
+}
+
+/** Marks every message as read. */
+export function useReadAllMessages() {
+  const showAsRead = useShowAsRead();
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: () => callApi(readAllMessagesCall, {}),
+    onMutate: () => showAsRead(() => true),
+    onSettled: () => void refreshPlayer(),
+  });
+}

@@ -1,0 +1,61 @@
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { serverClock } from '../../lib/server-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import styles from './play-limits.module.css';
+import { useUpdatePlayLimits } from './play-limits.queries.ts';
+
+const DAY_MS = 86_400_000;
+/** Lengths of a break to choose from, in days. */
+const BREAK_DAYS = [1, 3, 7, 30] as const;
+
+type BreakSheetProps = { runningUntilMs: number | undefined; onClose: () => void };
+
+/** Begins a break from betting, or prolongs it; both cannot be taken back. */
+export function BreakSheet({ runningUntilMs, onClose }: BreakSheetProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const updating = useUpdatePlayLimits();
+  const [days, setDays] = useState<(typeof BREAK_DAYS)[number]>(BREAK_DAYS[0]);
+  const untilMs = (runningUntilMs ?? serverClock.nowMs()) + days * DAY_MS;
+  const begin = () =>
+    updating.mutate(
+      { timeoutUntil: dateTimeTextFromMs(untilMs) },
+      {
+        onSuccess: () => {
+          showToast(t('limits.break.begun'), 'success');
+          onClose();
+        },
+      },
+    );
+  const refusal = refusalMessage(updating.error);
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('limits.break.name')}
+      footer={
+        <Button isLoading={updating.isPending} onClick={begin}>
+          {t(runningUntilMs === undefined ? 'limits.break.begin' : 'limits.break.prolong')}
+        </Button>
+      }
+    >
+      <p className={styles.text}>{t('limits.break.text')}</p>
+      <ChipGroup
+        label={t('limits.break.length')}
+        chips={BREAK_DAYS.map((value) => ({ value, label: t('limits.break.days', { count: value }) }))}
+        value={days}
+        onSelect={setDays}
+      />
+      <Notice tone="warning">{t('limits.break.final', { time: format.dateTime(untilMs) })}</Notice>
+      {refusal !== undefined && <p className={styles.error}>{refusal}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,97 @@
+import type { LoosenableLimit, PlayLimits } from '@canada28/shared/contract/play-limits.contract.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChipGroup } from '../../ui/chip-group.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { LIMIT_KINDS } from './limit-kinds.tsx';
+import styles from './play-limits.module.css';
+import { useUpdatePlayLimits } from './play-limits.queries.ts';
+import { draftOfLimit, REMINDER_MINUTES, readLimit } from './read-limit.ts';
+
+type LimitSheetProps = { limit: LoosenableLimit; limits: PlayLimits; onClose: () => void };
+
+type LimitInputProps = {
+  limit: LoosenableLimit;
+  draft: string;
+  onChange: (draft: string) => void;
+  error: string | undefined;
+};
+
+function LimitInput({ limit, draft, onChange, error }: LimitInputProps) {
+  const { t } = useTranslation();
+  const label = t(LIMIT_KINDS[limit].nameKey);
+  if (limit !== 'sessionMinutes') {
+    return <AmountField label={label} value={draft} onValueChange={onChange} error={error} />;
+  }
+  const chips = REMINDER_MINUTES.map((minutes) => ({
+    value: String(minutes),
+    label: t('limits.value.minutes', { minutes }),
+  }));
+  return (
+    <>
+      <ChipGroup label={label} chips={chips} value={draft} onSelect={onChange} />
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </>
+  );
+}
+
+/** Changes a limit, says when the change applies, and closes. */
+function useSaveLimit(limit: LoosenableLimit, onSaved: () => void) {
+  const { t } = useTranslation();
+  const updating = useUpdatePlayLimits();
+  const save = (value: number | null) =>
+    updating.mutate(
+      { [limit]: value },
+      {
+        onSuccess: ({ pending }) => {
+          const waits = pending.some((next) => next.limit === limit);
+          showToast(t(waits ? 'limits.sheet.savedLater' : 'limits.sheet.saved'), 'success');
+          onSaved();
+        },
+      },
+    );
+  return { save, isSaving: updating.isPending, refusal: refusalMessage(updating.error) };
+}
+
+/** Sets, changes or removes one limit. */
+export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
+  const { t } = useTranslation();
+  const current = limits[limit];
+  const [draft, setDraft] = useState(() => draftOfLimit(limit, current));
+  const [isTried, setTried] = useState(false);
+  const { save, isSaving, refusal } = useSaveLimit(limit, onClose);
+  const value = readLimit(limit, draft);
+  const missing = isTried && value === undefined ? t('limits.sheet.missing') : undefined;
+  const trySave = () => {
+    setTried(true);
+    if (value !== undefined) save(value);
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t(LIMIT_KINDS[limit].nameKey)}
+      footer={
+        <div className={styles.actions}>
+          {current !== undefined && (
+            <Button variant="secondary" onClick={() => save(null)}>
+              {t('limits.sheet.remove')}
+            </Button>
+          )}
+          <Button isLoading={isSaving} onClick={trySave}>
+            {t('common.action.save')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.text}>{t(LIMIT_KINDS[limit].textKey)}</p>
+      <LimitInput limit={limit} draft={draft} onChange={setDraft} error={missing ?? refusal} />
+      <Notice>{t('limits.sheet.delay')}</Notice>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  LOOSENABLE_LIMITS,
+  type LoosenableLimit,
+  type PlayLimits,
+} from '@canada28/shared/contract/play-limits.contract.ts';
+import { ChevronRight, CirclePause } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { List, ListRow } from '../../ui/list.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { AdultNote } from './adult-note.tsx';
+import { LIMIT_KINDS, useLimitText, useTodayText } from './limit-kinds.tsx';
+import styles from './play-limits.module.css';
+import { usePlayLimits } from './play-limits.queries.ts';
+
+const LimitSheet = lazy(async () => ({ default: (await import('./limit-sheet.tsx')).LimitSheet }));
+const BreakSheet = lazy(async () => ({ default: (await import('./break-sheet.tsx')).BreakSheet }));
+
+type LimitRowProps = { limit: LoosenableLimit; limits: PlayLimits; onOpen: () => void };
+
+function LimitRow({ limit, limits, onOpen }: LimitRowProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const limitText = useLimitText();
+  const today = useTodayText()(limit, limits);
+  const value = limits[limit];
+  const next = limits.pending.find((pending) => pending.limit === limit);
+  return (
+    <ListRow
+      icon={LIMIT_KINDS[limit].icon}
+      title={t(LIMIT_KINDS[limit].nameKey)}
+      detail={
+        <span className={styles.facts}>
+          {value !== undefined && today !== undefined && <span>{today}</span>}
+          {next !== undefined && (
+            <span className={styles.pending}>
+              {t('limits.value.next', {
+                value: limitText(limit, next.value),
+                time: format.dateTime(next.appliesAtMs),
+              })}
+            </span>
+          )}
+        </span>
+      }
+      value={
+        <>
+          {limitText(limit, value)}
+          <ChevronRight className={styles.chevron} aria-hidden="true" />
+        </>
+      }
+      onClick={onOpen}
+    />
+  );
+}
+
+function BreakRow({ untilMs, onOpen }: { untilMs: number | undefined; onOpen: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  return (
+    <ListRow
+      icon={<CirclePause />}
+      title={t('limits.break.name')}
+      detail={untilMs === undefined ? undefined : t('limits.break.until', { time: format.dateTime(untilMs) })}
+      value={
+        <>
+          {untilMs === undefined ? (
+            t('limits.value.none')
+          ) : (
+            <Tag tone="amber">{t('limits.break.running')}</Tag>
+          )}
+          <ChevronRight className={styles.chevron} aria-hidden="true" />
+        </>
+      }
+      onClick={onOpen}
+    />
+  );
+}
+
+function LimitList({ limits }: { limits: PlayLimits }) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<LoosenableLimit | 'break'>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <List label={t('limits.section.title')}>
+        {LOOSENABLE_LIMITS.map((limit) => (
+          <LimitRow key={limit} limit={limit} limits={limits} onOpen={() => setOpened(limit)} />
+        ))}
+        <BreakRow untilMs={limits.timeoutUntilMs} onOpen={() => setOpened('break')} />
+      </List>
+      <Suspense>
+        {opened === 'break' && <BreakSheet runningUntilMs={limits.timeoutUntilMs} onClose={close} />}
+        {opened !== undefined && opened !== 'break' && (
+          <LimitSheet limit={opened} limits={limits} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** The limits that a player sets for themselves (product §10); without them where the server knows none. */
+export function PlayLimitsSection() {
+  const { t } = useTranslation();
+  const { data: limits, isPending } = usePlayLimits();
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{t('limits.section.title')}</h2>
+      {limits !== undefined && <LimitList limits={limits} />}
+      {isPending && <ListSkeleton rows={4} />}
+      <AdultNote />
+    </section>
+  );
+}

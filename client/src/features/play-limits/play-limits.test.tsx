@@ -1,0 +1,102 @@
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { wallClockMs } from '../../lib/device-clock.ts';
+import { startScriptedServer } from '../../testing/scripted-server.ts';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { notePlaySince } from './session-length.ts';
+
+const MINUTE_MS = 60_000;
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+  await server.control('clock', { freeze: true });
+});
+
+const row = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the limits of a player', () => {
+  it('apply at once when stricter and after a day when looser', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Daily deposit limit/));
+    const sheet = await screen.findByRole('dialog', { name: 'Daily deposit limit' });
+    await user.type(within(sheet).getByLabelText('Daily deposit limit'), '500');
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }));
+    await findMessage('Saved, it applies at once');
+    expect((await row(/^Daily deposit limit/)).textContent).toContain('500.00 USDT');
+
+    await user.click(await row(/^Daily deposit limit/));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await findMessage('Saved, it applies after 24 hours');
+    expect((await row(/^Daily deposit limit/)).textContent).toMatch(/None from 09\/17\/2026.*500\.00 USDT/);
+  });
+
+  it('are not saved without a value', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Daily loss limit/));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Please enter or choose a value');
+  });
+
+  it('include a break that cannot be taken back', async () => {
+    const player = logInAsPlayer(server);
+    const user = await openApp('/accountSecurity');
+    await user.click(await row(/^Take a break/));
+    await user.click(await screen.findByRole('button', { name: '7 days' }));
+    screen.getByText(/The break lasts until 09\/23\/2026.*cannot be ended earlier/);
+    await user.click(screen.getByRole('button', { name: 'Begin the break' }));
+    await findMessage('Your break has begun. Rest well');
+    expect((await row(/^Take a break/)).textContent).toContain('On a break');
+    const { body } = await server.call('user/getPlayLimits', {}, player.headers);
+    expect(body.data.timeoutUntil).toBe('2026-09-23 10:01:00');
+  });
+
+  it('are left out where the server knows none, without a word', async () => {
+    logInAsPlayer(server);
+    await startScriptedServer(({ url }) => {
+      const isUnknown = url?.endsWith('getPlayLimits');
+      return isUnknown ? { status: 404, body: 'not found' } : { body: { code: 400, data: null, msg: '' } };
+    });
+    await openApp('/accountSecurity');
+    await screen.findByText(/18\+ only/);
+    await expect.poll(() => document.querySelector('main [role="status"]')).toBe(null);
+    expect(screen.queryByText('Daily deposit limit')).toBe(null);
+    expect(screen.getByRole('link', { name: 'Get free help' }).getAttribute('href')).toMatch(/^https:/);
+  });
+});
+
+describe('the session reminder', () => {
+  it('comes when the player has been playing for as long as they chose', async () => {
+    const player = logInAsPlayer(server);
+    await server.call('user/updatePlayLimits', { sessionMinutes: 15 }, player.headers);
+    notePlaySince(player.id, wallClockMs() - 15 * MINUTE_MS);
+    const user = await openApp('/center');
+    const reminder = await screen.findByRole('alertdialog', {
+      name: 'You have been playing for 15 minutes',
+    });
+    within(reminder).getByText('0.00 lost today');
+    await user.click(within(reminder).getByRole('button', { name: 'Go on' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBe(null);
+  });
+
+  it('leads to a break', async () => {
+    const player = logInAsPlayer(server);
+    await server.call('user/updatePlayLimits', { sessionMinutes: 15 }, player.headers);
+    notePlaySince(player.id, wallClockMs() - 20 * MINUTE_MS);
+    const user = await openApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Take a break' }));
+    await expect.poll(() => location.pathname).toBe('/accountSecurity');
+  });
+
+  it('leaves in peace whoever asked for none', async () => {
+    const player = logInAsPlayer(server);
+    notePlaySince(player.id, wallClockMs() - 600 * MINUTE_MS);
+    await openApp('/accountSecurity');
+    await row(/^Session reminder.*None/);
+    expect(screen.queryByRole('alertdialog')).toBe(null);
+  });
+});

@@ -1,0 +1,34 @@
+import { readStoredJson, removeStored, writeStored } from '../../lib/browser-storage.ts';
+
+const SESSION_LENGTH_KEY = 'playSince';
+const MINUTE_MS = 60_000;
+
+type Since = { readonly playerId: number; readonly sinceMs: number };
+
+function isSince(value: unknown): value is Since {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'playerId' in value && 'sinceMs' in value && Number.isFinite(value.sinceMs);
+}
+
+/** Since when the player has been playing on this device, epoch ms of the wall clock; from now on where nobody noted it. */
+export function readPlaySince(playerId: number, nowMs: number): number {
+  const stored = readStoredJson(SESSION_LENGTH_KEY);
+  if (isSince(stored) && stored.playerId === playerId && stored.sinceMs <= nowMs) return stored.sinceMs;
+  return notePlaySince(playerId, nowMs);
+}
+
+/** The time counts from here: after a log in, and again after each reminder. */
+export function notePlaySince(playerId: number, sinceMs: number): number {
+  writeStored(SESSION_LENGTH_KEY, JSON.stringify({ playerId, sinceMs }));
+  return sinceMs;
+}
+
+/** Nobody is playing any more. */
+export function forgetPlaySince(): void {
+  removeStored(SESSION_LENGTH_KEY);
+}
+
+/** Ms until the reminder is due; 0 when it is. */
+export function reminderDueMs(sinceMs: number, sessionMinutes: number, nowMs: number): number {
+  return Math.max(0, sinceMs + sessionMinutes * MINUTE_MS - nowMs);
+}

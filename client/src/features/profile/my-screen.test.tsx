@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { getSession } from '../../lib/session.store.ts';
+import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+const BIG = '31';
+
+describe('my', () => {
+  it('shows who is logged in and what they own', async () => {
+    const server = await startServer();
+    const player = logInAsPlayer(server);
+    await openApp('/center');
+    await screen.findByRole('heading', { name: player.userName });
+    screen.getByText(`ID ${player.id}`);
+    expect((await screen.findByText('Total assets')).nextSibling?.textContent).toBe('1,000.00 USDT');
+    expect(screen.getByText('Available').nextSibling?.textContent).toBe('1,000.00');
+    expect(screen.getByText('On hold').nextSibling?.textContent).toBe('0.00');
+  });
+
+  it('lets the player copy their ID', async () => {
+    const server = await startServer();
+    const player = logInAsPlayer(server);
+    const user = await openApp('/center');
+    await user.click(await screen.findByRole('button', { name: 'Copy' }));
+    await screen.findByText('Copied');
+    expect(await navigator.clipboard.readText()).toBe(String(player.id));
+  });
+
+  it('says when the ID could not be copied', async () => {
+    const server = await startServer();
+    logInAsPlayer(server);
+    const user = await openApp('/center');
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    // As in a browser without a secure origin.
+    const clipboard = Object.getOwnPropertyDescriptor(navigator, 'clipboard') ?? {};
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    onTestFinished(() => void Object.defineProperty(navigator, 'clipboard', clipboard));
+    await user.click(copy);
+    // Once to see and once as an alert that is read out at once.
+    expect(await screen.findAllByText('Copy failed')).toHaveLength(2);
+  });
+
+  it('follows the money when an issue is settled', async () => {
+    const server = await startServer();
+    await server.control('clock', { freeze: true });
+    await server.control('draws/script', { sums: [18] });
+    const player = logInAsPlayer(server);
+    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const gameItem = [{ totalAmount: 100, numberRecord: BIG }];
+    const slip = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
+    await server.game('gameBet.do', slip, player.headers);
+    await openApp('/center');
+    expect((await screen.findByText('Available')).nextSibling?.textContent).toBe('900.00');
+    await server.control('clock', { advance: 210_000 });
+    await expect.poll(() => screen.getByText('Available').nextSibling?.textContent).toBe('1,099.90');
+  });
+
+  it('leads to the betting history and to the languages', async () => {
+    const server = await startServer();
+    logInAsPlayer(server);
+    await openApp('/center');
+    const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByText('Language');
+    expect(hrefOf(/^Betting history/)).toBe('/record');
+    expect(hrefOf(/^Language.*English/)).toBe('/lang');
+  });
+
+  it('logs out, says so and goes home', async () => {
+    const server = await startServer();
+    logInAsPlayer(server);
+    const user = await openApp('/center');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await screen.findByText('Logged out');
+    await expect.poll(() => window.location.pathname).toBe('/');
+    expect(getSession()).toBe(undefined);
+    expect(localStorage.getItem('token')).toBe(null);
+  });
+
+  it('invites a guest to log in', async () => {
+    await startServer();
+    await openApp('/center');
+    expect((await screen.findByRole('link', { name: 'Log in or register' })).getAttribute('href')).toBe(
+      '/logo',
+    );
+    expect(screen.queryByRole('button', { name: 'Log out' })).toBe(null);
+  });
+});

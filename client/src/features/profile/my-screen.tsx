@@ -1,0 +1,100 @@
+import {
+  ArrowDownLeft,
+  ArrowUpRight,
+  BookUser,
+  CircleHelp,
+  Globe,
+  Headset,
+  LogOut,
+  Mail,
+  ReceiptText,
+  Repeat,
+  ShieldCheck,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useLogOut } from '../../app/use-log-out.ts';
+import { useLanguage } from '../../i18n/i18n.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { useIsLoggedIn, usePlayer } from '../../lib/session.store.ts';
+import { useUnreadCount } from '../../lib/unread-messages.queries.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { HeroCard } from '../../ui/card.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { AssetsCard } from './assets-card.tsx';
+import styles from './my.module.css';
+import { PlayerHead } from './player-head.tsx';
+
+/** In the place of the assets: why to log in, and the way to. */
+function GuestCard() {
+  const { t } = useTranslation();
+  return (
+    <HeroCard>
+      <div className={styles.guest}>
+        <p className={styles.muted}>{t('my.guest.hint')}</p>
+        <ButtonLink to={paths.logIn}>{t('my.guest.logIn')}</ButtonLink>
+      </div>
+    </HeroCard>
+  );
+}
+
+function LanguageRow() {
+  const { t } = useTranslation();
+  const { nativeName } = LANGUAGES[useLanguage()];
+  return <ListRow icon={<Globe />} title={t('my.menu.language')} value={nativeName} to={paths.language} />;
+}
+
+/** What came from the platform, and how much of it is new. */
+function MessagesRow() {
+  const { t } = useTranslation();
+  const count = useUnreadCount();
+  return (
+    <ListRow
+      icon={<Mail />}
+      title={t('messages.screen.title')}
+      value={count > 0 && <Tag tone="red">{t('my.menu.unread', { count })}</Tag>}
+      to={paths.messages}
+    />
+  );
+}
+
+/** The player's account: money, records, settings (product §2, `/center`). */
+export function MyScreen() {
+  const { t } = useTranslation();
+  const isLoggedIn = useIsLoggedIn();
+  const player = usePlayer();
+  const logOut = useLogOut();
+  return (
+    <Screen>
+      <PlayerHead player={player} />
+      {isLoggedIn ? <AssetsCard /> : <GuestCard />}
+      <List>
+        <ListRow icon={<ReceiptText />} title={t('game.bet.record')} to={paths.bettingRecord} />
+        <ListRow icon={<Repeat />} title={t('game.chase.record')} to={paths.chaseRecord} />
+        <ListRow icon={<ArrowDownLeft />} title={t('finance.record.deposits')} to={paths.depositRecord} />
+        <ListRow
+          icon={<ArrowUpRight />}
+          title={t('finance.record.withdrawals')}
+          to={paths.withdrawalRecord}
+        />
+      </List>
+      <List>
+        <MessagesRow />
+        <ListRow icon={<BookUser />} title={t('address.list.title')} to={paths.addressBook} />
+        <ListRow icon={<ShieldCheck />} title={t('security.screen.title')} to={paths.accountSecurity} />
+      </List>
+      <List>
+        <ListRow icon={<Headset />} title={t('help.service.title')} to={paths.customerService} />
+        <ListRow icon={<CircleHelp />} title={t('help.center.title')} to={paths.helpCenter} />
+        <LanguageRow />
+      </List>
+      {isLoggedIn && (
+        <Button variant="ghost" icon={<LogOut className={styles.icon} />} onClick={logOut}>
+          {t('my.menu.logOut')}
+        </Button>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PlayerProfile } from '@canada28/shared/contract/profile.contract.ts';
+import { Settings, User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
+import { initialsOf } from './initials.ts';
+import styles from './my.module.css';
+
+type PlayerHeadProps = {
+  /** Undefined for a guest. */
+  player: PlayerProfile | undefined;
+};
+
+/** Who is logged in: initials, name and ID. */
+export function PlayerHead({ player }: PlayerHeadProps) {
+  const { t } = useTranslation();
+  if (player === undefined) {
+    return (
+      <header className={styles.head}>
+        <span className={styles.avatar} aria-hidden="true">
+          <User />
+        </span>
+        <h1 className={styles.name}>{t('my.guest.name')}</h1>
+      </header>
+    );
+  }
+  const name = player.nickName === '' ? player.userName : player.nickName;
+  return (
+    <header className={styles.head}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div className={styles.who}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.id}>
+          {t('my.profile.id', { id: player.id })}
+          <CopyButton text={String(player.id)} />
+        </p>
+      </div>
+      <IconLink to={paths.settings} label={t('settings.screen.title')} icon={<Settings />} />
+    </header>
+  );
+}

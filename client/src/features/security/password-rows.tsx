@@ -1,0 +1,27 @@
+import { KeyRound, Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { usePlayer } from '../../lib/session.store.ts';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Tag } from '../../ui/tag.tsx';
+
+/** The ways to the two passwords. */
+export function PasswordRows() {
+  const { t } = useTranslation();
+  const hasPayPassword = usePlayer()?.hasPayPassword === true;
+  return (
+    <List>
+      <ListRow icon={<KeyRound />} title={t('security.login.name')} to={paths.loginPassword} />
+      <ListRow
+        icon={<Lock />}
+        title={t('security.pay.name')}
+        value={
+          <Tag tone={hasPayPassword ? 'green' : 'amber'}>
+            {t(hasPayPassword ? 'security.pay.isSet' : 'security.pay.isNotSet')}
+          </Tag>
+        }
+        to={paths.transactionPassword}
+      />
+    </List>
+  );
+}

@@ -1,0 +1,95 @@
+import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+});
+
+/** Slides as a keyboard does with the key End. */
+const slide = () => fireEvent.change(screen.getByRole('slider'), { target: { value: '100' } });
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+describe('the transaction password', () => {
+  it('is set without an old one, and the way leads back', async () => {
+    const player = logInAsPlayer(server);
+    const user = await openApp('/accountSecurity');
+    await user.click(await screen.findByRole('link', { name: /Transaction password.*Not set/ }));
+    await user.type(await screen.findByLabelText('New transaction password'), '2828');
+    await user.type(screen.getByLabelText('Transaction password again'), '2828');
+    expect(screen.queryByLabelText('Present transaction password')).toBe(null);
+    slide();
+    await save(user);
+    await findMessage('Transaction password set');
+    await screen.findByRole('link', { name: /Transaction password.*Set/ });
+    const { body } = await server.call('user/getUserInfo', {}, player.headers);
+    expect(body.data.payPassword).toBe(true);
+  });
+
+  it('is changed by whoever knows the old one', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const user = await openApp('/accountSecurity/dealPwdEdit');
+    const old = await screen.findByLabelText('Present transaction password');
+    await user.type(old, '9999');
+    await user.type(screen.getByLabelText('New transaction password'), '2828');
+    await user.type(screen.getByLabelText('Transaction password again'), '2828');
+    slide();
+    await save(user);
+    await screen.findByText('The password is wrong');
+    await user.clear(old);
+    await user.type(old, DEMO_PAY_PASSWORD);
+    slide();
+    await save(user);
+    await findMessage('Transaction password changed');
+  });
+
+  it('is not saved without all of it, and says what is missing', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const user = await openApp('/accountSecurity/dealPwdEdit');
+    await user.type(await screen.findByLabelText('New transaction password'), '282');
+    await user.type(screen.getByLabelText('Transaction password again'), '2828');
+    await save(user);
+    await screen.findByText('Please enter the present password');
+    screen.getByText('The passwords set are inconsistent');
+    screen.getByText('Please slide fully to the right first');
+    expect(location.pathname).toBe('/accountSecurity/dealPwdEdit');
+  });
+});
+
+describe('the login password', () => {
+  it('is changed by whoever knows the original one', async () => {
+    const player = logInAsPlayer(server);
+    const user = await openApp('/accountSecurity/logoPwdEdit');
+    const old = await screen.findByLabelText('Present login password');
+    await user.type(old, 'not-it-at-all');
+    await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
+    await user.type(screen.getByLabelText('New password again'), 'maple-syrup-28');
+    slide();
+    await save(user);
+    await screen.findByText('The original password is wrong');
+    await user.clear(old);
+    await user.type(old, DEMO_LOGIN_PASSWORD);
+    slide();
+    await save(user);
+    await findMessage('Login password changed');
+    const credentials = { uname: player.userName, password: 'maple-syrup-28', code: 'x', type: 1 };
+    const { body } = await server.call('user/login', credentials);
+    expect(body.code).toBe(200);
+  });
+
+  it('is not changed to two different ones', async () => {
+    logInAsPlayer(server);
+    const user = await openApp('/accountSecurity/logoPwdEdit');
+    await user.type(await screen.findByLabelText('Present login password'), DEMO_LOGIN_PASSWORD);
+    await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
+    await user.type(screen.getByLabelText('New password again'), 'maple-syrup-29');
+    slide();
+    await save(user);
+    await screen.findByText('The passwords set are inconsistent');
+  });
+});

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './settings.module.css';
+import { useUpdateProfile } from './settings.queries.ts';
+
+/** Most characters of a nickname (contract, updateUserInfo). */
+const MAX_NICKNAME_CHARACTERS = 20;
+
+/** Asks for a new nickname. */
+export function NicknameDialog({ nickname, onClose }: { nickname: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(nickname);
+  const [isTried, setIsTried] = useState(false);
+  const updating = useUpdateProfile();
+  const nickName = text.trim();
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (nickName === '' || updating.isPending) return;
+    if (nickName === nickname) onClose();
+    else updating.mutate({ nickName }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={t('settings.nickname.label')}>
+      <form className={styles.form} onSubmit={save}>
+        <TextField
+          label={t('settings.nickname.label')}
+          isLabelHidden
+          value={text}
+          onValueChange={setText}
+          maxLength={MAX_NICKNAME_CHARACTERS}
+          autoComplete="nickname"
+          error={isTried && nickName === '' ? t('settings.nickname.missing') : undefined}
+        />
+        <Button type="submit" isLoading={updating.isPending}>
+          {t('common.action.save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

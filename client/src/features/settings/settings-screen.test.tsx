@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+describe('the settings', () => {
+  it('are reached from My, and the account ID can be copied', async () => {
+    const player = logInAsPlayer(await startServer());
+    const user = await openApp('/center');
+    await user.click(await screen.findByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { name: 'Settings' });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await findMessage('Copied');
+    expect(await navigator.clipboard.readText()).toBe(String(player.id));
+  });
+
+  it('change the nickname everywhere', async () => {
+    logInAsPlayer(await startServer());
+    const user = await openApp('/setting');
+    await user.click(await screen.findByRole('button', { name: /^Nickname/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nickname' }));
+    const field = dialog.getByLabelText('Nickname');
+    await user.clear(field);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    dialog.getByText('Please enter a nickname');
+    await user.type(field, '  Lucky Maple ');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await findMessage('Saved');
+    await screen.findByRole('button', { name: /Nickname.*Lucky Maple/ });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Lucky Maple' });
+  });
+
+  it('keep the gender, which nobody has to tell', async () => {
+    const server = await startServer();
+    const player = logInAsPlayer(server);
+    const user = await openApp('/setting');
+    const genders = within(await screen.findByRole('group', { name: 'Gender' }));
+    expect(genders.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Male',
+      'Female',
+      'Prefer not to say',
+      'Unknown',
+    ]);
+    await user.click(genders.getByRole('button', { name: 'Prefer not to say' }));
+    await findMessage('Saved');
+    const { body } = await server.call('user/getUserInfo', {}, player.headers);
+    expect(body.data.userSex).toBe(3);
+    expect(genders.getByRole('button', { pressed: true }).textContent).toBe('Prefer not to say');
+  });
+
+  it('log out only when the player means it', async () => {
+    logInAsPlayer(await startServer());
+    const user = await openApp('/setting');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    screen.getByRole('heading', { name: 'Settings' });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Log out?' }));
+    await user.click(question.getByRole('button', { name: 'Log out' }));
+    await expect.poll(() => location.pathname).toBe('/');
+    await findMessage('Logged out');
+  });
+
+  it('ask a guest to log in', async () => {
+    await startServer();
+    await openApp('/setting');
+    await screen.findByText('Please log in first');
+  });
+});

@@ -1,0 +1,42 @@
+import { IdCard, Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { UpdateRow } from '../../app/update-row.tsx';
+import { usePlayer } from '../../lib/session.store.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { GenderChoice } from './gender-choice.tsx';
+import { LogOutButton } from './log-out-button.tsx';
+import { NicknameRow } from './nickname-row.tsx';
+import styles from './settings.module.css';
+
+/** What the player is known by, and what the app is (product §2, `/setting`). */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  const player = usePlayer();
+  if (player === undefined) return null;
+  const accountId = (
+    <span className={styles.copied}>
+      {player.id}
+      <CopyButton text={String(player.id)} />
+    </span>
+  );
+  return (
+    <Screen header={<NavBar title={t('settings.screen.title')} onBack={goBack} />}>
+      <List>
+        <ListRow icon={<IdCard />} title={t('settings.account.id')} value={accountId} />
+        <NicknameRow nickname={player.nickName} />
+      </List>
+      <GenderChoice sex={player.sex} />
+      <List>
+        <ListRow icon={<Info />} title={t('help.about.title')} to={paths.aboutUs} />
+        <UpdateRow />
+      </List>
+      <LogOutButton />
+    </Screen>
+  );
+}

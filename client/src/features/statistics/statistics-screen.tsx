@@ -1,0 +1,83 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { useServerNow } from '../../lib/use-server-now.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { NavBar } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
+import { ListSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { ProfitChart } from './profit-chart.tsx';
+import { type PeriodProfit, PROFIT_PERIODS, periodProfit } from './profit-period.ts';
+import { ProfitSums } from './profit-sums.tsx';
+import { ProfitTable } from './profit-table.tsx';
+import styles from './statistics.module.css';
+import { useDayProfits } from './statistics.queries.ts';
+
+const MINUTE_MS = 60_000;
+
+function Period({ profit }: { profit: PeriodProfit }) {
+  const { t } = useTranslation();
+  if (!profit.hasBets) {
+    return <EmptyState icon={<ChartNoAxesColumn />} title={t('statistics.list.empty')} />;
+  }
+  return (
+    <>
+      <ProfitSums profit={profit} />
+      {profit.days.length > 1 && (
+        <Card title={t('statistics.chart.title')}>
+          <ProfitChart days={profit.days} />
+          <ProfitTable days={profit.days} hasDetails={profit.details !== undefined} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** The chosen period with all the states of a list. */
+function Statistics({ dayCount }: { dayCount: number }) {
+  const { t } = useTranslation();
+  const { data, isError, isFetching, refetch } = useDayProfits();
+  const nowMs = useServerNow(MINUTE_MS);
+  useRefreshAfterSettlement();
+  if (data !== undefined) return <Period profit={periodProfit(data, dayCount, nowMs)} />;
+  if (isError) {
+    const retry = () => void refetch();
+    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
+  }
+  return (
+    <>
+      <Skeleton shape="hero" />
+      <ListSkeleton rows={2} />
+    </>
+  );
+}
+
+/** What the player staked, won and kept, by day (product §2, `/home/statistical`; game §7). */
+export function StatisticsScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.home);
+  const [dayCount, setDayCount] = useState<number>(PROFIT_PERIODS[1]);
+  const labels = [t('common.filter.today'), t('common.filter.last7Days'), t('statistics.period.last30Days')];
+  return (
+    <Screen header={<NavBar title={t('statistics.screen.title')} onBack={goBack} />}>
+      <SegmentedTabs
+        label={t('statistics.period.label')}
+        items={PROFIT_PERIODS.map((days, index) => ({ value: String(days), label: labels[index] ?? '' }))}
+        value={String(dayCount)}
+        onValueChange={(text) => setDayCount(Number(text))}
+      />
+      <Statistics dayCount={dayCount} />
+      <p className={styles.note}>{t('statistics.note.meaning')}</p>
+      <List>
+        <ListRow title={t('betting.past.title')} to={paths.pastBets} />
+      </List>
+    </Screen>
+  );
+}

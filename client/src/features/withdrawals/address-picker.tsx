@@ -1,0 +1,108 @@
+import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
+import { Check, ChevronDown, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import styles from './withdrawals.module.css';
+
+const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.tsx')).Sheet }));
+
+type AddressPickerProps = {
+  addresses: readonly Address[];
+  address: Address | undefined;
+  onPick: (id: number) => void;
+  problem: string | undefined;
+};
+
+function AddressName({ address }: { address: Address }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.addressName}>
+      {address.name === '' ? t('address.list.unnamed') : address.name}
+      <Tag>{address.protocol}</Tag>
+    </span>
+  );
+}
+
+/** The own addresses to choose from, and the way to another one. */
+function AddressSheet({
+  addresses,
+  address,
+  onPick,
+  onClose,
+}: Omit<AddressPickerProps, 'problem'> & { onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Sheet isOpen onClose={onClose} title={t('withdraw.form.address')}>
+      <List>
+        {addresses.map((own) => (
+          <ListRow
+            key={own.id}
+            title={<AddressName address={own} />}
+            detail={<span className={styles.code}>{own.address}</span>}
+            value={own.id === address?.id && <Check className={styles.check} />}
+            onClick={() => onPick(own.id)}
+          />
+        ))}
+        <ListRow
+          icon={<Plus />}
+          title={t('address.add.title')}
+          onClick={() => void navigate(paths.addAddress)}
+        />
+      </List>
+    </Sheet>
+  );
+}
+
+/** Where the money goes: one of the player's own addresses. */
+export function AddressPicker({ addresses, address, onPick, problem }: AddressPickerProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const isEmpty = addresses.length === 0;
+  const pick = (id: number) => {
+    onPick(id);
+    setOpen(false);
+  };
+  return (
+    <div className={styles.field}>
+      <p className={styles.label}>{t('withdraw.form.address')}</p>
+      <button
+        type="button"
+        className={joinClasses(styles.picker, problem !== undefined && styles.invalid)}
+        onClick={() => (isEmpty ? void navigate(paths.addAddress) : setOpen(true))}
+      >
+        {isEmpty && <Plus aria-hidden="true" />}
+        <span className={styles.picked}>
+          {address === undefined ? (
+            t(isEmpty ? 'address.add.title' : 'withdraw.form.chooseAddress')
+          ) : (
+            <>
+              <AddressName address={address} />
+              <span className={styles.code}>{address.address}</span>
+            </>
+          )}
+        </span>
+        {!isEmpty && <ChevronDown aria-hidden="true" />}
+      </button>
+      <p className={styles.problem} aria-live="polite">
+        {problem}
+      </p>
+      <Suspense>
+        {isOpen && (
+          <AddressSheet
+            addresses={addresses}
+            address={address}
+            onPick={pick}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

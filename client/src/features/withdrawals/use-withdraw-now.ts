@@ -1,0 +1,94 @@
+import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
+import { usdtFromMicros, usdtText } from '@canada28/shared/money/usdt.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { detailPath, paths } from '../../app/paths.ts';
+import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { findAmountProblem, withdrawalSum } from './check-withdrawal.ts';
+import { useSubmitWithdrawal } from './withdrawals.queries.ts';
+
+type WithdrawalToSubmit = {
+  readonly method: WithdrawalMethod;
+  readonly address: Address | undefined;
+  readonly amountText: string;
+  readonly availableMicros: number;
+};
+
+/** Refusals of the password itself: the sheet stays open and says why. */
+const PASSWORD_CODES: readonly (number | undefined)[] = [
+  ERROR_CODES.wrongPassword,
+  ERROR_CODES.passwordLocked,
+];
+
+/** The press on "Withdraw": what is wrong first, then the transaction password, then the withdrawal. */
+export function useWithdrawNow(withdrawal: WithdrawalToSubmit) {
+  const { t } = useTranslation();
+  const { method, address, amountText, availableMicros } = withdrawal;
+  const [isAsking, setAsking] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const submitting = useSubmitWithdrawal(useShowWithdrawal());
+  const localProblem = useAmountProblem(withdrawal);
+  const isAddressMissing = address === undefined;
+
+  const refusal = submitting.isError ? refusalMessage(submitting.error) : undefined;
+  const isPasswordRefused = PASSWORD_CODES.includes(refusalCode(submitting.error));
+  const { amountMicros } = withdrawalSum(amountText, method.rule);
+  const amount = usdtFromMicros(amountMicros);
+  const wasSent = submitting.variables?.amount === amount && submitting.variables.addressId === address?.id;
+
+  const withdrawNow = () => {
+    setTried(true);
+    submitting.reset();
+    const isReady = findAmountProblem(amountText, method.rule, availableMicros) === undefined;
+    setAsking(isReady && !isAddressMissing);
+  };
+  const confirm = (password: string) => {
+    if (address === undefined) return;
+    const input = { withdrawId: method.id, addressId: address.id, amount, password };
+    submitting.mutate(input, {
+      onError: (error) => setAsking(PASSWORD_CODES.includes(refusalCode(error))),
+    });
+  };
+  const serverProblem = wasSent && !isPasswordRefused ? refusal : undefined;
+  return {
+    withdrawNow,
+    confirm,
+    close: () => setAsking(false),
+    isAsking,
+    isSubmitting: submitting.isPending,
+    passwordError: isPasswordRefused ? refusal : undefined,
+    amountProblem: (hasTried ? localProblem : undefined) ?? serverProblem,
+    addressProblem: hasTried && isAddressMissing ? t('withdraw.form.addressMissing') : undefined,
+  };
+}
+
+function useAmountProblem({ amountText, method, availableMicros }: WithdrawalToSubmit): string | undefined {
+  const { t } = useTranslation();
+  const { minMicros, maxMicros } = method.rule;
+  switch (findAmountProblem(amountText, method.rule, availableMicros)) {
+    case 'missing':
+      return t('withdraw.form.amountMissing');
+    case 'balance':
+      return t('error.bet.balanceInsufficient');
+    case 'outOfRange':
+      return t('withdraw.form.amountRange', { min: usdtText(minMicros), max: usdtText(maxMicros) });
+    default:
+      return undefined;
+  }
+}
+
+/** Says that the withdrawal is submitted and shows its way. */
+function useShowWithdrawal() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (order: { readonly id: string } | undefined) => {
+    showToast(t('withdraw.form.submitted'), 'success');
+    void navigate(
+      order === undefined ? paths.withdrawalRecord : detailPath(paths.withdrawalDetail, order.id),
+    );
+  };
+}

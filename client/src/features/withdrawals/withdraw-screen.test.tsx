@@ -1,0 +1,141 @@
+import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import {
+  addTestAddress,
+  depositNow,
+  moneyOf,
+  TRON_ADDRESS,
+} from '@canada28/mock-server/testing/test-finance.ts';
+import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+const REVIEW_MS = 20_000;
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer();
+  await server.control('clock', { freeze: true });
+});
+
+/** A player with 1,000 USDT, a transaction password and one deposit that has succeeded: 1,100 USDT. */
+async function logInAsWithdrawer(): Promise<TestPlayer> {
+  const player = logInAsPlayer(server, { hasPayPassword: true });
+  depositNow(server.world, player, 100);
+  await server.control('clock', { advance: REVIEW_MS });
+  return player;
+}
+
+const amountField = () => screen.findByLabelText('Amount');
+const press = (user: Awaited<ReturnType<typeof openApp>>) =>
+  user.click(screen.getByRole('button', { name: 'Withdraw' }));
+
+describe('withdrawal', () => {
+  it('tells fee and arriving sum before the password, and holds the amount after it', async () => {
+    const player = await logInAsWithdrawer();
+    addTestAddress(server.world, player);
+    const user = await openApp('/withdraw');
+    await user.type(await amountField(), '100');
+    expect(screen.getByText('Fee (0.01%)').nextSibling?.textContent).toBe('-0.01');
+    expect(screen.getByText('You receive').nextSibling?.textContent).toContain('99.99');
+    await press(user);
+    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    within(sheet).getByText(TRON_ADDRESS);
+    for (const digit of DEMO_PAY_PASSWORD) {
+      await user.click(within(sheet).getByRole('button', { name: digit }));
+    }
+    await findMessage('Withdrawal submitted, please wait for review');
+    await expect.poll(() => location.pathname).toBe('/withdraw/detail');
+    expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 100 });
+  });
+
+  it('keeps the sheet open when the password is wrong', async () => {
+    const player = await logInAsWithdrawer();
+    addTestAddress(server.world, player);
+    const user = await openApp('/withdraw');
+    await user.type(await amountField(), '100');
+    await press(user);
+    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    await user.keyboard('9999');
+    await within(sheet).findByText('The password is wrong');
+    await user.click(within(sheet).getByRole('button', { name: '1' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Delete a digit' }));
+    expect(moneyOf(server.world, player)).toEqual({ available: 1100, frozen: 0 });
+  });
+
+  it('takes all that is available with one tap', async () => {
+    const player = await logInAsWithdrawer();
+    addTestAddress(server.world, player);
+    const user = await openApp('/withdraw');
+    await screen.findByText('Available 1,100.00');
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    expect((await amountField()).getAttribute('value')).toBe('1100');
+    expect(screen.getByText('You receive').nextSibling?.textContent).toContain('1,099.89');
+  });
+
+  it.each([
+    ['nothing', '', 'Please enter an amount'],
+    ['too little', '9', 'Please enter a correct amount of 10-50000'],
+    ['more than there is', '1100.01', 'Insufficient balance'],
+  ])('says what is wrong with %s', async (_, amount, problem) => {
+    addTestAddress(server.world, await logInAsWithdrawer());
+    const user = await openApp('/withdraw');
+    await screen.findByText('Available 1,100.00');
+    if (amount !== '') await user.type(await amountField(), amount);
+    await press(user);
+    await screen.findByText(problem);
+    expect(screen.queryByRole('dialog')).toBe(null);
+  });
+
+  it('goes to any of the own addresses', async () => {
+    const player = await logInAsWithdrawer();
+    addTestAddress(server.world, player);
+    const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+    const added = { name: 'Cold storage', currency: 'USDT', protocol: 'ERC20', address };
+    await server.call(
+      'wallet/addVirAddressList',
+      { ...added, defaulted: 0, password: DEMO_PAY_PASSWORD },
+      player.headers,
+    );
+    const user = await openApp('/withdraw');
+    await user.click(await screen.findByRole('button', { name: /My wallet/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Withdraw to' });
+    await user.click(within(sheet).getByRole('button', { name: /Cold storage/ }));
+    await screen.findByRole('button', { name: /Cold storage/ });
+    expect(screen.queryByRole('button', { name: /My wallet/ })).toBe(null);
+  });
+
+  it('asks for an address where there is none, and leads to where one is added', async () => {
+    await logInAsWithdrawer();
+    const user = await openApp('/withdraw');
+    await user.type(await amountField(), '100');
+    await press(user);
+    await screen.findByText('Please choose an address');
+    await user.click(screen.getByRole('button', { name: 'Add an address' }));
+    await expect.poll(() => location.pathname).toBe('/address/add');
+  });
+
+  it('needs a transaction password and leads to where it is set', async () => {
+    logInAsPlayer(server);
+    await openApp('/withdraw');
+    await screen.findByText('You have not set a transaction password');
+    const way = screen.getByRole('link', { name: 'Set transaction password' });
+    expect(way.getAttribute('href')).toBe('/accountSecurity/dealPwdEdit');
+  });
+
+  it('opens with the first deposit that succeeds', async () => {
+    const player = logInAsPlayer(server, { hasPayPassword: true });
+    depositNow(server.world, player, 100);
+    await openApp('/withdraw');
+    await screen.findByText('Withdrawals open after your first deposit');
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBe(null);
+  });
+
+  it('is closed to an account that may not trade', async () => {
+    logInAsPlayer(server, { status: 3, hasPayPassword: true });
+    await openApp('/withdraw');
+    await screen.findByText('This account is forbidden to trade');
+  });
+});

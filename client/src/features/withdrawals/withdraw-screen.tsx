@@ -1,0 +1,116 @@
+import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { Ban, Clock, Lock, PiggyBank } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { detailPath, paths } from '../../app/paths.ts';
+import { useNewestOrder } from '../../lib/finance.queries.ts';
+import { isOpenOrder } from '../../lib/order-watch.ts';
+import { usePlayer } from '../../lib/session.store.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { List, ListRow } from '../../ui/list.tsx';
+import { Money } from '../../ui/money.tsx';
+import { NavBar, NavBarLink } from '../../ui/nav-bar.tsx';
+import { Screen } from '../../ui/screen.tsx';
+import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { useMayWithdraw, useWithdrawalMethods } from './withdrawals.queries.ts';
+
+/** The way back to a withdrawal that is being reviewed or paid. */
+function OpenWithdrawal() {
+  const { t } = useTranslation();
+  const { data: newest } = useNewestOrder(FINANCE_TYPE.withdrawal);
+  if (!newest || !isOpenOrder(newest)) return null;
+  return (
+    <List>
+      <ListRow
+        icon={<Clock />}
+        title={t('withdraw.screen.inReview')}
+        value={<Money micros={newest.amountMicros} />}
+        to={detailPath(paths.withdrawalDetail, newest.id)}
+      />
+    </List>
+  );
+}
+
+function PasswordFirst() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<Lock />}
+      title={t('error.password.transactionNotSet')}
+      text={t('withdraw.screen.passwordNeeded')}
+      action={<ButtonLink to={paths.transactionPassword}>{t('security.pay.set')}</ButtonLink>}
+    />
+  );
+}
+
+function DepositFirst() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<PiggyBank />}
+      title={t('withdraw.screen.depositFirst')}
+      text={t('withdraw.screen.depositFirstText')}
+      action={<ButtonLink to={paths.deposit}>{t('common.tab.deposit')}</ButtonLink>}
+    />
+  );
+}
+
+function WithdrawalWays() {
+  const { t } = useTranslation();
+  const methods = useWithdrawalMethods();
+  const mayWithdraw = useMayWithdraw();
+  const method = methods.data?.[0];
+  if (mayWithdraw.data === false) return <DepositFirst />;
+  if (method !== undefined && mayWithdraw.data !== undefined) {
+    return (
+      <>
+        <WithdrawalForm method={method} />
+        <OpenWithdrawal />
+      </>
+    );
+  }
+  if (methods.data?.length === 0) return <EmptyState title={t('deposit.form.noMethod')} />;
+  if (methods.isError || mayWithdraw.isError) {
+    const retry = () => void Promise.all([methods.refetch(), mayWithdraw.refetch()]);
+    const isRetrying = methods.isFetching || mayWithdraw.isFetching;
+    return <ErrorState title={t('common.list.failed')} isRetrying={isRetrying} onRetry={retry} />;
+  }
+  return <ListSkeleton rows={4} />;
+}
+
+function WithdrawContent() {
+  const { t } = useTranslation();
+  const player = usePlayer();
+  if (player?.status === PLAYER_STATUS.tradingForbidden) {
+    return (
+      <EmptyState
+        icon={<Ban />}
+        title={t('error.trade.forbidden')}
+        text={t('deposit.screen.forbidden')}
+        action={<ButtonLink to={paths.humanService}>{t('help.service.title')}</ButtonLink>}
+      />
+    );
+  }
+  return player?.hasPayPassword === false ? <PasswordFirst /> : <WithdrawalWays />;
+}
+
+/** Withdrawal of USDT (product §2, `/withdraw`). */
+export function WithdrawScreen() {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.my);
+  return (
+    <Screen
+      header={
+        <NavBar title={t('withdraw.screen.title')} onBack={goBack}>
+          <NavBarLink to={paths.withdrawalRecord}>{t('deposit.screen.history')}</NavBarLink>
+        </NavBar>
+      }
+    >
+      <WithdrawContent />
+    </Screen>
+  );
+}

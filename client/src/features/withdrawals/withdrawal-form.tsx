@@ -1,0 +1,107 @@
+import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
+import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
+import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { useWallet } from '../../lib/player.queries.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { AddressPicker } from './address-picker.tsx';
+import { mostMicros, type WithdrawalSum, withdrawalSum } from './check-withdrawal.ts';
+import { SumCard } from './sum-card.tsx';
+import { useWithdrawNow } from './use-withdraw-now.ts';
+import styles from './withdrawals.module.css';
+
+const PasscodeSheet = lazy(async () => ({
+  default: (await import('../../ui/passcode-sheet.tsx')).PasscodeSheet,
+}));
+
+/** What the passcode confirms: the sum that arrives, and where. */
+function LastLook({ sum, address }: { sum: WithdrawalSum; address: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.lastLook}>
+      <p className={styles.label}>{t('withdraw.form.arrives')}</p>
+      <p>
+        <Money micros={sum.arrivesMicros} size="hero" currency="code" />
+      </p>
+      <p className={styles.code}>{address}</p>
+    </div>
+  );
+}
+
+/** All that is available, one tap away. */
+function Available({ micros, onMax }: { micros: number | undefined; onMax: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  return (
+    <p className={styles.available}>
+      <span>
+        {t('withdraw.form.available', { amount: micros === undefined ? '–' : format.usdt(micros) })}
+      </span>
+      <button type="button" className={styles.max} disabled={micros === undefined} onClick={onMax}>
+        {t('withdraw.form.max')}
+      </button>
+    </p>
+  );
+}
+
+/** Amount and address; confirmed with the transaction password. */
+export function WithdrawalForm({ method }: { method: WithdrawalMethod }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const { data: wallet } = useWallet();
+  const [amountText, setAmountText] = useState('');
+  const [pickedId, setPickedId] = useState<number>();
+  const { rule } = method;
+  const addresses = method.addresses.filter(({ status }) => status === ADDRESS_STATUS.reviewed);
+  const byDefault = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  const address = addresses.find(({ id }) => id === pickedId) ?? byDefault;
+  // Until the balance is known the server alone decides whether it is enough.
+  const availableMicros = wallet?.availableMicros ?? rule.maxMicros;
+  const withdrawal = useWithdrawNow({ method, address, amountText, availableMicros });
+  const sum = withdrawalSum(amountText, rule);
+  const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
+  const limits = { min: whole(rule.minMicros), max: whole(rule.maxMicros) };
+  return (
+    <>
+      <AddressPicker
+        addresses={addresses}
+        address={address}
+        onPick={setPickedId}
+        problem={withdrawal.addressProblem}
+      />
+      <div className={styles.field}>
+        <AmountField
+          label={t('withdraw.form.amount')}
+          value={amountText}
+          onValueChange={setAmountText}
+          placeholder={t('withdraw.form.limits', limits)}
+          error={withdrawal.amountProblem}
+        />
+        <Available
+          micros={wallet?.availableMicros}
+          onMax={() => setAmountText(usdtText(mostMicros(availableMicros, rule)))}
+        />
+      </div>
+      <SumCard sum={sum} rule={rule} />
+      <Button onClick={withdrawal.withdrawNow}>{t('withdraw.form.submit')}</Button>
+      <p className={styles.arrival}>{t('withdraw.form.arrivalTime')}</p>
+      <Suspense>
+        {withdrawal.isAsking && address !== undefined && (
+          <PasscodeSheet
+            isOpen
+            onClose={withdrawal.close}
+            onComplete={withdrawal.confirm}
+            isChecking={withdrawal.isSubmitting}
+            error={withdrawal.passwordError}
+          >
+            <LastLook sum={sum} address={address.address} />
+          </PasscodeSheet>
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import {
+  FINANCE_STATUS,
+  FINANCE_TYPE,
+  type FinanceOrder,
+  listFinanceOrdersCall,
+} from '@canada28/shared/contract/finance.contract.ts';
+import {
+  getWithdrawalMethodsCall,
+  submitWithdrawalCall,
+  withdrawalMethodFromWire,
+} from '@canada28/shared/contract/withdrawals.contract.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { type FinanceType, findSubmittedOrder } from '../../lib/finance.queries.ts';
+import { createRetryKey } from '../../lib/idempotency-key.ts';
+import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
+import { getSession, useIsLoggedIn } from '../../lib/session.store.ts';
+
+const retryKey = createRetryKey();
+
+/** The ways to withdraw, with the own addresses that they can go to. */
+export function useWithdrawalMethods() {
+  return useQuery({
+    queryKey: [...usePlayerKey(), 'withdrawalMethods'],
+    queryFn: async ({ signal }) => {
+      const methods = await callApi(getWithdrawalMethodsCall, {}, { signal });
+      return methods.map(withdrawalMethodFromWire);
+    },
+    enabled: useIsLoggedIn(),
+  });
+}
+
+async function hasSucceeded(type: FinanceType, signal: AbortSignal): Promise<boolean> {
+  const input = { type, status: FINANCE_STATUS.success, pageNo: 1, pageSize: 1 };
+  const { list } = await callApi(listFinanceOrdersCall, input, { signal });
+  return list.length > 0;
+}
+
+/** Whether a deposit or withdrawal of the player has succeeded: only then USDT can be withdrawn (product §4). */
+export function useMayWithdraw() {
+  return useQuery({
+    queryKey: [...usePlayerKey(), 'mayWithdraw'],
+    queryFn: async ({ signal }) =>
+      (await hasSucceeded(FINANCE_TYPE.deposit, signal)) || hasSucceeded(FINANCE_TYPE.withdrawal, signal),
+    enabled: useIsLoggedIn(),
+  });
+}
+
+/** Submits a withdrawal; what the server refuses is for the screen to show. */
+export function useSubmitWithdrawal(onSubmitted: (order: FinanceOrder | undefined) => void) {
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: async (input: InputOf<typeof submitWithdrawalCall>) => {
+      const body = JSON.stringify({ ...input, playerId: getSession()?.profile.id });
+      await callApi(submitWithdrawalCall, input, { idempotencyKey: retryKey.keyFor(body) });
+      return findSubmittedOrder(FINANCE_TYPE.withdrawal);
+    },
+    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    onSuccess: (order) => {
+      retryKey.noteAnswered();
+      onSubmitted(order);
+    },
+    onError: (error) => {
+      if (refusalCode(error) !== undefined) retryKey.noteAnswered();
+    },
+    // Without an answer the withdrawal may stand all the same: balance and history tell.
+    onSettled: () => void refreshPlayer(),
+  });
+}

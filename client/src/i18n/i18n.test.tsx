@@ -1,0 +1,51 @@
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import { act, render, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseLanguage, getLanguage, startI18n, useLanguage } from './i18n.ts';
+import { LANGUAGES } from './languages.ts';
+
+function Probe() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      {useLanguage()} {t('common.tab.home')} {t('ui.countdown.minutesLeft', { count: 1 })}
+    </p>
+  );
+}
+
+describe('the language of the interface', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is the stored one before that of the browser', async () => {
+    localStorage.setItem('lang', 'kor');
+    await startI18n();
+    expect(getLanguage()).toBe('kor');
+  });
+
+  it('is that of the browser when what is stored is not a language', async () => {
+    localStorage.setItem('lang', 'klingon');
+    await startI18n();
+    expect(getLanguage()).toBe('en');
+  });
+
+  it.each(LANGUAGE_CODES)(
+    '%s is stored when chosen, and the page says so to assistive technology',
+    async (code) => {
+      await startI18n('zh');
+      await chooseLanguage(code);
+      expect(localStorage.getItem('lang')).toBe(code);
+      expect(document.documentElement.lang).toBe(LANGUAGES[code].tag);
+    },
+  );
+
+  it('changes on the screen at once', async () => {
+    await startI18n('zh');
+    render(<Probe />);
+    screen.getByText('zh 首页 剩余 1 分钟');
+    await act(() => chooseLanguage('jp'));
+    screen.getByText('jp ホーム 残り1分');
+    await act(() => chooseLanguage('en'));
+    screen.getByText('en Home 1 minute left');
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cht } from './locales/cht.ts';
+import { en } from './locales/en.ts';
+import { jp } from './locales/jp.ts';
+import { kor } from './locales/kor.ts';
+import { zh } from './locales/zh.ts';
+
+const SOURCE_ROOT = new URL('..', import.meta.url);
+
+/** The product's own vocabulary (glossary) is kept whole, whichever of its words a screen shows today. */
+const VOCABULARY = ['common.', 'error.', 'game.'];
+
+const reference: Record<string, string> = zh;
+const others: Record<string, Record<string, string>> = { en, jp, kor, cht };
+const languages = Object.keys(others);
+const keys = Object.keys(reference);
+
+const stem = (key: string) => key.replace(/_(one|other)$/, '');
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+function readSources(): string {
+  const paths = readdirSync(SOURCE_ROOT, { recursive: true, encoding: 'utf8' });
+  const sources = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|i18n\/locales\//.test(path));
+  return sources.map((path) => readFileSync(new URL(path, SOURCE_ROOT), 'utf8')).join('\n');
+}
+
+describe('the dictionaries', () => {
+  it.each(languages)('%s has the keys of the reference and no other', (language) => {
+    const own = Object.keys(others[language] ?? {});
+    expect([...new Set(own.map(stem))].sort()).toEqual([...new Set(keys.map(stem))].sort());
+  });
+
+  it.each(['zh', ...languages])('%s has no empty text', (language) => {
+    const dictionary = others[language] ?? reference;
+    expect(Object.keys(dictionary).filter((key) => dictionary[key]?.trim() === '')).toEqual([]);
+  });
+
+  it.each(languages)('%s fills in the same values as the reference', (language) => {
+    const differing = Object.entries(others[language] ?? {}).filter(([key, text]) => {
+      const original = reference[key] ?? reference[`${stem(key)}_other`] ?? '';
+      return placeholders(text).join() !== placeholders(original).join();
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('has a singular in English wherever there is a plural', () => {
+    const plurals = keys.filter((key) => key.endsWith('_other')).map(stem);
+    const english: Record<string, string> = en;
+    expect(plurals.filter((key) => english[`${key}_one`] === undefined)).toEqual([]);
+  });
+
+  it('has no text that nothing shows', () => {
+    const sources = readSources();
+    const isUsed = (key: string) =>
+      ["'", '"', '`'].some((quote) => sources.includes(quote + stem(key) + quote));
+    const inVocabulary = (key: string) => VOCABULARY.some((prefix) => key.startsWith(prefix));
+    expect(keys.filter((key) => !inVocabulary(key) && !isUsed(key))).toEqual([]);
+  });
+});

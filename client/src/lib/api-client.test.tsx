@@ -1,0 +1,153 @@
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startI18n } from '../i18n/i18n.ts';
+import { type ScriptedAnswer, startScriptedServer } from '../testing/scripted-server.ts';
+import { testProfile } from '../testing/test-profile.ts';
+import { callApi, http } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { useDemo } from './demo.store.ts';
+import { serverClock } from './server-clock.ts';
+import { endSession, getSession, openSession } from './session.store.ts';
+
+const SUCCESS = { body: { code: 200, data: { id: 7 }, msg: '' } };
+
+const credentials = { uname: 'linmei', password: 'maple-leaf' };
+const logInAs = (id: number) => openSession({ token: 'first', profile: testProfile({ id }) });
+
+async function failureOf(answer: ScriptedAnswer | undefined): Promise<ApiError> {
+  await startScriptedServer(() => answer);
+  const error: unknown = await callApi(loginCall, credentials).catch((reason: unknown) => reason);
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+}
+
+beforeEach(() => startI18n('kor'));
+afterEach(endSession);
+
+describe('a request', () => {
+  it('is a POST with JSON below the base of its call', async () => {
+    const received = await startScriptedServer(() => SUCCESS);
+    await callApi(loginCall, credentials);
+    expect(received).toMatchObject([
+      {
+        method: 'POST',
+        url: '/player-api/player/user/login',
+        headers: { 'content-type': 'application/json', lang: 'kor' },
+        body: credentials,
+      },
+    ]);
+    expect(received[0]?.headers).not.toHaveProperty('x-token');
+  });
+
+  it('says who sends it, also in the header that is named by the user info', async () => {
+    const received = await startScriptedServer(() => SUCCESS);
+    logInAs(7);
+    await callApi(getUserInfoCall, {});
+    expect(received[0]?.headers).toMatchObject({ 'x-token': 'first', 'x-user-id': '7', 'p-token': 'first' });
+  });
+
+  it('carries the key that makes a retry harmless', async () => {
+    const received = await startScriptedServer(() => SUCCESS);
+    const { input } = placeBetCall.example;
+    await callApi(placeBetCall, input, { idempotencyKey: 'once' });
+    expect(received[0]).toMatchObject({
+      url: '/player-api/player/game/gameBet.do',
+      headers: { 'idempotency-key': 'once' },
+    });
+  });
+
+  it('sends cookies and waits 99,999 ms at most', () => {
+    expect(http.defaults).toMatchObject({ withCredentials: true, timeout: 99_999 });
+  });
+});
+
+describe('a reply', () => {
+  it.each<[string, ScriptedAnswer]>([
+    ['code 200', SUCCESS],
+    ['the header success: true', { headers: { success: 'true' }, body: { code: 1, data: { id: 7 } } }],
+  ])('is a success by %s', async (_, answer) => {
+    await startScriptedServer(() => answer);
+    expect(await callApi(loginCall, credentials)).toEqual({ id: 7 });
+  });
+
+  it('may bring a newer token', async () => {
+    await startScriptedServer(() => ({ ...SUCCESS, headers: { 'new-token': 'second' } }));
+    logInAs(7);
+    await callApi(getUserInfoCall, {});
+    expect(getSession()?.token).toBe('second');
+  });
+
+  it('marks the page when a mock gave it', async () => {
+    await startScriptedServer(() => ({ ...SUCCESS, headers: { 'x-demo': 'default' } }));
+    await callApi(loginCall, credentials);
+    expect(useDemo.getState().isDemo).toBe(true);
+  });
+
+  it('sets the clock of the page', async () => {
+    const headers = { 'x-demo-clock': '1789523999000;rate=0' };
+    await startScriptedServer(() => ({ ...SUCCESS, headers }));
+    await callApi(loginCall, credentials);
+    expect(serverClock.nowMs()).toBe(1_789_523_999_000);
+  });
+});
+
+describe('a failed call', () => {
+  const encoded = encodeURIComponent('余额不足');
+  it.each<[string, ScriptedAnswer | undefined, object]>([
+    [
+      'a refusal with its text',
+      { body: { code: 2201, data: null, msg: '余额不足' } },
+      { kind: 'refused', code: 2201, message: '余额不足' },
+    ],
+    [
+      'a refusal with its text in the header',
+      { headers: { msg: encoded }, body: { code: 2201, data: null, msg: '' } },
+      { kind: 'refused', code: 2201, message: '余额不足' },
+    ],
+    [
+      'a header that is not encoded',
+      { headers: { msg: '100% wrong' }, body: { code: 600 } },
+      { kind: 'refused', code: 600, message: '100% wrong' },
+    ],
+    [
+      'HTTP 500',
+      { status: 500, body: { code: 500, msg: 'broken' } },
+      { kind: 'http', status: 500, message: 'broken' },
+    ],
+    [
+      'HTTP 404 without a text',
+      { status: 404, body: '<h1>no</h1>' },
+      { kind: 'http', status: 404, message: 'HTTP 404 user/login' },
+    ],
+    ['HTTP 403', { status: 403, body: {} }, { kind: 'http', status: 403, message: 'HTTP 403 user/login' }],
+    [
+      'a page in the place of a reply',
+      { body: '<h1>hotel</h1>' },
+      { kind: 'http', status: 200, message: 'HTTP 200 user/login' },
+    ],
+    ['no response', undefined, { kind: 'noResponse' }],
+  ])('is one ApiError: %s', async (_, answer, failure) => {
+    expect((await failureOf(answer)).failure).toEqual(failure);
+  });
+
+  it('concerns nobody when the request was given up on purpose', async () => {
+    const controller = new AbortController();
+    await startScriptedServer(() => {
+      controller.abort();
+      return SUCCESS;
+    });
+    const call = callApi(loginCall, credentials, { signal: controller.signal });
+    await expect(call).rejects.toMatchObject({ scope: 'quiet' });
+  });
+
+  it('concerns nobody when the session it was sent with is over', async () => {
+    await startScriptedServer(() => {
+      endSession();
+      return { body: { code: 403, data: null, msg: 'log in' } };
+    });
+    logInAs(7);
+    await expect(callApi(getUserInfoCall, {})).rejects.toMatchObject({ scope: 'quiet' });
+  });
+});

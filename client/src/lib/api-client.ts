@@ -1,0 +1,147 @@
+import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
+import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
+import { REQUEST_TIMEOUT_MS } from '@canada28/shared/limits.ts';
+import axios, { type AxiosResponse } from 'axios';
+import { getLanguage } from '../i18n/i18n.ts';
+import { ApiError, type CallScope } from './api-error.ts';
+import { BASE_PATHS } from './base-paths.ts';
+import { noteDemo } from './demo.store.ts';
+import { monotonicMs } from './device-clock.ts';
+import { pendingRequests } from './pending-requests.ts';
+import { serverClock } from './server-clock.ts';
+import { getSession, replaceToken, type Session } from './session.store.ts';
+
+/** The HTTP client of the app; exported so that tests can point it at a server of theirs. */
+export const http = axios.create({
+  timeout: REQUEST_TIMEOUT_MS,
+  withCredentials: true,
+  // Every answer is read by `readReply`; only a missing one is an exception.
+  validateStatus: () => true,
+});
+
+/** What a call may ask for beyond its input. */
+export type CallOptions = {
+  /** `quiet` for assumed calls, `session` within log in and profile; by default errors reach the page. */
+  readonly scope?: CallScope;
+  /** Makes a retry harmless (contract §3); one per bet, chase, deposit and withdrawal. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+};
+
+/** What of a call is there at run time: the client's build drops the schemas. */
+type CallOnWire = Pick<Call, 'base' | 'path'>;
+
+/** Calls the server and answers the envelope's `data`; fails with an `ApiError` and nothing else. */
+export async function callApi<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: CallOptions = {},
+): Promise<OutputOf<C>> {
+  // Nobody waits for a call that the app can do without, nor for one that looks again by itself.
+  const endRequest = options.scope === 'quiet' ? () => undefined : pendingRequests.begin();
+  const session = getSession();
+  const sentAtMs = monotonicMs();
+  try {
+    const response = await send(call, input, { ...options, session });
+    noteHeaders(response, sentAtMs, session);
+    // A refusal that arrives after the session it was meant for concerns nobody any more.
+    const scope = getSession()?.profile.id === session?.profile.id ? options.scope : 'quiet';
+    // The contract tests hold servers to the reply schema; checking it again here would ship every schema.
+    return readReply(call, response, scope) as OutputOf<C>;
+  } finally {
+    endRequest();
+  }
+}
+
+type SendOptions = CallOptions & { readonly session: Session | undefined };
+
+async function send(call: CallOnWire, input: unknown, options: SendOptions): Promise<AxiosResponse<unknown>> {
+  try {
+    return await http.request<unknown>({
+      method: 'POST',
+      url: `${BASE_PATHS[call.base]}/${call.path}`,
+      data: input ?? {},
+      headers: requestHeaders(options),
+      ...(options.signal && { signal: options.signal }),
+    });
+  } catch (error) {
+    // A request that was given up on purpose concerns nobody.
+    const scope = axios.isCancel(error) ? 'quiet' : options.scope;
+    throw new ApiError({ kind: 'noResponse' }, { scope, cause: error });
+  }
+}
+
+function requestHeaders({ session, idempotencyKey }: SendOptions): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    lang: getLanguage(),
+    ...(session && { 'x-token': session.token, 'x-user-id': String(session.profile.id) }),
+    ...(session?.profile.tokenName && { [session.profile.tokenName]: session.token }),
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
+}
+
+/** Takes what every reply says beside its body: time, a newer token, the mark of a mock (contract §1). */
+function noteHeaders(response: AxiosResponse<unknown>, sentAtMs: number, session: Session | undefined): void {
+  serverClock.observe({
+    sentAtMs,
+    receivedAtMs: monotonicMs(),
+    serverTimeMs: findServerTime(response.data),
+    dateHeader: findHeader(response, 'date'),
+    demoClock: findHeader(response, 'x-demo-clock'),
+  });
+  const newToken = findHeader(response, 'new-token');
+  if (newToken !== undefined && session !== undefined) replaceToken(session.token, newToken);
+  if (findHeader(response, 'x-demo') !== undefined) noteDemo();
+}
+
+/** Success is code 200 or the header `success: true` (product §7). */
+function readReply(
+  call: CallOnWire,
+  response: AxiosResponse<unknown>,
+  scope: CallScope | undefined,
+): unknown {
+  const { status } = response;
+  const fields = fieldsOf(response.data);
+  const code = fields.get('code');
+  const message = messageOf(response, fields);
+  const isHttpSuccess = status >= 200 && status < 300;
+  if (isHttpSuccess && (code === SUCCESS_CODE || findHeader(response, 'success') === 'true')) {
+    return fields.get('data');
+  }
+  if (isHttpSuccess && typeof code === 'number') {
+    throw new ApiError({ kind: 'refused', code, message: message ?? String(code) }, { scope });
+  }
+  throw new ApiError({ kind: 'http', status, message: message ?? `HTTP ${status} ${call.path}` }, { scope });
+}
+
+/** The message stands in the body, or URL-encoded in the header `msg` (product §7). */
+function messageOf(response: AxiosResponse<unknown>, fields: Fields): string | undefined {
+  const text = fields.get('msg');
+  if (typeof text === 'string' && text !== '') return text;
+  const header = findHeader(response, 'msg');
+  if (header === undefined) return undefined;
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    // Not encoded after all: the text as it came is better than none.
+    return header;
+  }
+}
+
+type Fields = ReadonlyMap<string, unknown>;
+
+function fieldsOf(value: unknown): Fields {
+  const isObject = typeof value === 'object' && value !== null;
+  return new Map<string, unknown>(isObject ? Object.entries(value) : []);
+}
+
+function findServerTime(body: unknown): number | undefined {
+  const serverTime = fieldsOf(fieldsOf(body).get('data')).get('serverTime');
+  return typeof serverTime === 'number' ? serverTime : undefined;
+}
+
+function findHeader(response: AxiosResponse<unknown>, name: string): string | undefined {
+  const value: unknown = response.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,51 @@
+/** What survives when storage is cleared: facts about the reader and the device, not about the session. */
+const KEPT_KEYS: readonly string[] = ['lang', 'lastOperationMs'];
+
+/** A stored text; undefined when there is none or the browser forbids storage. */
+export function readStored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A stored JSON value; undefined when there is none or it cannot be read. */
+export function readStoredJson(key: string): unknown {
+  const text = readStored(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a text beyond this page where the browser allows it. */
+export function writeStored(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // A full or forbidden storage costs the next visit its memory, never this one its function.
+  }
+}
+
+/** Forgets one stored text. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing may be stored there is nothing to forget.
+  }
+}
+
+/** Forgets all that was stored on this device, except the chosen language. */
+export function clearStored(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!KEPT_KEYS.includes(key)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Where nothing may be stored there is nothing to forget.
+  }
+}

@@ -1,0 +1,82 @@
+import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
+import { describe, expect, it } from 'vitest';
+import { issuePhase, phaseEndMs, phaseLeftShare, waitForIssueMs } from './issue-phase.ts';
+
+const SALE_START_MS = 1_000_000;
+const SALE_END_MS = SALE_START_MS + 180_000;
+const DRAW_AT_MS = SALE_START_MS + 210_000;
+
+const issue: Issue = {
+  id: 1,
+  issueCode: '3184207',
+  lastIssueCode: '3184206',
+  saleStartMs: SALE_START_MS,
+  saleEndMs: SALE_END_MS,
+  drawAtMs: DRAW_AT_MS,
+  status: ISSUE_STATUS.selling,
+  seedHash: undefined,
+  result: undefined,
+  serverTimeMs: undefined,
+};
+
+describe('the phase of an issue', () => {
+  it.each([
+    [SALE_START_MS - 1, 'coming'],
+    [SALE_START_MS, 'open'],
+    [SALE_END_MS - 1, 'open'],
+    [SALE_END_MS, 'sealed'],
+    [DRAW_AT_MS - 1, 'sealed'],
+    [DRAW_AT_MS, 'drawing'],
+  ])('at %d is %s', (nowMs, phase) => {
+    expect(issuePhase(issue, nowMs)).toBe(phase);
+  });
+
+  it('is sealed before the cutoff when the server says so', () => {
+    expect(issuePhase({ ...issue, status: ISSUE_STATUS.sealed }, SALE_START_MS)).toBe('sealed');
+  });
+
+  it('is over as soon as the issue is void', () => {
+    expect(issuePhase({ ...issue, status: ISSUE_STATUS.closed }, SALE_START_MS)).toBe('over');
+  });
+
+  it('is over as soon as there is a result', () => {
+    const result = {
+      digits: [7, 3, 8],
+      sum: 18,
+      winningPlayCodes: [18, 29, 31, 35],
+      drawnAtMs: undefined,
+      numbers: undefined,
+      seedHex: undefined,
+      isForced: false,
+    };
+    expect(issuePhase({ ...issue, result }, DRAW_AT_MS - 1)).toBe('over');
+  });
+});
+
+describe('what is left of a phase', () => {
+  it.each([
+    ['coming', SALE_START_MS - 5, SALE_START_MS, 0],
+    ['open', SALE_START_MS + 45_000, SALE_END_MS, 0.75],
+    ['sealed', SALE_END_MS + 15_000, DRAW_AT_MS, 0.5],
+    ['drawing', DRAW_AT_MS, undefined, 0],
+    ['over', DRAW_AT_MS, undefined, 0],
+  ] as const)('while %s', (phase, nowMs, endMs, share) => {
+    expect(phaseEndMs(issue, phase)).toBe(endMs);
+    expect(phaseLeftShare(issue, phase, nowMs)).toBe(share);
+  });
+});
+
+describe('the wait before the current issue is looked at again', () => {
+  it.each([
+    ['a boundary is just past', SALE_END_MS - 2000, 1, 2300],
+    ['the boundary is far', SALE_START_MS, 1, 5000],
+    ['time runs sixty times as fast', SALE_END_MS - 60_000, 60, 1300],
+    ['the next sale may open any moment', SALE_END_MS, 1, 2000],
+    ['the clock stands still', SALE_START_MS, 0, 2000],
+    ['the draw is due', DRAW_AT_MS, 1, 300],
+    ['the draw is late', DRAW_AT_MS + 5000, 1, 1000],
+    ['the draw is very late', DRAW_AT_MS + 60_000, 1, 3000],
+  ])('when %s', (_when, nowMs, rate, waitMs) => {
+    expect(waitForIssueMs(issue, nowMs, rate)).toBe(waitMs);
+  });
+});

@@ -1,0 +1,79 @@
+import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callApi } from './api-client.ts';
+import { waitForIssueMs } from './issue-phase.ts';
+import { useRefreshPlayer } from './player.queries.ts';
+import { serverClock } from './server-clock.ts';
+
+/** A result that other servers publish late is asked for this often. */
+const AWAITED_RESULT_MS = 2000;
+/** Results that the home screen and the settlement watch share. */
+const RECENT_ISSUES = 10;
+
+const currentKey = ['issue', 'current'] as const;
+const recentKey = (count: number) => ['issue', 'recent', count] as const;
+
+/** Once there is something to show, a look that fails is nobody's concern: the next one follows by itself. */
+function scopeOf(client: QueryClient, queryKey: readonly unknown[]) {
+  return client.getQueryData(queryKey) === undefined ? 'page' : 'quiet';
+}
+
+const currentIssueQuery = queryOptions({
+  queryKey: currentKey,
+  queryFn: async ({ client, signal }) => {
+    const scope = scopeOf(client, currentKey);
+    return issueFromWire(await callApi(findCurrentIssueCall, { lotteryId: '1' }, { scope, signal }));
+  },
+  refetchInterval: ({ state: { data } }) =>
+    data !== undefined && waitForIssueMs(data, serverClock.nowMs(), serverClock.rate()),
+});
+
+/** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */
+export function useCurrentIssue() {
+  return useQuery(currentIssueQuery);
+}
+
+/** Drawn issues, newest first, at most `count`; a new result is there as soon as the server has it. */
+export function useRecentIssues(count = RECENT_ISSUES) {
+  const { data: current } = useCurrentIssue();
+  const recent = useQuery({
+    queryKey: recentKey(count),
+    queryFn: async ({ client, signal }) => {
+      const input = { lotteryId: '1', pageSize: count } as const;
+      const scope = scopeOf(client, recentKey(count));
+      const issues = (await callApi(findHistoryIssueCall, input, { scope, signal })).map(issueFromWire);
+      return issues.slice(0, count);
+    },
+    refetchInterval: ({ state: { data } }) => isResultAwaited(current, data) && AWAITED_RESULT_MS,
+  });
+  const { refetch } = recent;
+  const isAwaited = isResultAwaited(current, recent.data);
+  useEffect(() => {
+    if (isAwaited) void refetch();
+  }, [isAwaited, refetch]);
+  return recent;
+}
+
+/** Whether the newest result known is older than it should be, or its prizes are still being paid. */
+function isResultAwaited(current: Issue | undefined, recent: readonly Issue[] | undefined): boolean {
+  if (current === undefined || recent === undefined) return false;
+  const [newest] = recent;
+  const newestDue = current.result === undefined ? current.lastIssueCode : current.issueCode;
+  if (newest === undefined) return newestDue !== undefined;
+  return (newestDue ?? '') > newest.issueCode || newest.status === ISSUE_STATUS.drawn;
+}
+
+/** Asks anew for the player's own data whenever an issue has been settled: balance, bets, statistics. */
+export function useRefreshAfterSettlement(): void {
+  const { data: recent } = useRecentIssues();
+  const refresh = useRefreshPlayer();
+  const settledCode = recent?.find(({ status }) => status !== ISSUE_STATUS.drawn)?.issueCode;
+  const knownCode = useRef(settledCode);
+  useEffect(() => {
+    const isNews = knownCode.current !== undefined && knownCode.current !== settledCode;
+    knownCode.current = settledCode;
+    if (isNews) void refresh();
+  }, [settledCode, refresh]);
+}

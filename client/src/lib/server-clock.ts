@@ -1,0 +1,111 @@
+/**
+ * The server's time in the browser. A sample is anchored to the monotonic clock, so nobody's wall clock matters.
+ * Transitions: unknown → known (first sample) → distrusted (the device may have slept) → known (next sample).
+ */
+import { monotonicMs, wallClockMs } from './device-clock.ts';
+
+/** The `Date` header counts whole seconds: the true time lies somewhere in the second after it. */
+const DATE_HEADER_STEP_MS = 1000;
+/** How much worse a sample gets with age; a crystal that runs 100 ppm wrong is a poor one. */
+const DRIFT_PER_MS = 0.0001;
+
+/** What one response says about time. Both moments are readings of the monotonic clock, in ms. */
+export type ClockFacts = {
+  sentAtMs: number;
+  receivedAtMs: number;
+  /** Field `serverTime` of the reply, epoch ms. */
+  serverTimeMs?: number | undefined;
+  /** Header `Date`. */
+  dateHeader?: string | undefined;
+  /** Header `x-demo-clock`, `<epoch ms>;rate=<n>`; rate 0 is a frozen clock (contract §1). */
+  demoClock?: string | undefined;
+};
+
+/** Server time at a moment of the monotonic clock, and how far it may be off. */
+type Sample = { serverMs: number; takenAtMs: number; rate: number; uncertaintyMs: number };
+
+/** The server's clock as this device knows it. */
+export type ServerClock = {
+  /** Hands in all that one response says about time. */
+  observe: (facts: ClockFacts) => void;
+  /** Server time, epoch ms; the device's own time until the first response. */
+  nowMs: () => number;
+  /** Server ms that pass in one ms of this device: 1, the demo clock's rate, or 0 when frozen. */
+  rate: () => number;
+  /** Lets the next sample replace the present one, because the device may have slept since. */
+  distrust: () => void;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** Where a clock gets its time from: the monotonic clock of the page and, before any response, the wall clock. */
+export type TimeSource = { monotonicMs: () => number; wallMs: () => number };
+
+function parseDemoClock(header: string | undefined): { epochMs: number; rate: number } | undefined {
+  const match = /^(\d+);\s*rate=(\d+(?:\.\d+)?)$/.exec(header?.trim() ?? '');
+  return match ? { epochMs: Number(match[1]), rate: Number(match[2]) } : undefined;
+}
+
+function readSample(facts: ClockFacts): Sample | undefined {
+  const halfTripMs = (facts.receivedAtMs - facts.sentAtMs) / 2;
+  const demoClock = parseDemoClock(facts.demoClock);
+  const rate = demoClock?.rate ?? 1;
+  const takenAtMs = facts.receivedAtMs - halfTripMs;
+  const exactMs = demoClock?.epochMs ?? facts.serverTimeMs;
+  if (exactMs !== undefined) return { serverMs: exactMs, takenAtMs, rate, uncertaintyMs: halfTripMs * rate };
+  const dateMs = Date.parse(facts.dateHeader ?? '');
+  if (Number.isNaN(dateMs)) return undefined;
+  const halfStepMs = DATE_HEADER_STEP_MS / 2;
+  return { serverMs: dateMs + halfStepMs, takenAtMs, rate, uncertaintyMs: halfTripMs + halfStepMs };
+}
+
+function timeAt(sample: Sample, monotonicMs: number): number {
+  return sample.serverMs + (monotonicMs - sample.takenAtMs) * sample.rate;
+}
+
+/** The sample with the lowest latency wins, unless the server's clock was moved or the better one has grown old. */
+function isBetter(next: Sample, current: Sample): boolean {
+  if (next.rate !== current.rate) return true;
+  const ageMs = next.takenAtMs - current.takenAtMs;
+  const currentUncertaintyMs = current.uncertaintyMs + ageMs * DRIFT_PER_MS;
+  if (next.uncertaintyMs <= currentUncertaintyMs) return true;
+  const differenceMs = Math.abs(next.serverMs - timeAt(current, next.takenAtMs));
+  return differenceMs > next.uncertaintyMs + currentUncertaintyMs;
+}
+
+/** A clock that follows the server's; the time source is handed in. */
+export function createServerClock(source: TimeSource): ServerClock {
+  const listeners = new Set<() => void>();
+  let sample: Sample | undefined;
+  let isTrusted = false;
+
+  return {
+    observe(facts) {
+      const next = readSample(facts);
+      if (next === undefined || (sample !== undefined && isTrusted && !isBetter(next, sample))) return;
+      sample = next;
+      isTrusted = true;
+      for (const listener of listeners) listener();
+    },
+    nowMs: () => (sample === undefined ? source.wallMs() : timeAt(sample, source.monotonicMs())),
+    rate: () => sample?.rate ?? 1,
+    distrust() {
+      isTrusted = false;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The clock of this page. */
+export const serverClock = createServerClock({ monotonicMs, wallMs: wallClockMs });
+
+/** A page that was hidden may have slept, and the monotonic clock may have slept with it; returns the undo. */
+export function resyncOnWake(clock: ServerClock, page: Document): () => void {
+  const onChange = () => {
+    if (page.visibilityState === 'visible') clock.distrust();
+  };
+  page.addEventListener('visibilitychange', onChange);
+  return () => page.removeEventListener('visibilitychange', onChange);
+}

@@ -1,0 +1,112 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testProfile } from '../testing/test-profile.ts';
+import {
+  endSession,
+  followOtherTabs,
+  forgetSession,
+  getSession,
+  isStoredSessionBroken,
+  keepProfile,
+  openSession,
+  replaceToken,
+  useIsLoggedIn,
+} from './session.store.ts';
+
+const profile = testProfile({ token: 'first' });
+
+const open = () => openSession({ token: 'first', profile });
+
+/** What another tab wrote is there before its event arrives. */
+function tellOfOtherTab(key: string | null): void {
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+}
+
+afterEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+describe('the session', () => {
+  it('is stored as a token and user info in JSON', () => {
+    open();
+    expect(localStorage.getItem('token')).toBe('first');
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ id: 7, tokenName: 'P-Token' });
+  });
+
+  it('is found again after a reload', async () => {
+    open();
+    vi.resetModules();
+    const reloaded = await import('./session.store.ts');
+    expect(reloaded.getSession()).toMatchObject({ token: 'first', profile: { id: 7 } });
+  });
+
+  it('is gone from memory and storage after its end', () => {
+    open();
+    endSession();
+    expect(getSession()).toBe(undefined);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('takes all that was stored with it when it is forgotten, except the language', () => {
+    open();
+    localStorage.setItem('lang', 'kor');
+    localStorage.setItem('slip', '{}');
+    forgetSession();
+    expect(Object.keys(localStorage)).toEqual(['lang']);
+  });
+
+  it('goes on with a newer token', () => {
+    open();
+    replaceToken('first', 'second');
+    expect(getSession()?.token).toBe('second');
+    expect(localStorage.getItem('token')).toBe('second');
+  });
+
+  it('ignores a newer token that comes for a session that is over', () => {
+    replaceToken('first', 'second');
+    expect(getSession()).toBe(undefined);
+  });
+
+  it('keeps the profile of its own player and no other', () => {
+    open();
+    keepProfile({ ...profile, nickName: 'Mei' });
+    keepProfile({ ...profile, id: 8, nickName: 'Somebody' });
+    expect(getSession()?.profile.nickName).toBe('Mei');
+  });
+});
+
+describe('two tabs', () => {
+  it('share log in and log out', () => {
+    const stop = followOtherTabs(window);
+    const { result } = renderHook(() => useIsLoggedIn());
+    localStorage.setItem('userInfo', JSON.stringify(profile));
+    localStorage.setItem('token', 'first');
+    tellOfOtherTab('token');
+    expect(result.current).toBe(true);
+    localStorage.clear();
+    tellOfOtherTab(null);
+    expect(result.current).toBe(false);
+    stop();
+  });
+});
+
+describe('half a stored session', () => {
+  it.each([
+    ['a token alone', { token: 'first' }],
+    ['user info alone', { userInfo: JSON.stringify(profile) }],
+    ['user info that is no JSON', { token: 'first', userInfo: '{' }],
+    ['user info without an id', { token: 'first', userInfo: '{"userName":"linmei"}' }],
+  ])('is broken: %s', (_, stored) => {
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+    expect(isStoredSessionBroken()).toBe(true);
+  });
+
+  it('differs from none and from a whole one', () => {
+    expect(isStoredSessionBroken()).toBe(false);
+    open();
+    expect(isStoredSessionBroken()).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * The session as this device knows it. Transitions: guest → logged in (`openSession`) → guest (`endSession`); other
+ * tabs follow through the storage. Whether the server still agrees, its answers tell.
+ */
+import type { PlayerProfile } from '@canada28/shared/contract/profile.contract.ts';
+import { create } from 'zustand';
+import { clearStored, readStored, readStoredJson, removeStored, writeStored } from './browser-storage.ts';
+
+/** Names under which token and user info are stored (product §3). */
+const TOKEN_KEY = 'token';
+const PROFILE_KEY = 'userInfo';
+
+/** Both or neither: a token without its player, or a player without a token, is no session. */
+export type Session = { readonly token: string; readonly profile: PlayerProfile };
+
+type SessionState = { readonly session: Session | undefined };
+
+/** Fields that the app cannot do without; JSON leaves out the optional ones that are undefined. */
+const PROFILE_FIELDS = {
+  id: 'number',
+  userName: 'string',
+  nickName: 'string',
+  sex: 'number',
+  status: 'number',
+  hasPayPassword: 'boolean',
+  tokenName: 'string',
+} as const;
+
+// The stored session is read at once, so what that takes has to stand above.
+const useSessionStore = create<SessionState>(() => ({ session: readStoredSession() }));
+
+/** The session now, undefined for a guest. */
+export function getSession(): Session | undefined {
+  return useSessionStore.getState().session;
+}
+
+/** The player of the session, undefined for a guest; the component follows. Fresh figures: `useProfile`. */
+export function usePlayer(): PlayerProfile | undefined {
+  return useSessionStore((state) => state.session?.profile);
+}
+
+/** Whether somebody is logged in; the component follows. */
+export function useIsLoggedIn(): boolean {
+  return useSessionStore((state) => state.session !== undefined);
+}
+
+/** Starts a session and keeps it on this device. */
+export function openSession(session: Session): void {
+  storeSession(session);
+  useSessionStore.setState({ session });
+}
+
+/** Puts a newer token in the place of the one that a request was sent with (contract §1, `new-token`). */
+export function replaceToken(sentToken: string, newToken: string): void {
+  const session = getSession();
+  // A reply that comes in after a log out, or after another replacement, changes nothing.
+  if (session?.token === sentToken) openSession({ ...session, token: newToken });
+}
+
+/** Keeps newer user info of the same player. */
+export function keepProfile(profile: PlayerProfile): void {
+  const session = getSession();
+  if (session?.profile.id === profile.id) openSession({ ...session, profile });
+}
+
+/** Ends the session on this device: token and user info are gone (product §4). */
+export function endSession(): void {
+  removeStored(TOKEN_KEY);
+  removeStored(PROFILE_KEY);
+  useSessionStore.setState({ session: undefined });
+}
+
+/** Ends the session and forgets all that was stored for it (product §2, §8: "storage cleared"). */
+export function forgetSession(): void {
+  endSession();
+  clearStored();
+}
+
+/** Whether storage holds half a session, which only a reset can mend (product §2, Init). */
+export function isStoredSessionBroken(): boolean {
+  const hasAny = readStored(TOKEN_KEY) !== undefined || readStored(PROFILE_KEY) !== undefined;
+  return hasAny && readStoredSession() === undefined;
+}
+
+/** Lets this tab share the log in and the log out of other tabs; returns the undo. */
+export function followOtherTabs(view: Window): () => void {
+  const onStorage = (event: StorageEvent) => {
+    const isAboutSession = event.key === null || event.key === TOKEN_KEY || event.key === PROFILE_KEY;
+    if (isAboutSession) useSessionStore.setState({ session: readStoredSession() });
+  };
+  view.addEventListener('storage', onStorage);
+  return () => view.removeEventListener('storage', onStorage);
+}
+
+function storeSession({ token, profile }: Session): void {
+  const { token: _, ...userInfo } = profile;
+  writeStored(PROFILE_KEY, JSON.stringify(userInfo));
+  writeStored(TOKEN_KEY, token);
+}
+
+function readStoredSession(): Session | undefined {
+  const token = readStored(TOKEN_KEY);
+  const profile = readStoredJson(PROFILE_KEY);
+  return token && isProfile(profile) ? { token, profile } : undefined;
+}
+
+function isProfile(value: unknown): value is PlayerProfile {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(PROFILE_FIELDS).every(([name, type]) => typeof fields.get(name) === type);
+}

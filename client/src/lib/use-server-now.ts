@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type ServerClock, serverClock } from './server-clock.ts';
+
+/** A demo clock may run a hundred times faster; nobody reads more than ten figures a second. */
+const SHORTEST_TICK_MS = 100;
+
+/** Whole intervals of server time that have passed, in ms: the value changes exactly at the edges. */
+function passedIntervals(clock: ServerClock, intervalMs: number): number {
+  return Math.floor(clock.nowMs() / intervalMs) * intervalMs;
+}
+
+function delayToNextEdge(clock: ServerClock, intervalMs: number): number {
+  const leftMs = intervalMs - (clock.nowMs() % intervalMs);
+  return Math.max(SHORTEST_TICK_MS, Math.ceil(leftMs / clock.rate()));
+}
+
+/**
+ * Calls back at each whole interval of server time. Every wait is measured anew from the clock, so that the throttled
+ * timers of a background tab cannot add up, and a tab that comes back is right at once.
+ */
+export function subscribeToTicks(clock: ServerClock, intervalMs: number, onTick: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function scheduleNext(): void {
+    clearTimeout(timer);
+    if (clock.rate() > 0) timer = setTimeout(tick, delayToNextEdge(clock, intervalMs));
+  }
+  function tick(): void {
+    onTick();
+    scheduleNext();
+  }
+
+  const unsubscribe = clock.subscribe(tick);
+  globalThis.document?.addEventListener('visibilitychange', tick);
+  scheduleNext();
+  return () => {
+    clearTimeout(timer);
+    unsubscribe();
+    globalThis.document?.removeEventListener('visibilitychange', tick);
+  };
+}
+
+/** Server time in epoch ms, cut to whole intervals and renewed at each of them. */
+export function useServerNow(intervalMs = 1000, clock: ServerClock = serverClock): number {
+  const subscribe = useCallback(
+    (onTick: () => void) => subscribeToTicks(clock, intervalMs, onTick),
+    [clock, intervalMs],
+  );
+  return useSyncExternalStore(subscribe, () => passedIntervals(clock, intervalMs));
+}

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { appViewportWidth, installViewportScale } from './viewport-scale.ts';
+
+function resizeWindow(widthPx: number, heightPx: number, event = 'resize') {
+  Object.assign(window, { innerWidth: widthPx, innerHeight: heightPx });
+  window.dispatchEvent(new Event(event));
+}
+
+const rootFontSize = () => document.documentElement.style.fontSize;
+
+describe('the scale of the interface', () => {
+  let uninstall = () => {};
+  afterEach(() => uninstall());
+
+  it('makes the root font size one tenth of the width of a phone', () => {
+    resizeWindow(375, 812);
+    uninstall = installViewportScale(window);
+    expect(rootFontSize()).toBe('37.5px');
+  });
+
+  it.each(['resize', 'pageshow'])('follows the window on %s', (event) => {
+    resizeWindow(375, 812);
+    uninstall = installViewportScale(window);
+    resizeWindow(320, 568, event);
+    expect(rootFontSize()).toBe('32px');
+  });
+
+  it('gives the body 12 px times the device pixel ratio', () => {
+    Object.assign(window, { devicePixelRatio: 3 });
+    uninstall = installViewportScale(window);
+    expect(document.body.style.fontSize).toBe('36px');
+  });
+
+  it('frames the app in a window wider than 600 px only', () => {
+    resizeWindow(600, 900);
+    uninstall = installViewportScale(window);
+    expect(document.documentElement.classList.contains('framed')).toBe(false);
+    resizeWindow(601, 900);
+    expect(document.documentElement.classList.contains('framed')).toBe(true);
+  });
+
+  it.each([
+    { widthPx: 1440, heightPx: 900, expected: 390.7 },
+    { widthPx: 2560, heightPx: 1440, expected: 430 },
+    { widthPx: 1024, heightPx: 500, expected: 340 },
+  ])('keeps the frame phone-sized in a window of $widthPx × $heightPx', ({ expected, ...size }) => {
+    expect(appViewportWidth(size)).toBeCloseTo(expected, 1);
+  });
+
+  it('stops following once it is uninstalled', () => {
+    resizeWindow(375, 812);
+    installViewportScale(window)();
+    resizeWindow(320, 568);
+    expect(rootFontSize()).toBe('37.5px');
+  });
+});

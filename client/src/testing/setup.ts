@@ -1,0 +1,41 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+function matchNothing(query: string) {
+  return Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+const gaps = {
+  matchMedia: matchNothing,
+  ResizeObserver: SilentObserver,
+  IntersectionObserver: SilentObserver,
+  scrollTo() {},
+};
+
+Object.assign(window, gaps);
+Object.assign(Element.prototype, {
+  scrollTo() {},
+  scrollIntoView() {},
+  getAnimations: () => [],
+  hasPointerCapture: () => false,
+  setPointerCapture() {},
+  releasePointerCapture() {},
+});
+
+afterEach(cleanup);

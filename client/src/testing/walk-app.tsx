@@ -1,0 +1,88 @@
+import {
+  createTestPlayer,
+  type TestPlayer,
+  type TestPlayerOptions,
+} from '@canada28/mock-server/testing/test-player.ts';
+import {
+  createTestServer,
+  type TestServer,
+  type TestWorldOptions,
+} from '@canada28/mock-server/testing/test-server.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
+import { configure, render, screen } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
+import { App } from '../app/app.tsx';
+import { startI18n } from '../i18n/i18n.ts';
+import { http } from '../lib/api-client.ts';
+import { useDemo } from '../lib/demo.store.ts';
+import { endSession, openSession } from '../lib/session.store.ts';
+import { closeSessionPrompt } from '../lib/session-prompt.store.ts';
+import { testProfile } from './test-profile.ts';
+
+// A screen is compiled when it is first opened, and a log in hashes a password: on a busy machine that takes seconds.
+const PATIENCE_MS = 15_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS, expect: { poll: { timeout: PATIENCE_MS } } });
+
+/** The whole mock server in memory, and the app's calls sent to it. */
+export async function startServer(options: TestWorldOptions = {}): Promise<TestServer> {
+  const server = await createTestServer(options);
+  pointAppAt(server.app.listeningOrigin);
+  return server;
+}
+
+/** Sends the app's calls to another origin, over real HTTP, until the test ends. */
+export function pointAppAt(origin: string): void {
+  const { baseURL, adapter } = http.defaults;
+  Object.assign(http.defaults, { baseURL: origin, adapter: 'http' });
+  onTestFinished(() => {
+    Object.assign(http.defaults, { baseURL, adapter });
+  });
+}
+
+/** What a test may set up before the app is opened. */
+export type WalkOptions = {
+  readonly language?: LanguageCode;
+};
+
+/** Opens the real app at a path and answers the hands of the player; call `startServer` before. */
+export async function openApp(path: string, { language = 'en' }: WalkOptions = {}): Promise<UserEvent> {
+  await startI18n(language);
+  window.history.pushState(null, '', path);
+  onTestFinished(forgetThisVisit);
+  const user = userEvent.setup();
+  render(<App />);
+  return user;
+}
+
+/** A player with money (1,000 USDT unless asked otherwise) who is logged in on this device. */
+export function logInAsPlayer(server: TestServer, options: TestPlayerOptions = {}): TestPlayer {
+  const player = createTestPlayer(server.world, options);
+  openSession({
+    token: player.headers[TOKEN_HEADER_NAME] ?? '',
+    profile: testProfile({
+      id: player.id,
+      userName: player.userName,
+      nickName: player.userName,
+      status: options.status ?? 0,
+      hasPayPassword: options.hasPayPassword ?? false,
+    }),
+  });
+  onTestFinished(forgetThisVisit);
+  return player;
+}
+
+/** Waits for a passing message; an error stands on the page twice, seen and read out. */
+export async function findMessage(text: string | RegExp): Promise<void> {
+  await screen.findAllByText(text);
+}
+
+/** A reload forgets what is in memory; a new visitor also has an empty storage. */
+function forgetThisVisit(): void {
+  endSession();
+  closeSessionPrompt();
+  useDemo.setState({ isDemo: false });
+  localStorage.clear();
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldFrame } from './field-frame.tsx';
+
+/** What may stand in the field while somebody types: 10, 10., 10.25, .5 — in the digits of any keyboard. */
+const WHOLE_DRAFT = /^\d{0,10}$/;
+const DECIMAL_DRAFT = /^\d{0,10}(?:\.\d{0,6})?$/;
+
+type AmountFieldProps = {
+  label: string;
+  isLabelHidden?: boolean;
+  /** The text as typed; `parseUsdt` of shared/money reads it. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Bets are whole USDT; deposits and withdrawals have up to six decimals (product §5). */
+  isWhole?: boolean;
+  placeholder?: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+/** Text as an amount is typed: a full-width digit or a decimal comma is meant as the plain one. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[,。、]/g, '.')
+    .trim();
+}
+
+/** An amount in USDT; what cannot become one is not accepted. */
+export function AmountField(props: AmountFieldProps) {
+  const { label, isLabelHidden, value, onValueChange, isWhole = false, placeholder, hint, error } = props;
+  const draft = isWhole ? WHOLE_DRAFT : DECIMAL_DRAFT;
+
+  function onType(text: string): void {
+    const next = normalise(text);
+    if (draft.test(next)) onValueChange(next);
+  }
+
+  return (
+    <FieldFrame
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      trailing={<span className={styles.currency}>USDT</span>}
+    >
+      {(ids) => (
+        <input
+          {...ids}
+          className={`${styles.input} ${styles.amount}`}
+          inputMode={isWhole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Ball } from './ball.tsx';
+import styles from './ball-choice.module.css';
+
+type BallChoiceProps = {
+  /** An exact sum, 0–27. */
+  value: number;
+  /** Odds as they are shown: "13.33". */
+  odds: string;
+  /** What screen readers say instead of the two figures alone. */
+  label?: string;
+  isSelected: boolean;
+  onToggle: () => void;
+  isDisabled?: boolean;
+};
+
+/** A number to bet on, with its odds. */
+export function BallChoice({ value, odds, label, isSelected, onToggle, isDisabled }: BallChoiceProps) {
+  return (
+    <button
+      type="button"
+      className={styles.choice}
+      aria-label={label}
+      aria-pressed={isSelected}
+      disabled={isDisabled}
+      onClick={onToggle}
+    >
+      <span className={styles.ring}>
+        <Ball value={value} size="grid" isPadded />
+      </span>{' '}
+      <span className={styles.odds}>{odds}</span>
+    </button>
+  );
+}

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { BallChoice } from './ball-choice.tsx';
+import { ChipGroup } from './chip-group.tsx';
+import { ChoiceTile } from './choice-tile.tsx';
+import { LinkTabs } from './link-tabs.tsx';
+import { SegmentedTabs } from './segmented-tabs.tsx';
+import { SwitchField } from './switch-field.tsx';
+
+describe('a choice to bet on', () => {
+  it('is read with its odds and says whether it is picked', async () => {
+    const onToggle = vi.fn();
+    render(<ChoiceTile name="Big" odds="1.999" isSelected onToggle={onToggle} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Big 1.999', pressed: true }));
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+
+  it('shows an exact sum with two digits', () => {
+    render(<BallChoice value={4} odds="66.5" isSelected={false} onToggle={() => {}} />);
+    screen.getByRole('button', { name: '04 66.5', pressed: false });
+  });
+
+  it('cannot be picked while betting is closed', async () => {
+    const onToggle = vi.fn();
+    render(<BallChoice value={4} odds="66.5" isSelected={false} onToggle={onToggle} isDisabled />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onToggle).not.toHaveBeenCalled();
+  });
+});
+
+function Views() {
+  const [value, setValue] = useState<'trc' | 'erc'>('trc');
+  const items = [
+    { value: 'trc', label: 'TRC20' },
+    { value: 'erc', label: 'ERC20' },
+  ] as const;
+  return (
+    <SegmentedTabs label="Protocol" items={items} value={value} onValueChange={setValue}>
+      {`shown: ${value}`}
+    </SegmentedTabs>
+  );
+}
+
+describe('tabs', () => {
+  it('follow the press and the arrow keys', async () => {
+    render(<Views />);
+    await userEvent.click(screen.getByRole('tab', { name: 'ERC20' }));
+    expect(screen.getByRole('tabpanel').textContent).toBe('shown: erc');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tabpanel').textContent).toBe('shown: trc');
+  });
+
+  it('that are screens say which one is the present', () => {
+    render(
+      <MemoryRouter initialEntries={['/order/trend']}>
+        <LinkTabs
+          label="Room"
+          items={[
+            { to: '/order/betting', label: 'Bet' },
+            { to: '/order/trend', label: 'Trend' },
+          ]}
+        />
+      </MemoryRouter>,
+    );
+    screen.getByRole('link', { name: 'Trend', current: 'page' });
+    screen.getByRole('link', { name: 'Bet', current: false });
+  });
+});
+
+describe('a quick choice', () => {
+  it('hands over its value', async () => {
+    const onSelect = vi.fn();
+    const chips = [10, 50].map((value) => ({ value, label: String(value) }));
+    render(<ChipGroup label="Stake" chips={chips} value={10} onSelect={onSelect} />);
+    screen.getByRole('button', { name: '10', pressed: true });
+    await userEvent.click(screen.getByRole('button', { name: '50', pressed: false }));
+    expect(onSelect).toHaveBeenCalledWith(50);
+  });
+});
+
+describe('a switch', () => {
+  it('changes by the keyboard', async () => {
+    const onChange = vi.fn();
+    render(<SwitchField label="Stop after a win" isOn={false} onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(onChange).toHaveBeenCalledWith(true);
+    screen.getByRole('switch', { name: 'Stop after a win', checked: false });
+  });
+});

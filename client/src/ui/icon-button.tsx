@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './icon-button.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type IconButtonProps = {
+  /** What the button does, for those who do not see the icon. */
+  label: string;
+  icon: ReactNode;
+  /** A count in the corner, such as unread messages; above 99 it reads 99+. */
+  badge?: number;
+  isDisabled?: boolean;
+  onClick?: () => void;
+};
+
+function Badge({ count }: { count: number }) {
+  return count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>;
+}
+
+/** A round button with an icon and a target of 44 px. */
+export function IconButton({ label, icon, badge = 0, isDisabled, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {icon}
+      <Badge count={badge} />
+    </button>
+  );
+}
+
+type IconLinkProps = Pick<IconButtonProps, 'label' | 'icon' | 'badge'> & { to: string };
+
+/** The same as a way to another screen; its count is read out with it. */
+export function IconLink({ to, label, icon, badge = 0 }: IconLinkProps) {
+  return (
+    <Link className={styles.button} to={to}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      {icon}
+      <Badge count={badge} />
+    </Link>
+  );
+}

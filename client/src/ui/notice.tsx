@@ -1,0 +1,20 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './notice.module.css';
+
+type NoticeProps = {
+  /** `warning` is for what cannot be undone. */
+  tone?: 'info' | 'warning';
+  children: ReactNode;
+};
+
+/** A sentence to read before acting. */
+export function Notice({ tone = 'info', children }: NoticeProps) {
+  return (
+    <div className={joinClasses(styles.notice, styles[tone])}>
+      {tone === 'warning' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

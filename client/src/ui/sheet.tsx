@@ -1,0 +1,42 @@
+import { Drawer } from '@base-ui/react/drawer';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortalContainer } from './portal-container.ts';
+import styles from './sheet.module.css';
+
+type SheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Stays below the content, which scrolls: the actions. */
+  footer?: ReactNode;
+  /** What has the focus at first; the first thing that can have it unless told otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+/** A sheet that rises from the bottom; a swipe down, the cross, Escape and a press outside close it. */
+export function Sheet({ isOpen, onClose, title, footer, initialFocus, children }: SheetProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Drawer.Portal container={usePortalContainer()}>
+        <Drawer.Backdrop className={styles.backdrop} />
+        <Drawer.Viewport className={styles.viewport}>
+          <Drawer.Popup className={styles.popup} {...(initialFocus && { initialFocus })}>
+            <div className={styles.handle} />
+            <div className={styles.head}>
+              <Drawer.Title className={styles.title}>{title}</Drawer.Title>
+              <Drawer.Close className={styles.close} aria-label={t('ui.dialog.close')}>
+                <X aria-hidden="true" />
+              </Drawer.Close>
+            </div>
+            <Drawer.Content className={styles.content}>{children}</Drawer.Content>
+            {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  );
+}

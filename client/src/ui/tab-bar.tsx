@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { joinClasses } from './join-classes.ts';
+import styles from './tab-bar.module.css';
+
+type TabBarProps = {
+  label: string;
+  items: readonly { to: string; label: string; icon: ReactNode; badge?: number }[];
+};
+
+/** The main ways of the app, at the bottom of its root screens. */
+export function TabBar({ label, items }: TabBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {items.map((item) => (
+        <NavLink key={item.to} to={item.to} end className={joinClasses(styles.item)}>
+          <span className={styles.icon}>
+            {item.icon}
+            {item.badge !== undefined && item.badge > 0 && <span className={styles.dot} />}
+          </span>
+          {item.label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+import styles from './tag.module.css';
+
+/** Meaning of a tag's colour; the word inside says the same. */
+export type TagTone = 'neutral' | 'red' | 'blue' | 'green' | 'gold' | 'amber';
+
+type TagProps = { tone?: TagTone; icon?: ReactNode; children: ReactNode };
+
+/** A small label: a state, a kind of result. */
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className={joinClasses(styles.tag, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

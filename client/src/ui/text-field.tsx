@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { FieldFrame } from './field-frame.tsx';
+
+type TextFieldProps = {
+  label: string;
+  isLabelHidden?: boolean;
+  value: string;
+  onValueChange: (value: string) => void;
+  placeholder?: string;
+  hint?: string;
+  error?: string | undefined;
+  autoComplete?: string;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  maxLength?: number;
+  /** Codes and addresses: no correction, no capitals of their own. */
+  isVerbatim?: boolean;
+  trailing?: ReactNode;
+};
+
+/** A line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, hint, error, trailing, value, onValueChange, isVerbatim, ...input } = props;
+  const verbatim = isVerbatim
+    ? ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const)
+    : {};
+  return (
+    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} trailing={trailing}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...input}
+          {...verbatim}
+          className={styles.input}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

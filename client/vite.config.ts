@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { eraseSchemas } from './erase-schemas.ts';
+import { remFromDesignPixels } from './postcss-rem.ts';
+
+const SERVER = 'http://localhost:2828';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), eraseSchemas()],
+  css: { postcss: { plugins: [remFromDesignPixels()] } },
+  server: { proxy: { '/player-api': SERVER, '/__mock': SERVER, '/docs': SERVER } },
+  build: {
+    rolldownOptions: {
+      // The package says nothing about side effects; building schemas has none.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] },
+    },
+  },
+});
