@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findRoute } from '../src/app/routes.tsx';
 import { test } from './support/busy-test.ts';
+import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
 import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
 
@@ -32,8 +33,7 @@ for (const visitor of ['guest', 'player'] as const) {
     for (const path of SCREENS_FOR[visitor]) {
       test(`axe finds nothing on ${path}`, async ({ page, busy }) => {
         await page.goto(addressOf(path, busy.ids));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await screenReady(page);
         expect(await findingsOn(page)).toEqual([]);
       });
     }

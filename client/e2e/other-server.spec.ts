@@ -14,27 +14,37 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-type Other = {
+type Fixtures = {
+  /** Knows nothing of what is ours; its players are at home on the mock behind it. */
   readonly plain: RunningServer;
   readonly player: Player;
   /** Ten seconds into its sale; from then on the clock runs. */
   readonly issue: Issue;
 };
 
-/** The built client on a server that knows nothing of what is ours; its players are at home on the mock behind it. */
-const test = base.extend<{ readonly other: Other }>({
+/** The built client on another server than ours, with a player logged in. */
+const test = base.extend<Fixtures>({
   serverSettings: { DEPOSIT_PASSWORD: 'required' },
-  other: async ({ server, context }, use) => {
+  // The browser itself notes each call that is not there; nothing and nobody else may.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
+  expectedComplaints: async ({}, use) => use(['status of 404']),
+  plain: async ({ server }, use) => {
+    const plain = await startPlainServer(server.url);
+    await use(plain);
+    await plain.stop();
+  },
+  baseURL: async ({ plain }, use) => use(plain.url),
+  issue: async ({ server }, use) => {
     const control = controlOf(server.url);
     const issue = await control.freezeInSale();
     await control.resume();
-    const plain = await startPlainServer(server.url);
-    const player = await logInOverHttp(server.url, 'demo');
-    await setUpDevice(context, { origin: plain.url, player });
-    await use({ plain, player, issue });
-    await plain.stop();
+    await use(issue);
   },
-  baseURL: async ({ other }, use) => use(other.plain.url),
+  player: async ({ server }, use) => use(await logInOverHttp(server.url, 'demo')),
+  context: async ({ context, plain, player, issue: _ }, use) => {
+    await setUpDevice(context, { origin: plain.url, player });
+    await use(context);
+  },
 });
 
 /** Neither a dialog nor a passing message speaks of something that went wrong. */
@@ -58,7 +68,7 @@ async function enterPasscode(page: Page): Promise<void> {
 
 test('the issue and its countdown come from the Date header, and nothing is called a demo', async ({
   page,
-  other: { issue },
+  issue,
 }) => {
   await page.goto(paths.home);
   await expect(page.getByText(issue.issueCode).first()).toBeVisible();
@@ -69,7 +79,7 @@ test('the issue and its countdown come from the Date header, and nothing is call
   await expectQuiet(page);
 });
 
-test('a bet is placed and stands in the record', async ({ page, other: { issue } }) => {
+test('a bet is placed and stands in the record', async ({ page, issue }) => {
   await pickBig(page);
   await page.getByRole('button', { name: t('game.bet.now') }).click();
   await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
@@ -79,10 +89,7 @@ test('a bet is placed and stands in the record', async ({ page, other: { issue }
   await expectQuiet(page);
 });
 
-test('a list that does not page shows all of its rows and asks once', async ({
-  page,
-  other: { player, issue },
-}) => {
+test('a list that does not page shows all of its rows and asks once', async ({ page, player, issue }) => {
   const { issueCode } = issue;
   const gameItem = Array.from({ length: 38 }, (_, code) => ({ totalAmount: 1, numberRecord: String(code) }));
   await player.call(placeBetCall, { issueCode, lotteryId: '1', totalAmount: gameItem.length, gameItem });
@@ -96,15 +103,20 @@ test('a list that does not page shows all of its rows and asks once', async ({
   expect(asked).toHaveLength(1);
 });
 
-test('a chase runs; that it cannot be stopped there is said once and breaks nothing', async ({ page, other, expectedComplaints }) => {
-  expectedComplaints.push('status of 404');
+test('a chase runs; that it cannot be stopped there is said once and breaks nothing', async ({
+  page,
+  issue,
+}) => {
   await pickBig(page);
   await page.getByRole('button', { name: t('game.chase.name'), exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('chasing.form.start') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('chasing.form.start') })
+    .click();
   await expect(page.getByText(t('chasing.form.started'))).toBeVisible();
   await page.goto(paths.chaseRecord);
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page.getByRole('table')).toContainText(other.issue.issueCode);
+  await expect(page.getByRole('table')).toContainText(issue.issueCode);
   await page.getByRole('button', { name: t('chasing.stop.action') }).click();
   await page.getByRole('button', { name: t('chasing.stop.confirm'), exact: true }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -121,13 +133,8 @@ test('a deposit is asked for the transaction password when the server demands it
   await expectQuiet(page);
 });
 
-test('no screen makes a fuss about what such a server does not offer', async ({
-  page,
-  expectedComplaints,
-}) => {
+test('no screen makes a fuss about what such a server does not offer', async ({ page }) => {
   test.slow();
-  // The browser notes each call that is not there; nobody else does.
-  expectedComplaints.push('status of 404');
   for (const path of ALL_PATHS.filter((one) => VISITS[one].landsOn === undefined)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -139,7 +146,8 @@ test('no screen makes a fuss about what such a server does not offer', async ({
 test('a draw without its numbers and seed is shown by its digits, and offers nothing to verify', async ({
   page,
   server,
-  other: { player, issue },
+  player,
+  issue,
 }) => {
   const control = controlOf(server.url);
   const gameItem = [{ totalAmount: 10, numberRecord: String(PLAY.big) }];

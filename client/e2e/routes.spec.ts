@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type AppPath, paths } from '../src/app/paths.ts';
 import { findRoute } from '../src/app/routes.tsx';
 import { test } from './support/busy-test.ts';
+import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
 import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
@@ -90,7 +91,8 @@ async function followLinks(page: Page, origin: string): Promise<Set<string>> {
     const { pathname } = new URL(link, origin);
     if (reached.has(pathname)) continue;
     reached.add(pathname);
-    await page.goto(link, { waitUntil: 'networkidle' });
+    await page.goto(link);
+    await screenReady(page);
     const links = page.locator('a[href^="/"]');
     waiting.push(...(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))));
   }

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { startServer } from '../../client/e2e/support/server.ts';
-import { ensureBuilt } from '../lib/build-state.mjs';
 import { BROWSER_FLAGS, findBrowser } from '../lib/browser.mjs';
+import { ensureBuilt } from '../lib/build-state.mjs';
 import { measureCountdown } from './client/measure-countdown.ts';
 import { measureScrolling } from './client/measure-scrolling.ts';
 import { measureSizes } from './client/measure-sizes.ts';

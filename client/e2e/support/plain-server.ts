@@ -7,8 +7,24 @@ import { findCall, isOffered, plainData, plainInput } from './plain-answers.ts';
 import type { RunningServer } from './server.ts';
 
 /** Headers that are ours (contract §1), and those that belong to one connection. */
-const DROPPED_REQUEST_HEADERS = ['lang', 'idempotency-key', 'host', 'connection', 'content-length', 'accept-encoding'];
-const DROPPED_REPLY_HEADERS = ['x-demo', 'x-demo-clock', 'date', 'connection', 'content-length', 'content-encoding', 'transfer-encoding', 'set-cookie'];
+const DROPPED_REQUEST_HEADERS = [
+  'lang',
+  'idempotency-key',
+  'host',
+  'connection',
+  'content-length',
+  'accept-encoding',
+];
+const DROPPED_REPLY_HEADERS = [
+  'x-demo',
+  'x-demo-clock',
+  'date',
+  'connection',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'set-cookie',
+];
 
 /** A server that knows nothing of us, before the mock behind it: another backend for the same built client. */
 export async function startPlainServer(mockUrl: string): Promise<RunningServer> {
@@ -40,7 +56,9 @@ async function forward(mockUrl: string, request: IncomingMessage, response: Serv
     ...(body.length > 0 && { body: call === undefined ? body : plainBody(call, body) }),
   });
   response.writeHead(reply.status, replyHeaders(reply));
-  response.end(call === undefined ? Buffer.from(await reply.arrayBuffer()) : plainReply(call, await reply.text()));
+  response.end(
+    call === undefined ? Buffer.from(await reply.arrayBuffer()) : plainReply(call, await reply.text()),
+  );
 }
 
 function plainBody(call: Call, body: Buffer): string {

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { BetOrderWire } from '@canada28/shared/contract/betting.contract.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../client/src/app/paths.ts';
 import type { Measured } from '../measured.ts';
 import { openPhone } from './phone.ts';
@@ -21,8 +21,11 @@ export async function measureScrolling(browser: Browser, origin: string): Promis
     route.fulfill({ json: { code: 200, data: manyBets(), msg: '' } }),
   );
   const measured = {
-    [`late frames, trend of 100 issues`]: await lateFrames(context, `${paths.roomTrend}?last=100`),
-    [`late frames, list of ${BETS.toLocaleString('en')} bets`]: await lateFrames(context, paths.bettingRecord),
+    'late frames, trend of 100 issues': await lateFrames(context, `${paths.roomTrend}?last=100`),
+    [`late frames, list of ${BETS.toLocaleString('en')} bets`]: await lateFrames(
+      context,
+      paths.bettingRecord,
+    ),
     'late frames, empty page (floor)': await lateFrames(context, '/floor'),
   };
   await context.close();
