@@ -16,6 +16,8 @@ async function bundle(): Promise<string> {
     write: false,
     format: 'iife',
     globalName: 'inspection',
+    // A script that is added to a page runs in a scope of its own.
+    footer: { js: 'globalThis.inspection = inspection;' },
   });
   return outputFiles.map(({ text }) => text).join('');
 }

@@ -1,6 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { PullMark } from './pull-mark.tsx';
 import styles from './screen.module.css';
+import { usePullToRefresh } from './use-pull-to-refresh.ts';
 
 type ScreenProps = {
   /** Stays at the top: a navigation bar. */
@@ -9,17 +11,30 @@ type ScreenProps = {
   footer?: ReactNode;
   background?: 'plain' | 'landing';
   /** The element that scrolls. */
-  scrollRef?: Ref<HTMLElement>;
+  scrollRef?: RefObject<HTMLElement | null>;
+  /** Asks for everything on the screen once more; a finger does so by pulling the content down. */
+  onRefresh?: () => Promise<unknown>;
   children: ReactNode;
 };
 
 /** One screen: a fixed header and footer, between them the content, which scrolls. */
-export function Screen({ header, footer, background = 'plain', scrollRef, children }: ScreenProps) {
+export function Screen({
+  header,
+  footer,
+  background = 'plain',
+  scrollRef,
+  onRefresh,
+  children,
+}: ScreenProps) {
+  const ownRef = useRef<HTMLElement>(null);
+  const contentRef = scrollRef ?? ownRef;
+  const pull = usePullToRefresh(contentRef, onRefresh);
   return (
     <div className={joinClasses(styles.screen, background === 'landing' && styles.landing)}>
       {header ?? <div className={styles.noHeader} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text without links has to scroll by keys, too. */}
-      <main ref={scrollRef} className={styles.content} tabIndex={0}>
+      <main ref={contentRef} className={styles.content} tabIndex={0}>
+        {onRefresh && <PullMark {...pull} />}
         {children}
       </main>
       {footer && <footer className={styles.footer}>{footer}</footer>}

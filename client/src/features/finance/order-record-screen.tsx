@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { useRefreshAll } from '../../lib/use-refresh-all.ts';
 import { DaysFilter } from '../../ui/days-filter.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -13,8 +14,10 @@ function OrderRecordScreen({ kind }: { kind: FinanceKind }) {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.my);
   const [filter, setFilter] = useOrderFilter(kind);
+  const refreshAll = useRefreshAll();
   return (
     <Screen
+      onRefresh={refreshAll}
       header={
         <NavBar title={t(kind.recordTitleKey)} onBack={goBack}>
           <DaysFilter days={filter.days} onSelect={(days) => setFilter({ ...filter, days })} />

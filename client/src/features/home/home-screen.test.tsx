@@ -6,6 +6,7 @@ import {
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pullDown } from '../../testing/pull-down.ts';
 import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const BIG = '31';
@@ -120,6 +121,21 @@ describe('home', () => {
     screen.getByText('Maintenance');
     screen.getByText('Opens at 20:00');
     expect(timeLeft()).toBe('30:00');
+  });
+
+  it('shows what happened on another device when it is pulled down', async () => {
+    const server = await startFrozenServer();
+    const player = logInAsPlayer(server);
+    await openApp('/');
+    const balance = await screen.findByRole('link', { name: /^Available/ });
+    expect(balance.textContent).toContain('1,000.00');
+    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const gameItem = [{ totalAmount: 100, numberRecord: BIG }];
+    const bet = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
+    await server.game('gameBet.do', bet, player.headers);
+
+    pullDown(screen.getByRole('main'), 200);
+    await expect.poll(() => balance.textContent).toContain('900.00');
   });
 
   it('offers to try again when the server cannot be reached', async () => {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDemo } from '../../lib/demo.store.ts';
 import { useCurrentIssue, useRecentIssues, useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { useRefreshAll } from '../../lib/use-refresh-all.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -51,9 +52,11 @@ export function HomeScreen() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
   const isDemo = useDemo((state) => state.isDemo);
+  const refreshAll = useRefreshAll();
   useRefreshAfterSettlement();
   return (
     <Screen
+      onRefresh={refreshAll}
       header={
         <NavBar title={t('game.name')} mark={<BrandMark />}>
           {isLoggedIn ? <BalanceLink /> : <LogInLink />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useUnreadCount } from '../../lib/unread-messages.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { useRefreshAll } from '../../lib/use-refresh-all.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { List } from '../../ui/list.tsx';
@@ -46,8 +47,10 @@ export function MessagesScreen() {
   const goBack = useGoBack(paths.my);
   const unreadCount = useUnreadCount();
   const readingAll = useReadAllMessages();
+  const refreshAll = useRefreshAll();
   return (
     <Screen
+      onRefresh={refreshAll}
       header={
         <NavBar title={t('messages.screen.title')} onBack={goBack}>
           {unreadCount > 0 && (

@@ -18,6 +18,7 @@ import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { useIsLoggedIn, usePlayer } from '../../lib/session.store.ts';
 import { useUnreadCount } from '../../lib/unread-messages.queries.ts';
+import { useRefreshAll } from '../../lib/use-refresh-all.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { HeroCard } from '../../ui/card.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
@@ -66,8 +67,9 @@ export function MyScreen() {
   const isLoggedIn = useIsLoggedIn();
   const player = usePlayer();
   const logOut = useLogOut();
+  const refreshAll = useRefreshAll();
   return (
-    <Screen>
+    <Screen onRefresh={refreshAll}>
       <PlayerHead player={player} />
       {isLoggedIn ? <AssetsCard /> : <GuestCard />}
       <List>
