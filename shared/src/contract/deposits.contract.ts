@@ -148,6 +148,7 @@ export const submitDepositCall = defineCall({
   output: Type.Literal(true),
   refusals: [
     'tradingForbidden',
+    'takingABreak',
     'dailyDepositLimitReached',
     'payPasswordNeeded',
     'passwordLocked',

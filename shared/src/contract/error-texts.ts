@@ -68,7 +68,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
   },
   addressOfOtherChain: {
     zh: '该地址属于另一网络，不是 {protocol} 地址',
-    en: 'This address belongs to the other network, it is not a {protocol} address',
+    en: 'This address belongs to the other network, it is not one of {protocol}',
     jp: 'このアドレスは別のネットワークのもので、{protocol} アドレスではありません',
     kor: '이 주소는 다른 네트워크의 주소이며 {protocol} 주소가 아닙니다',
     cht: '該地址屬於另一網路，不是 {protocol} 地址',
@@ -200,11 +200,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
     cht: '超出您設置的每日虧損限額 {limit} USDT，今日還可投注 {left} USDT',
   },
   takingABreak: {
-    zh: '您设置的暂停将持续到 {until}，在此之前无法投注',
-    en: 'You are taking a break until {until}; betting is not possible before then',
-    jp: '{until} まで休止期間を設定しています。それまでベットできません',
-    kor: '{until}까지 이용 중지를 설정하셨습니다. 그때까지 베팅할 수 없습니다',
-    cht: '您設置的暫停將持續到 {until}，在此之前無法投注',
+    zh: '您设置的暂停将持续到 {until}，在此之前无法投注和充值',
+    en: 'You are taking a break until {until}; betting and deposits are not possible before then',
+    jp: '{until} まで休止期間を設定しています。それまでベットと入金はできません',
+    kor: '{until}까지 이용 중지를 설정하셨습니다. 그때까지 베팅과 입금을 할 수 없습니다',
+    cht: '您設定的暫停將持續到 {until}，在此之前無法投注和儲值',
   },
   breakNotShortened: {
     zh: '您设置的暂停将持续到 {until}，不能缩短',

@@ -109,6 +109,23 @@ describe('refusals, each before those that follow', () => {
     expect(await answerTo(server, player, DEPOSIT)).toEqual(DONE);
   });
 
+  test("a break of the player's own, before the daily limit", async () => {
+    const { server, player } = await setUp();
+    const limits = { dailyDeposit: 1, timeoutUntil: '2026-09-17 10:01:00' };
+    await server.call('user/updatePlayLimits', limits, player.headers);
+    expect(await answerTo(server, player, DEPOSIT)).toEqual({
+      code: 900003,
+      data: null,
+      msg: expect.stringContaining('You are taking a break until 2026-09-17 10:01:00'),
+    });
+    await server.control('clock', { advance: 86_400_000 });
+    expect(await answerTo(server, player, { ...DEPOSIT, amount: 10 })).toEqual({
+      code: 900003,
+      data: null,
+      msg: 'This exceeds your daily deposit limit of 1 USDT; 1 USDT are left today',
+    });
+  });
+
   test('a password where none is set', async () => {
     const { server, player } = await setUp();
     expect(await answerTo(server, player, { ...DEPOSIT, password: '1234' })).toEqual({

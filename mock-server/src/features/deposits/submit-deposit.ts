@@ -8,7 +8,7 @@ import { AppError } from '../../app/app-error.ts';
 import type { PlayerContext, TaskContext } from '../../app/context.ts';
 import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
-import { requireDepositWithinLimit } from '../play-limits/require-within-limits.ts';
+import { requireDepositWithinLimit, requireNoTimeOut } from '../play-limits/require-within-limits.ts';
 import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
 import { depositMethodOf } from './deposit-methods.ts';
 
@@ -19,6 +19,7 @@ type Deposit = { readonly receiving: ReceivingAddress; readonly amountMicros: nu
 export function submitDeposit(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
   const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('tradingForbidden');
+  requireNoTimeOut(context);
   requireDepositWithinLimit(context, input.amount * MICROS_PER_USDT);
   const isPasswordGiven = input.password !== undefined && input.password !== '';
   if (isPasswordGiven || world.config.isDepositPasswordRequired) {

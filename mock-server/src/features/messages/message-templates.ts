@@ -269,11 +269,11 @@ export const MESSAGE_TEMPLATES = {
       cht: '暫停已開始',
     },
     text: {
-      zh: '您已设置暂停至 {until}，在此之前无法投注，且不能缩短。',
-      en: 'Your break lasts until {until}. Betting is not possible before then, and a break cannot be shortened.',
-      jp: '{until} まで休止します。それまでベットできず、期間を短くすることもできません。',
-      kor: '{until}까지 이용이 중지됩니다. 그때까지 베팅할 수 없으며 기간을 줄일 수 없습니다.',
-      cht: '您已設定暫停至 {until}，在此之前無法投注，且不能縮短。',
+      zh: '您已设置暂停至 {until}，在此之前无法投注和充值，且不能缩短。',
+      en: 'Your break lasts until {until}. Betting and deposits are not possible before then, and a break cannot be shortened.',
+      jp: '{until} まで休止します。それまでベットと入金はできず、期間を短くすることもできません。',
+      kor: '{until}까지 이용이 중지됩니다. 그때까지 베팅과 입금을 할 수 없으며 기간을 줄일 수 없습니다.',
+      cht: '您已設定暫停至 {until}，在此之前無法投注和儲值，且不能縮短。',
     },
   },
   chaseFinished: {

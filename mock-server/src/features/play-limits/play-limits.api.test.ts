@@ -97,7 +97,7 @@ describe('a time-out', () => {
     expect(await bet(server, player, 10)).toEqual({
       code: 900003,
       data: null,
-      msg: `You are taking a break until ${TOMORROW}; betting is not possible before then`,
+      msg: `You are taking a break until ${TOMORROW}; betting and deposits are not possible before then`,
     });
     await server.control('clock', { advance: DAY_MS });
     expect(await bet(server, player, 10)).toMatchObject({ code: 200 });

@@ -19,7 +19,7 @@ export function requireDepositWithinLimit(context: PlayerContext, amountMicros: 
   });
 }
 
-/** Refuses to play during a time-out. */
+/** Refuses to play, and to pay in for it, during a time-out. Withdrawals are free at all times. */
 export function requireNoTimeOut(context: PlayerContext): void {
   const untilMs = findTimeoutEndMs(context);
   if (untilMs !== undefined) throw new AppError('takingABreak', { until: dateTimeTextFromMs(untilMs) });
