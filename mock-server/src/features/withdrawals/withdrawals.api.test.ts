@@ -134,6 +134,18 @@ describe('refusals, each before those that follow', () => {
     });
   });
 
+  test('a transaction password that five wrong ones have locked', async () => {
+    const { server, player, addressId } = await setUp();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await answerTo(server, player, { ...WITHDRAWAL, addressId, password: '0000' });
+    }
+    expect(await answerTo(server, player, { ...WITHDRAWAL, ...wrongAddress })).toEqual({
+      code: 900007,
+      data: null,
+      msg: 'Too many wrong passwords, please try again in 5 min',
+    });
+  });
+
   test('more than one withdrawal may be', async () => {
     const { server, player, addressId } = await setUp({ creditMicros: 60_000_000_000 });
     const answer = await answerTo(server, player, { ...WITHDRAWAL, addressId, amount: 50_000.01 });
