@@ -28,7 +28,7 @@ export const changeLoginPasswordCall = defineCall({
 export const changePayPasswordCall = defineCall({
   base: 'player',
   path: 'user/changePayPassword',
-  summary: 'Sets the first transaction password, or changes it: then `oldPwd` is needed',
+  summary: 'Sets the first transaction password, or changes it: then oldPwd is needed',
   origins: ['known', 'observed'],
   session: 'required',
   input: Type.Object({

@@ -85,6 +85,8 @@ test('what is assumed is listed: calls, fields and behaviour', () => {
     '`getOdds.do`',
     '- `getOrderList.do`: `request.pageNo`',
     '`lang`',
+    '`chase_double_rule`',
+    '`chase_max_issues`',
   ])
     expect(DOCUMENT.info.description).toContain(line);
 });

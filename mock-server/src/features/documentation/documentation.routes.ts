@@ -45,7 +45,6 @@ async function openDocumentation(basePaths: Room['basePaths']): Promise<FastifyI
       docExpansion: 'list',
       defaultModelsExpandDepth: -1,
       defaultModelRendering: 'example',
-      showExtensions: true,
       displayRequestDuration: true,
     },
   });
