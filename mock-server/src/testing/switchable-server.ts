@@ -2,11 +2,13 @@ import { scryptSync } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
 import { createTestDatabase } from '@canada28/db/test-database.ts';
 import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
 import type { World } from '../app/world.ts';
 import type { WorldConfig } from '../app/world-config.ts';
 import { Worlds } from '../app/worlds.ts';
 import { updatePayPassword } from '../features/security/security.repository.ts';
+import { checkReplies } from './check-replies.ts';
 import { createTestPlayer, type TestPlayer } from './test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from './test-server.ts';
 
@@ -43,6 +45,7 @@ export class SwitchableServer {
   readonly #present: PresentWorld;
   #players: TestPlayer[] = [];
   #app: FastifyInstance | undefined;
+  #complaints: readonly string[] = [];
   #wallMs = TEST_NOW_MS;
 
   constructor(config: Partial<WorldConfig>) {
@@ -81,7 +84,7 @@ export class SwitchableServer {
     return player;
   }
 
-  /** Sends one call as the player of that number; throws when the answer is code 500. */
+  /** Sends one call as the player of that number; throws when the answer is code 500 or not as the contract says. */
   call(player: number, path: string, body: object): Promise<Envelope> {
     return this.#post({
       url: `/player-api/player/${path}`,
@@ -100,14 +103,27 @@ export class SwitchableServer {
   }
 
   async #post({ url, body, headers }: Post): Promise<Envelope> {
-    this.#app ??= await buildApp({ worlds: this.#present, basePaths: BASE_PATHS, control: 'loopback' });
+    this.#app ??= await this.#build();
     const payload = JSON.stringify(body);
     const allHeaders = { host: 'localhost', ...headers };
+    const earlier = this.#complaints.length;
     const reply = await this.#app.inject({ method: 'POST', url, payload, headers: allHeaders });
     const envelope: Envelope = reply.json();
     if (reply.statusCode === 404 || envelope.code === 500)
       throw new Error(`${url} with ${payload} answers ${envelope.code}: ${envelope.msg}`);
+    expect(this.#complaints.slice(earlier), 'a reply that is not as the contract says').toEqual([]);
     return envelope;
+  }
+
+  #build(): Promise<FastifyInstance> {
+    return buildApp({
+      worlds: this.#present,
+      basePaths: BASE_PATHS,
+      control: 'loopback',
+      extend: async (app) => {
+        this.#complaints = await checkReplies(app);
+      },
+    });
   }
 
   #wakeUp(db: Database): World {
