@@ -55,10 +55,13 @@ test.each([
   expect(open).toThrow(/^The database file .*spoilt\.sqlite cannot be opened: [^\n]+\.$/);
 });
 
-test('a folder that cannot be made is refused in one sentence', () => {
+test.each([
+  ['within a file', () => join(folder, 'file', 'a')],
+  ['where the system allows none', () => '/proc/a/b'],
+])('a folder that cannot be made is refused in one sentence: %s', (_, folderPath) => {
   writeFileSync(join(folder, 'file'), '');
-  expect(() => openDatabase(join(folder, 'file', 'new.sqlite'))).toThrow(
-    /^The database file .* cannot be opened: /,
+  expect(() => openDatabase(join(folderPath(), 'new.sqlite'))).toThrow(
+    /^The database file .* cannot be opened: [^\n]+\.$/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 
@@ -16,7 +16,7 @@ export class DatabaseFileError extends Error {
  */
 export function openDatabase(path: string): Database {
   try {
-    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+    if (path !== ':memory:') makeFolder(dirname(path));
     const db = new Sqlite(path);
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = NORMAL');
@@ -30,6 +30,13 @@ export function openDatabase(path: string): Database {
   } catch (error) {
     throw cannotOpen(path, error);
   }
+}
+
+/** Folder by folder: Node's own recursive way never returns where the system denies that a parent exists (/proc). */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 /** Opens an existing database file to look at it only; a server may have it open meanwhile. */
