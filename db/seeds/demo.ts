@@ -7,6 +7,8 @@ export type DemoAccount = {
   readonly status: number;
   /** Booked as demo credit, micro-USDT. */
   readonly creditMicros: number;
+  /** A deposit that has arrived, micro-USDT; 0 is none. Without one a withdrawal is not offered (product §4). */
+  readonly depositMicros: number;
   readonly hasPayPassword: boolean;
   /** What the account is for, told at the start. */
   readonly purpose: string;
@@ -27,9 +29,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     nickName: 'Lin Mei',
     sex: 2,
     status: 0,
-    creditMicros: 10_000_000_000,
+    creditMicros: 9_000_000_000,
+    depositMicros: 1_000_000_000,
     hasPayPassword: true,
-    purpose: 'for a tour: 10,000 USDT, transaction password set',
+    purpose: 'for a tour: 10,000 USDT, some of it deposited, transaction password set',
   },
   {
     userName: 'fresh',
@@ -37,6 +40,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     sex: 0,
     status: 0,
     creditMicros: 1_000_000_000,
+    depositMicros: 0,
     hasPayPassword: false,
     purpose: 'like a new account: 1,000 USDT, nothing set up',
   },
@@ -46,6 +50,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     sex: 3,
     status: 0,
     creditMicros: 0,
+    depositMicros: 0,
     hasPayPassword: true,
     purpose: 'without money',
   },
@@ -55,6 +60,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     sex: 1,
     status: 3,
     creditMicros: 1_000_000_000,
+    depositMicros: 0,
     hasPayPassword: true,
     purpose: 'forbidden to trade',
   },

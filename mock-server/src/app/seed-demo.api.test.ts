@@ -5,7 +5,7 @@ import { auditDatabase } from '../features/audit/audit-database.ts';
 import { verifyPassword } from '../features/auth/passwords.ts';
 import { getAvailableMicros } from '../features/ledger/ledger.repository.ts';
 import { createTestPlayer } from '../testing/test-player.ts';
-import { createTestWorld } from '../testing/test-server.ts';
+import { createTestServer, createTestWorld } from '../testing/test-server.ts';
 import { seedDemo } from './seed-demo.ts';
 
 type Player = {
@@ -28,13 +28,31 @@ test('a fresh world gets the demo accounts, with the passwords and the money tha
     const player = players[index];
     if (player === undefined) throw new Error('a demo account is missing');
     expect(player.status).toBe(account.status);
-    expect(getAvailableMicros(world.db, player.id)).toBe(account.creditMicros);
+    expect(getAvailableMicros(world.db, player.id)).toBe(account.creditMicros + account.depositMicros);
     expect(player.pay_password_hash !== null).toBe(account.hasPayPassword);
     expect(await verifyPassword(DEMO_LOGIN_PASSWORD, player.login_password_hash)).toBe(true);
     if (player.pay_password_hash !== null)
       expect(await verifyPassword(DEMO_PAY_PASSWORD, player.pay_password_hash)).toBe(true);
   }
   expect(auditDatabase(world.db).broken).toEqual([]);
+});
+
+test('the account for a tour has 10,000 USDT and a deposit that arrived, so that it may withdraw at once', async () => {
+  const server = await createTestServer();
+  seedDemo(server.world);
+  const login = await server.call('user/login', { uname: 'demo', password: DEMO_LOGIN_PASSWORD });
+  const headers = { 'P-Token': login.body.data.tokenValue };
+  const wallet = await server.call('wallet/getMyWallet', {}, headers);
+  expect(wallet.body.data).toMatchObject({ moneyUsable: 10_000, moneyFrozen: 0, margin: 0 });
+  const deposits = await server.call('order/page', { type: 10, status: 2 }, headers);
+  expect(deposits.body.data).toMatchObject({ total: 1, list: [{ money: 1000, actAmount: 1000, status: 2 }] });
+  const limits = await server.call('user/getPlayLimits', {}, headers);
+  expect(limits.body.data).toMatchObject({ depositedToday: 0 });
+  const messages = await server.call('notifyMessage/getNotifyMessage', {}, { ...headers, lang: 'en' });
+  expect(messages.body.data.list.map(({ title }: { title: string }) => title)).toEqual([
+    'Deposit received',
+    'Your demo credit has arrived',
+  ]);
 });
 
 test('a world that has players is left as it is', () => {
