@@ -1,5 +1,6 @@
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { measureBets } from './measure/measure-bets.ts';
+import { measureClient, measureClientSizes } from './measure/measure-client.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
 import type { Measured } from './measure/measured.ts';
@@ -8,16 +9,20 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   start: measureStart,
   bets: measureBets,
   settlement: measureSettlement,
+  client: measureClient,
 };
+
+/** Parts of the above that are worth taking alone, as they need no quiet machine. */
+const PARTS: typeof MEASUREMENTS = { sizes: measureClientSizes };
 
 /** `npm run measure` takes all measurements, `npm run measure bets` only the named ones. */
 async function measure(): Promise<void> {
   const wanted = process.argv.slice(2);
   for (const name of wanted.length === 0 ? Object.keys(MEASUREMENTS) : wanted) {
-    const take = MEASUREMENTS[name];
+    const take = MEASUREMENTS[name] ?? PARTS[name];
     if (take === undefined)
       throw new ExpectedFailure(
-        `There is no measurement "${name}": ${Object.keys(MEASUREMENTS).join(', ')}.`,
+        `There is no measurement "${name}": ${Object.keys({ ...MEASUREMENTS, ...PARTS }).join(', ')}.`,
       );
     console.log(`\n${name}`);
     for (const [figure, value] of Object.entries(await take()))

@@ -7,20 +7,29 @@ import { measureScrolling } from './client/measure-scrolling.ts';
 import { measureSizes } from './client/measure-sizes.ts';
 import type { Measured } from './measured.ts';
 
+type Visit = (browser: Browser, origin: string) => Promise<Measured>;
+
 /**
  * The built client in a real browser: how much code a visit loads, whether the running countdown ever blocks a slow
  * phone, and whether long lists scroll as smoothly as an empty page does.
  */
-export async function measureClient(): Promise<Measured> {
+export function measureClient(): Promise<Measured> {
+  return inBrowser([measureSizes, measureCountdown, measureScrolling]);
+}
+
+/** How much code a visit loads. */
+export function measureClientSizes(): Promise<Measured> {
+  return inBrowser([measureSizes]);
+}
+
+async function inBrowser(visits: readonly Visit[]): Promise<Measured> {
   ensureBuilt();
   const server = await startServer();
   const browser = await launch();
   try {
-    return {
-      ...(await measureSizes(browser, server.url)),
-      ...(await measureCountdown(browser, server.url)),
-      ...(await measureScrolling(browser, server.url)),
-    };
+    const measured: Record<string, string> = {};
+    for (const visit of visits) Object.assign(measured, await visit(browser, server.url));
+    return measured;
   } finally {
     await browser.close();
     await server.stop();

@@ -53,6 +53,23 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('shown: trc');
   });
 
+  it('are one stop of the keyboard, go round and know the first and the last', async () => {
+    render(<Views />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'TRC20', selected: true }));
+    for (const [key, name] of [
+      ['ArrowLeft', 'ERC20'],
+      ['ArrowRight', 'TRC20'],
+      ['End', 'ERC20'],
+      ['Home', 'TRC20'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      expect(document.activeElement).toBe(screen.getByRole('tab', { name, selected: true }));
+    }
+    await userEvent.tab();
+    expect(screen.queryAllByRole('tab')).not.toContain(document.activeElement);
+  });
+
   it('that are screens say which one is the present', () => {
     render(
       <MemoryRouter initialEntries={['/order/trend']}>
