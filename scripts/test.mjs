@@ -6,14 +6,12 @@ import { ensureInstalled } from './lib/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { ROOT, TOOLS } from './lib/project.mjs';
 import { runTool } from './lib/run.mjs';
-import { browserCounts, totalCounts, unitCounts } from './lib/test-results.mjs';
+import { browserResults, NO_RESULTS, totalCounts, unitResults } from './lib/test-results.mjs';
 
-/** @typedef {import('./lib/test-results.mjs').Counts} Counts */
+/** @typedef {import('./lib/test-results.mjs').Results} Results */
 
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
-
-const NO_TESTS = { passed: 0, failed: 0 };
 
 /** Set by the step that looks for the browser, read by the one that needs it. */
 let browserPath = '';
@@ -40,15 +38,19 @@ function runBrowserTests() {
   return runTool(TOOLS.playwright, parameters, { env: { CANADA28_BROWSER: browserPath } });
 }
 
-/** @type {{ name: string, run: () => boolean, countsOf?: () => Counts }[]} */
+/** @type {{ name: string, run: () => boolean, resultsOf?: () => Results }[]} */
 const STEPS = [
   { name: 'browser', run: findBrowserAndFonts },
   { name: 'types', run: () => runTool(TOOLS.tsc, ['--project', 'tsconfig.json']) },
   { name: 'lint and format', run: () => runTool(TOOLS.biome, ['check', '--error-on-warnings', '.']) },
   { name: 'import directions', run: () => runTool(TOOLS.tsx, ['scripts/check-imports.ts']) },
-  { name: 'unit and API tests', run: runUnitTests, countsOf: () => unitCounts(join(ROOT, UNIT_RESULTS)) },
+  { name: 'unit and API tests', run: runUnitTests, resultsOf: () => unitResults(join(ROOT, UNIT_RESULTS)) },
   { name: 'build', run: () => runTool(TOOLS.tsx, ['scripts/build.ts']) },
-  { name: 'browser tests', run: runBrowserTests, countsOf: () => browserCounts(join(ROOT, BROWSER_RESULTS)) },
+  {
+    name: 'browser tests',
+    run: runBrowserTests,
+    resultsOf: () => browserResults(join(ROOT, BROWSER_RESULTS)),
+  },
 ];
 
 /** @param {() => boolean} run */
@@ -63,13 +65,13 @@ function succeeds(run) {
 }
 
 /** @param {(typeof STEPS)[number]} step */
-function runStep({ name, run, countsOf }) {
+function runStep({ name, run, resultsOf }) {
   console.log(`\n── ${name}`);
   const startedMs = performance.now();
   const isOk = succeeds(run);
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
   console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} (${seconds} s)`);
-  return { name, isOk, counts: countsOf?.() ?? NO_TESTS };
+  return { name, isOk, results: resultsOf?.() ?? NO_RESULTS };
 }
 
 await runScript(() => {
@@ -79,6 +81,7 @@ await runScript(() => {
   const steps = STEPS.map(runStep);
   const failedSteps = steps.filter(({ isOk }) => !isOk).map(({ name }) => name);
   const { passed, failed } = totalCounts(steps);
+  for (const failure of steps.flatMap(({ results }) => results.failures)) console.log(`\n✗ ${failure}`);
   console.log(failedSteps.length > 0 ? `\nFailed: ${failedSteps.join(', ')}` : '\nAll steps passed.');
   console.log(`${passed} passed, ${failed} failed`);
   if (failedSteps.length > 0) process.exitCode = 1;
