@@ -1,5 +1,7 @@
 // Stands alone: it is shown when nothing of the app can be loaded.
 
+const RETRY_INTERVAL_MS = 3000;
+
 const TEXTS = {
   zh: {
     tag: 'zh-Hans',
@@ -45,4 +47,17 @@ document.getElementById('title').textContent = title;
 document.getElementById('text').textContent = text;
 document.getElementById('retry').textContent = retry;
 document.getElementById('retry').addEventListener('click', () => location.reload());
-addEventListener('online', () => location.reload());
+
+// The browser's word that there is a network comes once, and may come before the server can be reached.
+async function returnOnceBack() {
+  if (!navigator.onLine) return;
+  try {
+    const { ok } = await fetch('/', { cache: 'no-store' });
+    if (ok) location.reload();
+  } catch {
+    // Not yet: asked again soon.
+  }
+}
+
+addEventListener('online', returnOnceBack);
+setInterval(returnOnceBack, RETRY_INTERVAL_MS);
