@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './lib/browser.mjs';
+import { BROWSER_FLAGS, findBrowser, textSizeFlags } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { runScript } from './lib/expected-failure.mjs';
 import { writeContactSheet } from './screens/contact-sheet.ts';
@@ -13,7 +13,7 @@ async function takeScreens(): Promise<void> {
   ensureBuilt();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
-    args: BROWSER_FLAGS,
+    args: [...BROWSER_FLAGS, ...textSizeFlags(options.textPercent)],
     ...(executablePath ? { executablePath } : {}),
   });
   const shots: Shot[] = [];

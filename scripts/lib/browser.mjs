@@ -30,6 +30,12 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
+/**
+ * What lets a browser write larger than usual, as a player may have set it.
+ * @param {number} percent
+ */
+export const textSizeFlags = (percent) => [`--blink-settings=defaultFontSize=${(16 * percent) / 100}`];
+
 /** @param {NodeJS.ProcessEnv} env */
 function usualPlaces(env) {
   const onPath = (env.PATH ?? '')

@@ -7,6 +7,8 @@ export type Options = {
   readonly languages: readonly LanguageCode[];
   /** Of the viewport in CSS px. */
   readonly size: { readonly width: number; readonly height: number };
+  /** Of the device's letters in percent of the usual. */
+  readonly textPercent: number;
   /** Only screens whose name contains this text. */
   readonly only: string;
 };
@@ -15,18 +17,20 @@ const USAGE = `npm run screens [-- options]
 
   --lang CODE        one of ${LANGUAGE_CODES.join(', ')}; all of them unless given
   --size WIDTHxHEIGHT  390x844 unless given; 320x568 and 430x932 are the ends of what phones have
+  --text PERCENT     100 unless given; 200 is the largest that every screen has to bear
   --only TEXT        screens whose name contains the text, such as "player-record"`;
 
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
-  const { lang, size, only } = parse(args);
-  return { languages: languagesOf(lang), size: sizeOf(size), only };
+  const { lang, size, text, only } = parse(args);
+  return { languages: languagesOf(lang), size: sizeOf(size), textPercent: percentOf(text), only };
 }
 
 function parse(args: readonly string[]) {
   const options = {
     lang: { type: 'string', default: '' },
     size: { type: 'string', default: '390x844' },
+    text: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
   } as const;
   try {
@@ -46,6 +50,10 @@ function sizeOf(text: string): Options['size'] {
   const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(text) ?? [];
   if (width === undefined || height === undefined) return refuse(`"${text}" is no size like 390x844.`);
   return { width: Number(width), height: Number(height) };
+}
+
+function percentOf(text: string): number {
+  return /^[12]\d\d$/.test(text) ? Number(text) : refuse(`"${text}" is no percentage from 100 to 299.`);
 }
 
 function refuse(reason: string): never {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appViewportWidth, installViewportScale } from './viewport-scale.ts';
 
 function resizeWindow(widthPx: number, heightPx: number, event = 'resize') {
@@ -46,6 +46,23 @@ describe('the scale of the interface', () => {
   ])('keeps the frame phone-sized in a window of $widthPx × $heightPx', ({ expected, ...size }) => {
     expect(appViewportWidth(size)).toBeCloseTo(expected, 1);
   });
+
+  it.each([
+    { deviceTextPx: 16, expected: '1' },
+    { deviceTextPx: 24, expected: '1.5' },
+    { deviceTextPx: 48, expected: '2' },
+    { deviceTextPx: 12, expected: '1' },
+  ])(
+    'writes $expected times as large where medium text has $deviceTextPx px',
+    ({ deviceTextPx, expected }) => {
+      vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+        fontSize: `${deviceTextPx}px`,
+      } as CSSStyleDeclaration);
+      uninstall = installViewportScale(window);
+      expect(document.documentElement.style.getPropertyValue('--text-scale')).toBe(expected);
+      expect(document.querySelectorAll('body > span')).toHaveLength(0);
+    },
+  );
 
   it('stops following once it is uninstalled', () => {
     resizeWindow(375, 812);

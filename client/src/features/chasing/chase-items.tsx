@@ -66,36 +66,38 @@ export function ChaseItems({ chase, items }: ChaseInFull) {
   const format = useFormatter();
   return (
     <Card>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('chasing.table.serial')}</th>
-            <th scope="col" className={styles.issue}>
-              {t('chasing.table.issue')}
-            </th>
-            <th scope="col">{t('chasing.table.multiple')}</th>
-            <th scope="col">{t('chasing.table.amount')}</th>
-            <th scope="col">{t('chasing.table.status')}</th>
-            <th scope="col">{t('game.chase.stopped')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item, index) => (
-            <tr key={item.id} data-won={item.bet?.status === BET_STATUS.won}>
-              <td>{format.count(index + 1)}</td>
-              <th scope="row">
-                <ItemIssue item={item} />
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('chasing.table.serial')}</th>
+              <th scope="col" className={styles.issue}>
+                {t('chasing.table.issue')}
               </th>
-              <td>{format.count(item.multiple)}</td>
-              <td>{format.count(item.amountMicros / MICROS_PER_USDT)}</td>
-              <td className={styles.status}>{t(statusKey(item))}</td>
-              <td>
-                <ItemStopped chase={chase} item={item} />
-              </td>
+              <th scope="col">{t('chasing.table.multiple')}</th>
+              <th scope="col">{t('chasing.table.amount')}</th>
+              <th scope="col">{t('chasing.table.status')}</th>
+              <th scope="col">{t('game.chase.stopped')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {items.map((item, index) => (
+              <tr key={item.id} data-won={item.bet?.status === BET_STATUS.won}>
+                <td>{format.count(index + 1)}</td>
+                <th scope="row">
+                  <ItemIssue item={item} />
+                </th>
+                <td>{format.count(item.multiple)}</td>
+                <td>{format.count(item.amountMicros / MICROS_PER_USDT)}</td>
+                <td className={styles.status}>{t(statusKey(item))}</td>
+                <td>
+                  <ItemStopped chase={chase} item={item} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

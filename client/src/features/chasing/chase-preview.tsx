@@ -15,32 +15,34 @@ export function ChasePreview({ rows, startIssueCode }: ChasePreviewProps) {
   // Bets are whole USDT, so these columns have no decimals to show.
   const usdt = (micros: number) => format.count(micros / MICROS_PER_USDT);
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>{t('chasing.preview.caption')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('chasing.table.issue')}</th>
-          <th scope="col">{t('chasing.table.multiple')}</th>
-          <th scope="col">{t('chasing.table.amount')}</th>
-          <th scope="col">{t('chasing.table.runningTotal')}</th>
-          <th scope="col">{t('chasing.table.ifWins')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.index}>
-            <th scope="row">{issueCodeAfter(startIssueCode, row.issueOffset)}</th>
-            <td>{format.count(row.multiple)}</td>
-            <td>{usdt(row.amountMicros)}</td>
-            <td>{usdt(row.runningTotalMicros)}</td>
-            <td className={row.netIfFirstWinMicros > 0 ? styles.gain : styles.loss}>
-              {format.signedUsdt(row.netIfFirstWinMicros)}
-            </td>
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{t('chasing.preview.caption')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('chasing.table.issue')}</th>
+            <th scope="col">{t('chasing.table.multiple')}</th>
+            <th scope="col">{t('chasing.table.amount')}</th>
+            <th scope="col">{t('chasing.table.runningTotal')}</th>
+            <th scope="col">{t('chasing.table.ifWins')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.index}>
+              <th scope="row">{issueCodeAfter(startIssueCode, row.issueOffset)}</th>
+              <td>{format.count(row.multiple)}</td>
+              <td>{usdt(row.amountMicros)}</td>
+              <td>{usdt(row.runningTotalMicros)}</td>
+              <td className={row.netIfFirstWinMicros > 0 ? styles.gain : styles.loss}>
+                {format.signedUsdt(row.netIfFirstWinMicros)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

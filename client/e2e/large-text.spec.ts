@@ -1,0 +1,35 @@
+import { BROWSER_FLAGS, findBrowser, textSizeFlags } from '../../scripts/lib/browser.mjs';
+import { allowInspection, inspect } from '../../scripts/screens/inspection.ts';
+import { test } from './support/busy-test.ts';
+import { screenReady } from './support/screen-ready.ts';
+import { expect } from './support/test.ts';
+import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
+
+const LARGE_PERCENT = 200;
+const executablePath = findBrowser();
+
+test.use({
+  launchOptions: {
+    args: [...BROWSER_FLAGS, ...textSizeFlags(LARGE_PERCENT)],
+    ...(executablePath ? { executablePath } : {}),
+  },
+});
+
+test('on a device that writes twice as large every screen does so, and nothing is cut off', async ({
+  page,
+  context,
+  busy,
+}) => {
+  test.slow();
+  await allowInspection(context);
+  for (const path of ALL_PATHS.filter((one) => VISITS[one].landsOn === undefined)) {
+    await page.goto(addressOf(path, busy.ids));
+    await screenReady(page);
+    const textPx = await page
+      .locator('#root')
+      .evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
+    // 14 px of the 375 wide design, on a phone of 390, twice as large.
+    expect(textPx, path).toBeCloseTo((14 / 375) * 390 * 2, 1);
+    expect(await inspect(page), path).toEqual([]);
+  }
+});
