@@ -101,6 +101,7 @@ describe('the draw', () => {
     await screen.findByText('You won');
     screen.getByText('+181.50');
     screen.getByText('Issue 3184207 is drawn: 7 + 3 + 8 = 18, Even · Big · Big-Even');
+    screen.getByText('Set by a tester');
     screen.getByText('This result was set by a tester and cannot be verified');
     expect(screen.queryByRole('button', { name: 'Verify this draw' })).toBe(null);
     await user.click(screen.getByRole('button', { name: 'Bet on issue 3184208' }));

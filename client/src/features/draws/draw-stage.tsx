@@ -12,6 +12,7 @@ import { notePlayed } from './draw-stage.store.ts';
 import { DrawnNumbers } from './drawn-numbers.tsx';
 import styles from './draws.module.css';
 import { useBetsOnIssue } from './draws.queries.ts';
+import { ForcedMark } from './forced-mark.tsx';
 import { publishedNumbers } from './published-numbers.ts';
 import { RollingSum } from './rolling-sum.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -59,7 +60,10 @@ function Reveal({ issue, result, isPlaying, isWin }: RevealProps) {
             {t('draws.reveal.skip')}
           </Button>
         ) : (
-          <ResultTags sum={result.sum} />
+          <span className={styles.marks}>
+            <ResultTags sum={result.sum} />
+            {result.isForced && <ForcedMark />}
+          </span>
         )}
       </div>
       {numbers && <DrawnNumbers numbers={numbers} />}

@@ -1,16 +1,15 @@
-import { ChevronRight, FlaskConical } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { ChevronRight } from 'lucide-react';
 import { useFormatter } from '../../i18n/format.ts';
 import { Ball } from '../../ui/ball.tsx';
 import { ResultTags } from '../../ui/result-tags.tsx';
 import type { DrawnIssue } from './draw-history.ts';
+import { ForcedMark } from './forced-mark.tsx';
 import styles from './past-draws.module.css';
 
 type PastDrawRowProps = { draw: DrawnIssue; drawnAtMs: number; onOpen: (draw: DrawnIssue) => void };
 
 /** One draw in a line; a press shows how it came about. */
 export function PastDrawRow({ draw, drawnAtMs, onOpen }: PastDrawRowProps) {
-  const { t } = useTranslation();
   const format = useFormatter();
   const { digits, sum, isForced } = draw.result;
   return (
@@ -25,12 +24,7 @@ export function PastDrawRow({ draw, drawnAtMs, onOpen }: PastDrawRowProps) {
       </span>
       <span className={styles.tags}>
         <ResultTags sum={sum} />
-        {isForced && (
-          <span className={styles.forced}>
-            <FlaskConical aria-hidden="true" />
-            {t('draws.past.forced')}
-          </span>
-        )}
+        {isForced && <ForcedMark />}
       </span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />
     </button>
