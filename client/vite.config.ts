@@ -7,6 +7,12 @@ import { withoutFetchAdapter } from './without-fetch-adapter.ts';
 
 const SERVER = 'http://localhost:2828';
 
+const FIRST_SCREEN = /\/(?:home-screen|session-reminder)\.tsx$/;
+
+/** Small parts of so many screens that they weigh less at the start than as files of their own. */
+const SHARED_BY_SCREENS =
+  /\/(?:ui\/(?:list|paged-list|list-tail|end-of-list|chip-group|bet-choice)|lib\/(?:list-pages|idempotency-key)|icons\/(?:check|chevron-down|clock)|useInfiniteQuery)\.\w+$/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), eraseSchemas(), withoutFetchAdapter()],
@@ -18,10 +24,10 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] },
       output: {
         codeSplitting: {
-          // What a first visit always loads comes in two files: forty small ones weigh 13 kB more, compressed.
+          // What a first visit loads comes in two files: forty small ones weigh 13 kB more, compressed.
           groups: [
             { name: 'app', tags: ['$initial'] },
-            { name: 'home', test: /\/(?:home-screen|session-reminder)\.tsx$/ },
+            { name: 'home', test: (id) => FIRST_SCREEN.test(id) || SHARED_BY_SCREENS.test(id) },
           ],
         },
       },

@@ -21,6 +21,11 @@ function matchNothing(query: string) {
   });
 }
 
+/** jsdom lays nothing out; lists only need to know that there is a screen to fill. */
+function heightOnPhone(this: Element): number {
+  return this.tagName === 'MAIN' ? 700 : 0;
+}
+
 const gaps = {
   matchMedia: matchNothing,
   ResizeObserver: SilentObserver,
@@ -29,6 +34,7 @@ const gaps = {
 };
 
 Object.assign(window, gaps);
+Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: heightOnPhone });
 Object.assign(Element.prototype, {
   scrollTo() {},
   scrollIntoView() {},

@@ -26,7 +26,7 @@ type ListRowProps = {
   onClick?: () => void;
 };
 
-function RowContent({ icon, title, detail, value, to }: ListRowProps) {
+function RowParts({ icon, title, detail, value, to }: ListRowProps) {
   return (
     <>
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
@@ -40,24 +40,29 @@ function RowContent({ icon, title, detail, value, to }: ListRowProps) {
   );
 }
 
-/** One row: plain, or a link, or a button. */
-export function ListRow(props: ListRowProps) {
-  const content = <RowContent {...props} />;
+/** What a row holds: plain, or a link, or a button. */
+export function RowContent(props: ListRowProps) {
+  const parts = <RowParts {...props} />;
   if (props.to !== undefined) {
     return (
-      <li>
-        <Link className={styles.row} to={props.to}>
-          {content}
-        </Link>
-      </li>
+      <Link className={styles.row} to={props.to}>
+        {parts}
+      </Link>
     );
   }
-  if (props.onClick === undefined) return <li className={styles.row}>{content}</li>;
+  if (props.onClick === undefined) return <div className={styles.row}>{parts}</div>;
+  return (
+    <button type="button" className={styles.row} onClick={props.onClick}>
+      {parts}
+    </button>
+  );
+}
+
+/** One row of a `List`. */
+export function ListRow(props: ListRowProps) {
   return (
     <li>
-      <button type="button" className={styles.row} onClick={props.onClick}>
-        {content}
-      </button>
+      <RowContent {...props} />
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { detailPath, paths } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { BetChoice } from '../../ui/bet-choice.tsx';
-import { ListRow } from '../../ui/list.tsx';
+import { RowContent } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './bet-record.module.css';
@@ -26,7 +26,7 @@ export function BetRow({ bet, hasIssue = true }: BetRowProps) {
   const { t } = useTranslation();
   const format = useFormatter();
   return (
-    <ListRow
+    <RowContent
       to={detailPath(paths.betDetail, bet.orderCode)}
       title={
         <span className={styles.choice}>

@@ -1,18 +1,18 @@
 import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { Ball } from '../../ui/ball.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { List } from '../../ui/list.tsx';
-import { ListTail } from '../../ui/list-tail.tsx';
 import { Money } from '../../ui/money.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { VirtualList } from '../../ui/virtual-list.tsx';
 import { useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 import styles from './past-bets.module.css';
@@ -35,41 +35,41 @@ function IssueSection({ issue: { issueCode, result, bets, netMicros } }: { issue
       </h2>
       <List>
         {bets.map((bet) => (
-          <BetRow key={bet.id} bet={bet} hasIssue={false} />
+          <li key={bet.id}>
+            <BetRow bet={bet} hasIssue={false} />
+          </li>
         ))}
       </List>
     </section>
   );
 }
 
-/** The settled bets with all the states of a list. */
+/** About how tall an issue with one bet is, in px of the design. */
+const ISSUE_HEIGHT = 124;
+
+/** The settled bets by their issues. */
 function PastBets() {
   const { t } = useTranslation();
   const record = useBetRecord({ status: BET_FILTER.all, days: undefined });
   useRefreshAfterSettlement();
-  if (record.data === undefined) {
-    if (!record.isError) return <ListSkeleton />;
-    const retry = () => void record.refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={record.isFetching} onRetry={retry} />;
-  }
-  const issues = settledByIssue(record.data);
-  if (issues.length === 0 && !record.hasNextPage) {
-    return (
-      <EmptyState icon={<ReceiptText />} title={t('betting.past.empty')} text={t('record.list.emptyHint')} />
-    );
-  }
+  const issues = useMemo(() => record.data && settledByIssue(record.data), [record.data]);
   return (
-    <>
-      {issues.map((issue) => (
-        <IssueSection key={issue.issueCode} issue={issue} />
-      ))}
-      <ListTail
-        hasMore={record.hasNextPage}
-        isLoading={record.isFetchingNextPage}
-        hasFailed={record.isFetchNextPageError}
-        onMore={() => void record.fetchNextPage()}
-      />
-    </>
+    <PagedList
+      query={{ ...record, data: issues }}
+      empty={
+        <EmptyState
+          icon={<ReceiptText />}
+          title={t('betting.past.empty')}
+          text={t('record.list.emptyHint')}
+        />
+      }
+    >
+      {(shown) => (
+        <VirtualList label={t('betting.past.title')} items={shown} heightOf={() => ISSUE_HEIGHT}>
+          {(issue) => <IssueSection issue={issue} />}
+        </VirtualList>
+      )}
+    </PagedList>
   );
 }
 

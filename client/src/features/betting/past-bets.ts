@@ -2,6 +2,7 @@ import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract
 
 /** The player's bets on one issue that is over; the net in micro-USDT. */
 export type IssueBets = {
+  readonly key: string;
   readonly issueCode: string;
   readonly result: Bet['result'];
   readonly bets: readonly Bet[];
@@ -20,6 +21,7 @@ export function settledByIssue(bets: readonly Bet[]): IssueBets[] {
     issues.set(bet.issueCode, [...(issues.get(bet.issueCode) ?? []), bet]);
   }
   return [...issues].map(([issueCode, ofIssue]) => ({
+    key: issueCode,
     issueCode,
     result: ofIssue[0]?.result,
     bets: ofIssue,

@@ -1,17 +1,16 @@
-import { CHASE_FILTER } from '@canada28/shared/contract/chase.ts';
+import { CHASE_FILTER, type Chase } from '@canada28/shared/contract/chase.ts';
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { List } from '../../ui/list.tsx';
-import { ListTail } from '../../ui/list-tail.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
-import styles from './chase-record.module.css';
+import { PagedList } from '../../ui/paged-list.tsx';
+import { RecordList } from '../../ui/record-list.tsx';
 import { ChaseRow } from './chase-row.tsx';
 import { type ChaseRecordFilter, useChaseRecord } from './chasing.queries.ts';
 import { useFollowChases } from './use-follow-chases.ts';
+
+const startedAtMs = (chase: Chase) => chase.createdAtMs;
 
 function NoChases({ filter }: { filter: ChaseRecordFilter }) {
   const { t } = useTranslation();
@@ -31,30 +30,18 @@ function NoChases({ filter }: { filter: ChaseRecordFilter }) {
   );
 }
 
-/** The chases that the filter lets through, with all the states of a list. */
+/** The chases that the filter lets through. */
 export function ChaseRecord({ filter }: { filter: ChaseRecordFilter }) {
   const { t } = useTranslation();
   const record = useChaseRecord(filter);
   useFollowChases();
-  if (record.data === undefined) {
-    if (!record.isError) return <ListSkeleton />;
-    const retry = () => void record.refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={record.isFetching} onRetry={retry} />;
-  }
-  if (record.data.length === 0) return <NoChases filter={filter} />;
   return (
-    <div className={styles.record} aria-busy={record.isPlaceholderData}>
-      <List label={t('game.chase.record')}>
-        {record.data.map((chase) => (
-          <ChaseRow key={chase.id} chase={chase} />
-        ))}
-      </List>
-      <ListTail
-        hasMore={record.hasNextPage}
-        isLoading={record.isFetchingNextPage}
-        hasFailed={record.isFetchNextPageError}
-        onMore={() => void record.fetchNextPage()}
-      />
-    </div>
+    <PagedList query={record} empty={<NoChases filter={filter} />}>
+      {(chases) => (
+        <RecordList label={t('game.chase.record')} rows={chases} atMsOf={startedAtMs}>
+          {(chase) => <ChaseRow chase={chase} />}
+        </RecordList>
+      )}
+    </PagedList>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { detailPath, paths } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { BetChoice } from '../../ui/bet-choice.tsx';
-import { ListRow } from '../../ui/list.tsx';
+import { RowContent } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import { MODE_KEYS } from './chase-mode-keys.ts';
 import { isRunning } from './chase-progress.ts';
@@ -22,7 +22,7 @@ export function ChaseRow({ chase }: { chase: Chase }) {
   const { t } = useTranslation();
   const format = useFormatter();
   return (
-    <ListRow
+    <RowContent
       to={detailPath(paths.chaseDetail, chase.id)}
       title={
         <span className={styles.choice}>
@@ -33,7 +33,7 @@ export function ChaseRow({ chase }: { chase: Chase }) {
       detail={
         <span className={styles.facts}>
           <span>{t('chasing.list.progress', { done: chase.executedIssues, total: chase.totalIssues })}</span>
-          <span>{format.dateTime(chase.createdAtMs)}</span>
+          <span>{format.time(chase.createdAtMs)}</span>
         </span>
       }
       value={

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const TO_NEXT_DRAW_MS = 150_000;
 
-/** jsdom lays nothing out: a phone whose list is 700 px high, with rows of 60 px. */
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(700);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60);
-});
+/** jsdom lays nothing out: rows of 60 px. */
+function giveRowsTheirHeight() {
+  vi.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 358, 60));
+}
 
 async function startFrozenServer(pastDraws: number) {
   const server = await startServer({ pastDraws });
@@ -76,6 +75,7 @@ describe('past draws', () => {
   });
 
   it('are all within reach, while only those in sight are on the page', async () => {
+    giveRowsTheirHeight();
     const server = await startFrozenServer(150);
     const user = await openApp('/order/past');
     await findRows();

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListTail } from '../../ui/list-tail.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { LIST_LENGTHS, useDrawHistory } from './draw-history.queries.ts';
 import type { DrawnIssue } from './draw-history.ts';
 import { PastDrawList } from './past-draw-list.tsx';
@@ -14,9 +12,7 @@ const PastDrawSheet = lazy(async () => ({ default: (await import('./past-draw-sh
 /** Every draw that the server still knows, newest first; each opens to show how it came about (product §2, `/order/past`). */
 export function PastDrawsScreen() {
   const { t } = useTranslation();
-  const scroller = useRef<HTMLElement>(null);
   const history = useDrawHistory(LIST_LENGTHS);
-  const { data: draws, isError } = history;
   const [opened, setOpened] = useState<DrawnIssue>();
   // The sheet keeps its issue while it glides out.
   const [isOpen, setOpen] = useState(false);
@@ -25,27 +21,10 @@ export function PastDrawsScreen() {
     setOpen(true);
   };
   return (
-    <Screen header={false} scrollRef={scroller}>
-      {draws === undefined && !isError && <ListSkeleton rows={8} />}
-      {draws === undefined && isError && (
-        <ErrorState
-          title={t('common.list.failed')}
-          isRetrying={history.isFetching}
-          onRetry={() => void history.refetch()}
-        />
-      )}
-      {draws?.length === 0 && <EmptyState title={t('home.results.empty')} />}
-      {draws !== undefined && draws.length > 0 && (
-        <>
-          <PastDrawList draws={draws} scroller={scroller} onOpen={open} />
-          <ListTail
-            hasMore={history.hasNextPage}
-            isLoading={history.isFetchingNextPage}
-            hasFailed={history.isFetchNextPageError}
-            onMore={() => void history.fetchNextPage()}
-          />
-        </>
-      )}
+    <Screen header={false}>
+      <PagedList query={history} empty={<EmptyState title={t('home.results.empty')} />}>
+        {(draws) => <PastDrawList draws={draws} onOpen={open} />}
+      </PagedList>
       {opened && (
         <Suspense>
           <PastDrawSheet draw={opened} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -2,7 +2,7 @@ import { FINANCE_TYPE, type FinanceOrder } from '@canada28/shared/contract/finan
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { detailPath } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { ListRow } from '../../ui/list.tsx';
+import { RowContent } from '../../ui/list.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './finance.module.css';
 import type { FinanceKind } from './finance-kind.ts';
@@ -12,7 +12,7 @@ import { OrderStatusTag } from './order-look.tsx';
 export function OrderRow({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) {
   const format = useFormatter();
   return (
-    <ListRow
+    <RowContent
       to={detailPath(kind.detailPath, order.id)}
       icon={kind.type === FINANCE_TYPE.deposit ? <ArrowDownLeft /> : <ArrowUpRight />}
       title={

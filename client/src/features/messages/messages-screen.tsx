@@ -5,12 +5,10 @@ import { useUnreadCount } from '../../lib/unread-messages.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useRefreshAll } from '../../lib/use-refresh-all.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { List } from '../../ui/list.tsx';
-import { ListTail } from '../../ui/list-tail.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { MessageItem } from './message-item.tsx';
 import styles from './messages.module.css';
 import { useMessages, useReadAllMessages } from './messages.queries.ts';
@@ -18,26 +16,16 @@ import { useMessages, useReadAllMessages } from './messages.queries.ts';
 function MessageList() {
   const { t } = useTranslation();
   const messages = useMessages();
-  if (messages.data === undefined) {
-    if (!messages.isError) return <ListSkeleton />;
-    const retry = () => void messages.refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={messages.isFetching} onRetry={retry} />;
-  }
-  if (messages.data.length === 0) return <EmptyState icon={<MailOpen />} title={t('messages.list.empty')} />;
   return (
-    <div className={styles.list}>
-      <List label={t('messages.screen.title')}>
-        {messages.data.map((message) => (
-          <MessageItem key={message.id} message={message} />
-        ))}
-      </List>
-      <ListTail
-        hasMore={messages.hasNextPage}
-        isLoading={messages.isFetchingNextPage}
-        hasFailed={messages.isFetchNextPageError}
-        onMore={() => void messages.fetchNextPage()}
-      />
-    </div>
+    <PagedList query={messages} empty={<EmptyState icon={<MailOpen />} title={t('messages.list.empty')} />}>
+      {(received) => (
+        <List label={t('messages.screen.title')}>
+          {received.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+        </List>
+      )}
+    </PagedList>
   );
 }
 
