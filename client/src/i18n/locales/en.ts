@@ -187,15 +187,12 @@ export const en: Dictionary = {
   'chat.room.title': 'Chat',
 
   // common
-  'common.action.add': 'Add',
   'common.action.cancel': 'Cancel',
   'common.action.confirm': 'Confirm',
   'common.action.copy': 'Copy',
   'common.action.delete': 'Delete',
   'common.action.next': 'Next',
   'common.action.save': 'Save',
-  'common.action.submit': 'Submit',
-  'common.action.viewAll': 'View all',
   'common.copy.done': 'Copied',
   'common.copy.failed': 'Copy failed',
   'common.filter.all': 'All',
@@ -473,7 +470,7 @@ export const en: Dictionary = {
   'limits.break.name': 'Take a break',
   'limits.break.prolong': 'Prolong the break',
   'limits.break.running': 'On a break',
-  'limits.break.text': 'During a break you cannot bet. Withdrawals still work.',
+  'limits.break.text': 'During a break you cannot bet or deposit. Withdrawals still work.',
   'limits.break.until': 'Until {{time}}',
   'limits.deposit.name': 'Daily deposit limit',
   'limits.deposit.text':

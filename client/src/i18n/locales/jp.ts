@@ -83,7 +83,7 @@ export const jp: Dictionary = {
   'betting.grid.sumWithOdds': '合計 {{sum}}、オッズ {{odds}}',
   'betting.odds.aboveAll': '{{choices}} の還元率は100%を超えています。事実なので、そのまま表示しています。',
   'betting.odds.chance': '確率',
-  'betting.odds.choice': '賭け方',
+  'betting.odds.choice': 'ベット対象',
   'betting.odds.meaning':
     '還元率 = オッズ × 確率。非常に多くの抽選を平均したとき、ベット100あたりに戻る額です。個々の抽選の結果を示すものではありません。',
   'betting.odds.return': '還元率',
@@ -127,7 +127,7 @@ export const jp: Dictionary = {
   'chasing.detail.startedAt': '開始日時',
   'chasing.detail.title': '追いベット詳細',
   'chasing.detail.total': '総額',
-  'chasing.detail.won': '当選額',
+  'chasing.detail.won': '払戻額',
   'chasing.form.amount': '基本金額',
   'chasing.form.amountTooHigh': '1回のベットは {{max}} USDT までです',
   'chasing.form.choice': 'ベット対象',
@@ -180,15 +180,12 @@ export const jp: Dictionary = {
   'chat.room.title': 'チャット',
 
   // common
-  'common.action.add': '追加',
   'common.action.cancel': 'キャンセル',
   'common.action.confirm': '確認',
   'common.action.copy': 'コピー',
   'common.action.delete': '削除',
   'common.action.next': '次へ',
   'common.action.save': '保存',
-  'common.action.submit': '送信',
-  'common.action.viewAll': 'すべて見る',
   'common.copy.done': 'コピーしました',
   'common.copy.failed': 'コピーできませんでした',
   'common.filter.all': 'すべて',
@@ -463,7 +460,7 @@ export const jp: Dictionary = {
   'limits.break.name': '休止する',
   'limits.break.prolong': '休止を延長する',
   'limits.break.running': '休止中',
-  'limits.break.text': '休止中はベットできません。出金は引き続きご利用いただけます。',
+  'limits.break.text': '休止中はベットと入金ができません。出金は引き続きご利用いただけます。',
   'limits.break.until': '{{time}}まで',
   'limits.deposit.name': '1日の入金上限',
   'limits.deposit.text': '1日に入金できる上限です。超えると翌日まで入金できません。',
@@ -519,13 +516,13 @@ export const jp: Dictionary = {
   'record.detail.kind': '種類',
   'record.detail.kindChase': '追いベット',
   'record.detail.kindOrdinary': '通常ベット',
-  'record.detail.mayReturn': '最大払戻',
-  'record.detail.mode': '賭け方',
+  'record.detail.mayReturn': '最大払戻額',
+  'record.detail.mode': 'ベット対象',
   'record.detail.multiple': '倍率',
   'record.detail.number': 'ベット番号',
   'record.detail.time': 'ベット日時',
   'record.detail.title': 'ベット詳細',
-  'record.detail.winAmount': '当選金額',
+  'record.detail.winAmount': '払戻額',
   'record.detail.winningNumbers': '当選番号',
   'record.list.empty': 'まだベットがありません',
   'record.list.emptyHint': 'ベットするとここに表示されます',
@@ -540,7 +537,7 @@ export const jp: Dictionary = {
   'rules.chase.hold':
     '追いベットを始めると合計額が保留され、各回の受付開始時に1件ずつベットされます。使われなかった額は、終了時に利用可能残高へ戻ります。',
   'rules.chase.honest':
-    '追いベットで確率は変わりません。五分五分の賭けで6回倍増すると、平均64回に1回はすべてを失います。',
+    '追いベットで確率は変わりません。五分五分のベットを倍増しながら6回続けると、平均64回に1回はすべてを失います。',
   'rules.chase.modes':
     '同倍：毎回同じ額。倍増：前回の2倍ずつ。利益目標：設定した利益率を目指します。確定前のプレビューで各回の額を確認できます。',
   'rules.chase.stop':
@@ -576,7 +573,7 @@ export const jp: Dictionary = {
   'rules.wins.link': 'オッズと確率を見る',
   'rules.wins.parity': '奇数・偶数：結果の奇偶。0は偶数です。',
   'rules.wins.shapes':
-    'ゾロ目・ペア・ストレートは表示のみで、賭けられません。ストレートは順不同ですが、8・9・0と9・0・1は含みません。',
+    'ゾロ目・ペア・ストレートは表示のみで、ベットできません。ストレートは順不同ですが、8・9・0と9・0・1は含みません。',
   'rules.wins.size': '小は0～13、大は14～27。',
   'rules.wins.title': '当選の条件',
 
