@@ -4,6 +4,7 @@ import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 const ETHEREUM_ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -79,7 +80,7 @@ describe('a new address', () => {
     await screen.findByText('This is a valid TRC20 address');
     await user.type(screen.getByLabelText('Name (optional)'), 'My wallet');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    const sheet = await findPasscodeSheet();
     within(sheet).getByText(TRON_ADDRESS);
     await user.keyboard('9999');
     await within(sheet).findByText('The password is wrong');

@@ -9,6 +9,7 @@ import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 const REVIEW_MS = 20_000;
@@ -41,7 +42,7 @@ describe('withdrawal', () => {
     expect(screen.getByText('Fee (0.01%)').nextSibling?.textContent).toBe('-0.01');
     expect(screen.getByText('You receive').nextSibling?.textContent).toContain('99.99');
     await press(user);
-    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    const sheet = await findPasscodeSheet();
     within(sheet).getByText(TRON_ADDRESS);
     for (const digit of DEMO_PAY_PASSWORD) {
       await user.click(within(sheet).getByRole('button', { name: digit }));
@@ -57,7 +58,7 @@ describe('withdrawal', () => {
     const user = await openApp('/withdraw');
     await user.type(await amountField(), '100');
     await press(user);
-    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    const sheet = await findPasscodeSheet();
     await user.keyboard('9999');
     await within(sheet).findByText('The password is wrong');
     await user.click(within(sheet).getByRole('button', { name: '1' }));
