@@ -16,11 +16,11 @@ import {
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
-import { createRetryKey } from '../../lib/idempotency-key.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
 import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
-import { getSession, useIsLoggedIn } from '../../lib/session.store.ts';
+import { createSendOnce } from '../../lib/send-once.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
 import type { FilterDays } from '../../ui/days-filter.tsx';
 
 const PAGE_SIZE = 20;
@@ -80,27 +80,15 @@ export function useChase(id: number) {
   });
 }
 
-const retryKey = createRetryKey();
+const sendChase = createSendOnce(startChaseCall);
 
 /** Starts a chase; a refusal is for the sheet to show. */
 export function useStartChase(onStarted: (order: ChaseOrder) => void) {
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
-    mutationFn: async (order: ChaseOrder) => {
-      const input = chaseOrderToWire(order);
-      const idempotencyKey = retryKey.keyFor(
-        JSON.stringify({ ...input, playerId: getSession()?.profile.id }),
-      );
-      return callApi(startChaseCall, input, { idempotencyKey });
-    },
+    mutationFn: (order: ChaseOrder) => sendChase(chaseOrderToWire(order)),
     meta: { handles: isRefusal },
-    onSuccess: (_reply, order) => {
-      retryKey.noteAnswered();
-      onStarted(order);
-    },
-    onError: (error) => {
-      if (refusalCode(error) !== undefined) retryKey.noteAnswered();
-    },
+    onSuccess: (_reply, order) => onStarted(order),
     // Without an answer the chase may run all the same: the balance tells.
     onSettled: () => void refreshPlayer(),
   });

@@ -7,14 +7,14 @@ import {
 import { FINANCE_TYPE, type FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
 import { findSubmittedOrder } from '../../lib/finance.queries.ts';
-import { createRetryKey } from '../../lib/idempotency-key.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
-import { getSession, useIsLoggedIn } from '../../lib/session.store.ts';
+import { createSendOnce } from '../../lib/send-once.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** With a password added it is another body, and so another key. */
-const retryKey = createRetryKey();
+const sendDeposit = createSendOnce(submitDepositCall);
 
 /** The ways to deposit, with the addresses to pay to. */
 export function useDepositMethods() {
@@ -33,18 +33,11 @@ export function useSubmitDeposit(onSubmitted: (order: FinanceOrder | undefined) 
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
     mutationFn: async (input: InputOf<typeof submitDepositCall>) => {
-      const body = JSON.stringify({ ...input, playerId: getSession()?.profile.id });
-      await callApi(submitDepositCall, input, { idempotencyKey: retryKey.keyFor(body) });
+      await sendDeposit(input);
       return findSubmittedOrder(FINANCE_TYPE.deposit);
     },
     meta: { handles: (error) => refusalMessage(error) !== undefined },
-    onSuccess: (order) => {
-      retryKey.noteAnswered();
-      onSubmitted(order);
-    },
-    onError: (error) => {
-      if (refusalCode(error) !== undefined) retryKey.noteAnswered();
-    },
+    onSuccess: (order) => onSubmitted(order),
     // Without an answer the deposit may stand all the same: the history tells.
     onSettled: () => void refreshPlayer(),
   });

@@ -12,13 +12,13 @@ import {
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
 import { type FinanceType, findSubmittedOrder } from '../../lib/finance.queries.ts';
-import { createRetryKey } from '../../lib/idempotency-key.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
-import { getSession, useIsLoggedIn } from '../../lib/session.store.ts';
+import { createSendOnce } from '../../lib/send-once.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
 
-const retryKey = createRetryKey();
+const sendWithdrawal = createSendOnce(submitWithdrawalCall);
 
 /** The ways to withdraw, with the own addresses that they can go to. */
 export function useWithdrawalMethods() {
@@ -53,18 +53,11 @@ export function useSubmitWithdrawal(onSubmitted: (order: FinanceOrder | undefine
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
     mutationFn: async (input: InputOf<typeof submitWithdrawalCall>) => {
-      const body = JSON.stringify({ ...input, playerId: getSession()?.profile.id });
-      await callApi(submitWithdrawalCall, input, { idempotencyKey: retryKey.keyFor(body) });
+      await sendWithdrawal(input);
       return findSubmittedOrder(FINANCE_TYPE.withdrawal);
     },
     meta: { handles: (error) => refusalMessage(error) !== undefined },
-    onSuccess: (order) => {
-      retryKey.noteAnswered();
-      onSubmitted(order);
-    },
-    onError: (error) => {
-      if (refusalCode(error) !== undefined) retryKey.noteAnswered();
-    },
+    onSuccess: (order) => onSubmitted(order),
     // Without an answer the withdrawal may stand all the same: balance and history tell.
     onSettled: () => void refreshPlayer(),
   });
