@@ -134,7 +134,10 @@ async function pick(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t('betting.slip.amountFor', { choice: '18' })).fill('20');
 }
 
+// Log in and registration have fields of the same names, so each waits until its own screen is there.
+
 async function register(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
+  await expect(page.getByRole('heading', { name: t('auth.register.title') })).toBeVisible();
   await page.getByLabel(t('auth.field.account')).fill(ACCOUNT);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
   await page.getByLabel(t('auth.field.passwordAgain')).fill(PASSWORD);
@@ -146,6 +149,7 @@ async function register(page: Page, t: Words, whenFilled: () => Promise<void>): 
 }
 
 async function logIn(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
+  await expect(page.getByRole('button', { name: t('auth.landing.submit') })).toBeVisible();
   await expect(page.getByLabel(t('auth.field.account'))).toHaveValue(ACCOUNT);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
   await answerGraphicCode(page, t);
