@@ -21,7 +21,8 @@ CREATE TABLE bets (
 
 INSERT INTO sqlite_sequence (name, seq) VALUES ('bets', 1000000);
 
-CREATE INDEX bets_player ON bets (player_id, id);
+-- A player's record, newest first, and what was staked and won today. Time never runs backwards (decision 004).
+CREATE INDEX bets_player ON bets (player_id, placed_at_ms);
 CREATE UNIQUE INDEX bets_chase_item ON bets (chase_item_id) WHERE chase_item_id IS NOT NULL;
 -- Settlement finds an issue's bets by it, waiting or just won; not partial, so that settling rewrites no index.
 CREATE INDEX bets_issue ON bets (issue_code);

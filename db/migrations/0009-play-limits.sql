@@ -11,6 +11,3 @@ CREATE TABLE play_limits (
   CHECK (next_at_ms IS NOT NULL OR next_value IS NULL),
   PRIMARY KEY (player_id, name)
 ) STRICT, WITHOUT ROWID;
-
--- What a player staked and won today.
-CREATE INDEX bets_player_time ON bets (player_id, placed_at_ms);

@@ -79,7 +79,7 @@ export function listBets(db: Database, search: BetSearch): BetRow[] {
     `${BETS_WITH_RESULT}
      WHERE player_id = :playerId AND (:status IS NULL OR status = :status)
        AND placed_at_ms >= :fromMs AND placed_at_ms < :beforeMs
-     ORDER BY bets.id DESC LIMIT :limit OFFSET :offset`,
+     ORDER BY placed_at_ms DESC, bets.id DESC LIMIT :limit OFFSET :offset`,
     { ...search, status: search.status ?? null },
   );
 }
