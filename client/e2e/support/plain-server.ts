@@ -46,6 +46,8 @@ async function forward(mockUrl: string, request: IncomingMessage, response: Serv
   const url = new URL(request.url ?? '/', mockUrl);
   const call = findCall(url.pathname);
   if (call !== undefined && !isOffered(call)) {
+    // Node's own date would be this machine's, while every other reply tells the world's.
+    response.sendDate = false;
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
     return;
   }
