@@ -25,6 +25,7 @@ describe('registration', () => {
     await confirmAge(user);
     await submit(user);
     await findMessage('Registered. Please log in');
+    await screen.findByRole('button', { name: 'Log in' });
     expect((await screen.findByLabelText<HTMLInputElement>('Account')).value).toBe('newcomer');
     expect(window.location.pathname).toBe('/logo');
     expect(getSession()).toBe(undefined);
