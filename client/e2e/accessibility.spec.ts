@@ -1,10 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { paths } from '../src/app/paths.ts';
 import { findRoute } from '../src/app/routes.tsx';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
 import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
 
 // Many pages: recording what each of them did would cost more than the test.
 test.use({ trace: 'off' });
@@ -39,3 +43,14 @@ for (const visitor of ['guest', 'player'] as const) {
     }
   });
 }
+
+test('the tabs of the room and of the deposit are as tall as a finger needs', async ({ page }) => {
+  for (const [path, row] of [
+    [paths.roomBetting, page.getByRole('navigation', { name: t('betting.room.label') })],
+    [paths.deposit, page.getByRole('tablist')],
+  ] as const) {
+    await page.goto(path);
+    await expect(row).toBeVisible();
+    expect((await row.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
+  }
+});
