@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from '../scripts/lib/browser.mjs';
+import { launchOptions } from '../scripts/lib/browser.mjs';
 import { ROOT } from '../scripts/lib/project.mjs';
-
-const executablePath = findBrowser();
 
 /** The phone of the design (design, head), with fingers instead of a mouse. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -23,6 +21,6 @@ export default defineConfig({
     ...PHONE,
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launchOptions(),
   },
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './lib/browser.mjs';
+import { launchOptions } from './lib/browser.mjs';
 import { runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
 
@@ -10,11 +10,7 @@ const SIZES = [180, 192, 512];
 /** Draws the PNG icons of the installable app anew; run after a change of `client/public/icon.svg`. */
 async function drawIcons(): Promise<void> {
   const svg = readFileSync(`${ROOT}client/public/icon.svg`, 'utf8');
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: BROWSER_FLAGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(launchOptions());
   for (const size of SIZES) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
     await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);

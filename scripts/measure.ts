@@ -9,20 +9,18 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   start: measureStart,
   bets: measureBets,
   settlement: measureSettlement,
+  sizes: measureClientSizes,
   client: measureClient,
 };
-
-/** Parts of the above that are worth taking alone, as they need no quiet machine. */
-const PARTS: typeof MEASUREMENTS = { sizes: measureClientSizes };
 
 /** `npm run measure` takes all measurements, `npm run measure bets` only the named ones. */
 async function measure(): Promise<void> {
   const wanted = process.argv.slice(2);
   for (const name of wanted.length === 0 ? Object.keys(MEASUREMENTS) : wanted) {
-    const take = MEASUREMENTS[name] ?? PARTS[name];
+    const take = MEASUREMENTS[name];
     if (take === undefined)
       throw new ExpectedFailure(
-        `There is no measurement "${name}": ${Object.keys({ ...MEASUREMENTS, ...PARTS }).join(', ')}.`,
+        `There is no measurement "${name}": ${Object.keys(MEASUREMENTS).join(', ')}.`,
       );
     console.log(`\n${name}`);
     for (const [figure, value] of Object.entries(await take()))

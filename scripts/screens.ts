@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser, textSizeFlags } from './lib/browser.mjs';
+import { launchOptions } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { runScript } from './lib/expected-failure.mjs';
 import { writeContactSheet } from './screens/contact-sheet.ts';
@@ -11,11 +11,7 @@ import { takeLanguage } from './screens/take-language.ts';
 async function takeScreens(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   ensureBuilt();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    args: [...BROWSER_FLAGS, ...textSizeFlags(options.textPercent)],
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(launchOptions(options));
   const shots: Shot[] = [];
   try {
     for (const language of options.languages)

@@ -5,7 +5,7 @@ import { findRoute } from '../src/app/routes.tsx';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
-import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
+import { addressOf, SCREEN_PATHS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
@@ -23,11 +23,10 @@ async function findingsOn(page: Page): Promise<string[]> {
   );
 }
 
-const SCREENS = ALL_PATHS.filter((path) => VISITS[path].landsOn === undefined);
 /** Guests see one and the same invitation in the place of each screen for players. */
 const SCREENS_FOR = {
-  guest: SCREENS.filter((path) => findRoute(path)?.isMembersOnly !== true),
-  player: SCREENS,
+  guest: SCREEN_PATHS.filter((path) => findRoute(path)?.isMembersOnly !== true),
+  player: SCREEN_PATHS,
 };
 
 for (const visitor of ['guest', 'player'] as const) {

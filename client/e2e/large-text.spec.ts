@@ -1,19 +1,13 @@
-import { BROWSER_FLAGS, findBrowser, textSizeFlags } from '../../scripts/lib/browser.mjs';
+import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { allowInspection, inspect } from '../../scripts/screens/inspection.ts';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
-import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
+import { addressOf, SCREEN_PATHS } from './support/visits.ts';
 
 const LARGE_PERCENT = 200;
-const executablePath = findBrowser();
 
-test.use({
-  launchOptions: {
-    args: [...BROWSER_FLAGS, ...textSizeFlags(LARGE_PERCENT)],
-    ...(executablePath ? { executablePath } : {}),
-  },
-});
+test.use({ launchOptions: launchOptions({ textPercent: LARGE_PERCENT }) });
 
 test('on a device that writes twice as large every screen does so, and nothing is cut off', async ({
   page,
@@ -22,7 +16,7 @@ test('on a device that writes twice as large every screen does so, and nothing i
 }) => {
   test.slow();
   await allowInspection(context);
-  for (const path of ALL_PATHS.filter((one) => VISITS[one].landsOn === undefined)) {
+  for (const path of SCREEN_PATHS) {
     await page.goto(addressOf(path, busy.ids));
     await screenReady(page);
     const textPx = await page

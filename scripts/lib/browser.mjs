@@ -20,7 +20,7 @@ const COMMANDS = [
 const DOWNLOAD_LIMIT_MS = 5 * 60_000;
 
 /** What every Chromium of ours is started with: no sandbox for root, nothing that speaks to the network by itself. */
-export const BROWSER_FLAGS = [
+const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
@@ -30,11 +30,8 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/**
- * What lets a browser write larger than usual, as a player may have set it.
- * @param {number} percent
- */
-export const textSizeFlags = (percent) => [`--blink-settings=defaultFontSize=${(16 * percent) / 100}`];
+/** The size of medium text where nobody asked for another. */
+const USUAL_TEXT_PX = 16;
 
 /** @param {NodeJS.ProcessEnv} env */
 function usualPlaces(env) {
@@ -95,6 +92,20 @@ export function namedBrowser(env) {
  */
 export function findBrowser(env = process.env) {
   return namedBrowser(env) ?? [...usualPlaces(env), playwrightsOwn()].find(canStart);
+}
+
+/**
+ * How Playwright launches every Chromium of ours: the one that is on this machine, else its own.
+ *
+ * @param {{ textPercent?: number }} [settings] how large the browser writes, as a player may have set it
+ */
+export function launchOptions({ textPercent = 100 } = {}) {
+  const executablePath = findBrowser();
+  const textPx = (USUAL_TEXT_PX * textPercent) / 100;
+  return {
+    args: [...BROWSER_FLAGS, `--blink-settings=defaultFontSize=${textPx}`],
+    ...(executablePath ? { executablePath } : {}),
+  };
 }
 
 function downloadPlaywrightsOwn() {

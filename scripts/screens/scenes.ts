@@ -1,5 +1,5 @@
 import { controlOf } from '../../client/e2e/support/control.ts';
-import { ALL_PATHS, addressOf, VISITS } from '../../client/e2e/support/visits.ts';
+import { addressOf, SCREEN_PATHS, VISITS } from '../../client/e2e/support/visits.ts';
 import { paths } from '../../client/src/app/paths.ts';
 import { findRoute } from '../../client/src/app/routes.tsx';
 import { betScenes, pickBig } from './bet-scenes.ts';
@@ -8,10 +8,8 @@ import type { Studio, Visitor } from './studio.ts';
 /** Takes some pictures, and may change the world for those after it. */
 export type Scene = (studio: Studio) => Promise<void>;
 
-/** Paths with a picture of their own: the others are doors to one of these. */
-const PICTURED = ALL_PATHS.filter(
-  (path) => VISITS[path].landsOn === undefined && findRoute(path) !== undefined,
-);
+/** Paths with a picture of their own. */
+const PICTURED = SCREEN_PATHS.filter((path) => findRoute(path) !== undefined);
 const MEMBERS_ONLY = PICTURED.filter((path) => findRoute(path)?.isMembersOnly);
 const FOR_EVERYBODY = PICTURED.filter((path) => !MEMBERS_ONLY.includes(path));
 

@@ -75,3 +75,6 @@ export function addressOf(path: AppPath, ids: BusyPlayer['ids']): string {
 
 /** All paths, in the order of the table. */
 export const ALL_PATHS: readonly AppPath[] = Object.values(paths);
+
+/** Those of them that are screens of their own, not doors to another. */
+export const SCREEN_PATHS = ALL_PATHS.filter((path) => VISITS[path].landsOn === undefined);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { ALL_PATHS, VISITS } from '../../../client/e2e/support/visits.ts';
+import { SCREEN_PATHS } from '../../../client/e2e/support/visits.ts';
 import { paths } from '../../../client/src/app/paths.ts';
 import type { Measured } from '../measured.ts';
 import { openPhone } from './phone.ts';
@@ -15,7 +15,7 @@ type Scripts = ReadonlyMap<string, number>;
 export async function measureSizes(browser: Browser, origin: string): Promise<Measured> {
   const initial = await scriptsOf(browser, origin, paths.home);
   const largest = { path: '', bytes: 0 };
-  for (const path of ALL_PATHS.filter((one) => VISITS[one].landsOn === undefined)) {
+  for (const path of SCREEN_PATHS) {
     const own = [...(await scriptsOf(browser, origin, path))].filter(([url]) => !initial.has(url));
     const bytes = sumOf(new Map(own));
     if (bytes > largest.bytes) Object.assign(largest, { path, bytes });
