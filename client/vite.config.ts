@@ -11,7 +11,7 @@ const FIRST_SCREEN = /\/(?:home-screen|session-reminder)\.tsx$/;
 
 /** Small parts of so many screens that they weigh less at the start than as files of their own. */
 const SHARED_BY_SCREENS =
-  /\/(?:ui\/(?:list|paged-list|list-tail|end-of-list|chip-group|bet-choice)|lib\/(?:list-pages|idempotency-key)|icons\/(?:check|chevron-down|clock)|useInfiniteQuery)\.\w+$/;
+  /\/(?:ui\/(?:list|paged-list|list-tail|end-of-list|chip-group|bet-choice)|lib\/(?:list-pages|send-once)|icons\/(?:check|chevron-down|clock)|useInfiniteQuery)\.\w+$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -42,12 +42,12 @@ export function screenPx(designPx: number): number {
  * How much larger than usual the player has the device write, 1 to 2. The type scale follows the width of the window,
  * so that neither zoom nor the browser's own text size could enlarge anything by themselves.
  */
-function preferredTextScale({ document, CSS }: Window & typeof globalThis): number {
-  const isIos = CSS?.supports('font', '-apple-system-body') === true;
-  const probe = document.createElement('span');
+function preferredTextScale(view: Window & typeof globalThis): number {
+  const isIos = view.CSS?.supports('font', '-apple-system-body') === true;
+  const probe = view.document.createElement('span');
   probe.style.font = isIos ? '-apple-system-body' : 'medium sans-serif';
-  document.body.append(probe);
-  const textPx = Number.parseFloat(document.defaultView?.getComputedStyle(probe).fontSize ?? '');
+  view.document.body.append(probe);
+  const textPx = Number.parseFloat(view.getComputedStyle(probe).fontSize);
   probe.remove();
   const scale = textPx / (isIos ? USUAL_IOS_BODY_PX : USUAL_TEXT_PX);
   return Number.isFinite(scale) ? Math.min(MAX_TEXT_SCALE, Math.max(1, scale)) : 1;

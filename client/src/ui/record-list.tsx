@@ -1,13 +1,14 @@
-import { type ReactNode, useMemo } from 'react';
-import { useFormatter } from '../i18n/format.ts';
-import { type DayItem, withDays } from '../lib/day-items.ts';
+import type { ReactNode } from 'react';
+import { DayList } from './day-list.tsx';
 import { joinClasses } from './join-classes.ts';
 import styles from './record-list.module.css';
-import { VirtualList } from './virtual-list.tsx';
 
-/** About how tall they are, in px of the design. */
-const DAY_HEIGHT = 40;
+/** About how tall a row is, in px of the design. */
 const ROW_HEIGHT = 67;
+
+type RecordRow = { readonly id: number | string };
+
+const idOf = ({ id }: RecordRow) => id;
 
 type RecordListProps<Row> = {
   label: string;
@@ -17,31 +18,15 @@ type RecordListProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** What happened to the player, newest first: a card for each day, under its date. */
-export function RecordList<Row extends { readonly id: number | string }>({
-  label,
-  rows,
-  atMsOf,
-  children,
-}: RecordListProps<Row>) {
-  const format = useFormatter();
-  // The rows of a record do not change their time.
-  const items = useMemo(() => withDays(rows, { keyOf: ({ id }) => id, atMsOf }), [rows, atMsOf]);
+/** What happened to the player, newest first: a card for each day. */
+export function RecordList<Row extends RecordRow>({ children, ...rows }: RecordListProps<Row>) {
   return (
-    <VirtualList label={label} items={items} heightOf={heightOf}>
-      {(item) =>
-        'dayMs' in item ? (
-          <h2 className={styles.day}>{format.date(item.dayMs)}</h2>
-        ) : (
-          <div className={joinClasses(styles.row, item.isFirst && styles.first, item.isLast && styles.last)}>
-            {children(item.row)}
-          </div>
-        )
-      }
-    </VirtualList>
+    <DayList {...rows} keyOf={idOf} rowHeight={ROW_HEIGHT}>
+      {(row, { isFirst, isLast }) => (
+        <div className={joinClasses(styles.row, isFirst && styles.first, isLast && styles.last)}>
+          {children(row)}
+        </div>
+      )}
+    </DayList>
   );
-}
-
-function heightOf(item: DayItem<unknown>): number {
-  return 'dayMs' in item ? DAY_HEIGHT : ROW_HEIGHT;
 }

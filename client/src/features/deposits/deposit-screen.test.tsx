@@ -2,6 +2,7 @@ import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 import { clearDepositAmount } from './deposit-draft.store.ts';
@@ -84,7 +85,7 @@ describe('deposit', () => {
     await user.type(await amountField(), '100');
     expect(screen.queryByRole('dialog')).toBe(null);
     await pressPaid(user);
-    const sheet = await screen.findByRole('dialog', { name: 'Transaction password' });
+    const sheet = await findPasscodeSheet();
     for (const _ of [1, 2, 3, 4]) await user.click(within(sheet).getByRole('button', { name: '9' }));
     await within(sheet).findByText('The password is wrong');
     for (const digit of DEMO_PAY_PASSWORD) {
