@@ -1,9 +1,8 @@
+import { DAY_MS } from './game/local-time.ts';
 import { MICROS_PER_USDT } from './money/usdt.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 // Requests and touch
 

@@ -7,6 +7,7 @@ import {
 } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { openAccount } from '../features/auth/open-account.ts';
 import { reviewDeposit } from '../features/deposits/review-deposit.ts';
@@ -14,8 +15,6 @@ import { insertFinanceOrder } from '../features/finance/finance.repository.ts';
 import { pinnedClock } from './clock.ts';
 import type { TaskContext } from './context.ts';
 import type { World } from './world.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Gives a world without players its demo accounts, booked like any others. They are a day old, so that their deposits

@@ -1,5 +1,6 @@
+import { DAY_MS } from '../game/local-time.ts';
+
 const UTC_PLUS_8_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Epoch ms → `yyyy-MM-dd HH:mm:ss` in UTC+8, the form of order and message times (contract §1). */
 export function dateTimeTextFromMs(atMs: number): string {

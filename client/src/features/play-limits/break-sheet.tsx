@@ -1,4 +1,5 @@
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
@@ -12,7 +13,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import styles from './play-limits.module.css';
 import { useUpdatePlayLimits } from './play-limits.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Lengths of a break to choose from, in days. */
 const BREAK_DAYS = [1, 3, 7, 30] as const;
 

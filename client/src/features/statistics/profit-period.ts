@@ -1,8 +1,7 @@
 import { dayTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { DayProfit, DayProfitDetails } from '@canada28/shared/contract/statistics.contract.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { PROFIT_DAYS } from '@canada28/shared/limits.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How many days, today included, may be looked at (design, profit statistics). */
 export const PROFIT_PERIODS = [1, 7, PROFIT_DAYS] as const;

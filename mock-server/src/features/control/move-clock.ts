@@ -1,3 +1,4 @@
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import type { Happening } from '../../app/timetable.ts';
 import type { World } from '../../app/world.ts';
 import { setWorldFact } from '../../app/world-facts.ts';
@@ -17,8 +18,6 @@ export type ClockMove = {
   readonly rate: number;
   readonly happened: readonly Happening[];
 };
-
-const DAY_MS = 86_400_000;
 
 /** A month takes seconds to draw and settle; a typo must not keep the server busy for years of issues. */
 const LONGEST_MOVE_DAYS = 31;

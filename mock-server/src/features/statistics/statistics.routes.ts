@@ -1,10 +1,9 @@
 import { dayStartMs } from '@canada28/shared/contract/date-time.ts';
 import { dayProfitToWire, listDayProfitsCall } from '@canada28/shared/contract/statistics.contract.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { PROFIT_DAYS } from '@canada28/shared/limits.ts';
 import { type Room, registerCall } from '../../app/register-call.ts';
 import { listDayProfits } from './statistics.repository.ts';
-
-const DAY_MS = 86_400_000;
 
 export function registerStatisticsCalls(room: Room): void {
   registerCall(room, listDayProfitsCall, ({ db, clock, player }) => {
