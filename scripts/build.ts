@@ -4,7 +4,10 @@ import { build as bundleServer } from 'esbuild';
 import { build as buildClient } from 'vite';
 import { markBuilt, sourceFingerprint } from './lib/build-state.mjs';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { precompress } from './lib/precompress.ts';
 import { ROOT } from './lib/project.mjs';
+
+const CLIENT_OUTPUT = 'client/dist';
 
 /**
  * Loaded from node_modules at run time: compiled code (better-sqlite3), what only the documentation needs, its files
@@ -20,6 +23,11 @@ const COMMONJS_NAMES = [
   'const __filename = pathOfBundle(import.meta.url);',
   "const __dirname = pathOfBundle(new URL('.', import.meta.url));",
 ].join('\n');
+
+async function buildWholeClient(): Promise<void> {
+  await buildClient({ root: join(ROOT, 'client'), logLevel: 'warn' });
+  await precompress(join(ROOT, CLIENT_OUTPUT));
+}
 
 async function buildServer(): Promise<void> {
   await bundleServer({
@@ -52,11 +60,11 @@ function kilobytesOf(folder: string, ending: string): number {
 async function buildAll(): Promise<void> {
   const startedMs = performance.now();
   const fingerprint = sourceFingerprint();
-  await Promise.all([buildClient({ root: join(ROOT, 'client'), logLevel: 'warn' }), buildServer()]);
+  await Promise.all([buildWholeClient(), buildServer()]);
   markBuilt(fingerprint);
 
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-  const client = `client ${kilobytesOf('client/dist', '.js')} kB JS, ${kilobytesOf('client/dist', '.css')} kB CSS`;
+  const client = `client ${kilobytesOf(CLIENT_OUTPUT, '.js')} kB JS (${kilobytesOf(CLIENT_OUTPUT, '.js.br')} sent), ${kilobytesOf(CLIENT_OUTPUT, '.css')} kB CSS`;
   console.log(`Built in ${seconds} s: ${client}; server ${kilobytesOf('mock-server/dist', '.js')} kB`);
 }
 

@@ -42,3 +42,14 @@ test('neither the app nor an answer of the API is kept in a cache', async ({ pag
     '/offline/offline.js',
   ]);
 });
+
+test('each file of a first visit that is worth it arrives compressed', async ({ page }) => {
+  const plain: string[] = [];
+  page.on('response', async (response) => {
+    const { 'content-encoding': encoding, 'content-type': type = '' } = response.headers();
+    if (/javascript|css|html|svg/.test(type) && encoding !== 'br') plain.push(response.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  expect(plain).toEqual([]);
+});

@@ -14,6 +14,7 @@ const SOURCES = [
   'shared/src',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/lib/precompress.ts',
 ];
 const OUTPUTS = ['client/dist/index.html', 'mock-server/dist/main.js'];
 const STAMP_FILE = 'mock-server/dist/built-from';

@@ -2,17 +2,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { precompress } from '../../../scripts/lib/precompress.ts';
 import { createTestWorld } from '../testing/test-server.ts';
 import { buildApp } from './build-app.ts';
 import { Worlds } from './worlds.ts';
 
-async function get(url: string, accept = 'text/html') {
+/** Compresses to less, as any script of the client does. */
+const SCRIPT = 'export const words = [];\n'.repeat(100);
+
+async function serveFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p>the client</p>');
-  writeFileSync(join(folder, 'assets', 'index-B1zP9x_a.js'), '1');
+  writeFileSync(join(folder, 'assets', 'index-B1zP9x_a.js'), SCRIPT);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  await precompress(folder);
   const worlds = new Worlds();
   worlds.add(createTestWorld());
   const clientFolder = pathToFileURL(`${folder}/`);
@@ -26,6 +32,11 @@ async function get(url: string, accept = 'text/html') {
     await app.close();
     rmSync(folder, { recursive: true });
   });
+  return app;
+}
+
+async function get(url: string, accept = 'text/html') {
+  const app = await serveFolder();
   return app.inject({ url, headers: { accept } });
 }
 
@@ -44,6 +55,37 @@ test('hashed assets are kept for ever, other files are asked for again', async (
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
 });
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+  ['gzip', 'gzip, br;q=0', gunzipSync],
+])('a script is sent as %s to who accepts "%s"', async (encoding, accepted, decompress) => {
+  const app = await serveFolder();
+  const url = '/assets/index-B1zP9x_a.js';
+  const reply = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+  expect(reply.headers).toMatchObject({
+    'content-encoding': encoding,
+    'content-length': String(reply.rawPayload.length),
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 10);
+  expect(decompress(reply.rawPayload).toString()).toBe(SCRIPT);
+});
+
+test.each(['identity', undefined])(
+  'who accepts no compression (%s) gets the plain file',
+  async (accepted) => {
+    const app = await serveFolder();
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const reply = await app.inject({ url: '/assets/index-B1zP9x_a.js', headers });
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+    expect(reply.headers.vary).toBe('accept-encoding');
+    expect(reply.body).toBe(SCRIPT);
+  },
+);
 
 test.each([
   ['an asset of an older build', '/assets/index-0ld0ld00.js', 'text/html'],

@@ -2,7 +2,10 @@ import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the built client: hashed assets for ever, everything else never from a cache that is not asked again. */
+/**
+ * Serves the built client: hashed assets for ever, everything else never from a cache that is not asked again. What the
+ * build compressed is sent so to whoever takes it; which copy that is depends on the request, and caches are told.
+ */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -11,6 +14,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     setHeaders: (response, path) => {
       const isHashed = /-[\w-]{8}\.\w+(\.br|\.gz)?$/.test(basename(path));
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('vary', 'accept-encoding');
     },
   });
 }
