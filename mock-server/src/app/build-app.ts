@@ -24,6 +24,7 @@ import { registerWalletCalls } from '../features/wallet/wallet.routes.ts';
 import { registerWithdrawalCalls } from '../features/withdrawals/withdrawals.routes.ts';
 import { serveClient } from './client-files.ts';
 import { markDemoReplies } from './demo-marks.ts';
+import { enterWorld } from './enter.ts';
 import { replyWithError } from './error-reply.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { LAZY_COMPILERS } from './lazy-compilers.ts';
@@ -46,19 +47,31 @@ export type AppOptions = {
   readonly extend?: (app: FastifyInstance) => Promise<void>;
 };
 
+/**
+ * When a connection that gives nothing is ended (ms): headers that do not come, a body that drips, a reply that nobody
+ * reads. A call of the client is one packet or two, even from a phone in a tunnel.
+ */
+const CONNECTION_LIMITS = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+  requestTimeout: 30_000,
+  connectionTimeout: 120_000,
+};
+
 /** The whole server as a list of rooms, written out; listens nowhere. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100_000,
+    ...CONNECTION_LIMITS,
     schemaController: { compilersFactory: LAZY_COMPILERS },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   });
+  app.decorate('worlds', options.worlds);
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
   app.addHook('onRequest', (request, _reply, done) => {
-    request.world = options.worlds.ofRequest(request);
+    enterWorld(request);
     done();
   });
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false });

@@ -1,12 +1,17 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { RequestSession } from './session.ts';
 import type { World } from './world.ts';
+import type { Worlds } from './worlds.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where the world of a request is found. */
+    worlds: Worlds;
+  }
   interface FastifyRequest {
-    /** The world this request acts in. */
+    /** The world this request acts in; set by `enter.ts`. */
     world: World;
-    /** Who sends it; set by `register-call.ts` before anything else happens. */
+    /** Who sends it; set by `enter.ts` for every player call. */
     session: RequestSession;
   }
   interface FastifyContextConfig {

@@ -3,15 +3,9 @@ import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts'
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { pinnedClock } from './clock.ts';
-import type { GuestContext, PlayerContext } from './context.ts';
-import { languageOf } from './error-reply.ts';
+import { type ContextOf, enter } from './enter.ts';
 import { answerOnce } from './idempotency.ts';
 import { isFromLoopback } from './loopback.ts';
-import { readSession, requirePlayer } from './session.ts';
-
-/** The context that the verb of a call gets: with a player where the call needs a session. */
-export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
 
 /** A rule of the product: refuses first, then writes, and answers. Synchronous, so that one call is one transaction. */
 export type Verb<C extends Call, Prepared> = (
@@ -37,8 +31,8 @@ export type Room = {
 };
 
 /**
- * The straight line of every call: world → session → validate input → BEGIN IMMEDIATE → verb → commit → serialise by
- * the reply schema. Nothing below this file is asynchronous.
+ * The straight line of every call: enter (world → maintenance → session) → validate input → enter again → BEGIN
+ * IMMEDIATE → verb → commit → serialise by the reply schema. Nothing below this file is asynchronous.
  */
 export function registerCall<C extends Call, Prepared = undefined>(
   room: Room,
@@ -52,17 +46,15 @@ export function registerCall<C extends Call, Prepared = undefined>(
     schema: { body: call.input, response: { 200: successEnvelope(call.output) } },
     config: { call, ...limitOf(options.mostPerMinute) },
     onRequest: (request, _reply, done) => {
-      if (request.world.switches.isUnderMaintenance) throw new AppError('underMaintenance');
-      request.world.timetable.catchUp(request.world);
-      request.session = readSession(request, request.world);
-      if (call.session === 'required') requirePlayer(request);
+      enter(request, call);
       done();
     },
     handler: async (request, reply) => {
-      // The route's own schema has validated the body, and `requirePlayer` the session.
+      // The route's own schema has validated the body.
       const input = request.body as InputOf<C>;
-      const prepared = (await options.prepare?.(contextOf<C>(request), input)) as Prepared;
-      const context = contextOf<C>(request);
+      const prepared = (await options.prepare?.(enter(request, call), input)) as Prepared;
+      // Nothing may be awaited from here to the commit: whoever may act now, acts now.
+      const context = enter(request, call);
       const work = () => verb(context, input, prepared);
       const output = inTransaction(context.db, () => once(request, call, context, work), keepsWrites);
       options.afterCommit?.(reply, output);
@@ -74,21 +66,6 @@ export function registerCall<C extends Call, Prepared = undefined>(
 function limitOf(mostPerMinute: number | undefined) {
   if (mostPerMinute === undefined) return {};
   return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback } };
-}
-
-function contextOf<C extends Call>(request: FastifyRequest): ContextOf<C> {
-  const { world, session } = request;
-  const context: GuestContext = {
-    world,
-    db: world.db,
-    clock: pinnedClock(world.clock.nowMs()),
-    random: world.random,
-    language: languageOf(request),
-    tokenHash: session.tokenHash,
-    player: session.player,
-  };
-  // Sound because a call that requires a session was refused in `onRequest` when it had no player.
-  return context as ContextOf<C>;
 }
 
 /** Runs the verb once per Idempotency-Key where the call takes one (contract §3). */

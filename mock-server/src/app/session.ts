@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Database } from '@canada28/db/open-database.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 import type { FastifyRequest } from 'fastify';
 import { findSessionPlayer } from '../features/auth/auth.repository.ts';
 import { AppError } from './app-error.ts';
 import type { SessionPlayer } from './context.ts';
+import { findCookie } from './cookies.ts';
 import type { Random } from './random.ts';
-import type { World } from './world.ts';
 
 /** What a request says about who sends it. */
 export type RequestSession = {
@@ -24,11 +25,14 @@ export function hashToken(token: string): Buffer {
 }
 
 /** Reads the token from the header `P-Token`, else `x-token`, else the cookie, and finds its player (contract §1). */
-export function readSession(request: FastifyRequest, world: World): RequestSession {
+export function readSession(
+  request: FastifyRequest,
+  { db, nowMs }: { readonly db: Database; readonly nowMs: number },
+): RequestSession {
   const token = findToken(request);
   if (token === undefined) return { tokenHash: undefined, player: undefined };
   const tokenHash = hashToken(token);
-  const player = findSessionPlayer(world.db, { tokenHash, nowMs: world.clock.nowMs() });
+  const player = findSessionPlayer(db, { tokenHash, nowMs });
   return { tokenHash, player };
 }
 
@@ -44,7 +48,7 @@ function findToken(request: FastifyRequest): string | undefined {
   const candidates = [
     request.headers[TOKEN_HEADER_NAME.toLowerCase()],
     request.headers['x-token'],
-    request.cookies[TOKEN_HEADER_NAME],
+    findCookie(request, TOKEN_HEADER_NAME),
   ];
   return candidates.find((value): value is string => typeof value === 'string' && value !== '');
 }

@@ -40,11 +40,12 @@ export class Timetable {
     return this.#nextDueMs;
   }
 
-  /** Runs what is due by now, if anything is: costs one comparison when nothing is. */
-  catchUp(world: World): void {
+  /** Runs what is due by now, if anything is: costs one comparison when nothing is. Answers that now (epoch ms). */
+  catchUp(world: World): number {
     const dueMs = this.nextDueMs(world);
     const nowMs = world.clock.nowMs();
     if (dueMs !== undefined && dueMs <= nowMs) this.runUntil(world, nowMs);
+    return nowMs;
   }
 
   /** A verb created something that comes due: the answer to "when next?" has to be found anew. */

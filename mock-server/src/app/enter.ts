@@ -1,0 +1,41 @@
+import type { Call } from '@canada28/shared/contract/call.ts';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+import { pinnedClock } from './clock.ts';
+import type { GuestContext, PlayerContext } from './context.ts';
+import { languageOf } from './error-reply.ts';
+import { readSession, requirePlayer } from './session.ts';
+import type { World } from './world.ts';
+
+/** The context that the verb of a call gets: with a player where the call needs a session. */
+export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
+
+/** Finds the world that a request acts in; rests on nothing that another hook has to do first. */
+export function enterWorld(request: FastifyRequest): World {
+  request.world = request.server.worlds.ofRequest(request);
+  return request.world;
+}
+
+/**
+ * The one way into a call: world → maintenance → what is due by now → session → context, all at one moment. What it
+ * answers holds until the next `await` only: a body that comes slowly, or a password that is being hashed, leaves
+ * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the verb.
+ */
+export function enter<C extends Call>(request: FastifyRequest, call: C): ContextOf<C> {
+  const world = enterWorld(request);
+  if (world.switches.isUnderMaintenance) throw new AppError('underMaintenance');
+  const nowMs = world.timetable.catchUp(world);
+  request.session = readSession(request, { db: world.db, nowMs });
+  if (call.session === 'required') requirePlayer(request);
+  const context: GuestContext = {
+    world,
+    db: world.db,
+    clock: pinnedClock(nowMs),
+    random: world.random,
+    language: languageOf(request),
+    tokenHash: request.session.tokenHash,
+    player: request.session.player,
+  };
+  // Sound because a call that requires a session was refused just now when it had no player.
+  return context as ContextOf<C>;
+}
