@@ -135,6 +135,7 @@ describe('the content of files', () => {
   const LEDGER_WRITES = 'only the ledger writes postings, entries and balances';
   const SYNCHRONOUS = 'verbs and repositories are synchronous, unless they hash passwords';
   const HANDED_IN = 'time, chance and settings are handed in';
+  const ROUNDED = 'only shared/src/money multiplies USDT into micro-USDT: floats need rounding';
 
   it.each([
     [`${ROOM}/draws/draws.repository.ts`, "const sql = 'SELECT count(*) FROM bets';", BETS_UNSEEN],
@@ -152,6 +153,9 @@ describe('the content of files', () => {
     ['shared/src/game/fairness.ts', 'const chance = Math.random();', HANDED_IN],
     ['client/src/ui/countdown.tsx', 'const at = performance.now();', HANDED_IN],
     ['mock-server/src/app/world.ts', 'const { PORT } = process.env;', HANDED_IN],
+    [`${ROOM}/betting/place-bet.ts`, 'const micros = input.amount * MICROS_PER_USDT;', ROUNDED],
+    ['client/src/ui/money.tsx', 'const micros = 1_000_000 * amount;', ROUNDED],
+    ['shared/src/limits.ts', 'const TENTH = 0.1 * MICROS_PER_USDT;', ROUNDED],
   ])('is refused in %s: %s', (path, text, rule) => {
     expect(rulesBrokenBy(path, text)).toEqual([rule]);
   });
@@ -170,6 +174,8 @@ describe('the content of files', () => {
     ['mock-server/src/app/clock.ts', 'const at = Date.now();'],
     ['client/src/lib/device-clock.ts', 'const at = performance.now();'],
     ['scripts/audit.ts', 'const path = process.env.DATABASE_PATH;'],
+    ['shared/src/limits.ts', 'export const MIN_DEPOSIT_MICROS = 10 * MICROS_PER_USDT;'],
+    ['shared/src/money/usdt.ts', 'const micros = Math.round(usdt * MICROS_PER_USDT);'],
   ])('is fine in %s: %s', (path, text) => {
     expect(rulesBrokenBy(path, text)).toEqual([]);
   });

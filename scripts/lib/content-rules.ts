@@ -49,6 +49,11 @@ const CONTENT_RULES: readonly ContentRule[] = [
     appliesTo: (path) => !ENTRANCES.some((entrance) => entrance.test(path)),
     offences: ({ impurities }) => impurities,
   },
+  {
+    rule: 'only shared/src/money multiplies USDT into micro-USDT: floats need rounding',
+    appliesTo: (path) => !path.startsWith('shared/src/money/'),
+    offences: ({ moneyProducts }) => moneyProducts,
+  },
 ];
 
 /** Where a file holds what belongs elsewhere; tests may do all of it. */

@@ -1,3 +1,4 @@
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import ts from 'typescript';
 
 /** A file of the project: its path from the root with forward slashes, and its text. */
@@ -17,6 +18,8 @@ export type SourceFacts = {
   readonly waits: readonly Fact[];
   /** Readings of the clock, of chance and of the environment. */
   readonly impurities: readonly Fact[];
+  /** Products of an amount in USDT with the micro-USDT in one. */
+  readonly moneyProducts: readonly Fact[];
 };
 
 type MutableFacts = { readonly [Kind in Exclude<keyof SourceFacts, 'path'>]: Fact[] };
@@ -46,6 +49,23 @@ function isImpure(node: ts.Node): boolean {
   return (ts.isPropertyAccessExpression(node) && IMPURE_MEMBERS.has(node.getText())) || isDateOfNow(node);
 }
 
+/** A product of two whole numbers that are written out is exact; any other is one of floats. */
+function isMoneyProduct(node: ts.Node): boolean {
+  if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.AsteriskToken) return false;
+  const factors = [node.left, node.right];
+  return (
+    factors.some(isMicrosPerUsdt) && !factors.every((factor) => isMicrosPerUsdt(factor) || isWhole(factor))
+  );
+}
+
+function isMicrosPerUsdt(node: ts.Node): boolean {
+  return node.getText() === 'MICROS_PER_USDT' || (isWhole(node) && Number(node.text) === MICROS_PER_USDT);
+}
+
+function isWhole(node: ts.Node): node is ts.NumericLiteral {
+  return ts.isNumericLiteral(node) && Number.isInteger(Number(node.text));
+}
+
 function isWait(node: ts.Node): boolean {
   return (
     node.kind === ts.SyntaxKind.AsyncKeyword ||
@@ -57,7 +77,7 @@ function isWait(node: ts.Node): boolean {
 /** Reads a file with the compiler's parser, so that words in comments and texts are not mistaken for code. */
 export function factsOf({ path, text }: SourceFile): SourceFacts {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const facts: MutableFacts = { imports: [], sql: [], waits: [], impurities: [] };
+  const facts: MutableFacts = { imports: [], sql: [], waits: [], impurities: [], moneyProducts: [] };
   const factAt = (node: ts.Node, shown: string): Fact => ({
     text: shown,
     line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
@@ -68,6 +88,7 @@ export function factsOf({ path, text }: SourceFile): SourceFacts {
     if (isText(node) && SQL_STATEMENT.test(node.getText())) facts.sql.push(factAt(node, node.getText()));
     if (isWait(node)) facts.waits.push(factAt(node, node.getText()));
     if (isImpure(node)) facts.impurities.push(factAt(node, node.getText()));
+    if (isMoneyProduct(node)) facts.moneyProducts.push(factAt(node, node.getText()));
     ts.forEachChild(node, visit);
   };
   visit(source);

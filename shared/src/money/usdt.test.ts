@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_MICROS, microsFromUsdt, parseUsdt, usdtFromMicros, usdtText } from './usdt.ts';
+import { MAX_MICROS, microsFromUsdt, nearestMicros, parseUsdt, usdtFromMicros, usdtText } from './usdt.ts';
 
 const anySum = fc.integer({ min: -MAX_MICROS, max: MAX_MICROS });
 
@@ -36,6 +36,30 @@ describe('an amount on the wire', () => {
   it.each([0.5, Number.NaN, MAX_MICROS + 1])('refuses %d micro-USDT', (micros) => {
     expect(() => usdtFromMicros(micros)).toThrow(RangeError);
     expect(() => usdtText(micros)).toThrow(RangeError);
+  });
+});
+
+describe('any number of USDT', () => {
+  it('is its micro-USDT exactly, for every two-decimal amount up to the highest deposit', () => {
+    const wrong: number[] = [];
+    for (let cents = 0; cents <= 5_000_000; cents += 1) {
+      if (nearestMicros(cents / 100) !== cents * 10_000) wrong.push(cents / 100);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is its micro-USDT exactly, for any amount of six decimals', () => {
+    fc.assert(fc.property(anySum, (micros) => nearestMicros(usdtFromMicros(micros)) === micros));
+  });
+
+  it.each([
+    [16.001, 16_001_000],
+    [16.00034, 16_000_340],
+    [0.0000004, 0],
+    [1e300, 1e306],
+    [-0, 0],
+  ])('%d USDT are nearest to %d micro-USDT', (usdt, micros) => {
+    expect(nearestMicros(usdt)).toBe(micros);
   });
 });
 

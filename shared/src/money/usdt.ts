@@ -12,11 +12,19 @@ const TYPED_AMOUNT = /^(\d{1,10})(?:\.(\d{0,6}))?$/;
 
 /** Micro-USDT of a wire amount in USDT; a RangeError unless it has at most 6 decimals (contract §1). */
 export function microsFromUsdt(usdt: number): number {
-  const micros = Math.round(usdt * MICROS_PER_USDT) + 0; // + 0 turns -0 into 0
+  const micros = nearestMicros(usdt);
   if (!isSafeSum(micros) || micros / MICROS_PER_USDT !== usdt) {
     throw new RangeError(`an amount in USDT is a number with at most ${DECIMALS} decimals, got ${usdt}`);
   }
   return micros;
+}
+
+/**
+ * Micro-USDT nearest to any number of USDT, for what is compared with money before the amount itself is checked
+ * (contract §2, order of checks). Unrounded, the product of 16.001 is 16,001,000.000000002: more than 16.001.
+ */
+export function nearestMicros(usdt: number): number {
+  return Math.round(usdt * MICROS_PER_USDT) + 0; // + 0 turns -0 into 0
 }
 
 /** Wire amount in USDT, at most 6 decimals, of whole micro-USDT (contract §1). */

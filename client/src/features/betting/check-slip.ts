@@ -24,6 +24,6 @@ export function findSlipProblem(
 
 /** The largest whole-USDT stake, in micro-USDT, that every one of `count` picks can have alike. */
 export function highestStakeMicros(count: number, availableMicros: number): number {
-  const shareMicros = Math.min(availableMicros, MAX_BET_TOTAL_MICROS) / count;
-  return Math.floor(shareMicros / MICROS_PER_USDT) * MICROS_PER_USDT;
+  const shareMicros = Math.floor(Math.min(availableMicros, MAX_BET_TOTAL_MICROS) / count);
+  return shareMicros - (shareMicros % MICROS_PER_USDT);
 }

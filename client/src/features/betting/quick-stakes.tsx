@@ -1,5 +1,5 @@
 import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
-import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
@@ -24,10 +24,10 @@ export function QuickStakes({ stakes, availableMicros, issueCode }: QuickStakesP
   const format = useFormatter();
   const first = stakes[0]?.amountMicros ?? 0;
   const isAlike = stakes.every(({ amountMicros }) => amountMicros === first);
-  const quickUsdt = QUICK_STAKES_USDT.find((usdt) => isAlike && usdt * MICROS_PER_USDT === first);
+  const quickUsdt = QUICK_STAKES_USDT.find((usdt) => isAlike && microsFromUsdt(usdt) === first);
 
   const onSelect = (usdt: number) => {
-    if (usdt !== MAXIMUM) return chooseQuickStake(usdt * MICROS_PER_USDT, issueCode);
+    if (usdt !== MAXIMUM) return chooseQuickStake(microsFromUsdt(usdt), issueCode);
     if (!requireLogin() || availableMicros === undefined) return;
     setEveryAmount(highestStakeMicros(stakes.length, availableMicros), issueCode);
   };

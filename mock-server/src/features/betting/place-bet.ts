@@ -1,6 +1,6 @@
 import type { placeBetCall, Stake } from '@canada28/shared/contract/betting.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { nearestMicros } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { PlayerContext } from '../../app/context.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
@@ -28,7 +28,7 @@ export function placeBet(context: PlayerContext, input: Input): 'success' {
 
 /** What the slip stakes before anybody looked at its items; the loss limit comes first (contract §3, gameBet checks). */
 function wantedMicros({ gameItem }: Input): number {
-  return gameItem.reduce((sum, item) => sum + Math.max(0, item.totalAmount), 0) * MICROS_PER_USDT;
+  return gameItem.reduce((sum, item) => sum + Math.max(0, nearestMicros(item.totalAmount)), 0);
 }
 
 function bookBet(context: PlayerContext, issueCode: string, { playCode, amountMicros }: Stake): void {

@@ -1,7 +1,7 @@
 import type { placeBetCall, Stake } from '@canada28/shared/contract/betting.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { MAX_BET_TOTAL_MICROS, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
-import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { MICROS_PER_USDT, nearestMicros } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../app/app-error.ts';
 import { findPlayCode } from './find-play-code.ts';
 
@@ -13,7 +13,7 @@ export function readBetSlip({ gameItem, totalAmount }: Input): Stake[] {
   refuseUnknownOrRepeated(codes);
   for (const item of gameItem) {
     const isWhole =
-      Number.isSafeInteger(item.totalAmount * MICROS_PER_USDT) && Number.isInteger(item.totalAmount);
+      Number.isSafeInteger(nearestMicros(item.totalAmount)) && Number.isInteger(item.totalAmount);
     if (!isWhole || item.totalAmount <= 0) throw new AppError('betAmountZero');
   }
   const sum = gameItem.reduce((total, item) => total + item.totalAmount, 0);
@@ -23,7 +23,7 @@ export function readBetSlip({ gameItem, totalAmount }: Input): Stake[] {
   if (sum < min || sum > max) throw new AppError('betTotalOutOfRange', { min, max });
   return gameItem.map((item, index) => ({
     playCode: Number(codes[index]),
-    amountMicros: item.totalAmount * MICROS_PER_USDT,
+    amountMicros: nearestMicros(item.totalAmount),
   }));
 }
 

@@ -8,7 +8,7 @@ import {
   type ChaseRow as PlannedItem,
 } from '@canada28/shared/game/chase-plan.ts';
 import { MAX_BET_TOTAL_MICROS, MAX_CHASE_ISSUE_GAP, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
-import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { MICROS_PER_USDT, nearestMicros } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { WorldConfig } from '../../app/world-config.ts';
 import { findPlayCode } from '../betting/find-play-code.ts';
@@ -41,7 +41,7 @@ export function readChaseOrder(
   const order = {
     mode: modeOfPlanType(input.planType),
     // A fraction of a USDT is no amount, however small its float error.
-    startAmountMicros: Number.isInteger(startAmount) ? startAmount * MICROS_PER_USDT : 0,
+    startAmountMicros: Number.isInteger(startAmount) ? nearestMicros(startAmount) : 0,
     totalIssues: totalIssue,
     oddsThousandths,
     profitRule: config.chaseProfitRule,

@@ -109,6 +109,12 @@ describe('refusals, each before those that follow', () => {
     expect(await answerTo(server, player, DEPOSIT)).toEqual(DONE);
   });
 
+  test.each([16.001, 16.00034, 16.01])('a daily limit of %d takes a deposit of as much', async (amount) => {
+    const { server, player } = await setUp();
+    await server.call('user/updatePlayLimits', { dailyDeposit: amount }, player.headers);
+    expect(await answerTo(server, player, { ...DEPOSIT, amount })).toEqual(DONE);
+  });
+
   test("a break of the player's own, before the daily limit", async () => {
     const { server, player } = await setUp();
     const limits = { dailyDeposit: 1, timeoutUntil: '2026-09-17 10:01:00' };

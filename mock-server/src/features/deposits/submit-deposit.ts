@@ -3,7 +3,7 @@ import type { ReceivingAddress, submitDepositCall } from '@canada28/shared/contr
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
-import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { PlayerContext, TaskContext } from '../../app/context.ts';
 import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
@@ -20,7 +20,7 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
   const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('tradingForbidden');
   requireNoTimeOut(context);
-  requireDepositWithinLimit(context, input.amount * MICROS_PER_USDT);
+  requireDepositWithinLimit(context, nearestMicros(input.amount));
   const isPasswordGiven = input.password !== undefined && input.password !== '';
   if (isPasswordGiven || world.config.isDepositPasswordRequired) {
     requirePayPassword(context, compared, 'payPasswordNeeded');

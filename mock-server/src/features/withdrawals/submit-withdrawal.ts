@@ -3,7 +3,7 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { PlayerContext } from '../../app/context.ts';
@@ -22,7 +22,7 @@ export function submitWithdrawal(context: PlayerContext, input: Input, compared:
   const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
   requirePayPassword(context, compared, 'payPasswordNotSet');
-  if (input.amount * MICROS_PER_USDT > getAvailableMicros(db, player.id)) {
+  if (nearestMicros(input.amount) > getAvailableMicros(db, player.id)) {
     throw new AppError('withdrawalBalanceTooLow');
   }
   const { protocol, address } = getUsableAddress(context, input);

@@ -1,4 +1,5 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { describe, expect, test } from 'vitest';
 import { addTestAddress, moneyOf, newestOrder, TRON_ADDRESS } from '../../testing/test-finance.ts';
 import { createTestPlayer, type TestPlayer, type TestPlayerOptions } from '../../testing/test-player.ts';
@@ -72,6 +73,12 @@ test('a withdrawal is held at once, approved and paid later, less 0.01 %', async
       currency: 'USDT',
     },
   ]);
+});
+
+test.each([16.001, 16.00034, 16.01])('all of %d USDT can be withdrawn', async (amount) => {
+  const { server, player, addressId } = await setUp({ creditMicros: microsFromUsdt(amount) });
+  expect(await answerTo(server, player, { ...WITHDRAWAL, addressId, amount })).toEqual(DONE);
+  expect(moneyOf(server.world, player)).toEqual({ available: 0, frozen: amount });
 });
 
 test('an own address may be named by its text and network', async () => {
