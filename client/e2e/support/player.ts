@@ -39,9 +39,8 @@ export async function setUpDevice(
 ): Promise<void> {
   const localStorage = [{ name: 'lang', value: language as string }];
   if (player !== undefined) {
-    const { token: _, ...userInfo } = player.profile;
     localStorage.push({ name: 'token', value: player.token });
-    localStorage.push({ name: 'userInfo', value: JSON.stringify(userInfo) });
+    localStorage.push({ name: 'userInfo', value: JSON.stringify(player.profile) });
   }
   await context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
 }

@@ -14,7 +14,8 @@ import { endSession, getSession, openSession } from './session.store.ts';
 const SUCCESS = { body: { code: 200, data: { id: 7 }, msg: '' } };
 
 const credentials = { uname: 'linmei', password: 'maple-leaf' };
-const logInAs = (id: number) => openSession({ token: 'first', profile: testProfile({ id }) });
+const logInAs = (id: number) =>
+  openSession({ token: 'first', profile: testProfile({ id, tokenName: 'X-Extra', tokenValue: 'extra' }) });
 
 async function failureOf(answer: ScriptedAnswer | undefined): Promise<ApiError> {
   await startScriptedServer(() => answer);
@@ -38,14 +39,27 @@ describe('a request', () => {
         body: credentials,
       },
     ]);
-    expect(received[0]?.headers).not.toHaveProperty('x-token');
   });
 
-  it('says who sends it, also in the header that is named by the user info', async () => {
+  it('of a guest carries the headers of a session, empty', async () => {
+    const received = await startScriptedServer(() => SUCCESS);
+    await callApi(loginCall, credentials);
+    expect(received[0]?.headers).toMatchObject({ 'x-token': '', 'x-user-id': '' });
+  });
+
+  it('as a GET gets a dummy body, and so keeps its content type', async () => {
+    const received = await startScriptedServer(() => SUCCESS);
+    await http.get('/anything');
+    expect(received).toMatchObject([
+      { method: 'GET', headers: { 'content-type': 'application/json' }, body: {} },
+    ]);
+  });
+
+  it('carries the token, and the value of the user info in the header that it names', async () => {
     const received = await startScriptedServer(() => SUCCESS);
     logInAs(7);
     await callApi(getUserInfoCall, {});
-    expect(received[0]?.headers).toMatchObject({ 'x-token': 'first', 'x-user-id': '7', 'p-token': 'first' });
+    expect(received[0]?.headers).toMatchObject({ 'x-token': 'first', 'x-user-id': '7', 'x-extra': 'extra' });
   });
 
   it('carries the key that makes a retry harmless', async () => {

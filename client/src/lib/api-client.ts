@@ -19,6 +19,12 @@ export const http = axios.create({
   validateStatus: () => true,
 });
 
+/** A GET, should one be made, gets a dummy body: without any, axios would take its content type away (product §7). */
+http.interceptors.request.use((config) => {
+  if (config.method === 'get') config.data ??= {};
+  return config;
+});
+
 /** What a call may ask for beyond its input. */
 export type CallOptions = {
   /** `quiet` for assumed calls, `session` within log in and profile; by default errors reach the page. */
@@ -72,11 +78,14 @@ async function send(call: CallOnWire, input: unknown, options: SendOptions): Pro
 }
 
 function requestHeaders({ session, idempotencyKey }: SendOptions): Record<string, string> {
+  const { tokenName, tokenValue } = session?.profile ?? {};
   return {
     'Content-Type': 'application/json',
     lang: getLanguage(),
-    ...(session && { 'x-token': session.token, 'x-user-id': String(session.profile.id) }),
-    ...(session?.profile.tokenName && { [session.profile.tokenName]: session.token }),
+    // A guest sends them, too, empty (product §7).
+    'x-token': session?.token ?? '',
+    'x-user-id': session === undefined ? '' : String(session.profile.id),
+    ...(tokenName && tokenValue && { [tokenName]: tokenValue }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };
 }

@@ -17,8 +17,9 @@ export function profileQuery(playerId: number | undefined) {
   return queryOptions({
     queryKey: [...playerKeyOf(playerId), 'profile'],
     queryFn: async ({ signal }) => {
+      const sent = getSession();
       const profile = profileFromWire(await callApi(getUserInfoCall, {}, { signal, scope: 'session' }));
-      keepProfile(profile);
+      keepProfile(profile, sent);
       return profile;
     },
     enabled: playerId !== undefined,

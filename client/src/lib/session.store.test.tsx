@@ -13,9 +13,10 @@ import {
   useIsLoggedIn,
 } from './session.store.ts';
 
-const profile = testProfile({ token: 'first' });
+const profile = testProfile({ token: 'first', tokenValue: 'first' });
 
 const open = () => openSession({ token: 'first', profile });
+const storedInfo = (): unknown => JSON.parse(localStorage.getItem('userInfo') ?? '');
 
 /** What another tab wrote is there before its event arrives. */
 function tellOfOtherTab(key: string | null): void {
@@ -33,7 +34,7 @@ describe('the session', () => {
   it('is stored as a token and user info in JSON', () => {
     open();
     expect(localStorage.getItem('token')).toBe('first');
-    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject({ id: 7, tokenName: 'P-Token' });
+    expect(storedInfo()).toMatchObject({ id: 7, tokenName: 'P-Token', tokenValue: 'first', token: 'first' });
   });
 
   it('is found again after a reload', async () => {
@@ -63,6 +64,16 @@ describe('the session', () => {
     replaceToken('first', 'second');
     expect(getSession()?.token).toBe('second');
     expect(localStorage.getItem('token')).toBe('second');
+    expect(storedInfo()).toMatchObject({ token: 'second', tokenValue: 'second' });
+  });
+
+  it('leaves the value of the extra header alone where it was never the token', () => {
+    openSession({ token: 'first', profile: { ...profile, tokenName: 'X-Device', tokenValue: 'phone' } });
+    replaceToken('first', 'second');
+    expect(getSession()).toMatchObject({
+      token: 'second',
+      profile: { token: 'second', tokenValue: 'phone' },
+    });
   });
 
   it('ignores a newer token that comes for a session that is over', () => {
@@ -72,9 +83,30 @@ describe('the session', () => {
 
   it('keeps the profile of its own player and no other', () => {
     open();
-    keepProfile({ ...profile, nickName: 'Mei' });
-    keepProfile({ ...profile, id: 8, nickName: 'Somebody' });
+    keepProfile({ ...profile, nickName: 'Mei' }, getSession());
+    keepProfile({ ...profile, id: 8, nickName: 'Somebody' }, getSession());
     expect(getSession()?.profile.nickName).toBe('Mei');
+  });
+
+  it.each([
+    ['tells no token', {}, { token: 'second', tokenValue: 'second' }],
+    [
+      'repeats the ones it was asked with',
+      { token: 'first', tokenValue: 'first' },
+      { token: 'second', tokenValue: 'second' },
+    ],
+    [
+      'tells a newer value for the extra header',
+      { tokenValue: 'third' },
+      { token: 'second', tokenValue: 'third' },
+    ],
+  ])('loses no token to a profile that %s', (_, told, kept) => {
+    open();
+    const sent = getSession();
+    replaceToken('first', 'second');
+    keepProfile(testProfile(told), sent);
+    expect(getSession()?.token).toBe('second');
+    expect(storedInfo()).toMatchObject(kept);
   });
 });
 

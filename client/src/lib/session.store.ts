@@ -10,7 +10,10 @@ import { clearStored, readStored, readStoredJson, removeStored, writeStored } fr
 const TOKEN_KEY = 'token';
 const PROFILE_KEY = 'userInfo';
 
-/** Both or neither: a token without its player, or a player without a token, is no session. */
+/**
+ * Both or neither: a token without its player, or a player without a token, is no session. The user info holds the
+ * token too, beside `tokenName` and `tokenValue` (product §7).
+ */
 export type Session = { readonly token: string; readonly profile: PlayerProfile };
 
 type SessionState = { readonly session: Session | undefined };
@@ -45,22 +48,42 @@ export function useIsLoggedIn(): boolean {
 }
 
 /** Starts a session and keeps it on this device. */
-export function openSession(session: Session): void {
-  storeSession(session);
+export function openSession({ token, profile }: Session): void {
+  const session: Session = { token, profile: { ...profile, token } };
+  writeStored(PROFILE_KEY, JSON.stringify(session.profile));
+  writeStored(TOKEN_KEY, token);
   useSessionStore.setState({ session });
 }
 
-/** Puts a newer token in the place of the one that a request was sent with (contract §1, `new-token`). */
+/**
+ * Puts a newer token in the place of the one that a request was sent with (contract §1, `new-token`); where the extra
+ * header carried the same, it carries the newer one, too (product §7).
+ */
 export function replaceToken(sentToken: string, newToken: string): void {
   const session = getSession();
   // A reply that comes in after a log out, or after another replacement, changes nothing.
-  if (session?.token === sentToken) openSession({ ...session, token: newToken });
+  if (session?.token !== sentToken) return;
+  const { profile } = session;
+  const tokenValue = profile.tokenValue === sentToken ? newToken : profile.tokenValue;
+  openSession({ token: newToken, profile: { ...profile, tokenValue } });
 }
 
-/** Keeps newer user info of the same player. */
-export function keepProfile(profile: PlayerProfile): void {
+/** Keeps newer user info of the same player, asked for under the session `sent`. */
+export function keepProfile(profile: PlayerProfile, sent: Session | undefined): void {
   const session = getSession();
-  if (session?.profile.id === profile.id) openSession({ ...session, profile });
+  if (session?.profile.id !== profile.id) return;
+  const known = session.profile;
+  const token = newestOf(profile.token, sent?.token, session.token) ?? session.token;
+  const tokenValue = newestOf(profile.tokenValue, sent?.profile.tokenValue, known.tokenValue);
+  openSession({
+    token,
+    profile: { ...profile, tokenName: profile.tokenName || known.tokenName, tokenValue },
+  });
+}
+
+/** Told nothing, or only what the request was sent with, what is known meanwhile stays. */
+function newestOf(told: string | undefined, sent: string | undefined, known: string | undefined) {
+  return told === undefined || told === sent ? known : told;
 }
 
 /** Ends the session on this device: token and user info are gone (product §4). */
@@ -90,12 +113,6 @@ export function followOtherTabs(view: Window): () => void {
   };
   view.addEventListener('storage', onStorage);
   return () => view.removeEventListener('storage', onStorage);
-}
-
-function storeSession({ token, profile }: Session): void {
-  const { token: _, ...userInfo } = profile;
-  writeStored(PROFILE_KEY, JSON.stringify(userInfo));
-  writeStored(TOKEN_KEY, token);
 }
 
 function readStoredSession(): Session | undefined {

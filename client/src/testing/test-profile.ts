@@ -17,6 +17,7 @@ export function testProfile(change: Partial<PlayerProfile> = {}): PlayerProfile 
     pendingDepositMicros: undefined,
     hasPayPassword: false,
     tokenName: TOKEN_HEADER_NAME,
+    tokenValue: undefined,
     token: undefined,
     ...change,
   };

@@ -60,9 +60,11 @@ export async function openApp(path: string, { language = 'en' }: WalkOptions = {
 /** A player with money (1,000 USDT unless asked otherwise) who is logged in on this device. */
 export function logInAsPlayer(server: TestServer, options: TestPlayerOptions = {}): TestPlayer {
   const player = createTestPlayer(server.world, options);
+  const token = player.headers[TOKEN_HEADER_NAME] ?? '';
   openSession({
-    token: player.headers[TOKEN_HEADER_NAME] ?? '',
+    token,
     profile: testProfile({
+      tokenValue: token,
       id: player.id,
       userName: player.userName,
       nickName: player.userName,

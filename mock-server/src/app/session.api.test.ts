@@ -99,3 +99,13 @@ test('an account that may not trade stays logged in', async () => {
   const player = createTestPlayer(server.world, { status: 3 });
   expect(await playerIdOf(server, player.headers)).toBe(player.id);
 });
+
+test('the empty headers of a guest count as none', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  const empty = { 'P-Token': '', 'x-token': '', 'x-user-id': '' };
+  expect((await server.call('common/getSystemNotice', {}, empty)).body.code).toBe(200);
+  expect(await playerIdOf(server, empty)).toBeUndefined();
+  const cookie = `P-Token=${player.headers['P-Token']}`;
+  expect(await playerIdOf(server, { ...empty, cookie })).toBe(player.id);
+});

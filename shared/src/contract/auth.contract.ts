@@ -21,12 +21,12 @@ const newCredentials = Type.Object({
   password: Type.String({ minLength: 6, maxLength: 64 }),
 });
 
-/** Opens a session: the token is the reply's `tokenValue` and the cookie `P-Token`. */
+/** Opens a session: the token is the reply's `token` and `tokenValue`, and the cookie `P-Token`. */
 export const loginCall = defineCall({
   base: 'player',
   path: 'user/login',
   summary: 'Opens a session; several sessions of one player may be open at once',
-  origins: ['known', 'observed'],
+  origins: ['known', 'observed', 'assumed'],
   session: 'none',
   input: credentials,
   output: userSimple,

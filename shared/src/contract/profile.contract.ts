@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
-import { noInput, nullable, replyObject, usdtAmount } from './schemas.ts';
+import { assumed, noInput, nullable, replyObject, usdtAmount } from './schemas.ts';
 
 /** A player on the wire, as log in and profile answer it (contract §2, UserSimple). */
 export const userSimple = replyObject({
@@ -22,6 +22,7 @@ export const userSimple = replyObject({
   payPassword: Type.Boolean(),
   tokenName: Type.String(),
   tokenValue: nullable(Type.String()),
+  token: assumed(Type.Optional(Type.String())),
 });
 
 /** The wire form of a player. */
@@ -33,7 +34,7 @@ export const PLAYER_SEX = { unknown: 0, male: 1, female: 2, secrecy: 3 } as cons
 /** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (contract §2). */
 export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
 
-/** Name of the header that carries the token besides `x-token` (contract §2, `tokenName`). */
+/** Name of the header in which the mock takes a token besides `x-token` (contract §2, `tokenName`). */
 export const TOKEN_HEADER_NAME = 'P-Token';
 
 /** A player as screens know it; money in micro-USDT, undefined where the reply leaves it out (log in). */
@@ -51,7 +52,11 @@ export type PlayerProfile = {
   readonly availableMicros: number | undefined;
   readonly pendingDepositMicros: number | undefined;
   readonly hasPayPassword: boolean;
+  /** Name of the extra authentication header; empty where a server asks for none (product §3). */
   readonly tokenName: string;
+  /** What that header carries; a fact apart from the token, though most servers say the same in both (product §7). */
+  readonly tokenValue: string | undefined;
+  /** What `x-token` carries; undefined where a reply tells none: the log in of most servers means `tokenValue` by it. */
   readonly token: string | undefined;
 };
 
@@ -72,7 +77,8 @@ export function profileFromWire(wire: UserSimple): PlayerProfile {
     pendingDepositMicros: microsOrUndefined(wire.margin),
     hasPayPassword: wire.payPassword,
     tokenName: wire.tokenName,
-    token: wire.tokenValue ?? undefined,
+    tokenValue: wire.tokenValue ?? undefined,
+    token: wire.token,
   };
 }
 
@@ -95,7 +101,8 @@ export function profileToWire(profile: PlayerProfile): UserSimple {
     margin: usdtOrNull(profile.pendingDepositMicros),
     payPassword: profile.hasPayPassword,
     tokenName: profile.tokenName,
-    tokenValue: profile.token ?? null,
+    tokenValue: profile.tokenValue ?? null,
+    ...(profile.token !== undefined && { token: profile.token }),
   };
 }
 
@@ -134,6 +141,7 @@ export const exampleLoggedInUser: UserSimple = {
   moneyDrawUsable: null,
   margin: null,
   tokenValue: '9f86d081884c7d659a2feaa0c55ad015',
+  token: '9f86d081884c7d659a2feaa0c55ad015',
 };
 
 /** The profile of the player of the session. */
@@ -141,7 +149,7 @@ export const getUserInfoCall = defineCall({
   base: 'player',
   path: 'user/getUserInfo',
   summary: 'The profile and the available money of the player of this session',
-  origins: ['known', 'observed'],
+  origins: ['known', 'observed', 'assumed'],
   session: 'required',
   input: noInput,
   output: userSimple,

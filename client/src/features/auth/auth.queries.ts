@@ -24,8 +24,9 @@ export function useLogIn() {
     mutationFn: async (credentials: Credentials) => {
       const reply = await callApi(loginCall, toWire(credentials), { scope: 'session' });
       const profile = profileFromWire(reply);
-      if (profile.token === undefined) throw new TypeError(`${loginCall.path} answered no token`);
-      openSession({ token: profile.token, profile });
+      const token = profile.token ?? profile.tokenValue;
+      if (token === undefined) throw new TypeError(`${loginCall.path} answered no token`);
+      openSession({ token, profile });
       // The session stands whatever becomes of this; its error goes the way of all errors.
       await queryClient.prefetchQuery(profileQuery(profile.id));
     },

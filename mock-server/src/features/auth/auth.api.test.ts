@@ -38,6 +38,7 @@ test('a new account is opened, logs in afterwards and starts with the announced 
       payPassword: false,
       tokenName: 'P-Token',
       tokenValue: expect.stringMatching(/^[0-9a-f]{32}$/),
+      token: login.data.tokenValue,
     }),
   });
   expect(getBalances(server.world.db, 100001)).toEqual({ availableMicros: 28_500_000, frozenMicros: 0 });

@@ -44,5 +44,6 @@ export function logIn(context: GuestContext, { uname }: Input, checked: CheckedP
     createdAtMs,
     expiresAtMs: createdAtMs + SESSION_LENGTH_MS,
   });
-  return profileToWire({ ...profileOfRow(getPlayerRow(db, credentials.id)), token });
+  const profile = profileOfRow(getPlayerRow(db, credentials.id));
+  return profileToWire({ ...profile, token, tokenValue: token });
 }

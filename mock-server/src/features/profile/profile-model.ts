@@ -18,6 +18,7 @@ export function profileOfRow(row: PlayerRow): PlayerProfile {
     pendingDepositMicros: undefined,
     hasPayPassword: row.has_pay_password === 1,
     tokenName: TOKEN_HEADER_NAME,
+    tokenValue: undefined,
     token: undefined,
   };
 }
