@@ -1,5 +1,5 @@
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
-import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance.ts';
+import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
 import {
   DEFAULT_HOME_ORDER_COUNT,
   DRAW_INTERVALS_SECONDS,

@@ -14,6 +14,7 @@ export const DICT_CODES = {
   customerBanner: 'customer_banner',
   homeOrderCount: 'home_order_count',
   drawIntervalSeconds: 'draw_interval_seconds',
+  maintenance: 'maintenance',
   chaseProfitRule: 'chase_profit_rule',
   chaseDoubleRule: 'chase_double_rule',
   maxChaseIssues: 'chase_max_issues',

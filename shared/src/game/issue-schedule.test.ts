@@ -12,7 +12,7 @@ import {
   scheduleConfig,
   slotAt,
 } from './issue-schedule.ts';
-import { MAINTENANCE_PRESETS } from './maintenance.ts';
+import { MAINTENANCE_PRESETS } from './maintenance-week.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

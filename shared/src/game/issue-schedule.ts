@@ -7,8 +7,9 @@ import {
   MAX_SEALED_SECONDS,
   MIN_SEALED_SECONDS,
 } from '../limits.ts';
-import { DAY_MS, instantOf, isTimeZone } from './local-time.ts';
-import { type BreakSettings, breakOf, MAINTENANCE_PRESETS, type TimeWindow } from './maintenance.ts';
+import { DAY_MS, instantOf, isTimeZone, utcOffsetMinutes } from './local-time.ts';
+import { type BreakSettings, breakOf, type TimeWindow } from './maintenance.ts';
+import { MAINTENANCE_PRESETS, type MaintenanceWeek, weekOfBreaks } from './maintenance-week.ts';
 
 /** When issues are sold, sealed and drawn, in whole seconds: the draw comes so long after the end of the sale (game §4). */
 export type ScheduleConfig = BreakSettings & {
@@ -73,6 +74,14 @@ export function isMaintenance(config: ScheduleConfig, atMs: number): boolean {
 export function maintenanceWindow(config: ScheduleConfig, atMs: number): TimeWindow | undefined {
   const breaks = daysAround(atMs).map((day) => breakOf(config, day));
   return breaks.find((window) => window !== undefined && window.endMs > atMs);
+}
+
+/** The breaks of a week as players are told them; the clocks are those of the moment `atMs` (game §4, contract §2). */
+export function maintenanceWeek(config: ScheduleConfig, atMs: number): MaintenanceWeek {
+  return {
+    utcOffsetMinutes: utcOffsetMinutes(config.timeZone, atMs),
+    weekdays: weekOfBreaks(config.maintenance, config.intervalSeconds),
+  };
 }
 
 /** Code of the issue `steps` draws later, 7 digits: breaks do not advance it and nothing resets it (game §4). */

@@ -31,6 +31,11 @@ export function instantOf(timeZone: string, wallMs: number): number {
   return instant;
 }
 
+/** Minutes that the clocks of `timeZone` are ahead of UTC at an instant, epoch milliseconds (game §4). */
+export function utcOffsetMinutes(timeZone: string, atMs: number): number {
+  return offsetMs(clockOf(timeZone).formatter, Math.floor(atMs / 1_000) * 1_000) / 60_000;
+}
+
 /** How far the wall clock is ahead of UTC at an instant of whole seconds. */
 function offsetMs(formatter: Intl.DateTimeFormat, atMs: number): number {
   const shown = new Map(formatter.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]));

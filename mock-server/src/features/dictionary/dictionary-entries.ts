@@ -5,12 +5,14 @@ import {
   type DictCode,
   type DictEntry,
 } from '@canada28/shared/contract/dictionary.contract.ts';
+import { maintenanceToText } from '@canada28/shared/contract/maintenance-entry.ts';
+import { maintenanceWeek } from '@canada28/shared/game/issue-schedule.ts';
 import { PRODUCT_VERSION } from '@canada28/shared/version.ts';
 import type { WorldConfig } from '../../app/world-config.ts';
 import { CHAT_ICON, MAIL_ICON, SUPPORT_BANNER } from './pictures.ts';
 import type { DictionaryTexts } from './texts/zh.ts';
 
-type EntriesOf = (texts: DictionaryTexts, config: WorldConfig) => readonly DictEntry[];
+type EntriesOf = (texts: DictionaryTexts, config: WorldConfig, nowMs: number) => readonly DictEntry[];
 
 /** What each code holds; `{words}` are still to be filled in. */
 export const DICTIONARY_ENTRIES: Readonly<Record<DictCode, EntriesOf>> = {
@@ -27,6 +29,9 @@ export const DICTIONARY_ENTRIES: Readonly<Record<DictCode, EntriesOf>> = {
   [DICT_CODES.homeOrderCount]: ({ orderCount }, config) => [figure(orderCount, config.homeOrderCount)],
   [DICT_CODES.drawIntervalSeconds]: ({ interval }, { schedule }) => [
     figure(interval, schedule.intervalSeconds),
+  ],
+  [DICT_CODES.maintenance]: (texts, { schedule }, nowMs) => [
+    { label: texts.maintenanceHours, value: maintenanceToText(maintenanceWeek(schedule, nowMs)) },
   ],
   [DICT_CODES.chaseProfitRule]: (texts, config) => [
     { label: texts.profitRule, value: config.chaseProfitRule },

@@ -1,4 +1,11 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { maintenanceWeek } from '@canada28/shared/game/issue-schedule.ts';
+import {
+  type MaintenanceWeek,
+  maintenanceRhythm,
+  timeOfDayText,
+  utcOffsetText,
+} from '@canada28/shared/game/maintenance-week.ts';
 import {
   MAX_DEPOSIT_BONUS_MICROS,
   MAX_DEPOSIT_MICROS,
@@ -12,7 +19,7 @@ import {
 import { MICROS_PER_USDT, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 import type { GuestContext } from '../../app/context.ts';
-import type { TextValues } from '../../app/fill-in.ts';
+import { fillIn, type TextValues } from '../../app/fill-in.ts';
 import { cht } from './texts/cht.ts';
 import { en } from './texts/en.ts';
 import { jp } from './texts/jp.ts';
@@ -27,12 +34,12 @@ const EXAMPLE_WITHDRAWAL_MICROS = 1000 * MICROS_PER_USDT;
 
 /** What fills the `{words}` of these texts: the limits of the product and the schedule of this world. */
 export function textValues({ world, clock, language }: GuestContext): TextValues {
-  const { intervalSeconds, maintenance, timeZone } = world.config.schedule;
+  const { schedule } = world.config;
+  const week = maintenanceWeek(schedule, clock.nowMs());
   const exampleFeeMicros = feeMicros(EXAMPLE_WITHDRAWAL_MICROS);
   return {
-    interval: intervalSeconds / 60,
-    maintenance: DICTIONARY_TEXTS[language].maintenance[maintenance],
-    zone: utcOffsetText(timeZone, clock.nowMs()),
+    ...scheduleValues(DICTIONARY_TEXTS[language], week),
+    interval: schedule.intervalSeconds / 60,
     minDeposit: sumText(MIN_DEPOSIT_MICROS),
     maxDeposit: sumText(MAX_DEPOSIT_MICROS),
     bonus: sumText(MAX_DEPOSIT_BONUS_MICROS),
@@ -52,9 +59,19 @@ function sumText(micros: number): string {
   return usdtFromMicros(micros).toLocaleString('en-US', { maximumFractionDigits: 6 });
 }
 
-/** "UTC+8": short, and the same in every language. */
-function utcOffsetText(timeZone: string, atMs: number): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
-  const name = format.formatToParts(atMs).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return name.replace('GMT', 'UTC');
+/** The hours of most days and those of Monday: no reading of the break has another exception (game §4). */
+function scheduleValues({ maintenance: texts }: DictionaryTexts, week: MaintenanceWeek): TextValues {
+  const { daily, exceptions } = maintenanceRhythm(week);
+  const [monday] = week.weekdays;
+  const timeOf = (second: number | undefined) => (second === undefined ? '' : timeOfDayText(second));
+  const hours = {
+    start: timeOf(daily?.startSecond),
+    end: timeOf(daily?.endSecond),
+    mondayStart: timeOf(monday?.startSecond),
+    mondayEnd: timeOf(monday?.endSecond),
+  };
+  const zone = utcOffsetText(week.utcOffsetMinutes);
+  const maintenance = fillIn(exceptions.length > 0 ? texts.withMonday : texts.daily, hours);
+  const openingHours = daily === undefined ? texts.none : fillIn(texts.opening, { maintenance, zone });
+  return { ...hours, zone, maintenance, openingHours };
 }

@@ -66,10 +66,31 @@ test.each([
   [180, '3 minutes'],
   [210, '3.5 minutes'],
   [300, '5 minutes'],
-])('with a draw every %i seconds the texts say every %s', async (intervalSeconds, words) => {
+])('with a draw every %i seconds the texts say about every %s', async (intervalSeconds, words) => {
   const server = await createTestServer({ schedule: scheduleConfig({ intervalSeconds }) });
-  expect(await valuesOf(server, ['about_us'])).toEqual([expect.stringContaining(`every ${words}`)]);
+  expect(await valuesOf(server, ['about_us'])).toEqual([expect.stringContaining(`about every ${words}`)]);
   expect(await valuesOf(server, ['draw_interval_seconds'])).toEqual([String(intervalSeconds)]);
+});
+
+test.each([
+  ['shift', 'daily 19:00–20:00, on Mondays 20:00–21:00', '20:00', '21:00'],
+  ['extend', 'daily 19:00–20:00, on Mondays 19:00–21:00', '19:00', '21:00'],
+  ['short', 'daily 18:56:30–19:29:30', '18:56:30', '19:29:30'],
+] as const)(
+  'the hours of maintenance are told and written as configured: %s',
+  async (maintenance, words, start, end) => {
+    const server = await createTestServer({ schedule: scheduleConfig({ maintenance }) });
+    const [about, hours] = await valuesOf(server, ['about_us', 'maintenance']);
+    expect(about).toContain(`Maintenance (UTC+8): ${words}. Open`);
+    expect(JSON.parse(hours ?? '')).toMatchObject({ utcOffsetMinutes: 480, weekdays: { 0: { start, end } } });
+  },
+);
+
+test('a world without a daily break tells no hours and says so', async () => {
+  const server = await createTestServer({ schedule: scheduleConfig({ maintenance: 'none' }) });
+  const [about, hours] = await valuesOf(server, ['about_us', 'maintenance']);
+  expect(about).toContain('there is no regular maintenance');
+  expect(hours).toBe('{"utcOffsetMinutes":480,"weekdays":[]}');
 });
 
 test.each([

@@ -39,10 +39,12 @@ export function registerDictionaryCalls(room: Room): void {
 function dictionaryOf(context: GuestContext, codes: readonly string[]): Dictionary {
   const texts = DICTIONARY_TEXTS[context.language];
   const values = textValues(context);
+  const nowMs = context.clock.nowMs();
   return new Map(
     codes.map((code) => {
       const known = ALL_CODES.find((candidate) => candidate === code);
-      const entries = known === undefined ? [] : DICTIONARY_ENTRIES[known](texts, context.world.config);
+      const entries =
+        known === undefined ? [] : DICTIONARY_ENTRIES[known](texts, context.world.config, nowMs);
       return [code, entries.map(({ label, value }) => ({ label, value: fillIn(value, values) }))];
     }),
   );

@@ -16,6 +16,7 @@ export type Assumed = {
 const ASSUMED_DICT_CODES = [
   DICT_CODES.homeOrderCount,
   DICT_CODES.drawIntervalSeconds,
+  DICT_CODES.maintenance,
   DICT_CODES.chaseProfitRule,
   DICT_CODES.chaseDoubleRule,
   DICT_CODES.maxChaseIssues,

@@ -34,8 +34,8 @@ test.each([
 
 test.each([
   ['shift', 'Maintenance (UTC+8): daily 19:00–20:00, on Mondays 20:00–21:00.'],
-  ['extend', 'Maintenance (UTC+8): daily 19:00–20:00, on Mondays until 21:00.'],
-  ['short', 'Maintenance (UTC+8): daily 18:56:30–19:33:00.'],
+  ['extend', 'Maintenance (UTC+8): daily 19:00–20:00, on Mondays 19:00–21:00.'],
+  ['short', 'Maintenance (UTC+8): daily 18:56:30–19:29:30.'],
 ] as const)('the daily break is announced as it is configured: %s', async (maintenance, words) => {
   const server = await createTestServer({ schedule: scheduleConfig({ maintenance }) });
   const reply = await server.call(PATH, {}, { lang: 'en' });

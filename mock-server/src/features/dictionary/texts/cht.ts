@@ -3,10 +3,10 @@ import type { DictionaryTexts } from './zh.ts';
 /** Traditional Chinese. */
 export const cht: DictionaryTexts = {
   maintenance: {
-    shift: '每日 19:00–20:00，週一為 20:00–21:00',
-    extend: '每日 19:00–20:00，週一延長至 21:00',
-    short: '每天 18:56:30–19:33:00',
-    none: '無例行維護',
+    daily: '每天 {start}–{end}',
+    withMonday: '每天 {start}–{end}，週一為 {mondayStart}–{mondayEnd}',
+    opening: '例行維護（{zone}）：{maintenance}。其餘時間全天開放。',
+    none: '全天開放，無例行維護。',
   },
   notices: {
     demo: {
@@ -25,14 +25,14 @@ export const cht: DictionaryTexts = {
   },
   about: {
     title: '關於加拿大28',
-    html: `<p>加拿大28 每 {interval} 分鐘開獎一次。每期從 1–80 中抽出 20 個不同的號碼，依規則得出三個數字，相加即為 0–27 的開獎結果。</p>
+    html: `<p>加拿大28 約每{interval}分鐘開獎一次。每期從 1–80 中抽出 20 個不同的號碼，依規則得出三個數字，相加即為 0–27 的開獎結果。</p>
 <h3>公平可查</h3>
 <ul>
 <li>開賣之前公布種子的雜湊值，開獎之後公布種子，任何人都能在開獎詳情中自行驗證。</li>
 <li>開獎結果只取決於種子與期號，與投注無關。</li>
 </ul>
 <h3>營業時間</h3>
-<p>例行維護（{zone}）：{maintenance}。其餘時間全天開放。</p>
+<p>{openingHours}</p>
 <h3>理性投注</h3>
 <ul>
 <li>未滿 18 歲請勿參與。</li>
@@ -43,6 +43,7 @@ export const cht: DictionaryTexts = {
   version: '最新版本號',
   orderCount: '已投注人數',
   interval: '開獎間隔（秒）',
+  maintenanceHours: '每日維護時間',
   profitRule: '盈利追號規則',
   doubleRule: '翻倍追號規則',
   maxChaseIssues: '單次追號最多期數',

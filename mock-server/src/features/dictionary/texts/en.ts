@@ -3,10 +3,10 @@ import type { DictionaryTexts } from './zh.ts';
 /** English. */
 export const en: DictionaryTexts = {
   maintenance: {
-    shift: 'daily 19:00–20:00, on Mondays 20:00–21:00',
-    extend: 'daily 19:00–20:00, on Mondays until 21:00',
-    short: 'daily 18:56:30–19:33:00',
-    none: 'no regular maintenance',
+    daily: 'daily {start}–{end}',
+    withMonday: 'daily {start}–{end}, on Mondays {mondayStart}–{mondayEnd}',
+    opening: 'Maintenance ({zone}): {maintenance}. Open at all other times, day and night.',
+    none: 'Open day and night; there is no regular maintenance.',
   },
   notices: {
     demo: {
@@ -27,14 +27,14 @@ export const en: DictionaryTexts = {
   },
   about: {
     title: 'About Canada 28',
-    html: `<p>Canada 28 is drawn every {interval} minutes. Each issue draws 20 different numbers from 1–80; by fixed rules they give three digits, and their sum, 0–27, is the result.</p>
+    html: `<p>Canada 28 is drawn about every {interval} minutes. Each issue draws 20 different numbers from 1–80; by fixed rules they give three digits, and their sum, 0–27, is the result.</p>
 <h3>Fair, and open to checking</h3>
 <ul>
 <li>The hash of the seed is published before the sale opens, the seed itself after the draw. Anyone can verify a draw on its detail screen.</li>
 <li>A result depends on the seed and the issue number only, never on bets.</li>
 </ul>
 <h3>Hours</h3>
-<p>Maintenance ({zone}): {maintenance}. Open at all other times, day and night.</p>
+<p>{openingHours}</p>
 <h3>Play responsibly</h3>
 <ul>
 <li>You must be at least 18 years old.</li>
@@ -45,6 +45,7 @@ export const en: DictionaryTexts = {
   version: 'Latest version',
   orderCount: 'Players who have bet',
   interval: 'Seconds between draws',
+  maintenanceHours: 'Hours of maintenance',
   profitRule: 'Profit target chase rule',
   doubleRule: 'Double chase rule',
   maxChaseIssues: 'Most issues in one chase',

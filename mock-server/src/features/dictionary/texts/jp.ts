@@ -3,10 +3,10 @@ import type { DictionaryTexts } from './zh.ts';
 /** Japanese. */
 export const jp: DictionaryTexts = {
   maintenance: {
-    shift: '毎日 19:00～20:00、月曜日は 20:00～21:00',
-    extend: '毎日 19:00～20:00、月曜日は 21:00 まで',
-    short: '毎日 18:56:30～19:33:00 の間',
-    none: '定期メンテナンスなし',
+    daily: '毎日 {start}～{end} の間',
+    withMonday: '毎日 {start}～{end}、月曜日は {mondayStart}～{mondayEnd}',
+    opening: '定期メンテナンス（{zone}）：{maintenance}。それ以外の時間は終日ご利用いただけます。',
+    none: '定期メンテナンスはなく、終日ご利用いただけます。',
   },
   notices: {
     demo: {
@@ -27,14 +27,14 @@ export const jp: DictionaryTexts = {
   },
   about: {
     title: 'カナダ28 について',
-    html: `<p>カナダ28 は {interval} 分ごとに抽選します。毎回 1～80 から異なる 20 個の番号を選び、決められた方法で 3 つの数字を求め、その合計（0～27）が抽選結果になります。</p>
+    html: `<p>カナダ28 は約 {interval} 分ごとに抽選します。毎回 1～80 から異なる 20 個の番号を選び、決められた方法で 3 つの数字を求め、その合計（0～27）が抽選結果になります。</p>
 <h3>誰でも確かめられる公平な抽選</h3>
 <ul>
 <li>受付開始前にシードのハッシュ値を、抽選後にシードそのものを公開します。抽選の詳細画面で、どなたでも検証できます。</li>
 <li>結果を決めるのはシードと回号だけで、ベットの内容は影響しません。</li>
 </ul>
 <h3>営業時間</h3>
-<p>定期メンテナンス（{zone}）：{maintenance}。それ以外の時間は終日ご利用いただけます。</p>
+<p>{openingHours}</p>
 <h3>適度に楽しむために</h3>
 <ul>
 <li>18 歳未満の方はご利用いただけません。</li>
@@ -45,6 +45,7 @@ export const jp: DictionaryTexts = {
   version: '最新バージョン',
   orderCount: 'ベットした人数',
   interval: '抽選の間隔（秒）',
+  maintenanceHours: 'メンテナンスの時間',
   profitRule: '利益目標の追いベットの方式',
   doubleRule: '倍増の追いベットの方式',
   maxChaseIssues: '追いベットの最大回数',

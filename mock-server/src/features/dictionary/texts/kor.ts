@@ -3,10 +3,10 @@ import type { DictionaryTexts } from './zh.ts';
 /** Korean. */
 export const kor: DictionaryTexts = {
   maintenance: {
-    shift: '매일 19:00~20:00, 월요일은 20:00~21:00',
-    extend: '매일 19:00~20:00, 월요일은 21:00까지',
-    short: '매일 18:56:30~19:33:00',
-    none: '정기 점검 없음',
+    daily: '매일 {start}~{end}',
+    withMonday: '매일 {start}~{end}, 월요일은 {mondayStart}~{mondayEnd}',
+    opening: '정기 점검({zone}): {maintenance}. 그 외 시간에는 24시간 이용하실 수 있습니다.',
+    none: '정기 점검 없이 24시간 이용하실 수 있습니다.',
   },
   notices: {
     demo: {
@@ -27,14 +27,14 @@ export const kor: DictionaryTexts = {
   },
   about: {
     title: '캐나다 28 소개',
-    html: `<p>캐나다 28은 {interval}분마다 추첨합니다. 매 회차 1~80에서 서로 다른 번호 20개를 뽑고, 정해진 방식으로 숫자 3개를 구해 더한 값(0~27)이 추첨 결과입니다.</p>
+    html: `<p>캐나다 28은 약 {interval}분마다 추첨합니다. 매 회차 1~80에서 서로 다른 번호 20개를 뽑고, 정해진 방식으로 숫자 3개를 구해 더한 값(0~27)이 추첨 결과입니다.</p>
 <h3>누구나 확인할 수 있는 공정한 추첨</h3>
 <ul>
 <li>판매 시작 전에 시드의 해시값을, 추첨 후에 시드를 공개합니다. 추첨 상세 화면에서 누구나 검증할 수 있습니다.</li>
 <li>결과는 시드와 회차 번호로만 정해지며 베팅 내용은 영향을 주지 않습니다.</li>
 </ul>
 <h3>운영 시간</h3>
-<p>정기 점검({zone}): {maintenance}. 그 외 시간에는 24시간 이용하실 수 있습니다.</p>
+<p>{openingHours}</p>
 <h3>책임감 있는 이용</h3>
 <ul>
 <li>만 18세 미만은 이용할 수 없습니다.</li>
@@ -45,6 +45,7 @@ export const kor: DictionaryTexts = {
   version: '최신 버전',
   orderCount: '베팅한 인원',
   interval: '추첨 간격(초)',
+  maintenanceHours: '점검 시간',
   profitRule: '수익 목표 연속 베팅 방식',
   doubleRule: '배수 증가 연속 베팅 방식',
   maxChaseIssues: '연속 베팅 최대 회차 수',

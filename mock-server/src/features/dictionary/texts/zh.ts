@@ -1,10 +1,10 @@
 /** Simplified Chinese, the reference: the other languages have its keys. `{words}` are filled in by `text-values.ts`. */
 export const zh = {
   maintenance: {
-    shift: '每日 19:00–20:00，周一为 20:00–21:00',
-    extend: '每日 19:00–20:00，周一延长至 21:00',
-    short: '每日 18:56:30–19:33:00',
-    none: '无例行维护',
+    daily: '每日 {start}–{end}',
+    withMonday: '每日 {start}–{end}，周一为 {mondayStart}–{mondayEnd}',
+    opening: '例行维护（{zone}）：{maintenance}。其余时间全天开放。',
+    none: '全天开放，无例行维护。',
   },
   notices: {
     demo: {
@@ -23,14 +23,14 @@ export const zh = {
   },
   about: {
     title: '关于加拿大28',
-    html: `<p>加拿大28 每 {interval} 分钟开奖一次。每期从 1–80 中抽出 20 个不同的号码，按规则得出三个数字，相加即为 0–27 的开奖结果。</p>
+    html: `<p>加拿大28 约每{interval}分钟开奖一次。每期从 1–80 中抽出 20 个不同的号码，按规则得出三个数字，相加即为 0–27 的开奖结果。</p>
 <h3>公平可查</h3>
 <ul>
 <li>开售之前公布种子的哈希值，开奖之后公布种子，任何人都可以在开奖详情中自行验证。</li>
 <li>开奖结果只取决于种子与期号，与投注无关。</li>
 </ul>
 <h3>营业时间</h3>
-<p>例行维护（{zone}）：{maintenance}。其余时间全天开放。</p>
+<p>{openingHours}</p>
 <h3>理性投注</h3>
 <ul>
 <li>未满 18 周岁请勿参与。</li>
@@ -41,6 +41,7 @@ export const zh = {
   version: '最新版本',
   orderCount: '已投注人数',
   interval: '开奖间隔（秒）',
+  maintenanceHours: '每日维护时间',
   profitRule: '盈利追号规则',
   doubleRule: '翻倍追号规则',
   maxChaseIssues: '单次追号最多期数',
