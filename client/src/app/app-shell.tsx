@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDemo } from '../lib/demo.store.ts';
-import { useDrawIntervalMinutes } from '../lib/draw-interval.queries.ts';
 import { useTrackPreviousPage } from '../lib/previous-page.ts';
+import { useSchedule } from '../lib/schedule.queries.ts';
 import { DemoBadge } from '../ui/demo-badge.tsx';
 import { LoadingIndicator } from '../ui/loading-indicator.tsx';
 import { PhoneFrame } from '../ui/phone-frame.tsx';
@@ -43,7 +43,7 @@ export function AppShell() {
   useDocumentTitle(route);
   useScrollMemory(page);
   // A first reply tells the server's time and whether this is a demo, even to screens that ask for nothing.
-  useDrawIntervalMinutes();
+  useSchedule();
 
   return (
     <PhoneFrame topEdge={isDemo ? <DemoBadge /> : undefined}>

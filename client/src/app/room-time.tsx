@@ -1,13 +1,28 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { Clock, Hourglass, Lock, Wrench } from 'lucide-react';
+import { CirclePause, Clock, Hourglass, Lock, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IssuePhase } from '../lib/issue-phase.ts';
+import { useIsMaintenance } from '../lib/schedule.queries.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { Pill } from '../ui/pill.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './room.module.css';
 
 type RoomTimeProps = { issue: Issue; phase: IssuePhase; nowMs: number };
+
+/** Between the last issue before a maintenance and the next one. */
+function Closed() {
+  const { t } = useTranslation();
+  const isMaintenance = useIsMaintenance();
+  return (
+    <Pill tone="muted">
+      <span className={styles.time}>
+        {isMaintenance ? <Wrench aria-hidden="true" /> : <CirclePause aria-hidden="true" />}
+        {t(isMaintenance ? 'game.issue.maintenance' : 'game.issue.salesOver')}
+      </span>
+    </Pill>
+  );
+}
 
 /** How long bets are taken, or why they are not; in the corner of every tab of the room. */
 export function RoomTime({ issue, phase, nowMs }: RoomTimeProps) {
@@ -24,14 +39,7 @@ export function RoomTime({ issue, phase, nowMs }: RoomTimeProps) {
         </Pill>
       );
     case 'coming':
-      return (
-        <Pill tone="muted">
-          <span className={styles.time}>
-            <Wrench aria-hidden="true" />
-            {t('game.issue.maintenance')}
-          </span>
-        </Pill>
-      );
+      return <Closed />;
     case 'drawing':
       return (
         <Pill tone="gold">

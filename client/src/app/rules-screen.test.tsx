@@ -21,7 +21,7 @@ describe('the rules', () => {
     await startServer({ schedule: scheduleConfig({ intervalSeconds: 300 }) });
     await openApp('/home/gameplay');
     await screen.findByText(
-      'A draw every 5 minutes: 270 seconds of betting, then 30 seconds sealed, then the draw.',
+      'A draw about every 5 minutes: 270 seconds of betting, then 30 seconds sealed, then the draw.',
     );
     screen.getByText(/doubling six issues loses everything once in 64/);
     screen.getByText(/One bet pays at most 5,000,000 USDT/);

@@ -7,6 +7,10 @@ const GAME_TIME_ZONE = 'Asia/Shanghai';
 const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 const THOUSANDTHS = 1000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** 5 January 1970, a Monday. */
+const MONDAY_MS = 4 * DAY_MS;
 
 /** How sums, numbers and times read in one language. All times are epoch ms. */
 export type Formatter = {
@@ -26,6 +30,10 @@ export type Formatter = {
   date: (atMs: number) => string;
   /** Hours and minutes: "19:00". */
   time: (atMs: number) => string;
+  /** As `time`, with the seconds where there are some: "19:29:30". */
+  exactTime: (atMs: number) => string;
+  /** Weekdays, 0 = Monday, as a list: "Saturday and Sunday". */
+  weekdays: (weekdays: readonly number[]) => string;
 };
 
 function createPercent(tag: string): Formatter['percent'] {
@@ -52,6 +60,9 @@ function createFormatter(tag: string): Formatter {
   const dateTime = new Intl.DateTimeFormat(tag, { ...zone, ...day, ...clock, second: '2-digit' });
   const date = new Intl.DateTimeFormat(tag, { ...zone, ...day });
   const time = new Intl.DateTimeFormat(tag, { ...zone, ...clock });
+  const exactTime = new Intl.DateTimeFormat(tag, { ...zone, ...clock, second: '2-digit' });
+  const weekday = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   return {
     usdt: (micros) => usdt.format(usdtFromMicros(micros)),
     signedUsdt: (micros) => signedUsdt.format(usdtFromMicros(micros)),
@@ -62,6 +73,8 @@ function createFormatter(tag: string): Formatter {
     dateTime: (atMs) => dateTime.format(atMs),
     date: (atMs) => date.format(atMs),
     time: (atMs) => time.format(atMs),
+    exactTime: (atMs) => (atMs % MINUTE_MS === 0 ? time : exactTime).format(atMs),
+    weekdays: (weekdays) => list.format(weekdays.map((day) => weekday.format(MONDAY_MS + day * DAY_MS))),
   };
 }
 

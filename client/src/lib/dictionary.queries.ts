@@ -8,9 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../i18n/i18n.ts';
 import { callApi } from './api-client.ts';
 
-/** Operators change these texts and figures now and then, not while somebody reads them. */
-const STALE_AFTER_MS = 300_000;
-
 /** The entries of one code in the language of the interface; none where a server does not know it. */
 export function useDictionaryEntries(code: DictCode) {
   const language = useLanguage();
@@ -23,6 +20,7 @@ export function useDictionaryEntries(code: DictCode) {
       );
       return dictionary.get(code) ?? [];
     },
-    staleTime: STALE_AFTER_MS,
+    // Shown as last known, and asked for by every screen anew: an operator may have changed it since.
+    staleTime: 0,
   });
 }

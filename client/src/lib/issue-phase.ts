@@ -1,7 +1,7 @@
 import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
 
 /**
- * coming (its sale has not opened: a break or maintenance) → open → sealed → drawing (its draw is due) → over (its
+ * coming (its sale has not opened: sales are over until after the maintenance) → open → sealed → drawing (its draw is due) → over (its
  * result is known, or it is void). The times say which; the server's state only where it ended something early.
  */
 export type IssuePhase = 'coming' | 'open' | 'sealed' | 'drawing' | 'over';

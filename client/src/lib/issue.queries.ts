@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { callApi } from './api-client.ts';
 import { waitForIssueMs } from './issue-phase.ts';
 import { useRefreshPlayer } from './player.queries.ts';
+import { renewSchedule } from './schedule.queries.ts';
 import { serverClock } from './server-clock.ts';
 
 /** A result that other servers publish late is asked for this often. */
@@ -20,17 +21,34 @@ function scopeOf(client: QueryClient, queryKey: readonly unknown[]) {
   return client.getQueryData(queryKey) === undefined ? 'page' : 'quiet';
 }
 
-const currentIssueQuery = queryOptions({
+/** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */
+export const currentIssueQuery = queryOptions({
   queryKey: currentKey,
   queryFn: async ({ client, signal }) => {
     const scope = scopeOf(client, currentKey);
-    return issueFromWire(await callApi(findCurrentIssueCall, { lotteryId: '1' }, { scope, signal }));
+    const issue = issueFromWire(await callApi(findCurrentIssueCall, { lotteryId: '1' }, { scope, signal }));
+    const before = client.getQueryData<Issue>(currentKey);
+    // An operator's change of the schedule is in force from one issue to the next.
+    if (before !== undefined && before.issueCode !== issue.issueCode) renewSchedule(client);
+    return issue;
   },
   refetchInterval: ({ state: { data } }) =>
     data !== undefined && waitForIssueMs(data, serverClock.nowMs(), serverClock.rate()),
 });
 
-/** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */
+/** Drawn issues, newest first, at most `count`. */
+export const recentIssuesQuery = (count = RECENT_ISSUES) =>
+  queryOptions({
+    queryKey: recentKey(count),
+    queryFn: async ({ client, signal }) => {
+      const input = { lotteryId: '1', pageSize: count } as const;
+      const scope = scopeOf(client, recentKey(count));
+      const issues = (await callApi(findHistoryIssueCall, input, { scope, signal })).map(issueFromWire);
+      return issues.slice(0, count);
+    },
+  });
+
+/** The issue of the moment, as `currentIssueQuery` keeps it. */
 export function useCurrentIssue() {
   return useQuery(currentIssueQuery);
 }
@@ -39,13 +57,7 @@ export function useCurrentIssue() {
 export function useRecentIssues(count = RECENT_ISSUES) {
   const { data: current } = useCurrentIssue();
   const recent = useQuery({
-    queryKey: recentKey(count),
-    queryFn: async ({ client, signal }) => {
-      const input = { lotteryId: '1', pageSize: count } as const;
-      const scope = scopeOf(client, recentKey(count));
-      const issues = (await callApi(findHistoryIssueCall, input, { scope, signal })).map(issueFromWire);
-      return issues.slice(0, count);
-    },
+    ...recentIssuesQuery(count),
     refetchInterval: ({ state: { data } }) => isResultAwaited(current, data) && AWAITED_RESULT_MS,
   });
   const { refetch } = recent;

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { useDrawIntervalMinutes } from '../../lib/draw-interval.queries.ts';
+import { useDrawIntervalMinutes } from '../../lib/use-draw-interval.ts';
 import { Ball } from '../../ui/ball.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import styles from './auth.module.css';
@@ -45,7 +45,9 @@ function Claim() {
       </div>
       <h1 className={styles.headline}>
         <span>{t('auth.landing.zones')}</span> <span>{t('auth.landing.number')}</span>{' '}
-        <span className={styles.interval}>{t('auth.landing.interval', { minutes })}</span>
+        {minutes !== undefined && (
+          <span className={styles.interval}>{t('auth.landing.interval', { minutes })}</span>
+        )}
       </h1>
       <p className={styles.muted}>{t('auth.landing.claim')}</p>
     </div>

@@ -1,10 +1,11 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { Wrench } from 'lucide-react';
+import { CirclePause, Wrench } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import type { IssuePhase } from '../../lib/issue-phase.ts';
 import { useOdds } from '../../lib/odds.queries.ts';
+import { useIsMaintenance } from '../../lib/schedule.queries.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -26,11 +27,12 @@ type BettingScreenProps = {
 
 function ClosedNotice({ opensAtMs }: { opensAtMs: number }) {
   const { t } = useTranslation();
-  const time = useFormatter().time(opensAtMs);
+  const time = useFormatter().exactTime(opensAtMs);
+  const isMaintenance = useIsMaintenance();
   return (
     <EmptyState
-      icon={<Wrench />}
-      title={t('game.issue.maintenance')}
+      icon={isMaintenance ? <Wrench /> : <CirclePause />}
+      title={t(isMaintenance ? 'game.issue.maintenance' : 'game.issue.salesOver')}
       text={t('betting.countdown.nextOpens', { time })}
     />
   );

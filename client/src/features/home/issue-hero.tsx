@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { useDrawIntervalMinutes } from '../../lib/draw-interval.queries.ts';
 import { type IssuePhase, issuePhase, phaseEndMs, phaseLeftShare } from '../../lib/issue-phase.ts';
+import { useDrawIntervalMinutes } from '../../lib/use-draw-interval.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { HeroCard } from '../../ui/card.tsx';
@@ -39,11 +39,13 @@ function Rhythm({ issue, phase }: Pick<IssueInTime, 'issue' | 'phase'>) {
   const { t } = useTranslation();
   const format = useFormatter();
   const minutes = useDrawIntervalMinutes();
-  const text =
-    phase === 'coming'
-      ? t('home.hero.opensAt', { time: format.time(issue.saleStartMs) })
-      : t('home.hero.interval', { minutes });
-  return <span className={styles.interval}>{text}</span>;
+  if (phase === 'coming') {
+    const time = format.exactTime(issue.saleStartMs);
+    return <span className={styles.interval}>{t('home.hero.opensAt', { time })}</span>;
+  }
+  return (
+    <span className={styles.interval}>{minutes !== undefined && t('home.hero.interval', { minutes })}</span>
+  );
 }
 
 function HeroHead({ issue, phase, nowMs }: IssueInTime) {

@@ -1,13 +1,21 @@
-import { Lock, Wrench } from 'lucide-react';
+import { CirclePause, Lock, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IssuePhase } from '../../lib/issue-phase.ts';
+import { useIsMaintenance } from '../../lib/schedule.queries.ts';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './home.module.css';
+
+/** Between the last issue before a maintenance and the next one: sales are over, then the maintenance is on. */
+function ClosedTag() {
+  const { t } = useTranslation();
+  if (useIsMaintenance()) return <Tag icon={<Wrench />}>{t('game.issue.maintenance')}</Tag>;
+  return <Tag icon={<CirclePause />}>{t('game.issue.salesOver')}</Tag>;
+}
 
 /** The state of the issue in a word, with a sign beside its colour. */
 export function PhaseTag({ phase }: { phase: IssuePhase }) {
   const { t } = useTranslation();
-  if (phase === 'coming') return <Tag icon={<Wrench />}>{t('game.issue.maintenance')}</Tag>;
+  if (phase === 'coming') return <ClosedTag />;
   if (phase !== 'open') return <Tag icon={<Lock />}>{t('game.issue.sealed')}</Tag>;
   return (
     <Tag tone="green" icon={<span className={styles.dot} />}>

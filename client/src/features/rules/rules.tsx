@@ -1,17 +1,33 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { MAX_BET_TOTAL_MICROS, MAX_PRIZE_MICROS, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
+import {
+  type BreakHours,
+  type MaintenanceWeek,
+  maintenanceRhythm,
+  timeOfDayText,
+  utcOffsetText,
+} from '@canada28/shared/game/maintenance-week.ts';
+import {
+  MAX_BET_TOTAL_MICROS,
+  MAX_PRIZE_MICROS,
+  MAX_SEALED_SECONDS,
+  MIN_BET_TOTAL_MICROS,
+  MIN_SEALED_SECONDS,
+} from '@canada28/shared/limits.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
-import { useFormatter } from '../../i18n/format.ts';
-import { useDrawIntervalMinutes } from '../../lib/draw-interval.queries.ts';
+import { type Formatter, useFormatter } from '../../i18n/format.ts';
 import { useCurrentIssue } from '../../lib/issue.queries.ts';
+import { useMaintenanceWeek } from '../../lib/schedule.queries.ts';
+import { useDrawIntervalMinutes } from '../../lib/use-draw-interval.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './rules.module.css';
 
 const SECOND_MS = 1000;
+const SECONDS_PER_MINUTE = 60;
 
 type ChapterProps = { title: string; lines: readonly string[]; children?: ReactNode };
 
@@ -63,24 +79,64 @@ function WinsChapter() {
 
 const secondsBetween = (fromMs: number, toMs: number) => Math.round((toMs - fromMs) / SECOND_MS);
 
-/** The seconds are those of the issue on sale: a server may run other ones than ours (product §1). */
+type InText = { t: TFunction; format: Formatter };
+
+/**
+ * How often, and the seconds of the issue on sale where they fit: the interval may have changed since that issue was
+ * made. Nothing where nobody tells.
+ */
+function intervalLines(
+  minutes: number | undefined,
+  issue: Issue | undefined,
+  { t, format }: InText,
+): string[] {
+  if (minutes === undefined) return [];
+  const saleSeconds = issue && secondsBetween(issue.saleStartMs, issue.saleEndMs);
+  const restSeconds = minutes * SECONDS_PER_MINUTE - (saleSeconds ?? 0);
+  if (issue === undefined || restSeconds < MIN_SEALED_SECONDS || restSeconds > MAX_SEALED_SECONDS) {
+    return [t('rules.schedule.every', { minutes })];
+  }
+  const sale = format.count(secondsBetween(issue.saleStartMs, issue.saleEndMs));
+  const sealed = format.count(secondsBetween(issue.saleEndMs, issue.drawAtMs));
+  return [t('rules.schedule.interval', { minutes, sale, sealed })];
+}
+
+/** The hours of most days, then each group of weekdays that differs. */
+function maintenanceLines(week: MaintenanceWeek, { t, format }: InText): string[] {
+  const { daily, exceptions } = maintenanceRhythm(week);
+  if (daily === undefined && exceptions.length === 0) return [t('rules.schedule.noMaintenance')];
+  const zone = utcOffsetText(week.utcOffsetMinutes);
+  const groups = exceptions.map(({ weekdays, hours }) => {
+    const days = format.weekdays(weekdays);
+    if (hours === undefined) return t('rules.schedule.noMaintenanceOn', { days });
+    const times = { days, start: timeOfDayText(hours.startSecond), end: timeOfDayText(hours.endSecond) };
+    return isHourLater(hours, daily)
+      ? t('rules.schedule.maintenanceLater', times)
+      : t('rules.schedule.maintenanceOn', times);
+  });
+  if (daily === undefined) return [...groups, t('rules.schedule.lastIssue')];
+  const start = timeOfDayText(daily.startSecond);
+  const end = timeOfDayText(daily.endSecond);
+  return [t('rules.schedule.maintenance', { start, end, zone }), ...groups, t('rules.schedule.lastIssue')];
+}
+
+function isHourLater(hours: BreakHours, daily: BreakHours | undefined): boolean {
+  const hour = SECONDS_PER_MINUTE * 60;
+  return hours.startSecond - hour === daily?.startSecond && hours.endSecond - hour === daily.endSecond;
+}
+
+/** The schedule as the server tells it (product §1). */
 function ScheduleChapter({ issue }: { issue: Issue | undefined }) {
   const { t } = useTranslation();
-  const minutes = useDrawIntervalMinutes();
   const format = useFormatter();
-  const interval =
-    issue &&
-    t('rules.schedule.interval', {
-      minutes,
-      sale: format.count(secondsBetween(issue.saleStartMs, issue.saleEndMs)),
-      sealed: format.count(secondsBetween(issue.saleEndMs, issue.drawAtMs)),
-    });
+  const minutes = useDrawIntervalMinutes();
+  const week = useMaintenanceWeek();
   return (
     <Chapter
       title={t('rules.schedule.title')}
       lines={[
-        interval ?? t('home.hero.interval', { minutes }),
-        t('rules.schedule.maintenance'),
+        ...intervalLines(minutes, issue, { t, format }),
+        ...maintenanceLines(week, { t, format }),
         t('rules.schedule.code'),
       ]}
     />

@@ -58,7 +58,7 @@ export const en: Dictionary = {
   'auth.landing.claim': 'Draws you can check yourself, settled in seconds.',
   'auth.landing.forgot': 'Forgot password?',
   'auth.landing.forgotHelp': 'Contact customer service to recover your password',
-  'auth.landing.interval': 'Every {{minutes}} minutes.',
+  'auth.landing.interval': 'About every {{minutes}} minutes.',
   'auth.landing.noAccount': 'No account?',
   'auth.landing.number': 'One number.',
   'auth.landing.register': 'Register',
@@ -410,6 +410,7 @@ export const en: Dictionary = {
   'game.issue.drawing': 'Drawing…',
   'game.issue.maintenance': 'Maintenance',
   'game.issue.name': 'Issue {{issue}}',
+  'game.issue.salesOver': 'Sales over',
   'game.issue.sealed': 'Sealed',
   'game.name': 'Canada 28',
   'game.odds.name': 'Odds',
@@ -438,7 +439,7 @@ export const en: Dictionary = {
 
   // home
   'home.hero.drawsIn': 'Draw in',
-  'home.hero.interval': 'every {{minutes}} min',
+  'home.hero.interval': 'About every {{minutes}} min',
   'home.hero.lastResult': 'Last result · {{issue}}',
   'home.hero.open': 'Open',
   'home.hero.opensAt': 'Opens at {{time}}',
@@ -576,10 +577,15 @@ export const en: Dictionary = {
     'If an issue is declared void, all its stakes are returned, and chase items on it are cancelled and refunded.',
   'rules.schedule.code':
     'Issue codes have seven digits and rise by one with each draw; neither maintenance nor a new day resets them.',
+  'rules.schedule.every': 'A draw about every {{minutes}} minutes.',
   'rules.schedule.interval':
-    'A draw every {{minutes}} minutes: {{sale}} seconds of betting, then {{sealed}} seconds sealed, then the draw.',
-  'rules.schedule.maintenance':
-    'Maintenance is daily 19:00–20:00, on Mondays one hour later, 20:00–21:00 (UTC+8). An issue that does not fit before it is not sold.',
+    'A draw about every {{minutes}} minutes: {{sale}} seconds of betting, then {{sealed}} seconds sealed, then the draw.',
+  'rules.schedule.lastIssue': 'An issue that does not fit before the maintenance is not sold.',
+  'rules.schedule.maintenance': 'Maintenance is daily {{start}}–{{end}} ({{zone}}).',
+  'rules.schedule.maintenanceLater': 'On {{days}} it is one hour later, {{start}}–{{end}}.',
+  'rules.schedule.maintenanceOn': 'On {{days}} it is {{start}}–{{end}}.',
+  'rules.schedule.noMaintenance': 'There is no regular maintenance; draws go on day and night.',
+  'rules.schedule.noMaintenanceOn': 'There is no maintenance on {{days}}.',
   'rules.schedule.title': 'When draws happen',
   'rules.screen.title': 'Rules',
   'rules.wins.combinations': 'Combinations need both: Big-Odd is 15, 17 … 27.',

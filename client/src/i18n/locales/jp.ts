@@ -55,7 +55,7 @@ export const jp: Dictionary = {
   'auth.landing.claim': '自分で検証できる抽選。数秒で精算。',
   'auth.landing.forgot': 'パスワードをお忘れですか？',
   'auth.landing.forgotHelp': 'パスワードの再設定はカスタマーサポートへご連絡ください',
-  'auth.landing.interval': '{{minutes}}分ごとに抽選。',
+  'auth.landing.interval': '約{{minutes}}分ごとに抽選。',
   'auth.landing.noAccount': 'アカウントをお持ちでない方',
   'auth.landing.number': 'ひとつの数字。',
   'auth.landing.register': '新規登録',
@@ -401,6 +401,7 @@ export const jp: Dictionary = {
   'game.issue.drawing': '抽選中…',
   'game.issue.maintenance': 'メンテナンス中',
   'game.issue.name': '第{{issue}}回',
+  'game.issue.salesOver': '販売終了',
   'game.issue.sealed': '受付終了',
   'game.name': 'カナダ28',
   'game.odds.name': 'オッズ',
@@ -429,7 +430,7 @@ export const jp: Dictionary = {
 
   // home
   'home.hero.drawsIn': '抽選まで',
-  'home.hero.interval': '{{minutes}}分ごと',
+  'home.hero.interval': '約{{minutes}}分ごと',
   'home.hero.lastResult': '前回の結果 · 第{{issue}}回',
   'home.hero.open': '受付中',
   'home.hero.opensAt': '{{time}} 受付開始',
@@ -562,9 +563,15 @@ export const jp: Dictionary = {
   'rules.payout.void': '無効となった回のベットは全額返金され、その回の追いベットは取り消されて返金されます。',
   'rules.schedule.code':
     '回号は7桁で、抽選ごとに1ずつ増えます。メンテナンスや日付の変更ではリセットされません。',
-  'rules.schedule.interval': '{{minutes}}分ごとに抽選。受付{{sale}}秒、締切から{{sealed}}秒後に抽選します。',
-  'rules.schedule.maintenance':
-    '毎日19:00～20:00、月曜日は1時間遅い20:00～21:00（UTC+8）にメンテナンスを行います。その前に収まらない回は販売されません。',
+  'rules.schedule.every': '約{{minutes}}分ごとに抽選します。',
+  'rules.schedule.interval':
+    '約{{minutes}}分ごとに抽選。受付{{sale}}秒、締切から{{sealed}}秒後に抽選します。',
+  'rules.schedule.lastIssue': 'メンテナンスまでに終わらない回は販売されません。',
+  'rules.schedule.maintenance': '毎日{{start}}～{{end}}（{{zone}}）にメンテナンスを行います。',
+  'rules.schedule.maintenanceLater': '{{days}}は1時間遅い{{start}}～{{end}}です。',
+  'rules.schedule.maintenanceOn': '{{days}}は{{start}}～{{end}}です。',
+  'rules.schedule.noMaintenance': '定期メンテナンスはなく、終日抽選を行います。',
+  'rules.schedule.noMaintenanceOn': '{{days}}のメンテナンスはありません。',
   'rules.schedule.title': '抽選の時間',
   'rules.screen.title': 'ルール',
   'rules.wins.combinations': '組み合わせは両方が当たる必要があります。例：大・奇は15、17 … 27。',

@@ -55,7 +55,7 @@ export const kor: Dictionary = {
   'auth.landing.claim': '직접 검증할 수 있는 추첨, 몇 초 만에 정산.',
   'auth.landing.forgot': '비밀번호를 잊으셨나요?',
   'auth.landing.forgotHelp': '비밀번호 찾기는 고객센터로 문의해 주세요',
-  'auth.landing.interval': '{{minutes}}분마다 추첨.',
+  'auth.landing.interval': '약 {{minutes}}분마다 추첨.',
   'auth.landing.noAccount': '계정이 없으신가요?',
   'auth.landing.number': '하나의 숫자.',
   'auth.landing.register': '회원가입',
@@ -401,6 +401,7 @@ export const kor: Dictionary = {
   'game.issue.drawing': '추첨 중…',
   'game.issue.maintenance': '점검 중',
   'game.issue.name': '{{issue}}회차',
+  'game.issue.salesOver': '판매 종료',
   'game.issue.sealed': '마감',
   'game.name': '캐나다 28',
   'game.odds.name': '배당률',
@@ -429,7 +430,7 @@ export const kor: Dictionary = {
 
   // home
   'home.hero.drawsIn': '추첨까지',
-  'home.hero.interval': '{{minutes}}분마다',
+  'home.hero.interval': '약 {{minutes}}분마다',
   'home.hero.lastResult': '지난 결과 · {{issue}}회차',
   'home.hero.open': '접수 중',
   'home.hero.opensAt': '{{time}} 접수 시작',
@@ -562,10 +563,15 @@ export const kor: Dictionary = {
     '회차가 무효가 되면 해당 회차의 베팅은 전액 환불되고, 그 회차의 연속 베팅은 취소 후 환불됩니다.',
   'rules.schedule.code':
     '회차 번호는 7자리이며 추첨마다 1씩 늘어납니다. 점검이나 날짜 변경으로 초기화되지 않습니다.',
+  'rules.schedule.every': '약 {{minutes}}분마다 추첨합니다.',
   'rules.schedule.interval':
-    '{{minutes}}분마다 추첨합니다. 접수 {{sale}}초, 마감 후 {{sealed}}초 뒤에 추첨합니다.',
-  'rules.schedule.maintenance':
-    '매일 19:00–20:00, 월요일은 한 시간 늦은 20:00–21:00(UTC+8)에 점검합니다. 점검 전에 끝나지 않는 회차는 판매되지 않습니다.',
+    '약 {{minutes}}분마다 추첨합니다. 접수 {{sale}}초, 마감 후 {{sealed}}초 뒤에 추첨합니다.',
+  'rules.schedule.lastIssue': '점검 전에 끝나지 않는 회차는 판매되지 않습니다.',
+  'rules.schedule.maintenance': '매일 {{start}}~{{end}}({{zone}})에 점검합니다.',
+  'rules.schedule.maintenanceLater': '{{days}}은 한 시간 늦은 {{start}}~{{end}}입니다.',
+  'rules.schedule.maintenanceOn': '{{days}}은 {{start}}~{{end}}입니다.',
+  'rules.schedule.noMaintenance': '정기 점검 없이 하루 종일 추첨합니다.',
+  'rules.schedule.noMaintenanceOn': '{{days}}에는 점검이 없습니다.',
   'rules.schedule.title': '추첨 시간',
   'rules.screen.title': '게임 방법',
   'rules.wins.combinations': '조합은 둘 다 맞아야 합니다. 예: 대홀은 15, 17 … 27.',

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { saleDistanceSeconds, slotSeconds } from './draw-interval.ts';
+import { currentIssueQuery, recentIssuesQuery } from './issue.queries.ts';
+import { useMaintenanceWeek, useSchedule } from './schedule.queries.ts';
+
+const SECONDS_PER_MINUTE = 60;
+
+/**
+ * Minutes between two draws, for texts such as "about every 3.5 minutes" (product §1): as the server tells them, else
+ * the length of the current slot, else the distance of the last draws; undefined while nobody knows.
+ */
+export function useDrawIntervalMinutes(): number | undefined {
+  const schedule = useSchedule();
+  const week = useMaintenanceWeek();
+  const told = schedule.data?.intervalSeconds;
+  const isUntold = told === undefined && !schedule.isPending;
+  const { data: current } = useQuery({ ...currentIssueQuery, enabled: isUntold });
+  const slot = current && slotSeconds(current);
+  const isSlotUnclear = isUntold && current !== undefined && slot === undefined;
+  const { data: recent = [] } = useQuery({ ...recentIssuesQuery(), enabled: isSlotUnclear });
+  const seconds = told ?? (isUntold ? (slot ?? saleDistanceSeconds(recent, week)) : undefined);
+  return seconds && seconds / SECONDS_PER_MINUTE;
+}
