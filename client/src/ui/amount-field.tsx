@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
-/** What may stand in the field while somebody types: 10, 10., 10.25, .5 — in the digits of any keyboard. */
+/** What may stand in the field while somebody types: 10, 10., 10.25, .5, 50,000 — in the digits of any keyboard. */
 const WHOLE_DRAFT = /^\d{0,10}$/;
-const DECIMAL_DRAFT = /^\d{0,10}(?:\.\d{0,6})?$/;
+const DECIMAL_DRAFT = /^\d{0,10}(?:[.,]\d{0,6})?$|^\d{1,3}(?:,\d{3})*,\d{0,3}$|^\d{1,3}(?:,\d{3})+\.\d{0,6}$/;
 
 type AmountFieldProps = {
   label: string;
@@ -19,12 +19,14 @@ type AmountFieldProps = {
   error?: string | undefined;
 };
 
-/** Text as an amount is typed: a full-width digit or a decimal comma is meant as the plain one. */
+/** Text as an amount is typed: full-width digits, points and commas are meant as the plain ones. */
 function normalise(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[,。、]/g, '.')
-    .trim();
+  return text.normalize('NFKC').replaceAll('。', '.').replaceAll('、', ',').trim();
+}
+
+/** Where nothing stands behind the point, a comma can only group. */
+function withoutGroups(text: string): string {
+  return text.replaceAll(',', '');
 }
 
 /** An amount in USDT; what cannot become one is not accepted. */
@@ -33,7 +35,8 @@ export function AmountField(props: AmountFieldProps) {
   const draft = isWhole ? WHOLE_DRAFT : DECIMAL_DRAFT;
 
   function onType(text: string): void {
-    const next = normalise(text);
+    const typed = normalise(text);
+    const next = isWhole ? withoutGroups(typed) : typed;
     if (draft.test(next)) onValueChange(next);
   }
 

@@ -15,7 +15,10 @@ function Amount({ isWhole = false }: { isWhole?: boolean }) {
 describe('an amount field', () => {
   it.each([
     ['12.5', '12.5'],
-    ['12,5', '12.5'],
+    ['12,5', '12,5'],
+    ['50,000', '50,000'],
+    ['1,234,567.89', '1,234,567.89'],
+    ['５０，０００', '50,000'],
     ['１２。５', '12.5'],
     ['0.1234567', '0.123456'],
     ['-5', '5'],
@@ -26,10 +29,13 @@ describe('an amount field', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(left);
   });
 
-  it('takes whole USDT only for a bet', async () => {
+  it.each([
+    ['10.5', '105'],
+    ['50,000', '50000'],
+  ])('takes whole USDT only for a bet: typing %s leaves %s', async (typed, left) => {
     render(<Amount isWhole />);
-    await userEvent.type(screen.getByLabelText('Amount'), '10.5');
-    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('105');
+    await userEvent.type(screen.getByLabelText('Amount'), typed);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe(left);
   });
 });
 

@@ -72,16 +72,32 @@ describe('an amount as typed', () => {
     ['007', 7_000_000],
     ['0.000001', 1],
     ['１２．５', 12_500_000],
+    ['50,000', 50_000_000_000],
+    ['1,234,567.89', 1_234_567_890_000],
+    ['５０，０００', 50_000_000_000],
+    ['12,5', 12_500_000],
+    ['0,25', 250_000],
+    ['12,', 12_000_000],
   ])('"%s" is understood', (text, micros) => {
     expect(parseUsdt(text)).toBe(micros);
   });
 
-  it.each(['', '.', '-1', '+1', '1e3', '1,000', '0x10', '1.2345678', '1 0', 'ten', '9999999999'])(
-    '"%s" is not an amount',
-    (text) => {
-      expect(parseUsdt(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '.',
+    '-1',
+    '+1',
+    '1e3',
+    '1,00,000',
+    '1.000,5',
+    '0x10',
+    '1.2345678',
+    '1 0',
+    'ten',
+    '9999999999',
+  ])('"%s" is not an amount', (text) => {
+    expect(parseUsdt(text)).toBeUndefined();
+  });
 });
 
 describe('an amount as text', () => {

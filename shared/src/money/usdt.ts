@@ -8,7 +8,9 @@ export const MICROS_PER_USDT = 1_000_000;
 export const MAX_MICROS = 2 ** 32 * MICROS_PER_USDT;
 
 const DECIMALS = 6;
-const TYPED_AMOUNT = /^(\d{1,10})(?:\.(\d{0,6}))?$/;
+const TYPED_AMOUNT = /^(\d{1,10})(?:[.,](\d{0,6}))?$/;
+/** 1,000 and 12,345,678.9: all five languages of the product group thousands by a comma. */
+const GROUPED_AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,6})?$/;
 
 /** Micro-USDT of a wire amount in USDT; a RangeError unless it has at most 6 decimals (contract §1). */
 export function microsFromUsdt(usdt: number): number {
@@ -34,11 +36,13 @@ export function usdtFromMicros(micros: number): number {
 }
 
 /**
- * Micro-USDT of an amount as a player types it ("1234.5"), undefined when it is not one (spec §5).
- * Full-width digits of Chinese and Japanese keyboards count as digits; no sign, no separators.
+ * Micro-USDT of an amount as a player types it ("1234.5", "1,234.5"), undefined when it is not one (spec §5).
+ * Full-width digits of Chinese and Japanese keyboards count as digits; no sign. A comma groups where it stands before
+ * three digits ("50,000" is fifty thousand) and is a decimal sign elsewhere ("12,5"), as on keyboards without a point.
  */
 export function parseUsdt(text: string): number | undefined {
-  const match = TYPED_AMOUNT.exec(text.normalize('NFKC').trim());
+  const typed = text.normalize('NFKC').trim();
+  const match = TYPED_AMOUNT.exec(GROUPED_AMOUNT.test(typed) ? typed.replaceAll(',', '') : typed);
   if (match === null) return undefined;
   const [, whole = '', fraction = ''] = match;
   const micros = Number(whole) * MICROS_PER_USDT + Number(fraction.padEnd(DECIMALS, '0'));
