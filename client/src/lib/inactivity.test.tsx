@@ -55,12 +55,20 @@ describe('inactivity', () => {
     expect(onInactive).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'])('starts anew with %s', (name) => {
+  it.each(['pointerdown', 'touchstart', 'touchmove', 'keydown', 'wheel'])('starts anew with %s', (name) => {
     const onInactive = openTab();
     passMinutes(20);
     window.dispatchEvent(new Event(name));
     passMinutes(20);
     expect(onInactive).not.toHaveBeenCalled();
+    passMinutes(10);
+    expect(onInactive).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not ended by a page that scrolls by itself', () => {
+    const onInactive = openTab();
+    passMinutes(20);
+    document.dispatchEvent(new Event('scroll', { bubbles: true }));
     passMinutes(10);
     expect(onInactive).toHaveBeenCalledTimes(1);
   });

@@ -8,8 +8,8 @@ const LAST_OPERATION_KEY = 'lastOperationMs';
 /** A finger that scrolls reports sixty times a second; storage hears of it once in this time, in ms. */
 const SHORTEST_NOTE_MS = 1000;
 
-/** What counts as operating the app: touch, key, scroll (product §4). */
-const OPERATIONS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll'] as const;
+/** What counts as operating the app (product §4): no `scroll`, which a page that moves its own content causes, too. */
+const OPERATIONS = ['pointerdown', 'touchstart', 'touchmove', 'keydown', 'wheel'] as const;
 /** Moments at which time may have passed unnoticed: the page wakes, is shown again, or another tab acted. */
 const WAKINGS = ['visibilitychange', 'pageshow', 'focus', 'storage'] as const;
 
