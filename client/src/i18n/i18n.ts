@@ -79,7 +79,7 @@ export async function startI18n(language?: LanguageCode): Promise<void> {
     // React escapes what it renders; escaping twice would show `&amp;`.
     interpolation: { escapeValue: false },
   });
-  const preferred = language ?? findStoredLanguage() ?? detectLanguage(navigator.languages);
+  const preferred = language ?? findStoredLanguage() ?? detectLanguage(navigator.language);
   try {
     await showLanguage(preferred);
   } catch (error) {

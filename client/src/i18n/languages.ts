@@ -2,7 +2,7 @@ import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/lan
 
 /** The name under which the chosen language is stored (product §3). */
 const STORAGE_KEY = 'lang';
-/** The language of a browser that prefers neither Chinese nor English (product §4). */
+/** The language of every browser whose own is not English: Chinese of any kind, and all others (product §4). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'zh';
 
 /** BCP-47 tag and own name of each language (product §1). */
@@ -14,13 +14,12 @@ export const LANGUAGES: Readonly<Record<LanguageCode, { tag: string; nativeName:
   cht: { tag: 'zh-Hant', nativeName: '繁體中文' },
 };
 
-/** `zh` for a browser that prefers Chinese of any kind, `en` for English, otherwise `zh` (product §4). */
-export function detectLanguage(preferredTags: readonly string[]): LanguageCode {
-  for (const tag of preferredTags) {
-    const primary = tag.toLowerCase().split('-')[0];
-    if (primary === 'zh' || primary === 'en') return primary;
-  }
-  return DEFAULT_LANGUAGE;
+/**
+ * `en` for a browser whose own language is English, otherwise `zh`. Only its first language decides, nothing further
+ * down its list (product §4).
+ */
+export function detectLanguage(browserTag: string): LanguageCode {
+  return browserTag.toLowerCase().split('-')[0] === 'en' ? 'en' : DEFAULT_LANGUAGE;
 }
 
 /** The language chosen earlier, undefined when none was; a browser that forbids storage has none. */
