@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pullDown } from '../testing/pull-down.ts';
 import { Screen } from './screen.tsx';
@@ -11,6 +11,7 @@ function showScreen() {
   return { onRefresh, main: screen.getByRole('main'), finish: () => act(async () => finish()) };
 }
 
+const isReady = (main: HTMLElement) => main.querySelector('[data-ready="true"]') !== null;
 const isTurning = (main: HTMLElement) => main.querySelector('[class*="spinner"]') !== null;
 
 describe('pulling a screen down', () => {
@@ -34,6 +35,18 @@ describe('pulling a screen down', () => {
     const { onRefresh, main } = showScreen();
     main.scrollTop = 40;
     pullDown(main, 300);
+    expect(onRefresh).not.toHaveBeenCalled();
+  });
+
+  it('is taken back by a second finger', () => {
+    const { onRefresh, main } = showScreen();
+    fireEvent.touchStart(main, { touches: [{ clientY: 100 }] });
+    fireEvent.touchMove(main, { touches: [{ clientY: 300 }] });
+    expect(isReady(main)).toBe(true);
+    fireEvent.touchStart(main, { touches: [{ clientY: 300 }, { clientY: 500 }] });
+    expect(isReady(main)).toBe(false);
+    fireEvent.touchEnd(main, { touches: [{ clientY: 300 }] });
+    fireEvent.touchEnd(main, { touches: [] });
     expect(onRefresh).not.toHaveBeenCalled();
   });
 

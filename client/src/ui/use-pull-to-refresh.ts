@@ -48,6 +48,8 @@ function followFinger(
   let startY: number | undefined;
   let px = 0;
   const begin = ({ touches }: TouchEvent) => {
+    // A second finger means something else: the content goes back to where it was.
+    if (startY !== undefined) onPull(0);
     startY = element.scrollTop <= 0 && touches.length === 1 ? touches[0]?.clientY : undefined;
     px = 0;
   };
