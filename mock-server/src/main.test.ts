@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +92,28 @@ test('it greets, serves, ends gracefully on Ctrl-C, and the next start goes on w
   expect(Number(goesOn.data.serverTime)).toBeGreaterThanOrEqual(Number(issue.data.serverTime));
   expect((await stop(second, 'SIGTERM')).code).toBe(0);
 }, 60_000);
+
+test('Ctrl-C ends it at once although connections are open that send nothing, as browsers keep them', async () => {
+  const server = await startServer();
+  const port = Number(new URL(server.url).port);
+  const openings = ['', 'POST / HTTP/1.1\r\n', 'GET /nothing HTTP/1.1\r\nhost: localhost\r\n\r\n'];
+  await Promise.all(openings.map((opening) => openConnection(port, opening)));
+  expect(await stop(server, 'SIGINT')).toMatchObject({ code: 0, err: '' });
+}, 30_000);
+
+/** Connects, sends an opening and keeps the connection; waits for the answer where there will be one. */
+function openConnection(port: number, opening: string): Promise<void> {
+  const socket = connect({ host: '127.0.0.1', port });
+  onTestFinished(() => {
+    socket.destroy();
+  });
+  return new Promise((resolve) => {
+    socket.write(opening, () => {
+      if (!opening.endsWith('\r\n\r\n')) resolve();
+    });
+    socket.once('data', () => resolve());
+  });
+}
 
 test('killed without a warning, it loses nothing that it answered for', async () => {
   const first = await startServer();

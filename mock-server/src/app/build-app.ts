@@ -26,6 +26,7 @@ import { serveClient } from './client-files.ts';
 import { markDemoReplies } from './demo-marks.ts';
 import { enterWorld } from './enter.ts';
 import { replyWithError } from './error-reply.ts';
+import { finishRunningCalls } from './graceful-close.ts';
 import { acceptJsonBodies } from './json-body.ts';
 import { LAZY_COMPILERS } from './lazy-compilers.ts';
 import { answerUnknownPaths } from './not-found.ts';
@@ -55,6 +56,7 @@ const CONNECTION_LIMITS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
   requestTimeout: 30_000,
   connectionTimeout: 120_000,
+  forceCloseConnections: true,
 };
 
 /** The whole server as a list of rooms, written out; listens nowhere. */
@@ -77,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
+  finishRunningCalls(app);
   markDemoReplies(app);
   rotateTokens(app);
   await options.extend?.(app);
