@@ -5,7 +5,8 @@ import { eraseSchemas } from './erase-schemas.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
 import { withoutFetchAdapter } from './without-fetch-adapter.ts';
 
-const SERVER = 'http://localhost:2828';
+/** Keeps `Host`: the server compares it with the origin of the page, which for a phone on plain http is all it has. */
+const TO_SERVER = { target: 'http://localhost:2828', changeOrigin: false };
 
 const FIRST_SCREEN = /\/(?:home-screen|session-reminder)\.tsx$/;
 
@@ -17,7 +18,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), eraseSchemas(), withoutFetchAdapter()],
   css: { postcss: { plugins: [remFromDesignPixels()] } },
-  server: { proxy: { '/player-api': SERVER, '/__mock': SERVER, '/docs': SERVER } },
+  server: { proxy: { '/player-api': TO_SERVER, '/docs': TO_SERVER } },
   build: {
     rolldownOptions: {
       // The package says nothing about side effects; building schemas has none.

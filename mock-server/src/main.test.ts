@@ -53,7 +53,11 @@ async function startServer(env: Environment = {}): Promise<Server> {
 }
 
 async function call({ url }: Server, path: string, body: object, headers: Record<string, string> = {}) {
-  const reply = await fetch(`${url}${path}`, { method: 'POST', body: JSON.stringify(body), headers });
+  const reply = await fetch(`${url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
   return (await reply.json()) as { code: number; data: Record<string, unknown> };
 }
 

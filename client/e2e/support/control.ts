@@ -6,7 +6,11 @@ type Reply<Data> = { readonly code: number; readonly data: Data; readonly msg: s
 /** Moves time and forces draws of a test's server; throws what the server says when it refuses. */
 export function controlOf(serverUrl: string) {
   const post = async <Data>(path: string, body: object): Promise<Data> => {
-    const response = await fetch(`${serverUrl}${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const response = await fetch(`${serverUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
     const reply = (await response.json()) as Reply<Data>;
     if (reply.code !== 200) throw new Error(`${path}: ${reply.msg}`);
     return reply.data;

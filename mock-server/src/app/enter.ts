@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 import { pinnedClock } from './clock.ts';
 import type { GuestContext, PlayerContext } from './context.ts';
 import { languageOf } from './error-reply.ts';
-import { readSession, requirePlayer } from './session.ts';
+import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
 import type { World } from './world.ts';
 
 /** The context that the verb of a call gets: with a player where the call needs a session. */
@@ -17,12 +17,13 @@ export function enterWorld(request: FastifyRequest): World {
 }
 
 /**
- * The one way into a call: world → maintenance → what is due by now → session → context, all at one moment. What it
+ * The one way into a call: world → whose page → maintenance → what is due by now → session → context, all at one moment. What it
  * answers holds until the next `await` only: a body that comes slowly, or a password that is being hashed, leaves
  * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the verb.
  */
 export function enter<C extends Call>(request: FastifyRequest, call: C): ContextOf<C> {
   const world = enterWorld(request);
+  refuseForeignPage(request);
   if (world.switches.isUnderMaintenance) throw new AppError('underMaintenance');
   const nowMs = world.timetable.catchUp(world);
   request.session = readSession(request, { db: world.db, nowMs });

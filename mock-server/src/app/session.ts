@@ -6,6 +6,7 @@ import { findSessionPlayer } from '../features/auth/auth.repository.ts';
 import { AppError } from './app-error.ts';
 import type { SessionPlayer } from './context.ts';
 import { findCookie } from './cookies.ts';
+import { isFromForeignPage } from './foreign-page.ts';
 import type { Random } from './random.ts';
 
 /** What a request says about who sends it. */
@@ -44,11 +45,19 @@ export function requirePlayer(request: FastifyRequest): void {
   if (player === undefined || !isOwnId) throw new AppError('notLoggedIn');
 }
 
+/**
+ * Refuses a page of another origin, unless it knows a token. The browser adds the cookie by itself, so whatever rests
+ * on it, or would replace it, could be done by any page that a player visits.
+ */
+export function refuseForeignPage(request: FastifyRequest): void {
+  if (findHeaderToken(request) === undefined && isFromForeignPage(request)) throw new AppError('foreignPage');
+}
+
 function findToken(request: FastifyRequest): string | undefined {
-  const candidates = [
-    request.headers[TOKEN_HEADER_NAME.toLowerCase()],
-    request.headers['x-token'],
-    findCookie(request, TOKEN_HEADER_NAME),
-  ];
+  return findHeaderToken(request) ?? (findCookie(request, TOKEN_HEADER_NAME) || undefined);
+}
+
+function findHeaderToken({ headers }: FastifyRequest): string | undefined {
+  const candidates = [headers[TOKEN_HEADER_NAME.toLowerCase()], headers['x-token']];
   return candidates.find((value): value is string => typeof value === 'string' && value !== '');
 }

@@ -112,6 +112,9 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
     },
   },
   notLoggedIn: { act: ({ call }) => call('user/getUserInfo', {}, { lang: 'en' }) },
+  foreignPage: {
+    act: ({ call }) => call('user/logout', {}, { lang: 'en', origin: 'http://localhost:9' }),
+  },
   wrongMethod: {
     act: ({ app }) => supertest(app.server).get('/player-api/player/user/login').set('lang', 'en'),
   },

@@ -80,6 +80,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
     kor: '먼저 로그인해 주세요',
     cht: '請先登入',
   },
+  foreignPage: {
+    zh: '请求来自其他网站，已被拒绝',
+    en: 'Requests from other websites are refused',
+    jp: '別のウェブサイトからのリクエストは受け付けられません',
+    kor: '다른 웹사이트에서 온 요청은 처리할 수 없습니다',
+    cht: '請求來自其他網站，已被拒絕',
+  },
   wrongMethod: {
     zh: '请求方法 {method} 不受支持，请使用 POST',
     en: 'The method {method} is not supported, please use POST',

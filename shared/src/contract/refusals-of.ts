@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import type { ErrorName } from './error-codes.ts';
 import { noInput } from './schemas.ts';
 
-const BEFORE_ALL: readonly ErrorName[] = ['wrongMethod', 'underMaintenance', 'busy'];
+const BEFORE_ALL: readonly ErrorName[] = ['wrongMethod', 'foreignPage', 'underMaintenance', 'busy'];
 
 /** Everything a call may refuse with, the transport's own refusals included, in the order of the checks (contract §1–§4). */
 export function refusalsOf(call: Call): readonly ErrorName[] {

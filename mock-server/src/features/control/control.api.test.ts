@@ -1,7 +1,5 @@
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
-import { Worlds } from '../../app/worlds.ts';
 import {
   createTestServer,
   createTestWorld,
@@ -195,56 +193,3 @@ test.each(['', '{', 'null', '"text"'])(
     }
   },
 );
-
-type Caller = { host?: string; remoteAddress?: string };
-
-async function controlBy(
-  { host = 'localhost:2828', remoteAddress = '127.0.0.1' }: Caller,
-  control: 'loopback' | 'anyone' | 'off',
-) {
-  const worlds = new Worlds();
-  worlds.add(createTestWorld());
-  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
-  const reply = await app.inject({
-    method: 'POST',
-    url: '/__mock/clock',
-    payload: { freeze: true },
-    headers: { host },
-    remoteAddress,
-  });
-  await app.close();
-  return reply;
-}
-
-test.each<Caller>([
-  { host: 'localhost' },
-  { host: '127.0.0.1:2828' },
-  { host: '[::1]:2828', remoteAddress: '::1' },
-  { remoteAddress: '::ffff:127.0.0.1' },
-])('this machine may control: %j', async (caller) => {
-  expect((await controlBy(caller, 'loopback')).statusCode).toBe(200);
-});
-
-test.each<Caller>([
-  { remoteAddress: '192.168.1.20' },
-  { remoteAddress: '::ffff:10.0.0.5' },
-  { host: 'evil.example' },
-  { host: 'localhost.evil.example' },
-  { host: '127.0.0.1.evil.example:2828' },
-  { host: 'evil.example:2828', remoteAddress: '::1' },
-])('nobody else may, nor a page that points its own name here: %j', async (caller) => {
-  const reply = await controlBy(caller, 'loopback');
-  expect(reply.statusCode).toBe(403);
-  expect(reply.json()).toEqual({
-    code: 403,
-    data: null,
-    msg: 'Control calls are allowed for: loopback (MOCK_CONTROL).',
-  });
-});
-
-test('control can be opened to everybody and closed to all', async () => {
-  expect((await controlBy({ remoteAddress: '192.168.1.20', host: 'mock.lan' }, 'anyone')).statusCode).toBe(
-    200,
-  );
-  expect((await controlBy({}, 'off')).statusCode).toBe(403);
-});

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AppOptions } from '../../app/build-app.ts';
-import { mayControl } from './control-access.ts';
+import { refusalOfControl } from './control-access.ts';
 import { ControlError } from './control-error.ts';
 import { type ClockCommand, moveClock } from './move-clock.ts';
 import { type DrawScript, queueDraws } from './queue-draws.ts';
@@ -58,9 +58,8 @@ export function registerControlCalls(app: FastifyInstance, allowed: AppOptions['
     schemaErrorFormatter: () => new ControlError(`The body must be one of ${forms}.`),
     errorHandler: replyWithControlError,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (mayControl(request, allowed)) return;
-      const msg = `Control calls are allowed for: ${allowed} (MOCK_CONTROL).`;
-      await reply.code(403).send({ code: 403, data: null, msg });
+      const refusal = refusalOfControl(request, allowed);
+      if (refusal !== undefined) await reply.code(refusal.code).send({ ...refusal, data: null });
     },
   });
   app.post<{ Body: ClockCommand }>(
