@@ -24,12 +24,16 @@ test.beforeEach(async ({ context, server }) => {
   await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
 });
 
-for (const code of [403, 503]) {
+const DIALOGS = [
+  [403, t('session.logIn.title')],
+  [503, t('game.issue.maintenance')],
+] as const;
+for (const [code, name] of DIALOGS) {
   test(`body code ${code} opens the log-in dialog; Cancel clears the storage and goes home`, async ({
     page,
   }) => {
     await openWith(page, refusal(code, 'not now'));
-    const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
+    const dialog = page.getByRole('alertdialog', { name });
     await dialog.getByRole('button', { name: t('common.action.cancel') }).click();
     await expect(page).toHaveURL(paths.home);
     expect(await stored(page)).toEqual([]);
@@ -39,7 +43,7 @@ for (const code of [403, 503]) {
     page,
   }) => {
     await openWith(page, refusal(code, 'not now'));
-    const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
+    const dialog = page.getByRole('alertdialog', { name });
     await dialog.getByRole('button', { name: t('common.action.confirm') }).click();
     await expect(page).toHaveURL(paths.register);
     expect(await stored(page)).toEqual([]);
@@ -99,20 +103,75 @@ test('no response is a request error, and the screen can be tried again', async 
   await expect(page.getByText('10,000.00').first()).toBeVisible();
 });
 
-test('a refused profile shows its message and nothing else', async ({ page }) => {
+test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page }) => {
   await page.route('**/user/getUserInfo', (route) => route.fulfill(refusal(403, 'Who are you?')));
-  await page.goto(paths.language);
-  await expect(page.getByText('Who are you?').first()).toBeVisible();
+  await page.goto(paths.my);
+  await expect(page.getByRole('alertdialog', { name: t('session.logIn.title') })).toBeVisible();
+  await expect(page.getByText('Who are you?')).toHaveCount(0);
+  await expect(page.getByText(t('my.guest.logIn'))).toBeVisible();
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a profile with any other code says nothing by itself', async ({ page }) => {
+  await page.route('**/user/getUserInfo', (route) => route.fulfill(refusal(401, '')));
+  const failed = page.waitForResponse('**/user/getUserInfo');
+  await page.goto(paths.my);
+  await failed;
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('401')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+for (const answer of ['cancel', 'confirm'] as const) {
+  test(`after ${answer} of the dialog the session cookie opens nothing`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    const player = await logInOverHttp(server.url, 'demo');
+    await context.addCookies([{ name: 'P-Token', value: player.token, url: server.url, httpOnly: true }]);
+    const codeByCookie = async () =>
+      (await (await context.request.post(`${server.url}/player-api/player/user/getUserInfo`)).json()).code;
+    expect(await codeByCookie()).toBe(200);
+    await openWith(page, refusal(403, 'not now'));
+    const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
+    await dialog.getByRole('button', { name: t(`common.action.${answer}`) }).click();
+    await expect.poll(codeByCookie).toBe(403);
+  });
+}
+
+test('after a forced reset the session cookie opens nothing', async ({ page, context, server }) => {
+  const player = await logInOverHttp(server.url, 'demo');
+  await context.addCookies([{ name: 'P-Token', value: player.token, url: server.url, httpOnly: true }]);
+  await page.goto(paths.resetSession);
+  await expect(page).toHaveURL(paths.logIn);
+  const codeByCookie = async () =>
+    (await (await context.request.post(`${server.url}/player-api/player/user/getUserInfo`)).json()).code;
+  await expect.poll(codeByCookie).toBe(403);
 });
 
 test('a call that the app can do without fails unheard', async ({ page, expectedComplaints }) => {
   expectedComplaints.push('status of 500');
-  const failed = page.waitForResponse('**/common/getDictData');
-  await page.route('**/common/getDictData', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(paths.home);
+  const failed = page.waitForResponse('**/getOdds.do');
+  await page.route('**/getOdds.do', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(paths.gameOdds);
   await failed;
-  await expect(page.getByRole('link', { name: t('game.bet.now') })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('1.999');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
+
+for (const [what, path] of [
+  ['dictionary', 'getDictData'],
+  ['notice', 'getSystemNotice'],
+] as const) {
+  test(`a failing ${what} call is told like any other`, async ({ page, expectedComplaints }) => {
+    expectedComplaints.push('status of 500');
+    await page.route(`**/common/${path}`, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, data: null, msg: `no ${what}` } }),
+    );
+    await page.goto(paths.home);
+    const text = t('error.request.interfaceDetail', { detail: `no ${what}` });
+    await expect(page.getByText(text).first()).toBeVisible();
+  });
+}

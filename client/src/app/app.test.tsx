@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSession, openSession } from '../lib/session.store.ts';
 import { openSessionPrompt, requireLogin } from '../lib/session-prompt.store.ts';
-import { startScriptedServer } from '../testing/scripted-server.ts';
+import { type ReceivedRequest, startScriptedServer } from '../testing/scripted-server.ts';
 import { testProfile } from '../testing/test-profile.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../testing/walk-app.tsx';
 
@@ -10,11 +10,22 @@ const pathname = () => window.location.pathname;
 const openDialog = () => screen.findByRole('alertdialog', { name: 'Please log in first' });
 
 /** A device that keeps a session of which the server has to say something. */
-async function openLoggedIn(answer: Parameters<typeof startScriptedServer>[0], path = '/lang') {
+async function openLoggedIn(answer: ServerScript, path = '/lang') {
+  const received = await startScriptedServer(answer);
+  openSession({ token: 'first', profile: testProfile() });
+  await openApp(path);
+  return received;
+}
+
+async function openLoggedInTo(answer: ServerScript, path: string) {
   await startScriptedServer(answer);
   openSession({ token: 'first', profile: testProfile() });
   return await openApp(path);
 }
+
+/** A server that works and has nothing to tell. */
+const NOTHING_THERE = { body: { code: 200, data: [], msg: '' } };
+type ServerScript = Parameters<typeof startScriptedServer>[0];
 
 describe('an unknown path', () => {
   it('shows that there is nothing, with a way home', async () => {
@@ -71,6 +82,36 @@ describe('the log-in dialog', () => {
   });
 });
 
+describe('a session that the server does not accept', () => {
+  const refuseOnly = (path: string, code: number) => (request: ReceivedRequest) =>
+    request.url?.endsWith(path) ? { body: { code, data: null, msg: 'back at 20:00' } } : NOTHING_THERE;
+
+  it.each([
+    ['the profile call', '/user/getUserInfo'],
+    ['a call that the app can do without', '/user/getPlayLimits'],
+    ['any other call', '/getNotifyMessageUnreadCount'],
+  ])('is over at once, with the dialog, once, and nothing beside it: %s', async (_, path) => {
+    const received = await openLoggedIn(refuseOnly(path, 403), '/center');
+    await openDialog();
+    expect(getSession()).toBe(undefined);
+    expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    expect(screen.queryByText('back at 20:00')).toBe(null);
+    const logOut = () => received.find(({ url }) => url?.endsWith('/user/logout'));
+    await expect.poll(() => logOut()?.headers['x-token']).toBe('first');
+  });
+
+  it('in a maintenance is told in the words of the server, and nobody to log in', async () => {
+    const user = await openLoggedInTo(refuseOnly('', 503), '/center');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Maintenance' });
+    within(dialog).getByText('back at 20:00');
+    expect(screen.queryByText('Please log in first')).toBe(null);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(pathname()).toBe('/');
+    await findMessage('back at 20:00');
+    expect(screen.queryByRole('alertdialog')).toBe(null);
+  });
+});
+
 describe('an error', () => {
   it('with HTTP 403 clears the storage and leads to the landing', async () => {
     await openLoggedIn(() => ({ status: 403, body: {} }));
@@ -82,12 +123,6 @@ describe('an error', () => {
   it('with HTTP 500 is shown as an interface error', async () => {
     await openLoggedIn(() => ({ status: 500, body: { msg: 'broken' } }));
     await findMessage('Detected an interface error: broken');
-  });
-
-  it('of the profile call with code 403 is its message and nothing else', async () => {
-    await openLoggedIn(() => ({ body: { code: 403, data: null, msg: 'the session is over' } }));
-    await findMessage('the session is over');
-    expect(screen.queryByRole('alertdialog')).toBe(null);
   });
 
   it('without a response is shown as a request error', async () => {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../lib/query-client.ts';
+import { noteServerWorks } from '../lib/session-prompt.store.ts';
 import { reactToError } from './react-to-error.ts';
 
 /** Server state for the whole app; its errors are reacted to where the way to other screens is known. */
@@ -13,7 +14,10 @@ export function Providers({ children }: { children: ReactNode }) {
     latestNavigate.current = navigate;
   }, [navigate]);
   const [queryClient] = useState(() =>
-    createQueryClient((error) => reactToError(error, latestNavigate.current)),
+    createQueryClient({
+      onError: (error) => reactToError(error, latestNavigate.current),
+      onSuccess: noteServerWorks,
+    }),
   );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,21 +1,38 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { ApiError } from '../lib/api-error.ts';
-import { closeSessionPrompt, useSessionPrompt } from '../lib/session-prompt.store.ts';
+import { closeSessionPrompt, noteServerWorks, useSessionPrompt } from '../lib/session-prompt.store.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { reactToError } from './react-to-error.ts';
 
 beforeEach(async () => {
   await startI18n('en');
   closeSessionPrompt();
+  noteServerWorks();
   toastStore.drain();
 });
 
 describe('a refusal', () => {
-  it.each([403, 503])('with code %d opens the log-in dialog and says nothing else', (code) => {
+  it.each([
+    [403, 'refused'],
+    [503, 'maintenance'],
+  ])('with code %d opens the log-in dialog and says nothing else', (code, prompt) => {
     reactToError(new ApiError({ kind: 'refused', code, message: 'text' }), vi.fn());
-    expect(useSessionPrompt.getState().prompt).toBe('refused');
+    expect(useSessionPrompt.getState()).toMatchObject({ prompt, words: 'text' });
     expect(toastStore.drain()).toEqual([]);
+  });
+
+  it('about a maintenance bars no guest who has answered it, until the server works again', () => {
+    const refuse = () =>
+      reactToError(new ApiError({ kind: 'refused', code: 503, message: 'back at 20:00' }), vi.fn());
+    refuse();
+    closeSessionPrompt();
+    refuse();
+    expect(useSessionPrompt.getState().prompt).toBe(undefined);
+    expect(toastStore.drain()).toEqual([{ text: 'back at 20:00', tone: 'error' }]);
+    noteServerWorks();
+    refuse();
+    expect(useSessionPrompt.getState().prompt).toBe('maintenance');
   });
 
   it('with any other code is its message', () => {
@@ -24,7 +41,7 @@ describe('a refusal', () => {
     expect(useSessionPrompt.getState().prompt).toBe(undefined);
   });
 
-  it('of a call that the app can do without is nothing', () => {
+  it('of a call that the app can do without is nothing to a guest', () => {
     const failure = { kind: 'refused', code: 403, message: 'text' } as const;
     reactToError(new ApiError(failure, { scope: 'quiet' }), vi.fn());
     expect(toastStore.drain()).toEqual([]);

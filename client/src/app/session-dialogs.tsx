@@ -1,11 +1,13 @@
 /**
- * The dialogs about the session (product §2, §4, §8). `guest`: stay, or go and log in. `refused`: either answer clears
- * the storage; cancel goes home, confirm to the registration. `inactive`: the session is over already.
+ * The dialogs about the session (product §2, §4, §8). `guest`: stay, or go and log in. `refused` and `maintenance`:
+ * either answer ends the session at the server, too, and clears the storage; cancel goes home, confirm to `/login`.
+ * `inactive`: the session is over already.
  */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { TextKey } from '../i18n/i18n.ts';
+import { logOut } from '../lib/log-out.ts';
 import { forgetSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, type SessionPrompt, useSessionPrompt } from '../lib/session-prompt.store.ts';
 import { type AppPath, paths } from './paths.ts';
@@ -44,6 +46,15 @@ const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
     confirmTo: paths.register,
     cancelTo: paths.home,
   },
+  maintenance: {
+    titleKey: 'game.issue.maintenance',
+    textKey: 'session.maintenance.text',
+    confirmKey: 'common.action.confirm',
+    cancelKey: 'common.action.cancel',
+    clearsStorage: true,
+    confirmTo: paths.register,
+    cancelTo: paths.home,
+  },
   inactive: {
     titleKey: 'session.inactive.title',
     textKey: 'session.inactive.text',
@@ -59,13 +70,16 @@ const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
 export function SessionDialogs() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const prompt = useSessionPrompt((state) => state.prompt);
+  const { prompt, words } = useSessionPrompt();
   if (prompt === undefined) return null;
   const dialog = DIALOGS[prompt];
 
   const answer = (to: AppPath | undefined) => {
     closeSessionPrompt();
-    if (dialog.clearsStorage) forgetSession();
+    if (dialog.clearsStorage) {
+      logOut();
+      forgetSession();
+    }
     if (to !== undefined) void navigate(to);
   };
   return (
@@ -73,7 +87,7 @@ export function SessionDialogs() {
       <ConfirmDialog
         isOpen
         title={t(dialog.titleKey)}
-        text={t(dialog.textKey)}
+        text={prompt === 'maintenance' && words !== '' ? words : t(dialog.textKey)}
         confirmLabel={t(dialog.confirmKey)}
         cancelLabel={t(dialog.cancelKey)}
         onConfirm={() => answer(dialog.confirmTo)}

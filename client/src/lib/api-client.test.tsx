@@ -1,13 +1,21 @@
+import { ALL_CALLS, type AnyCall } from '@canada28/shared/contract/all-calls.ts';
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
-import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { getOddsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import type { Call } from '@canada28/shared/contract/call.ts';
+import {
+  type getCustomerContactCall,
+  getDictDataCall,
+} from '@canada28/shared/contract/dictionary.contract.ts';
+import type { listNoticesCall } from '@canada28/shared/contract/notices.contract.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { type ScriptedAnswer, startScriptedServer } from '../testing/scripted-server.ts';
 import { testProfile } from '../testing/test-profile.ts';
-import { callApi, http } from './api-client.ts';
+import { callApi, http, type ScopeOf } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { useDemo } from './demo.store.ts';
+import { pendingRequests } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { endSession, getSession, openSession } from './session.store.ts';
 
@@ -153,7 +161,7 @@ describe('a failed call', () => {
       return SUCCESS;
     });
     const call = callApi(loginCall, credentials, { signal: controller.signal });
-    await expect(call).rejects.toMatchObject({ scope: 'quiet' });
+    await expect(call).rejects.toMatchObject({ scope: 'nobody' });
   });
 
   it('concerns nobody when the session it was sent with is over', async () => {
@@ -162,6 +170,46 @@ describe('a failed call', () => {
       return { body: { code: 403, data: null, msg: 'log in' } };
     });
     logInAs(7);
-    await expect(callApi(getUserInfoCall, {})).rejects.toMatchObject({ scope: 'quiet' });
+    await expect(callApi(getUserInfoCall, {})).rejects.toMatchObject({ scope: 'nobody' });
+  });
+});
+
+describe('a call may fail quietly', () => {
+  /** The calls that are ours altogether (contract §2, §3, origin A). */
+  const OURS = [
+    'user/getPlayLimits',
+    'user/updatePlayLimits',
+    'chat/list',
+    'chat/send',
+    'getOdds.do',
+    'stopGamePlan.do',
+  ] as const;
+
+  it('only if it is ours altogether', () => {
+    const ours = ALL_CALLS.filter(({ origins }) => origins.every((origin) => origin === 'assumed'));
+    expect(ours.map(({ path }) => path).sort()).toEqual([...OURS].sort());
+    // The compiler holds every use in the app to it.
+    type Quiet<C extends Call> = Extract<ScopeOf<C>, 'quiet'>;
+    expectTypeOf<Quiet<typeof getOddsCall>>().toEqualTypeOf<'quiet'>();
+    expectTypeOf<Quiet<typeof getDictDataCall>>().toBeNever();
+    expectTypeOf<Quiet<typeof listNoticesCall>>().toBeNever();
+    expectTypeOf<Quiet<typeof getCustomerContactCall>>().toBeNever();
+    expectTypeOf<Quiet<Exclude<AnyCall, { path: (typeof OURS)[number] }>>>().toBeNever();
+  });
+
+  it('and then nobody is shown that it loads', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const slowWhile = async (call: () => Promise<unknown>) => {
+      const asked = call().catch(() => undefined);
+      vi.advanceTimersByTime(400);
+      const isSlow = pendingRequests.isSlow();
+      await asked;
+      return isSlow;
+    };
+    await startScriptedServer(() => SUCCESS);
+    const options = { scope: 'quiet' } as const;
+    expect(await slowWhile(() => callApi(getOddsCall, { lotteryId: '1' }, options))).toBe(false);
+    expect(await slowWhile(() => callApi(getDictDataCall, { dictCodes: [] }))).toBe(true);
   });
 });

@@ -25,10 +25,25 @@ http.interceptors.request.use((config) => {
   return config;
 });
 
+/** The calls of the session's own logic, each with the scope that the product gives it (product §7). */
+type SessionScopes = {
+  readonly 'user/login': 'logIn';
+  readonly 'user/register': 'logIn';
+  readonly 'user/getUserInfo': 'profile';
+  /** Nobody waits for a log out. */
+  readonly 'user/logout': 'nobody';
+};
+
+/** The scopes that a call may have: only one that is ours altogether may fail quietly (product §7). */
+export type ScopeOf<C extends Call> =
+  | 'page'
+  | (C['origins'][number] extends 'assumed' ? 'quiet' : never)
+  | (C['path'] extends keyof SessionScopes ? SessionScopes[C['path']] : never);
+
 /** What a call may ask for beyond its input. */
-export type CallOptions = {
-  /** `quiet` for assumed calls, `session` within log in and profile; by default errors reach the page. */
-  readonly scope?: CallScope;
+export type CallOptions<C extends Call = Call> = {
+  /** By default errors reach the page. */
+  readonly scope?: ScopeOf<C>;
   /** Makes a retry harmless (contract §3); one per bet, chase, deposit and withdrawal. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
@@ -41,17 +56,18 @@ type CallOnWire = Pick<Call, 'base' | 'path'>;
 export async function callApi<C extends Call>(
   call: C,
   input: InputOf<C>,
-  options: CallOptions = {},
+  options: CallOptions<C> = {},
 ): Promise<OutputOf<C>> {
-  // Nobody waits for a call that the app can do without, nor for one that looks again by itself.
-  const endRequest = options.scope === 'quiet' ? () => undefined : pendingRequests.begin();
+  // Nobody waits for a call that the app can do without.
+  const isWaitedFor = options.scope !== 'quiet' && options.scope !== 'nobody';
+  const endRequest = isWaitedFor ? pendingRequests.begin() : () => undefined;
   const session = getSession();
   const sentAtMs = monotonicMs();
   try {
     const response = await send(call, input, { ...options, session });
     noteHeaders(response, sentAtMs, session);
     // A refusal that arrives after the session it was meant for concerns nobody any more.
-    const scope = getSession()?.profile.id === session?.profile.id ? options.scope : 'quiet';
+    const scope = getSession()?.profile.id === session?.profile.id ? options.scope : 'nobody';
     // The contract tests hold servers to the reply schema; checking it again here would ship every schema.
     return readReply(call, response, scope) as OutputOf<C>;
   } finally {
@@ -59,7 +75,10 @@ export async function callApi<C extends Call>(
   }
 }
 
-type SendOptions = CallOptions & { readonly session: Session | undefined };
+type SendOptions = Omit<CallOptions, 'scope'> & {
+  readonly scope?: CallScope;
+  readonly session: Session | undefined;
+};
 
 async function send(call: CallOnWire, input: unknown, options: SendOptions): Promise<AxiosResponse<unknown>> {
   try {
@@ -72,7 +91,7 @@ async function send(call: CallOnWire, input: unknown, options: SendOptions): Pro
     });
   } catch (error) {
     // A request that was given up on purpose concerns nobody.
-    const scope = axios.isCancel(error) ? 'quiet' : options.scope;
+    const scope = axios.isCancel(error) ? 'nobody' : options.scope;
     throw new ApiError({ kind: 'noResponse' }, { scope, cause: error });
   }
 }
@@ -119,7 +138,7 @@ function readReply(
     return fields.get('data');
   }
   if (isHttpSuccess && typeof code === 'number') {
-    throw new ApiError({ kind: 'refused', code, message: message ?? String(code) }, { scope });
+    throw new ApiError({ kind: 'refused', code, message: message ?? '' }, { scope });
   }
   throw new ApiError({ kind: 'http', status, message: message ?? `HTTP ${status} ${call.path}` }, { scope });
 }

@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiFailure, errorReaction, refusalCode, refusalMessage } from './api-error.ts';
+import {
+  ApiError,
+  type ApiFailure,
+  type CallScope,
+  errorReaction,
+  refusalCode,
+  refusalMessage,
+} from './api-error.ts';
 
 const refused = (code: number): ApiFailure => ({ kind: 'refused', code, message: 'the text' });
+const wordless = (code: number): ApiFailure => ({ kind: 'refused', code, message: '' });
 const http = (status: number): ApiFailure => ({ kind: 'http', status, message: 'the text' });
 
 describe('the reaction to an error', () => {
   it.each<[string, ApiFailure, object]>([
-    ['body code 403', refused(403), { kind: 'loginDialog' }],
-    ['body code 503', refused(503), { kind: 'loginDialog' }],
+    ['body code 403', refused(403), { kind: 'loginDialog', prompt: 'refused', words: 'the text' }],
+    ['body code 503', refused(503), { kind: 'loginDialog', prompt: 'maintenance', words: 'the text' }],
     ['body code 400', refused(400), { kind: 'message', text: 'the text' }],
     ['body code 500', refused(500), { kind: 'message', text: 'the text' }],
     ['body code 2201', refused(2201), { kind: 'message', text: 'the text' }],
+    ['a code without words', wordless(600), { kind: 'interfaceError', detail: '600' }],
     ['HTTP 500', http(500), { kind: 'interfaceError', detail: 'the text' }],
     ['HTTP 404', http(404), { kind: 'interfaceError', detail: 'the text' }],
     ['HTTP 502', http(502), { kind: 'interfaceError', detail: 'the text' }],
@@ -20,17 +29,50 @@ describe('the reaction to an error', () => {
     expect(errorReaction(new ApiError(failure))).toEqual(reaction);
   });
 
-  it('within log in and profile is the message alone', () => {
-    const error = new ApiError(refused(403), { scope: 'session' });
-    expect(errorReaction(error)).toEqual({ kind: 'message', text: 'the text' });
-  });
+  const kindOf = (failure: ApiFailure, scope: CallScope) =>
+    errorReaction(new ApiError(failure, { scope })).kind;
 
-  it.each<[ApiFailure]>([[refused(403)], [http(403)], [http(500)], [{ kind: 'noResponse' }]])(
-    'is nothing for a call that the app can do without: %j',
-    (failure) => {
-      expect(errorReaction(new ApiError(failure, { scope: 'quiet' }))).toEqual({ kind: 'nothing' });
+  it.each<[CallScope]>([['page'], ['profile'], ['quiet']])(
+    'is the log-in dialog for the codes 403 and 503, whatever the scope: %s',
+    (scope) => {
+      expect([kindOf(refused(403), scope), kindOf(refused(503), scope)]).toEqual([
+        'loginDialog',
+        'loginDialog',
+      ]);
     },
   );
+
+  it('of the forms of log in is their own message', () => {
+    const error = new ApiError(refused(503), { scope: 'logIn' });
+    expect([errorReaction(error), refusalMessage(error)]).toEqual([
+      { kind: 'message', text: 'the text' },
+      'the text',
+    ]);
+  });
+
+  it.each<[ApiFailure, string]>([
+    [refused(401), 'nothing'],
+    [wordless(401), 'nothing'],
+    [refused(500), 'nothing'],
+    [http(401), 'nothing'],
+    [http(403), 'toLanding'],
+    [http(500), 'interfaceError'],
+    [http(404), 'interfaceError'],
+    [{ kind: 'noResponse' }, 'requestError'],
+  ])('of the profile call to %j is %s', (failure, kind) => {
+    expect(kindOf(failure, 'profile')).toBe(kind);
+  });
+
+  it.each<[ApiFailure]>([[refused(998)], [http(403)], [http(500)], [{ kind: 'noResponse' }]])(
+    'is nothing for a call that the app can do without: %j',
+    (failure) => {
+      expect(kindOf(failure, 'quiet')).toBe('nothing');
+    },
+  );
+
+  it('is nothing for a call of a session that is over, whatever the code', () => {
+    expect(kindOf(refused(403), 'nobody')).toBe('nothing');
+  });
 
   it('takes a reply that could not be understood for an interface error', () => {
     const error = new TypeError('the issue has no id');

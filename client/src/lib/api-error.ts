@@ -1,16 +1,21 @@
-import { LOGIN_DIALOG_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { ERROR_CODES, LOGIN_DIALOG_CODES } from '@canada28/shared/contract/error-codes.ts';
 
-/** What went wrong with a call: the application refused, HTTP itself failed, or nothing came back (product §8). */
+/**
+ * What went wrong with a call: the application refused, HTTP itself failed, or nothing came back (product §8). The
+ * message of a refusal is empty where the server has no words for it.
+ */
 export type ApiFailure =
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
   | { readonly kind: 'http'; readonly status: number; readonly message: string }
   | { readonly kind: 'noResponse' };
 
 /**
- * How much of the page a failure concerns. `session`: log in and profile, where a refusal is its message and nothing
- * else (product §7). `quiet`: a call that the app can do without (contract, head).
+ * How much of the page a failure concerns. `page`: all rows of product §8. `logIn`: the forms of log in and
+ * registration, which show their own refusals. `profile`: only the dialog, and HTTP itself (product §7). `quiet`: an
+ * assumed call, which the app can do without; only the dialog (contract, head). `nobody`: given up, or of a session
+ * that is over.
  */
-export type CallScope = 'page' | 'session' | 'quiet';
+export type CallScope = 'page' | 'logIn' | 'profile' | 'quiet' | 'nobody';
 
 type ApiErrorOptions = { readonly scope?: CallScope | undefined; readonly cause?: unknown };
 
@@ -32,39 +37,57 @@ export function refusalCode(error: unknown): number | undefined {
   return error instanceof ApiError && error.failure.kind === 'refused' ? error.failure.code : undefined;
 }
 
+/** Whether the error is the log-in dialog's, whatever else a screen may make of it (product §8). */
+export function needsLogInDialog(error: unknown): boolean {
+  const code = refusalCode(error);
+  if (!(error instanceof ApiError) || code === undefined) return false;
+  return LOGIN_DIALOG_CODES.includes(code) && error.scope !== 'logIn' && error.scope !== 'nobody';
+}
+
 /** The sentence of a refusal that a screen may show beside what caused it; undefined where a log in is what it takes. */
 export function refusalMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.failure.kind !== 'refused') return undefined;
-  const needsLogin = error.scope !== 'session' && LOGIN_DIALOG_CODES.includes(error.failure.code);
-  return needsLogin ? undefined : error.failure.message;
+  return needsLogInDialog(error) ? undefined : error.failure.message || undefined;
 }
 
 /** What the page does about an error; the rows of product §8. */
 export type ErrorReaction =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'loginDialog' }
+  /** In a maintenance with the server's words, so that nobody is told to log in where nobody can. */
+  | { readonly kind: 'loginDialog'; readonly prompt: 'refused' | 'maintenance'; readonly words: string }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'interfaceError'; readonly detail: string }
   | { readonly kind: 'toLanding' }
   | { readonly kind: 'requestError' };
 
+const NOTHING: ErrorReaction = { kind: 'nothing' };
 const HTTP_FORBIDDEN = 403;
+/** The statuses that product §8 names; the profile call keeps silent about every other. */
+const HTTP_NAMED: readonly number[] = [HTTP_FORBIDDEN, 404, 500];
 
 /** The reaction to any error of a query or mutation; a reply that could not be understood is an interface error. */
 export function errorReaction(error: unknown): ErrorReaction {
   if (!(error instanceof ApiError)) return { kind: 'interfaceError', detail: String(error) };
-  if (error.scope === 'quiet') return { kind: 'nothing' };
   const { failure, scope } = error;
-  switch (failure.kind) {
-    case 'noResponse':
-      return { kind: 'requestError' };
-    case 'http':
-      return failure.status === HTTP_FORBIDDEN
-        ? { kind: 'toLanding' }
-        : { kind: 'interfaceError', detail: failure.message };
-    case 'refused':
-      return scope !== 'session' && LOGIN_DIALOG_CODES.includes(failure.code)
-        ? { kind: 'loginDialog' }
-        : { kind: 'message', text: failure.message };
+  if (failure.kind === 'refused') return refusalReaction(failure, error);
+  if (scope === 'nobody' || scope === 'quiet') return NOTHING;
+  if (failure.kind === 'noResponse') return { kind: 'requestError' };
+  if (failure.status === HTTP_FORBIDDEN) return { kind: 'toLanding' };
+  if (scope === 'profile' && !HTTP_NAMED.includes(failure.status)) return NOTHING;
+  return { kind: 'interfaceError', detail: failure.message };
+}
+
+function refusalReaction(
+  { code, message }: { code: number; message: string },
+  error: ApiError,
+): ErrorReaction {
+  if (needsLogInDialog(error)) {
+    const prompt = code === ERROR_CODES.underMaintenance ? 'maintenance' : 'refused';
+    return { kind: 'loginDialog', prompt, words: message };
   }
+  if (error.scope !== 'page' && error.scope !== 'logIn') return NOTHING;
+  // A bare number tells the player nothing.
+  return message === ''
+    ? { kind: 'interfaceError', detail: String(code) }
+    : { kind: 'message', text: message };
 }

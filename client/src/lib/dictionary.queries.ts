@@ -15,9 +15,7 @@ export function useDictionaryEntries(code: DictCode) {
     queryKey: ['dictionary', code, language],
     queryFn: async ({ signal }): Promise<readonly DictEntry[]> => {
       const input = { dictCodes: [code] };
-      const dictionary = dictionaryFromWire(
-        await callApi(getDictDataCall, input, { scope: 'quiet', signal }),
-      );
+      const dictionary = dictionaryFromWire(await callApi(getDictDataCall, input, { signal }));
       return dictionary.get(code) ?? [];
     },
     // Shown as last known, and asked for by every screen anew: an operator may have changed it since.

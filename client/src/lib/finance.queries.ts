@@ -25,10 +25,10 @@ export function nextLookMs(order: FinanceOrder | null | undefined): number | fal
   return order ? waitForOrderMs(order, { nowMs: serverClock.nowMs(), rate: serverClock.rate() }) : false;
 }
 
-/** The player's newest deposit or withdrawal; null when there is none. It only adds to a screen, so its errors are silent. */
+/** The player's newest deposit or withdrawal; null when there is none. */
 async function fetchNewestOrder(type: FinanceType, signal?: AbortSignal): Promise<FinanceOrder | null> {
   const input = { type, pageNo: 1, pageSize: 1 };
-  const { list } = await callApi(listFinanceOrdersCall, input, { scope: 'quiet', ...(signal && { signal }) });
+  const { list } = await callApi(listFinanceOrdersCall, input, signal && { signal });
   return list[0] === undefined ? null : financeOrderFromWire(list[0]);
 }
 
@@ -38,6 +38,7 @@ export function useNewestOrder(type: FinanceType) {
     queryKey: [...useFinanceKey(type), 'newest'],
     queryFn: ({ signal }) => fetchNewestOrder(type, signal),
     refetchInterval: ({ state: { data } }) => nextLookMs(data),
+    meta: { isPolled: true },
     enabled: useIsLoggedIn(),
   });
   useRefreshAfterReview(newest.data ?? undefined);

@@ -1,6 +1,6 @@
 import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from './api-client.ts';
 import { waitForIssueMs } from './issue-phase.ts';
@@ -16,22 +16,17 @@ const RECENT_ISSUES = 10;
 const currentKey = ['issue', 'current'] as const;
 const recentKey = (count: number) => ['issue', 'recent', count] as const;
 
-/** Once there is something to show, a look that fails is nobody's concern: the next one follows by itself. */
-function scopeOf(client: QueryClient, queryKey: readonly unknown[]) {
-  return client.getQueryData(queryKey) === undefined ? 'page' : 'quiet';
-}
-
 /** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */
 export const currentIssueQuery = queryOptions({
   queryKey: currentKey,
   queryFn: async ({ client, signal }) => {
-    const scope = scopeOf(client, currentKey);
-    const issue = issueFromWire(await callApi(findCurrentIssueCall, { lotteryId: '1' }, { scope, signal }));
+    const issue = issueFromWire(await callApi(findCurrentIssueCall, { lotteryId: '1' }, { signal }));
     const before = client.getQueryData<Issue>(currentKey);
     // An operator's change of the schedule is in force from one issue to the next.
     if (before !== undefined && before.issueCode !== issue.issueCode) renewSchedule(client);
     return issue;
   },
+  meta: { isPolled: true },
   refetchInterval: ({ state: { data } }) =>
     data !== undefined && waitForIssueMs(data, serverClock.nowMs(), serverClock.rate()),
 });
@@ -40,12 +35,12 @@ export const currentIssueQuery = queryOptions({
 export const recentIssuesQuery = (count = RECENT_ISSUES) =>
   queryOptions({
     queryKey: recentKey(count),
-    queryFn: async ({ client, signal }) => {
+    queryFn: async ({ signal }) => {
       const input = { lotteryId: '1', pageSize: count } as const;
-      const scope = scopeOf(client, recentKey(count));
-      const issues = (await callApi(findHistoryIssueCall, input, { scope, signal })).map(issueFromWire);
+      const issues = (await callApi(findHistoryIssueCall, input, { signal })).map(issueFromWire);
       return issues.slice(0, count);
     },
+    meta: { isPolled: true },
   });
 
 /** The issue of the moment, as `currentIssueQuery` keeps it. */

@@ -18,7 +18,7 @@ export function profileQuery(playerId: number | undefined) {
     queryKey: [...playerKeyOf(playerId), 'profile'],
     queryFn: async ({ signal }) => {
       const sent = getSession();
-      const profile = profileFromWire(await callApi(getUserInfoCall, {}, { signal, scope: 'session' }));
+      const profile = profileFromWire(await callApi(getUserInfoCall, {}, { signal, scope: 'profile' }));
       keepProfile(profile, sent);
       return profile;
     },

@@ -9,7 +9,7 @@ const refusal = new ApiError({ kind: 'refused', code: 2201, message: 'Insufficie
 
 function setUp() {
   const onError = vi.fn();
-  const client = createQueryClient(onError);
+  const client = createQueryClient({ onError, onSuccess: () => undefined });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -36,6 +36,34 @@ describe('an error of a query or mutation', () => {
     mutation.result.current.mutate();
     await waitFor(() => expect(mutation.result.current.isError).toBe(true));
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('is told, whatever the screen shows itself, when it takes a log in', async () => {
+    const { onError, wrapper } = setUp();
+    const over = new ApiError({ kind: 'refused', code: 403, message: 'log in' });
+    const options = { mutationFn: () => Promise.reject(over), meta: { handles: () => true } };
+    const mutation = renderHook(() => useMutation(options), { wrapper });
+    mutation.result.current.mutate();
+    await waitFor(() => expect(onError.mock.calls).toEqual([[over]]));
+  });
+
+  it('of a query that asks again by itself is told once until an answer comes', async () => {
+    const { onError, wrapper } = setUp();
+    const outcomes = ['shown', refusal, refusal, 'shown', refusal];
+    const queryFn = async () => {
+      const outcome = outcomes.shift();
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    };
+    const options = { queryKey: ['x'], queryFn, meta: { isPolled: true } };
+    const query = renderHook(() => useQuery(options), { wrapper });
+    await waitFor(() => expect(query.result.current.isSuccess).toBe(true));
+    const toldAfterEach: number[] = [];
+    while (outcomes.length > 0) {
+      await query.result.current.refetch();
+      toldAfterEach.push(onError.mock.calls.length);
+    }
+    expect(toldAfterEach).toEqual([1, 1, 1, 2]);
   });
 
   it('is reported after one more try when no server was found', async () => {

@@ -1,10 +1,18 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, needsLogInDialog } from './api-error.ts';
 
 /** What a query or mutation may say about its errors. */
 type CallMeta = {
   /** Errors that the screen itself shows, so that the page need not react. */
   readonly handles?: (error: unknown) => boolean;
+  /** Asks again by itself: while it has something to show, failures in a row are told once. */
+  readonly isPolled?: boolean;
+};
+
+/** What the app does about errors, and with the sign that the server answers again. */
+type QueryReactions = {
+  readonly onError: (error: unknown) => void;
+  readonly onSuccess: () => void;
 };
 
 declare module '@tanstack/react-query' {
@@ -22,13 +30,38 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
   return failureCount === 0 && error instanceof ApiError && error.failure.kind === 'noResponse';
 }
 
-/** Server state of the app. Every error that no screen handles goes to `onError`: the one place that reacts. */
-export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+/** Tells whether a query that asks again by itself fails not for the first time since it last succeeded. */
+function createFailureMemory() {
+  const failing = new WeakSet<object>();
+  return {
+    forget: (query: object) => failing.delete(query),
+    isRepeated: (query: Query<unknown, unknown>) => {
+      const isRepeated = failing.has(query) && query.meta?.isPolled === true;
+      failing.add(query);
+      return isRepeated && query.state.data !== undefined;
+    },
+  };
+}
+
+/**
+ * Server state of the app. Every error that no screen handles goes to `onError`: the one place that reacts. No screen
+ * keeps an error from it that takes a log in.
+ */
+export function createQueryClient({ onError, onSuccess }: QueryReactions): QueryClient {
+  const failures = createFailureMemory();
   const report = (error: unknown, meta: CallMeta | undefined) => {
-    if (meta?.handles?.(error) !== true) onError(error);
+    if (meta?.handles?.(error) !== true || needsLogInDialog(error)) onError(error);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (!failures.isRepeated(query)) report(error, query.meta);
+      },
+      onSuccess: (_data, query) => {
+        failures.forget(query);
+        onSuccess();
+      },
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _onMutateResult, mutation) => report(error, mutation.meta),
     }),

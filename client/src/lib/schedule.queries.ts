@@ -29,7 +29,7 @@ export const scheduleQuery = queryOptions({
   queryKey: scheduleKey,
   queryFn: async ({ client, signal }): Promise<ToldSchedule> => {
     const input = { dictCodes: [DICT_CODES.drawIntervalSeconds, DICT_CODES.maintenance] };
-    const wire = await callApi(getDictDataCall, input, { scope: 'quiet', signal });
+    const wire = await callApi(getDictDataCall, input, { signal });
     const dictionary = dictionaryFromWire(wire);
     const textOf = (code: string) => dictionary.get(code)?.[0]?.value;
     const told = {
@@ -40,6 +40,7 @@ export const scheduleQuery = queryOptions({
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(told)) forgetScheduleTexts(client);
     return told;
   },
+  meta: { isPolled: true },
 });
 
 function secondsFromText(text: string | undefined): number | undefined {

@@ -3,23 +3,47 @@ import { getSession } from './session.store.ts';
 
 /**
  * What the player has to be told about the session: `guest` acted without one, `refused` means that the server wants a
- * log in (body code 403 or 503), `inactive` means that it was ended for want of operation (product §2, §4, §8).
+ * log in (body code 403), `maintenance` that it serves nobody now (503), `inactive` that the session was ended for want
+ * of operation (product §2, §4, §8).
  */
-export type SessionPrompt = 'guest' | 'refused' | 'inactive';
+export type SessionPrompt = 'guest' | 'refused' | 'maintenance' | 'inactive';
 
-type PromptState = { readonly prompt: SessionPrompt | undefined };
+type PromptState = {
+  readonly prompt: SessionPrompt | undefined;
+  /** The server's own words, where it had any. */
+  readonly words: string;
+  /** The player has answered the dialog about this maintenance; a success ends it. */
+  readonly isMaintenanceKnown: boolean;
+};
 
 /** The dialog about the session that is open, if one is. */
-export const useSessionPrompt = create<PromptState>(() => ({ prompt: undefined }));
+export const useSessionPrompt = create<PromptState>(() => ({
+  prompt: undefined,
+  words: '',
+  isMaintenanceKnown: false,
+}));
 
 /** Opens a dialog about the session. */
-export function openSessionPrompt(prompt: SessionPrompt): void {
-  useSessionPrompt.setState({ prompt });
+export function openSessionPrompt(prompt: SessionPrompt, words = ''): void {
+  useSessionPrompt.setState({ prompt, words });
 }
 
 /** Closes whichever is open. */
 export function closeSessionPrompt(): void {
-  useSessionPrompt.setState({ prompt: undefined });
+  useSessionPrompt.setState(({ prompt, isMaintenanceKnown }) => ({
+    prompt: undefined,
+    isMaintenanceKnown: isMaintenanceKnown || prompt === 'maintenance',
+  }));
+}
+
+/** Whether the player was told of the maintenance that goes on: to be told so at every call would bar the way out. */
+export function isMaintenanceKnown(): boolean {
+  return useSessionPrompt.getState().isMaintenanceKnown;
+}
+
+/** A call succeeded: the next maintenance is another one. */
+export function noteServerWorks(): void {
+  if (isMaintenanceKnown()) useSessionPrompt.setState({ isMaintenanceKnown: false });
 }
 
 /** Whether the action may go on; a guest is told to log in first (product §6). */

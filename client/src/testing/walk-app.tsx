@@ -18,7 +18,7 @@ import { startI18n } from '../i18n/i18n.ts';
 import { http } from '../lib/api-client.ts';
 import { useDemo } from '../lib/demo.store.ts';
 import { endSession, openSession } from '../lib/session.store.ts';
-import { closeSessionPrompt } from '../lib/session-prompt.store.ts';
+import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { testProfile } from './test-profile.ts';
 
 // A screen is compiled when it is first opened, and a log in hashes a password: on a busy machine that takes seconds.
@@ -85,6 +85,7 @@ export async function findMessage(text: string | RegExp): Promise<void> {
 function forgetThisVisit(): void {
   endSession();
   closeSessionPrompt();
+  noteServerWorks();
   useDemo.setState({ isDemo: false });
   localStorage.clear();
 }

@@ -13,13 +13,15 @@ export type Call<
   Input extends TSchema = TSchema,
   Output extends TSchema = TSchema,
   Session extends SessionNeed = SessionNeed,
+  Origins extends readonly Origin[] = readonly Origin[],
 > = {
   /** Which base path it stands under: `/player-api/player` or `/player-api/player/game` (contract §1). */
   readonly base: 'player' | 'game';
   /** The path below the base, spelled as production spells it. */
   readonly path: Path;
   readonly summary: string;
-  readonly origins: readonly Origin[];
+  /** Of the call and its fields: one that is `assumed` and nothing else is ours altogether. */
+  readonly origins: Origins;
   /** `required`: answered with `notLoggedIn` when no valid session comes along. */
   readonly session: Session;
   readonly input: Input;
@@ -32,13 +34,14 @@ export type Call<
   readonly example: { readonly input: Static<Input>; readonly output: Static<Output> };
 };
 
-/** Describes one call; the types of path, input, output and session follow from the argument. */
+/** Describes one call; the types of path, input, output, session and origins follow from the argument. */
 export function defineCall<
   const Path extends string,
   Input extends TSchema,
   Output extends TSchema,
   const Session extends SessionNeed,
->(call: Call<Path, Input, Output, Session>): Call<Path, Input, Output, Session> {
+  const Origins extends readonly Origin[],
+>(call: Call<Path, Input, Output, Session, Origins>): Call<Path, Input, Output, Session, Origins> {
   return call;
 }
 

@@ -22,7 +22,7 @@ export function useLogIn() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
-      const reply = await callApi(loginCall, toWire(credentials), { scope: 'session' });
+      const reply = await callApi(loginCall, toWire(credentials), { scope: 'logIn' });
       const profile = profileFromWire(reply);
       const token = profile.token ?? profile.tokenValue;
       if (token === undefined) throw new TypeError(`${loginCall.path} answered no token`);
@@ -37,8 +37,7 @@ export function useLogIn() {
 /** Registration: opens an account and does not log in (contract §2). */
 export function useRegister() {
   return useMutation({
-    mutationFn: (credentials: Credentials) =>
-      callApi(registerCall, toWire(credentials), { scope: 'session' }),
+    mutationFn: (credentials: Credentials) => callApi(registerCall, toWire(credentials), { scope: 'logIn' }),
     meta: showsRefusals,
   });
 }

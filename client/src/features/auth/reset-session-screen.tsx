@@ -3,17 +3,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { logOut } from '../../lib/log-out.ts';
 import { forgetSession } from '../../lib/session.store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** Where a forced reset lands: clears what is left of the session, then shows the landing (product §2, `/init`). */
+/** Where a forced reset lands: ends what is left of the session, here and at the server, then shows the landing. */
 export function ResetSessionScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const reset = useEffectEvent(() => {
+    logOut();
     forgetSession();
     queryClient.clear();
     void navigate(paths.logIn, { replace: true });

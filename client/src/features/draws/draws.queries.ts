@@ -21,11 +21,12 @@ export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Be
     queryKey: [...usePlayerKey(), 'bets', 'issue', issueCode, isDrawn],
     queryFn: async ({ signal }) => {
       const input = { lotteryId: '1', status: BET_FILTER.all, pageNo: 1, pageSize: MAX_PAGE_SIZE } as const;
-      const bets = (await callApi(listBetsCall, input, { scope: 'quiet', signal })).map(betFromWire);
+      const bets = (await callApi(listBetsCall, input, { signal })).map(betFromWire);
       return bets.filter((bet) => bet.issueCode === issueCode);
     },
     enabled: isLoggedIn,
     refetchInterval: ({ state }) => isDrawn && state.data?.some(isWaiting) === true && SETTLEMENT_MS,
+    meta: { isPolled: true },
     placeholderData: (before) => before?.filter((bet) => bet.issueCode === issueCode),
   });
   return data ?? [];

@@ -7,13 +7,12 @@ import { useDictionaryEntries } from '../../lib/dictionary.queries.ts';
 
 const NOTICES_STALE_AFTER_MS = 60_000;
 
-/** What the operator tells everybody, newest first; home goes on without it. */
+/** What the operator tells everybody, newest first. */
 export function useNotices() {
   const language = useLanguage();
   return useQuery({
     queryKey: ['notices', language],
-    queryFn: async ({ signal }) =>
-      (await callApi(listNoticesCall, {}, { scope: 'quiet', signal })).map(noticeFromWire),
+    queryFn: async ({ signal }) => (await callApi(listNoticesCall, {}, { signal })).map(noticeFromWire),
     staleTime: NOTICES_STALE_AFTER_MS,
   });
 }

@@ -54,12 +54,12 @@ function useShowAsRead(): (isMeant: (message: Message) => boolean) => void {
     );
 }
 
-/** Marks one message as read. Nobody asked for it in so many words, so nobody is told when it fails. */
+/** Marks one message as read. */
 export function useReadMessage() {
   const showAsRead = useShowAsRead();
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
-    mutationFn: (id: number) => callApi(readMessagesCall, { ids: [id] }, { scope: 'quiet' }),
+    mutationFn: (id: number) => callApi(readMessagesCall, { ids: [id] }),
     onMutate: (id) => showAsRead((message) => message.id === id),
     onSettled: () => void refreshPlayer(),
   });

@@ -601,6 +601,7 @@ export const cht: Dictionary = {
   'session.logIn.text': '登入後即可繼續操作',
   'session.logIn.title': '請先登入',
   'session.logOut.done': '已登出',
+  'session.maintenance.text': '系統維護中，請稍後再試',
   'session.reset.text': '正在清理登入資訊…',
 
   // settings

@@ -633,6 +633,7 @@ export const en: Dictionary = {
   'session.logIn.text': 'Log in to continue',
   'session.logIn.title': 'Please log in first',
   'session.logOut.done': 'Logged out',
+  'session.maintenance.text': 'The service is under maintenance. Please try again later.',
   'session.reset.text': 'Clearing the session…',
 
   // settings

@@ -618,6 +618,7 @@ export const jp: Dictionary = {
   'session.logIn.text': '続けるにはログインしてください',
   'session.logIn.title': '先にログインしてください',
   'session.logOut.done': 'ログアウトしました',
+  'session.maintenance.text': 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
   'session.reset.text': 'セッションを消去しています…',
 
   // settings

@@ -618,6 +618,7 @@ export const kor: Dictionary = {
   'session.logIn.text': '계속하려면 로그인해 주세요',
   'session.logIn.title': '먼저 로그인해 주세요',
   'session.logOut.done': '로그아웃되었습니다',
+  'session.maintenance.text': '서비스 점검 중입니다. 잠시 후 다시 시도해 주세요.',
   'session.reset.text': '세션을 정리하고 있습니다…',
 
   // settings

@@ -599,6 +599,7 @@ export const zh = {
   'session.logIn.text': '登录后即可继续操作',
   'session.logIn.title': '请先登录',
   'session.logOut.done': '已退出登录',
+  'session.maintenance.text': '系统维护中，请稍后再试',
   'session.reset.text': '正在清理登录信息…',
 
   // settings
