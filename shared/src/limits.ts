@@ -18,6 +18,13 @@ export const DOUBLE_TAP_MS = 300;
 /** Milliseconds without a touch, key or scroll after which the player is logged out (spec §4). */
 export const INACTIVITY_LIMIT_MS = 30 * MINUTE_MS;
 
+/**
+ * Milliseconds for which a request that moves money and got no answer counts as the same when the player confirms it
+ * again (contract §3, `Idempotency-Key`). The spec sets none: long enough for a tunnel and a reload, short enough that
+ * the same sum wanted once more is another one. A server has to remember a key for longer.
+ */
+export const SEND_AGAIN_MS = 10 * MINUTE_MS;
+
 /** CSS pixels of window width above which the app shows itself in a phone-sized frame (spec §9). */
 export const PHONE_FRAME_ABOVE_PX = 600;
 

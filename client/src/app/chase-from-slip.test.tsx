@@ -4,7 +4,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBetSlip } from '../features/betting/bet-slip.store.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../testing/walk-app.tsx';
+import { holdsBack, startProxy } from '../testing/lost-answers.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../testing/walk-app.tsx';
 
 const BIG = 'Big, odds 1.999';
 const SEALED_FROM_SALE_MS = 130_000;
@@ -131,6 +132,23 @@ describe('starting a chase', () => {
     const [row] = await screen.findAllByRole('link', { name: /Issues 1\/5/ });
     expect(row?.textContent).toMatch(/^18Double.*310\.00.*Running$/);
     expect(useBetSlip.getState().stakes.map(({ playCode }) => playCode)).toEqual([31]);
+  });
+
+  it('moves nobody who has closed its sheet and gone on before the answer', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    const { passage, letGo } = holdsBack('/gamePlan.do');
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/order/betting');
+    const sheet = await openSheet(user, BIG);
+    await user.click(sheet.getByRole('button', { name: 'Start chase' }));
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('link', { name: 'Trend' }));
+    await expect.poll(() => location.pathname).toBe('/order/trend');
+    letGo();
+    await findMessage('Chase started, good luck');
+    expect(location.pathname).toBe('/order/trend');
+    expect(useBetSlip.getState().stakes).toEqual([]);
   });
 
   it('is not possible with more than the balance', async () => {

@@ -22,8 +22,8 @@ export function RoomChase({ room, onClose }: { room: Room; onClose: () => void }
       picks={picks}
       startIssueCode={startIssueCodeOf(room)}
       onClose={onClose}
-      onStarted={(playCode) => {
-        removePick(playCode);
+      onStarted={removePick}
+      onShow={() => {
         onClose();
         void navigate(paths.roomChases, { replace: true });
       }}

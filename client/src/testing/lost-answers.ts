@@ -5,12 +5,34 @@ import { onTestFinished } from 'vitest';
 /** Headers about the connection, not about the call. */
 const HOP_HEADERS: readonly string[] = ['host', 'connection', 'content-length', 'transfer-encoding'];
 
-/** Which answer is lost on its way: the first of the calls whose path ends so. */
-type Losses = { readonly losesFirstAnswerTo: string };
+/** What becomes of the answer to a call, told by its path, once the server has done what it was asked. */
+export type Passage = (path: string) => 'deliver' | 'lose' | Promise<'deliver' | 'lose'>;
 
-/** A way to a server on which one answer is lost after the server did what it was asked; answers its own origin. */
-export async function startProxy(origin: string, { losesFirstAnswerTo }: Losses): Promise<string> {
+/** Loses the first answer to the calls whose path ends so. */
+export function losesFirst(ending: string): Passage {
   let isLost = false;
+  return (path) => {
+    if (isLost || !path.endsWith(ending)) return 'deliver';
+    isLost = true;
+    return 'lose';
+  };
+}
+
+/** Holds the answers to the calls whose path ends so until they are let go. */
+export function holdsBack(ending: string): { readonly passage: Passage; readonly letGo: () => void } {
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const passage: Passage = async (path) => {
+    if (path.endsWith(ending)) await released;
+    return 'deliver' as const;
+  };
+  return { passage, letGo };
+}
+
+/** A way to a server on which answers are lost or late; answers its own origin. */
+export async function startProxy(origin: string, passage: Passage): Promise<string> {
   const proxy = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -19,10 +41,12 @@ export async function startProxy(origin: string, { losesFirstAnswerTo }: Losses)
       if (typeof value === 'string' && !HOP_HEADERS.includes(name)) headers.set(name, value);
     }
     const body = Buffer.concat(chunks);
-    const answer = await fetch(`${origin}${request.url}`, { method: 'POST', headers, body });
-    const text = await answer.text();
-    if (!isLost && request.url?.endsWith(losesFirstAnswerTo)) {
-      isLost = true;
+    // A server that has gone with its test answers nothing.
+    const answer = await fetch(`${origin}${request.url}`, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    );
+    const text = await answer?.text();
+    if (answer === undefined || (await passage(request.url ?? '')) === 'lose') {
       request.socket.destroy();
       return;
     }

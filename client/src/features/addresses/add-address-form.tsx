@@ -2,6 +2,7 @@ import { PROTOCOLS, type Protocol } from '@canada28/shared/money/usdt-address.ts
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { whileHere } from '../../lib/while-here.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
@@ -28,25 +29,23 @@ type NewAddress = {
 
 const EMPTY: NewAddress = { name: '', protocol: 'TRC20', address: '', isDefault: false };
 
-type ConfirmProps = { draft: NewAddress; onClose: () => void; onAdded: () => void };
+type ConfirmProps = {
+  draft: NewAddress;
+  adding: ReturnType<typeof useAddAddress>;
+  onClose: () => void;
+  onRefused: () => void;
+  onAdded: () => void;
+};
 
 /** The last look at the address, and the passcode that confirms it. */
-function ConfirmAddress({ draft, onClose, onAdded }: ConfirmProps) {
+function ConfirmAddress({ draft, adding, onClose, onRefused, onAdded }: ConfirmProps) {
   const { t } = useTranslation();
-  const adding = useAddAddress(() => {
-    showToast(t('address.add.done'), 'success');
-    onAdded();
-  });
   const { name, protocol, address, isDefault } = draft;
-  const confirm = (password: string) =>
-    adding.mutate({
-      name: name.trim(),
-      currency: 'USDT',
-      protocol,
-      address,
-      defaulted: isDefault ? 1 : 0,
-      password,
-    });
+  const confirm = (password: string) => {
+    const defaulted = isDefault ? 1 : 0;
+    const input = { name: name.trim(), currency: 'USDT', protocol, address, defaulted, password } as const;
+    adding.mutate(input, { onSuccess: whileHere(onAdded), onError: onRefused });
+  };
   return (
     <Suspense>
       <PasscodeSheet
@@ -71,10 +70,12 @@ export function AddAddressForm({ onAdded }: { onAdded: () => void }) {
   const [draft, setDraft] = useState(EMPTY);
   const [isTried, setTried] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
+  const adding = useAddAddress(() => showToast(t('address.add.done'), 'success'));
   const change = (changed: Partial<NewAddress>) => setDraft({ ...draft, ...changed });
 
   const goOn = () => {
     setTried(true);
+    adding.reset();
     setConfirming(findAddressProblem(draft.protocol, draft.address) === undefined);
   };
   return (
@@ -105,9 +106,17 @@ export function AddAddressForm({ onAdded }: { onAdded: () => void }) {
         onChange={(isDefault) => change({ isDefault })}
       />
       <Notice tone="warning">{t('address.add.final')}</Notice>
-      <Button onClick={goOn}>{t('common.action.next')}</Button>
+      <Button isLoading={adding.isPending} onClick={goOn}>
+        {t('common.action.next')}
+      </Button>
       {isConfirming && (
-        <ConfirmAddress draft={draft} onClose={() => setConfirming(false)} onAdded={onAdded} />
+        <ConfirmAddress
+          draft={draft}
+          adding={adding}
+          onClose={() => setConfirming(false)}
+          onRefused={() => setConfirming(true)}
+          onAdded={onAdded}
+        />
       )}
     </div>
   );

@@ -5,7 +5,8 @@ import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const ETHEREUM_ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
@@ -90,6 +91,25 @@ describe('a new address', () => {
     await findMessage('Address added');
     await expect.poll(() => location.pathname).toBe('/address');
     await expect.poll(names).toEqual(['My wallet']);
+  });
+
+  it('moves nobody who has left before it is confirmed', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const { passage, letGo } = holdsBack('/wallet/addVirAddressList');
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/address/add');
+    await user.type(await screen.findByLabelText('TRC20 address'), TRON_ADDRESS);
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const sheet = await findPasscodeSheet();
+    await user.keyboard(DEMO_PAY_PASSWORD);
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await expect.poll(() => location.pathname).toBe('/address');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await expect.poll(() => location.pathname).toBe('/center');
+    letGo();
+    await findMessage('Address added');
+    expect(location.pathname).toBe('/center');
   });
 
   it.each([

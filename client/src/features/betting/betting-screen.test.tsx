@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
-import { startProxy } from '../../testing/lost-answers.ts';
+import { losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { startStillServer } from '../../testing/move-time.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt } from '../../testing/walk-app.tsx';
 import { useBetSlip } from './bet-slip.store.ts';
@@ -137,12 +137,13 @@ describe('betting', () => {
   it('bets once when the answer is lost and the player presses again', async () => {
     const server = await startStillServer();
     const player = logInAsPlayer(server);
-    const proxy = await startProxy(server.app.listeningOrigin, { losesFirstAnswerTo: '/gameBet.do' });
+    const proxy = await startProxy(server.app.listeningOrigin, losesFirst('/gameBet.do'));
     pointAppAt(proxy);
     const user = await openApp('/order/betting');
     await pick(user, BIG);
     await betNow(user);
     await findMessage('Request error detected');
+    within(await slip()).getByText(/Check your record before you send it again/);
     await betNow(user);
     await screen.findByText('Bet placed, good luck');
     expect(await listBets(server, player.headers)).toEqual([[String(PLAY.big), 10]]);

@@ -1,8 +1,7 @@
 import { betSlipToWire, placeBetCall, type Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
-import { useMutation } from '@tanstack/react-query';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
-import { useRefreshPlayer } from '../../lib/player.queries.ts';
+import { useMoneyCall } from '../../lib/money-call.queries.ts';
 import { createSendOnce } from '../../lib/send-once.ts';
 
 /** A slip as it is placed. */
@@ -11,21 +10,16 @@ export type PlacedSlip = { readonly issueCode: string; readonly stakes: readonly
 const sendBets = createSendOnce(placeBetCall);
 
 /** Places a slip. What is wrong with the slip is for the screen to show, everything else for the page. */
-export function usePlaceBet(onPlaced: (slip: PlacedSlip) => void) {
-  const refreshPlayer = useRefreshPlayer();
-  return useMutation({
-    mutationFn: (slip: PlacedSlip) => sendBets(betSlipToWire(slip)),
-    meta: { handles: (error) => slipRefusal(error) !== undefined },
-    onSuccess: (_reply, slip) => onPlaced(slip),
-    // Without an answer the bet may have been placed all the same: the balance tells.
-    onSettled: () => void refreshPlayer(),
+export function usePlaceBet(onDone: (slip: PlacedSlip) => void) {
+  return useMoneyCall({
+    name: 'bet',
+    send: (slip: PlacedSlip) => sendBets(betSlipToWire(slip)),
+    handles: (error) => refusalMessage(error) !== undefined && !isTooLate(error),
+    onDone,
   });
 }
 
-/**
- * What the server says is wrong with the slip itself. A slip that came too late gives way to the draw: then the page
- * says that the issue is closed (code 6000).
- */
-export function slipRefusal(error: unknown): string | undefined {
-  return refusalCode(error) === ERROR_CODES.issueSealed ? undefined : refusalMessage(error);
+/** A slip that came too late gives way to the draw: then the page says that the issue is closed (code 6000). */
+export function isTooLate(error: unknown): boolean {
+  return refusalCode(error) === ERROR_CODES.issueSealed;
 }

@@ -4,11 +4,12 @@ import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
+import { useFailureText } from '../../lib/money-call.queries.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { notePlaced } from './bet-slip.store.ts';
-import { slipRefusal, usePlaceBet } from './betting.queries.ts';
+import { isTooLate, usePlaceBet } from './betting.queries.ts';
 import { findSlipProblem, type SlipProblem } from './check-slip.ts';
 
 type BetNow = {
@@ -28,6 +29,7 @@ type SlipToPlace = {
 export function useBetNow({ stakes, issueCode, availableMicros }: SlipToPlace): BetNow {
   const { t } = useTranslation();
   const problemText = useProblemText();
+  const failureText = useFailureText();
   const placing = usePlaceBet((placed) => {
     const session = getSession();
     if (session !== undefined) notePlaced({ playerId: session.profile.id, stakes: placed.stakes });
@@ -37,18 +39,18 @@ export function useBetNow({ stakes, issueCode, availableMicros }: SlipToPlace): 
   const [triedStakes, setTriedStakes] = useState<readonly Stake[]>();
   const found = findSlipProblem(stakes, availableMicros);
   const isTold = found !== 'amountZero' || triedStakes === stakes;
-  const isRefused = placing.variables?.stakes === stakes && placing.variables.issueCode === issueCode;
+  const isOfThis = placing.request?.stakes === stakes && placing.request.issueCode === issueCode;
 
   const betNow = () => {
     if (!requireLogin()) return;
     setTriedStakes(stakes);
-    if (found === undefined) placing.mutate({ issueCode, stakes });
+    if (found === undefined) placing.submit({ issueCode, stakes });
   };
-  const refusal = isRefused ? slipRefusal(placing.error) : undefined;
+  const failure = isOfThis && !isTooLate(placing.error) ? failureText(placing.error) : undefined;
   return {
     betNow,
-    isPlacing: placing.isPending,
-    problem: found !== undefined && isTold ? problemText(found) : refusal,
+    isPlacing: placing.isOnItsWay,
+    problem: found !== undefined && isTold ? problemText(found) : failure,
   };
 }
 

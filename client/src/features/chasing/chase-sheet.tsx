@@ -30,7 +30,10 @@ type ChaseSheetProps = {
   /** The issue on sale, or the next where none is. */
   startIssueCode: string;
   onClose: () => void;
+  /** The chase on this choice runs. */
   onStarted: (playCode: PlayCode) => void;
+  /** It runs, and the sheet that started it is still open. */
+  onShow: () => void;
 };
 
 /** What the chase takes out of the balance at once, beside what is there. */
@@ -59,14 +62,15 @@ function HeldTotal({ plan }: { plan: ChasePlan }) {
 }
 
 /** A chase set up from the slip: mode, issues, stop rule, and every bet it comes to (design, Chase). */
-export function ChaseSheet({ picks, startIssueCode, onClose, onStarted }: ChaseSheetProps) {
+export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }: ChaseSheetProps) {
   const { t } = useTranslation();
   const { draft, rules, plan, change } = useChaseForm(picks);
   const availableMicros = useWallet().data?.availableMicros;
   const { start, isStarting, problemText } = useChaseStart({
     order: orderOf(draft, rules, startIssueCode),
     problem: findChaseProblem(plan, availableMicros),
-    onStarted: () => onStarted(draft.playCode),
+    onStarted: ({ playCode }) => onStarted(playCode),
+    onShow,
   });
   const footer = (
     <div className={styles.footer}>

@@ -18,6 +18,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
+import { useMoneyCall } from '../../lib/money-call.queries.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
 import { createSendOnce } from '../../lib/send-once.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
@@ -83,14 +84,12 @@ export function useChase(id: number) {
 const sendChase = createSendOnce(startChaseCall);
 
 /** Starts a chase; a refusal is for the sheet to show. */
-export function useStartChase(onStarted: (order: ChaseOrder) => void) {
-  const refreshPlayer = useRefreshPlayer();
-  return useMutation({
-    mutationFn: (order: ChaseOrder) => sendChase(chaseOrderToWire(order)),
-    meta: { handles: isRefusal },
-    onSuccess: (_reply, order) => onStarted(order),
-    // Without an answer the chase may run all the same: the balance tells.
-    onSettled: () => void refreshPlayer(),
+export function useStartChase(onDone: (order: ChaseOrder) => void) {
+  return useMoneyCall({
+    name: 'chase',
+    send: (order: ChaseOrder) => sendChase(chaseOrderToWire(order)),
+    handles: isRefusal,
+    onDone,
   });
 }
 

@@ -4,7 +4,7 @@ import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/money-call.queries.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { useStartChase } from './chasing.queries.ts';
@@ -13,7 +13,10 @@ import type { ChaseProblem } from './find-chase-problem.ts';
 type ChaseToStart = {
   readonly order: ChaseOrder;
   readonly problem: ChaseProblem | undefined;
-  readonly onStarted: () => void;
+  /** The chase runs. */
+  readonly onStarted: (order: ChaseOrder) => void;
+  /** It was started from here, and here the player still is. */
+  readonly onShow: () => void;
 };
 
 type ChaseStart = {
@@ -24,12 +27,13 @@ type ChaseStart = {
 };
 
 /** The press on "Start chase": log in first, then what is wrong with the chase, then the chase. */
-export function useChaseStart({ order, problem, onStarted }: ChaseToStart): ChaseStart {
+export function useChaseStart({ order, problem, onStarted, onShow }: ChaseToStart): ChaseStart {
   const { t } = useTranslation();
   const textOf = useProblemText(order.winRatePercent ?? 0);
-  const starting = useStartChase(() => {
+  const failureText = useFailureText();
+  const starting = useStartChase((started) => {
     showToast(t('chasing.form.started'), 'success');
-    onStarted();
+    onStarted(started);
   });
   const body = JSON.stringify(order);
   // Whoever is still typing the amount need not be told that it is missing; whoever wants to start must.
@@ -38,13 +42,13 @@ export function useChaseStart({ order, problem, onStarted }: ChaseToStart): Chas
   const start = () => {
     if (!requireLogin()) return;
     setTriedBody(body);
-    if (problem === undefined) starting.mutate(order);
+    if (problem === undefined) starting.submit(order, { onDone: onShow });
   };
-  const refusal = triedBody === body ? refusalMessage(starting.error) : undefined;
+  const failure = triedBody === body ? failureText(starting.error) : undefined;
   return {
     start,
-    isStarting: starting.isPending,
-    problemText: problem !== undefined && isTold ? textOf(problem) : refusal,
+    isStarting: starting.isOnItsWay,
+    problemText: problem !== undefined && isTold ? textOf(problem) : failure,
   };
 }
 

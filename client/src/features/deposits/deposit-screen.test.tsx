@@ -3,8 +3,9 @@ import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 import { clearDepositAmount } from './deposit-draft.store.ts';
 
 const REVIEW_MS = 20_000;
@@ -66,6 +67,49 @@ describe('deposit', () => {
     expect(screen.getByText('You received').nextSibling?.textContent).toBe('500.00');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect((await amountField()).getAttribute('value')).toBe('');
+  });
+
+  it('moves nobody who has left before the answer, and is empty for the next', async () => {
+    const server = await startFrozenServer();
+    const player = logInAsPlayer(server);
+    const { passage, letGo } = holdsBack('/submitDepositOrder');
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/recharge');
+    await user.type(await amountField(), '100');
+    await pressPaid(user);
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await expect.poll(() => location.pathname).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Deposit' }));
+    const again = await screen.findByRole('button', { name: /I have paid/ });
+    expect(again.getAttribute('aria-busy')).toBe('true');
+    await user.click(again);
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    letGo();
+    await findMessage('Deposit submitted, please wait for review');
+    expect(location.pathname).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Deposit' }));
+    expect((await amountField()).getAttribute('value')).toBe('');
+    const { body } = await server.call('order/page', { type: 10 }, player.headers);
+    expect(body.data.total).toBe(1);
+  });
+
+  it('is another one when the same is deposited a day after an answer was lost', async () => {
+    const server = await startFrozenServer();
+    const player = logInAsPlayer(server);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst('/submitDepositOrder')));
+    const user = await openApp('/recharge');
+    await user.type(await amountField(), '100');
+    await pressPaid(user);
+    await screen.findByText(/Check your record before you send it again/);
+    await server.control('clock', { advance: 20 * 3_600_000 });
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await screen.findByRole('timer');
+    await user.click(screen.getByRole('link', { name: 'Deposit' }));
+    await amountField();
+    await pressPaid(user);
+    await expect.poll(() => location.pathname).toBe('/recharge/detail');
+    const { body } = await server.call('order/page', { type: 10 }, player.headers);
+    expect(body.data.total).toBe(2);
   });
 
   it('leads back to a deposit that is still in review', async () => {

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { detailPath, paths } from '../../app/paths.ts';
-import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { refusalCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/money-call.queries.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { findAmountProblem, passwordDemand } from './check-deposit.ts';
@@ -22,14 +23,19 @@ type DepositToSubmit = {
  * demands it) → submitted or asked again; entering → password to be set first.
  */
 export function useDepositNow({ method, receiving, amountText }: DepositToSubmit) {
+  const { t } = useTranslation();
+  const showOrder = useShowOrder();
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
   const player = usePlayer();
-  const submitting = useSubmitDeposit(useShowDeposit());
+  const submitting = useSubmitDeposit(() => {
+    clearDepositAmount();
+    showToast(t('deposit.form.submitted'), 'success');
+  });
   const demand = player && passwordDemand(refusalCode(submitting.error), player);
   const localProblem = useAmountProblem(amountText, method);
-  const refusal = submitting.isError ? refusalMessage(submitting.error) : undefined;
-  const wasSent = submitting.variables?.amount === amountOf(amountText);
+  const failure = useFailureText()(submitting.error);
+  const wasSent = submitting.request?.amount === amountOf(amountText);
 
   const submit = (password?: string) => {
     const input = {
@@ -39,7 +45,7 @@ export function useDepositNow({ method, receiving, amountText }: DepositToSubmit
       amount: amountOf(amountText),
       ...(password !== undefined && { password }),
     };
-    submitting.mutate(input, { onError: () => setAsking(true) });
+    submitting.submit(input, { onDone: showOrder, onError: () => setAsking(true) });
   };
   return {
     depositNow: () => {
@@ -52,12 +58,12 @@ export function useDepositNow({ method, receiving, amountText }: DepositToSubmit
     },
     confirm: submit,
     close: () => setAsking(false),
-    isSubmitting: submitting.isPending,
-    isAsking: isAsking && (demand === 'enter' || (submitting.isPending && hasPassword(submitting.variables))),
+    isSubmitting: submitting.isOnItsWay,
+    isAsking: isAsking && (demand === 'enter' || (submitting.isOnItsWay && hasPassword(submitting.request))),
     isToBeSet: isAsking && demand === 'setFirst',
     /** Why the entered password was refused. */
-    passwordError: hasPassword(submitting.variables) ? refusal : undefined,
-    problem: (hasTried ? localProblem : undefined) ?? (wasSent && demand === undefined ? refusal : undefined),
+    passwordError: hasPassword(submitting.request) ? failure : undefined,
+    problem: (hasTried ? localProblem : undefined) ?? (wasSent && demand === undefined ? failure : undefined),
   };
 }
 
@@ -80,12 +86,9 @@ function useAmountProblem(amountText: string, { rule }: DepositMethod): string |
 }
 
 /** Shows the way of the deposit that was submitted. */
-function useShowDeposit() {
-  const { t } = useTranslation();
+function useShowOrder() {
   const navigate = useNavigate();
   return (order: { readonly id: string } | undefined) => {
-    clearDepositAmount();
-    showToast(t('deposit.form.submitted'), 'success');
     void navigate(order === undefined ? paths.depositRecord : detailPath(paths.depositDetail, order.id));
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { whileHere } from '../../lib/while-here.ts';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -14,17 +15,14 @@ import { usePasswordForm } from './use-password-form.ts';
 export function LoginPasswordScreen() {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.accountSecurity);
-  const changing = useChangeLoginPassword(() => {
-    showToast(t('security.login.changed'), 'success');
-    goBack();
-  });
+  const changing = useChangeLoginPassword(() => showToast(t('security.login.changed'), 'success'));
   const form = usePasswordForm({
     hasOld: true,
     form: LOGIN_PASSWORD_FORM,
     formKey: 'security.login.form',
     refusal: oldPasswordRefusal(changing.error),
     onSubmit: ({ old = '', next, again }) =>
-      changing.mutate({ oldPwd: old, newPwd: next, newAgainPwd: again }),
+      changing.mutate({ oldPwd: old, newPwd: next, newAgainPwd: again }, { onSuccess: whileHere(goBack) }),
   });
   return (
     <Screen header={<NavBar title={t('security.login.change')} onBack={goBack} />}>

@@ -3,7 +3,8 @@ import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 let server: TestServer;
 
@@ -46,6 +47,23 @@ describe('the transaction password', () => {
     slide();
     await save(user);
     await findMessage('Transaction password changed');
+  });
+
+  it('moves nobody who has left before it is saved', async () => {
+    logInAsPlayer(server);
+    const { passage, letGo } = holdsBack('/user/changePayPassword');
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/accountSecurity/dealPwdEdit');
+    await user.type(await screen.findByLabelText('New transaction password'), '2828');
+    await user.type(screen.getByLabelText('Transaction password again'), '2828');
+    slide();
+    await save(user);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await expect.poll(() => location.pathname).toBe('/center');
+    letGo();
+    await findMessage('Transaction password set');
+    expect(location.pathname).toBe('/center');
   });
 
   it('is not saved without all of it, and says what is missing', async () => {

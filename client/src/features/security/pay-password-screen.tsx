@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { whileHere } from '../../lib/while-here.ts';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -16,10 +17,9 @@ export function PayPasswordScreen() {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.accountSecurity);
   const player = usePlayer();
-  const changing = useChangePayPassword(({ oldPwd }) => {
-    showToast(t(oldPwd === undefined ? 'security.pay.wasSet' : 'security.pay.changed'), 'success');
-    goBack();
-  });
+  const changing = useChangePayPassword(({ oldPwd }) =>
+    showToast(t(oldPwd === undefined ? 'security.pay.wasSet' : 'security.pay.changed'), 'success'),
+  );
   // A first password that has just been set must not be asked for as the old one.
   const isFirstSent = !changing.isError && changing.variables !== undefined && !changing.variables.oldPwd;
   const hasOld = player?.hasPayPassword === true && !isFirstSent;
@@ -29,7 +29,10 @@ export function PayPasswordScreen() {
     formKey: 'security.pay.form',
     refusal: oldPasswordRefusal(changing.error),
     onSubmit: ({ old, next, again }) =>
-      changing.mutate({ ...(old !== undefined && { oldPwd: old }), newPwd: next, newAgainPwd: again }),
+      changing.mutate(
+        { ...(old !== undefined && { oldPwd: old }), newPwd: next, newAgainPwd: again },
+        { onSuccess: whileHere(goBack) },
+      ),
   });
   const title = t(hasOld ? 'security.pay.change' : 'security.pay.set');
   return (

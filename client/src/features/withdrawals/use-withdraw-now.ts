@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { detailPath, paths } from '../../app/paths.ts';
-import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { refusalCode } from '../../lib/api-error.ts';
+import { useFailureText } from '../../lib/money-call.queries.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { findAmountProblem, withdrawalSum } from './check-withdrawal.ts';
 import { useSubmitWithdrawal } from './withdrawals.queries.ts';
@@ -28,17 +29,19 @@ const PASSWORD_CODES: readonly (number | undefined)[] = [
 export function useWithdrawNow(withdrawal: WithdrawalToSubmit) {
   const { t } = useTranslation();
   const { method, address, amountText, availableMicros } = withdrawal;
+  const failureText = useFailureText();
+  const showOrder = useShowOrder();
   const [isAsking, setAsking] = useState(false);
   const [hasTried, setTried] = useState(false);
-  const submitting = useSubmitWithdrawal(useShowWithdrawal());
+  const submitting = useSubmitWithdrawal(() => showToast(t('withdraw.form.submitted'), 'success'));
   const localProblem = useAmountProblem(withdrawal);
   const isAddressMissing = address === undefined;
 
-  const refusal = submitting.isError ? refusalMessage(submitting.error) : undefined;
+  const failure = failureText(submitting.error);
   const isPasswordRefused = PASSWORD_CODES.includes(refusalCode(submitting.error));
   const { amountMicros } = withdrawalSum(amountText, method.rule);
   const amount = usdtFromMicros(amountMicros);
-  const wasSent = submitting.variables?.amount === amount && submitting.variables.addressId === address?.id;
+  const wasSent = submitting.request?.amount === amount && submitting.request.addressId === address?.id;
 
   const withdrawNow = () => {
     setTried(true);
@@ -49,18 +52,19 @@ export function useWithdrawNow(withdrawal: WithdrawalToSubmit) {
   const confirm = (password: string) => {
     if (address === undefined) return;
     const input = { withdrawId: method.id, addressId: address.id, amount, password };
-    submitting.mutate(input, {
+    submitting.submit(input, {
+      onDone: showOrder,
       onError: (error) => setAsking(PASSWORD_CODES.includes(refusalCode(error))),
     });
   };
-  const serverProblem = wasSent && !isPasswordRefused ? refusal : undefined;
+  const serverProblem = wasSent && !isPasswordRefused ? failure : undefined;
   return {
     withdrawNow,
     confirm,
     close: () => setAsking(false),
     isAsking,
-    isSubmitting: submitting.isPending,
-    passwordError: isPasswordRefused ? refusal : undefined,
+    isSubmitting: submitting.isOnItsWay,
+    passwordError: isPasswordRefused ? failure : undefined,
     amountProblem: (hasTried ? localProblem : undefined) ?? serverProblem,
     addressProblem: hasTried && isAddressMissing ? t('withdraw.form.addressMissing') : undefined,
   };
@@ -81,12 +85,10 @@ function useAmountProblem({ amountText, method, availableMicros }: WithdrawalToS
   }
 }
 
-/** Says that the withdrawal is submitted and shows its way. */
-function useShowWithdrawal() {
-  const { t } = useTranslation();
+/** Shows the way of the withdrawal that was submitted. */
+function useShowOrder() {
   const navigate = useNavigate();
   return (order: { readonly id: string } | undefined) => {
-    showToast(t('withdraw.form.submitted'), 'success');
     void navigate(
       order === undefined ? paths.withdrawalRecord : detailPath(paths.withdrawalDetail, order.id),
     );

@@ -10,7 +10,8 @@ import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const REVIEW_MS = 20_000;
 
@@ -30,8 +31,17 @@ async function logInAsWithdrawer(): Promise<TestPlayer> {
 }
 
 const amountField = () => screen.findByLabelText('Amount');
+/** Asks for a withdrawal of 100 USDT and confirms it. */
+async function withdraw100(user: Awaited<ReturnType<typeof openApp>>): Promise<HTMLElement> {
+  await user.type(await amountField(), '100');
+  await press(user);
+  const sheet = await findPasscodeSheet();
+  await user.keyboard(DEMO_PAY_PASSWORD);
+  return sheet;
+}
+
 const press = (user: Awaited<ReturnType<typeof openApp>>) =>
-  user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  user.click(screen.getByRole('button', { name: /^Withdraw/ }));
 
 describe('withdrawal', () => {
   it('tells fee and arriving sum before the password, and holds the amount after it', async () => {
@@ -50,6 +60,56 @@ describe('withdrawal', () => {
     await findMessage('Withdrawal submitted, please wait for review');
     await expect.poll(() => location.pathname).toBe('/withdraw/detail');
     expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 100 });
+  });
+
+  it.each(['/withdraw/submitWithdrawOrder', '/order/page'])(
+    'is one, also when the sheet is closed before %s has answered and the player presses again',
+    async (slowCall) => {
+      const player = await logInAsWithdrawer();
+      addTestAddress(server.world, player);
+      const user = await openApp('/withdraw');
+      await screen.findByText('Available 1,100.00');
+      const { passage, letGo } = holdsBack(slowCall);
+      pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+      const sheet = await withdraw100(user);
+      await expect.poll(() => moneyOf(server.world, player).frozen).toBe(100);
+      await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBe(null);
+      await press(user);
+      expect(screen.queryByRole('dialog')).toBe(null);
+      letGo();
+      await expect.poll(() => location.pathname).toBe('/withdraw/detail');
+      expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 100 });
+    },
+  );
+
+  it('says that nobody knows when no answer comes, and is one when it is confirmed again', async () => {
+    const player = await logInAsWithdrawer();
+    addTestAddress(server.world, player);
+    pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst('/submitWithdrawOrder')));
+    const user = await openApp('/withdraw');
+    await withdraw100(user);
+    await screen.findByText(/Check your record before you send it again/);
+    await press(user);
+    await findPasscodeSheet();
+    await user.keyboard(DEMO_PAY_PASSWORD);
+    await expect.poll(() => location.pathname).toBe('/withdraw/detail');
+    expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 100 });
+  });
+
+  it('moves nobody who has left before the answer', async () => {
+    const player = await logInAsWithdrawer();
+    addTestAddress(server.world, player);
+    const { passage, letGo } = holdsBack('/withdraw/submitWithdrawOrder');
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/withdraw');
+    const sheet = await withdraw100(user);
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await expect.poll(() => location.pathname).toBe('/center');
+    letGo();
+    await findMessage('Withdrawal submitted, please wait for review');
+    expect(location.pathname).toBe('/center');
   });
 
   it('keeps the sheet open when the password is wrong', async () => {

@@ -87,7 +87,9 @@ export function WithdrawalForm({ method }: { method: WithdrawalMethod }) {
         />
       </div>
       <SumCard sum={sum} rule={rule} />
-      <Button onClick={withdrawal.withdrawNow}>{t('withdraw.form.submit')}</Button>
+      <Button isLoading={withdrawal.isSubmitting} onClick={withdrawal.withdrawNow}>
+        {t('withdraw.form.submit')}
+      </Button>
       <p className={styles.arrival}>{t('withdraw.form.arrivalTime')}</p>
       <Suspense>
         {withdrawal.isAsking && address !== undefined && (

@@ -2,7 +2,6 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import {
   FINANCE_STATUS,
   FINANCE_TYPE,
-  type FinanceOrder,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
 import {
@@ -10,11 +9,12 @@ import {
   submitWithdrawalCall,
   withdrawalMethodFromWire,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { type FinanceType, findSubmittedOrder } from '../../lib/finance.queries.ts';
-import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
+import { useMoneyCall } from '../../lib/money-call.queries.ts';
+import { usePlayerKey } from '../../lib/player.queries.ts';
 import { createSendOnce } from '../../lib/send-once.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
@@ -48,17 +48,15 @@ export function useMayWithdraw() {
   });
 }
 
-/** Submits a withdrawal; what the server refuses is for the screen to show. */
-export function useSubmitWithdrawal(onSubmitted: (order: FinanceOrder | undefined) => void) {
-  const refreshPlayer = useRefreshPlayer();
-  return useMutation({
-    mutationFn: async (input: InputOf<typeof submitWithdrawalCall>) => {
+/** Submits a withdrawal; what the server refuses is for the screen to show. Answers the order, where it can be told. */
+export function useSubmitWithdrawal(onDone: () => void) {
+  return useMoneyCall({
+    name: 'withdrawal',
+    send: async (input: InputOf<typeof submitWithdrawalCall>) => {
       await sendWithdrawal(input);
       return findSubmittedOrder(FINANCE_TYPE.withdrawal);
     },
-    meta: { handles: (error) => refusalMessage(error) !== undefined },
-    onSuccess: (order) => onSubmitted(order),
-    // Without an answer the withdrawal may stand all the same: balance and history tell.
-    onSettled: () => void refreshPlayer(),
+    handles: (error) => refusalMessage(error) !== undefined,
+    onDone,
   });
 }

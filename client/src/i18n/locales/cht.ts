@@ -321,6 +321,7 @@ export const cht: Dictionary = {
   'error.password.transactionSetFirst': '請先設置交易密碼',
   'error.request.failed': '檢測到請求錯誤',
   'error.request.interfaceDetail': '檢測到介面錯誤：{{detail}}',
+  'error.request.unanswered': '沒有收到回覆，不確定是否已成功。再次提交前請先查看您的記錄',
   'error.session.logInFirst': '請先登入',
   'error.trade.forbidden': '該帳戶禁止交易',
 

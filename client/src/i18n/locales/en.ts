@@ -336,6 +336,8 @@ export const en: Dictionary = {
   'error.password.transactionSetFirst': 'Please set a trading password first',
   'error.request.failed': 'Request error detected',
   'error.request.interfaceDetail': 'Detected an interface error: {{detail}}',
+  'error.request.unanswered':
+    'No answer came back, so it is not known whether this went through. Check your record before you send it again',
   'error.session.logInFirst': 'Please log in first',
   'error.trade.forbidden': 'This account is forbidden to trade',
 

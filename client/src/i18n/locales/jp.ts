@@ -328,6 +328,8 @@ export const jp: Dictionary = {
   'error.password.transactionSetFirst': '先に取引パスワードを設定してください',
   'error.request.failed': '通信エラーが発生しました',
   'error.request.interfaceDetail': 'サーバーエラーが発生しました：{{detail}}',
+  'error.request.unanswered':
+    '応答がなく、受け付けられたかどうか確認できません。もう一度送信する前に履歴をご確認ください',
   'error.session.logInFirst': '先にログインしてください',
   'error.trade.forbidden': 'このアカウントは取引が禁止されています',
 

@@ -328,6 +328,8 @@ export const kor: Dictionary = {
   'error.password.transactionSetFirst': '먼저 거래 비밀번호를 설정해 주세요',
   'error.request.failed': '요청 오류가 감지되었습니다',
   'error.request.interfaceDetail': '서버 오류가 감지되었습니다: {{detail}}',
+  'error.request.unanswered':
+    '응답이 없어 처리되었는지 알 수 없습니다. 다시 보내기 전에 내역을 확인해 주세요',
   'error.session.logInFirst': '먼저 로그인해 주세요',
   'error.trade.forbidden': '거래가 금지된 계정입니다',
 

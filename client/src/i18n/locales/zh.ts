@@ -319,6 +319,7 @@ export const zh = {
   'error.password.transactionSetFirst': '请先设置交易密码',
   'error.request.failed': '检测到请求错误',
   'error.request.interfaceDetail': '检测到接口错误：{{detail}}',
+  'error.request.unanswered': '没有收到答复，不确定是否已成功。再次提交前请先查看您的记录',
   'error.session.logInFirst': '请先登录',
   'error.trade.forbidden': '该账户禁止交易',
 
