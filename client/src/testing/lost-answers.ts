@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -34,17 +34,7 @@ export function holdsBack(ending: string): { readonly passage: Passage; readonly
 /** A way to a server on which answers are lost or late; answers its own origin. */
 export async function startProxy(origin: string, passage: Passage): Promise<string> {
   const proxy = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) {
-      if (typeof value === 'string' && !HOP_HEADERS.includes(name)) headers.set(name, value);
-    }
-    const body = Buffer.concat(chunks);
-    // A server that has gone with its test answers nothing.
-    const answer = await fetch(`${origin}${request.url}`, { method: 'POST', headers, body }).catch(
-      () => undefined,
-    );
+    const answer = await forward(origin, request);
     const text = await answer?.text();
     if (answer === undefined || (await passage(request.url ?? '')) === 'lose') {
       request.socket.destroy();
@@ -61,4 +51,16 @@ export async function startProxy(origin: string, passage: Passage): Promise<stri
   });
   const { port } = proxy.address() as AddressInfo; // it listens on a port, not on a pipe
   return `http://127.0.0.1:${port}`;
+}
+
+/** The server's own answer; none from a server that has gone with its test. */
+async function forward(origin: string, request: IncomingMessage): Promise<Response | undefined> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string' && !HOP_HEADERS.includes(name)) headers.set(name, value);
+  }
+  const body = Buffer.concat(chunks);
+  return fetch(`${origin}${request.url}`, { method: 'POST', headers, body }).catch(() => undefined);
 }
