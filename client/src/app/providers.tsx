@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createQueryClient } from '../lib/query-client.ts';
 import { noteServerWorks } from '../lib/session-prompt.store.ts';
+import { useWorld } from '../lib/world.store.ts';
 import { reactToError } from './react-to-error.ts';
 
 /** Server state for the whole app; its errors are reacted to where the way to other screens is known. */
@@ -18,6 +19,14 @@ export function Providers({ children }: { children: ReactNode }) {
       onError: (error) => reactToError(error, latestNavigate.current),
       onSuccess: noteServerWorks,
     }),
+  );
+  useEffect(
+    () =>
+      useWorld.subscribe((now, before) => {
+        // What is under way is the new world's answer already: asking again would drop it, for ever.
+        if (now.changes !== before.changes) void queryClient.invalidateQueries({}, { cancelRefetch: false });
+      }),
+    [queryClient],
   );
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

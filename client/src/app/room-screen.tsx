@@ -10,6 +10,7 @@ import { issuePhase } from '../lib/issue-phase.ts';
 import { serverClock } from '../lib/server-clock.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { useServerNow } from '../lib/use-server-now.ts';
+import { useWorld } from '../lib/world.store.ts';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LinkTabs } from '../ui/link-tabs.tsx';
 import { NavBar } from '../ui/nav-bar.tsx';
@@ -50,7 +51,7 @@ function OpenRoom({ current }: { current: Issue }) {
   useRefreshAfterSettlement();
   useEffect(() => rememberSeedHash(current), [current]);
   const phase = issuePhase(current, nowMs);
-  const draw = recent && awaitedDraw({ current, recent, nowMs, enteredAtMs });
+  const draw = recent && awaitedDraw({ current, recent, nowMs, rate: serverClock.rate(), enteredAtMs });
   return (
     <div className={styles.room}>
       <NavBar title={t('game.issue.name', { issue: current.issueCode })} onBack={goBack}>
@@ -70,8 +71,10 @@ export function RoomScreen() {
   const { t } = useTranslation();
   const issue = useCurrentIssue();
   const goBack = useGoBack(paths.home);
+  const worldChanges = useWorld(({ changes }) => changes);
   if (useMatch(paths.room)) return <Navigate to={paths.roomBetting} replace />;
-  if (issue.data !== undefined) return <OpenRoom current={issue.data} />;
+  // In another world the player has just come in.
+  if (issue.data !== undefined) return <OpenRoom key={worldChanges} current={issue.data} />;
   const retry = () => void issue.refetch();
   return (
     <Screen header={<NavBar title={t('betting.room.label')} onBack={goBack} />}>

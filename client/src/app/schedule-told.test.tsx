@@ -2,7 +2,7 @@ import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passSeconds, startStillServer } from '../testing/move-time.ts';
-import { openApp } from '../testing/walk-app.tsx';
+import { logInAsPlayer, openApp } from '../testing/walk-app.tsx';
 
 /** Wednesday 16 September 2026 by the clocks of the game. */
 const at = (time: string) => Date.parse(`2026-09-16T${time}+08:00`);
@@ -49,6 +49,7 @@ describe('how often there is a draw', () => {
 
   it('follows a change on a screen that was read before', async () => {
     const server = await startWith({});
+    logInAsPlayer(server);
     const user = await openApp('/setting');
     await user.click(await screen.findByRole('link', { name: 'About us' }));
     await screen.findByText(/about every 3.5 minutes/);

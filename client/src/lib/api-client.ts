@@ -10,6 +10,7 @@ import { monotonicMs } from './device-clock.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { getSession, replaceToken, type Session } from './session.store.ts';
+import { noteWorldChange, noteWorldName } from './world.store.ts';
 
 /** The HTTP client of the app; exported so that tests can point it at a server of theirs. */
 export const http = axios.create({
@@ -111,16 +112,20 @@ function requestHeaders({ session, idempotencyKey }: SendOptions): Record<string
 
 /** Takes what every reply says beside its body: time, a newer token, the mark of a mock (contract §1). */
 function noteHeaders(response: AxiosResponse<unknown>, sentAtMs: number, session: Session | undefined): void {
-  serverClock.observe({
+  const isSetBack = serverClock.observe({
     sentAtMs,
     receivedAtMs: monotonicMs(),
     serverTimeMs: findServerTime(response.data),
     dateHeader: findHeader(response, 'date'),
     demoClock: findHeader(response, 'x-demo-clock'),
   });
+  if (isSetBack) noteWorldChange();
   const newToken = findHeader(response, 'new-token');
   if (newToken !== undefined && session !== undefined) replaceToken(session.token, newToken);
-  if (findHeader(response, 'x-demo') !== undefined) noteDemo();
+  const worldName = findHeader(response, 'x-demo');
+  if (worldName === undefined) return;
+  noteDemo();
+  noteWorldName(worldName);
 }
 
 /** Success is code 200 or the header `success: true` (product §7). */

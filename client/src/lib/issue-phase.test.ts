@@ -70,7 +70,11 @@ describe('the wait before the current issue is looked at again', () => {
   it.each([
     ['a boundary is just past', SALE_END_MS - 2000, 1, 2300],
     ['the boundary is far', SALE_START_MS, 1, 5000],
-    ['time runs sixty times as fast', SALE_END_MS - 60_000, 60, 1300],
+    ['time runs sixty times as fast', SALE_END_MS - 60_000, 60, 1150],
+    ['an issue is over in a fifth of a second', SALE_END_MS - 60_000, 1000, 210],
+    ['the draw is late on a fast clock', DRAW_AT_MS + 60_000, 1000, 150],
+    ['the next sale may open any moment on a fast clock', SALE_END_MS, 10, 200],
+    ['a slow clock has a boundary just ahead', SALE_END_MS - 1000, 0.5, 2300],
     ['the next sale may open any moment', SALE_END_MS, 1, 2000],
     ['the clock stands still', SALE_START_MS, 0, 2000],
     ['the draw is due', DRAW_AT_MS, 1, 300],

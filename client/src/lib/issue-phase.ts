@@ -36,6 +36,8 @@ function leftShare(startMs: number, endMs: number, nowMs: number): number {
 }
 
 const SECOND_MS = 1000;
+/** Nobody looks more often, in device ms: on a clock a thousand times as fast an issue is over in a fifth of a second. */
+const SHORTEST_WAIT_MS = 150;
 /** A draw that is this late is looked for less often. */
 const LATE_MS = 10 * SECOND_MS;
 /** Looked at again at least so often: a tester may have moved the clock, an operator the schedule. */
@@ -49,10 +51,15 @@ const QUICK_MS = 300;
 /** Device ms until the current issue is worth another look; `rate` are server ms a device ms. */
 export function waitForIssueMs(issue: Issue, nowMs: number, rate: number): number {
   const boundaryMs = [issue.saleStartMs, issue.saleEndMs, issue.drawAtMs].find((atMs) => atMs > nowMs);
-  if (boundaryMs === undefined) return waitForDrawMs(nowMs - issue.drawAtMs);
+  if (boundaryMs === undefined) return scaledWaitMs(waitForDrawMs(nowMs - issue.drawAtMs), rate);
   if (rate === 0) return FROZEN_WAIT_MS;
-  const longestMs = nowMs < issue.saleEndMs ? LONGEST_WAIT_MS : SEALED_WAIT_MS;
-  return Math.min(longestMs, Math.ceil((boundaryMs - nowMs) / rate) + QUICK_MS);
+  const longestMs = nowMs < issue.saleEndMs ? LONGEST_WAIT_MS : scaledWaitMs(SEALED_WAIT_MS, rate);
+  return Math.min(longestMs, Math.ceil((boundaryMs - nowMs) / rate) + scaledWaitMs(QUICK_MS, rate));
+}
+
+/** What is waited on the server's clock, as device ms: a faster clock is looked at sooner, a slower one no later. */
+export function scaledWaitMs(serverMs: number, rate: number): number {
+  return Math.max(SHORTEST_WAIT_MS, Math.ceil(serverMs / Math.max(1, rate)));
 }
 
 /** A result that is due is asked for at once, then every second, then every three (product §1: draws can be late). */

@@ -3,10 +3,11 @@ import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contra
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from './api-client.ts';
-import { waitForIssueMs } from './issue-phase.ts';
+import { scaledWaitMs, waitForIssueMs } from './issue-phase.ts';
 import { useRefreshPlayer } from './player.queries.ts';
 import { renewSchedule } from './schedule.queries.ts';
 import { serverClock } from './server-clock.ts';
+import { noteWorldChange } from './world.store.ts';
 
 /** A result that other servers publish late is asked for this often. */
 const AWAITED_RESULT_MS = 2000;
@@ -22,6 +23,7 @@ export const currentIssueQuery = queryOptions({
   queryFn: async ({ client, signal }) => {
     const issue = issueFromWire(await callApi(findCurrentIssueCall, { lotteryId: '1' }, { signal }));
     const before = client.getQueryData<Issue>(currentKey);
+    if (before !== undefined && isOfYoungerWorld(issue, before)) noteWorldChange();
     // An operator's change of the schedule is in force from one issue to the next.
     if (before !== undefined && before.issueCode !== issue.issueCode) renewSchedule(client);
     return issue;
@@ -30,6 +32,12 @@ export const currentIssueQuery = queryOptions({
   refetchInterval: ({ state: { data } }) =>
     data !== undefined && waitForIssueMs(data, serverClock.nowMs(), serverClock.rate()),
 });
+
+/** Codes only rise (game §4): one that fell, or that has other times now, belongs to a world which began later. */
+function isOfYoungerWorld(issue: Issue, before: Issue): boolean {
+  if (issue.issueCode === before.issueCode) return issue.saleStartMs !== before.saleStartMs;
+  return issue.issueCode < before.issueCode;
+}
 
 /** Drawn issues, newest first, at most `count`. */
 export const recentIssuesQuery = (count = RECENT_ISSUES) =>
@@ -53,7 +61,8 @@ export function useRecentIssues(count = RECENT_ISSUES) {
   const { data: current } = useCurrentIssue();
   const recent = useQuery({
     ...recentIssuesQuery(count),
-    refetchInterval: ({ state: { data } }) => isResultAwaited(current, data) && AWAITED_RESULT_MS,
+    refetchInterval: ({ state: { data } }) =>
+      isResultAwaited(current, data) && scaledWaitMs(AWAITED_RESULT_MS, serverClock.rate()),
   });
   const { refetch } = recent;
   const isAwaited = isResultAwaited(current, recent.data);

@@ -56,6 +56,34 @@ describe("the server's clock", () => {
     expect(clock.nowMs()).toBe(NOON + 100);
   });
 
+  it('believes a server that tells its time in that alone, whatever the Date of another machine says', () => {
+    const { clock, time } = clockAt(0);
+    clock.observe({ sentAtMs: 0, receivedAtMs: 0, dateHeader: 'Mon, 04 May 2026 04:00:09 GMT' });
+    expect(clock.nowMs()).toBe(NOON + 9500);
+    clock.observe({ sentAtMs: 0, receivedAtMs: 0, serverTimeMs: NOON });
+    for (const sentAtMs of [1000, 2000]) {
+      time.monotonicMs = sentAtMs;
+      clock.observe({ sentAtMs, receivedAtMs: sentAtMs, dateHeader: 'Mon, 04 May 2026 04:00:09 GMT' });
+      expect(clock.nowMs()).toBe(NOON + sentAtMs);
+    }
+    clock.distrust();
+    clock.observe({ sentAtMs: 2000, receivedAtMs: 2000, dateHeader: 'Mon, 04 May 2026 04:00:09 GMT' });
+    expect(clock.nowMs()).toBe(NOON + 2000);
+  });
+
+  it.each([
+    ['an hour', { serverTimeMs: NOON - 3_600_000 }, true],
+    ['as much as a slow reply explains', { serverTimeMs: NOON - 4000 }, false],
+    ['no more than another machine explains', { dateHeader: 'Mon, 04 May 2026 03:00:00 GMT' }, false],
+    ['by a clock that ran faster until now', { demoClock: `${NOON - 3_600_000};rate=60` }, false],
+    ['forward', { serverTimeMs: NOON + 3_600_000 }, false],
+  ])('tells whether it was set back: %s', (_how, facts, isSetBack) => {
+    const { clock, time } = clockAt(0);
+    clock.observe({ sentAtMs: 0, receivedAtMs: 0, serverTimeMs: NOON });
+    time.monotonicMs = 100;
+    expect(clock.observe({ sentAtMs: 100, receivedAtMs: 100, ...facts })).toBe(isSetBack);
+  });
+
   it('replaces a good sample by a worse one when it has grown old', () => {
     const { clock, time } = clockAt(0);
     clock.observe({ sentAtMs: 0, receivedAtMs: 0, serverTimeMs: NOON });

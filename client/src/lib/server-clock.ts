@@ -1,6 +1,7 @@
 /**
  * The server's time in the browser. A sample is anchored to the monotonic clock, so nobody's wall clock matters.
  * Transitions: unknown → known (first sample) → distrusted (the device may have slept) → known (next sample).
+ * A server that tells its time in replies is believed in that alone: its `Date` may be that of another machine.
  */
 import { monotonicMs, wallClockMs } from './device-clock.ts';
 
@@ -8,6 +9,9 @@ import { monotonicMs, wallClockMs } from './device-clock.ts';
 const DATE_HEADER_STEP_MS = 1000;
 /** How much worse a sample gets with age; a crystal that runs 100 ppm wrong is a poor one. */
 const DRIFT_PER_MS = 0.0001;
+
+/** A server whose time is earlier by more than this, and not by the errors of measuring, was set back; its own ms. */
+const SET_BACK_MS = 5000;
 
 /** What one response says about time. Both moments are readings of the monotonic clock, in ms. */
 export type ClockFacts = {
@@ -22,12 +26,19 @@ export type ClockFacts = {
 };
 
 /** Server time at a moment of the monotonic clock, and how far it may be off. */
-type Sample = { serverMs: number; takenAtMs: number; rate: number; uncertaintyMs: number };
+type Sample = {
+  serverMs: number;
+  takenAtMs: number;
+  rate: number;
+  uncertaintyMs: number;
+  /** From the `Date` header, which another machine may have written. */
+  isFromDate: boolean;
+};
 
 /** The server's clock as this device knows it. */
 export type ServerClock = {
-  /** Hands in all that one response says about time. */
-  observe: (facts: ClockFacts) => void;
+  /** Hands in all that one response says about time; true where the server's time was set back. */
+  observe: (facts: ClockFacts) => boolean;
   /** Server time, epoch ms; the device's own time until the first response. */
   nowMs: () => number;
   /** Server ms that pass in one ms of this device: 1, the demo clock's rate, or 0 when frozen. */
@@ -51,11 +62,22 @@ function readSample(facts: ClockFacts): Sample | undefined {
   const rate = demoClock?.rate ?? 1;
   const takenAtMs = facts.receivedAtMs - halfTripMs;
   const exactMs = demoClock?.epochMs ?? facts.serverTimeMs;
-  if (exactMs !== undefined) return { serverMs: exactMs, takenAtMs, rate, uncertaintyMs: halfTripMs * rate };
+  if (exactMs !== undefined)
+    return { serverMs: exactMs, takenAtMs, rate, uncertaintyMs: halfTripMs * rate, isFromDate: false };
   const dateMs = Date.parse(facts.dateHeader ?? '');
   if (Number.isNaN(dateMs)) return undefined;
   const halfStepMs = DATE_HEADER_STEP_MS / 2;
-  return { serverMs: dateMs + halfStepMs, takenAtMs, rate, uncertaintyMs: halfTripMs + halfStepMs };
+  const uncertaintyMs = halfTripMs + halfStepMs;
+  return { serverMs: dateMs + halfStepMs, takenAtMs, rate, uncertaintyMs, isFromDate: true };
+}
+
+/** A rate that changed explains any difference, as the phone ran on at the old one; and so does another source. */
+function isSetBack(next: Sample, current: Sample): boolean {
+  if (next.rate !== current.rate || next.isFromDate !== current.isFromDate) return false;
+  const leastMs =
+    (SET_BACK_MS + DRIFT_PER_MS * (next.takenAtMs - current.takenAtMs)) * Math.max(1, next.rate);
+  const earlierMs = timeAt(current, next.takenAtMs) - next.serverMs;
+  return earlierMs > next.uncertaintyMs + current.uncertaintyMs + leastMs;
 }
 
 function timeAt(sample: Sample, monotonicMs: number): number {
@@ -66,7 +88,7 @@ function timeAt(sample: Sample, monotonicMs: number): number {
 function isBetter(next: Sample, current: Sample): boolean {
   if (next.rate !== current.rate) return true;
   const ageMs = next.takenAtMs - current.takenAtMs;
-  const currentUncertaintyMs = current.uncertaintyMs + ageMs * DRIFT_PER_MS;
+  const currentUncertaintyMs = current.uncertaintyMs + ageMs * DRIFT_PER_MS * Math.max(1, current.rate);
   if (next.uncertaintyMs <= currentUncertaintyMs) return true;
   const differenceMs = Math.abs(next.serverMs - timeAt(current, next.takenAtMs));
   return differenceMs > next.uncertaintyMs + currentUncertaintyMs;
@@ -77,14 +99,18 @@ export function createServerClock(source: TimeSource): ServerClock {
   const listeners = new Set<() => void>();
   let sample: Sample | undefined;
   let isTrusted = false;
+  let tellsItsTime = false;
 
   return {
     observe(facts) {
-      const next = readSample(facts);
-      if (next === undefined || (sample !== undefined && isTrusted && !isBetter(next, sample))) return;
+      tellsItsTime ||= facts.serverTimeMs !== undefined;
+      const next = readSample(tellsItsTime ? { ...facts, dateHeader: undefined } : facts);
+      if (next === undefined || (sample !== undefined && isTrusted && !isBetter(next, sample))) return false;
+      const wasSetBack = sample !== undefined && isSetBack(next, sample);
       sample = next;
       isTrusted = true;
       for (const listener of listeners) listener();
+      return wasSetBack;
     },
     nowMs: () => (sample === undefined ? source.wallMs() : timeAt(sample, source.monotonicMs())),
     rate: () => sample?.rate ?? 1,

@@ -67,6 +67,14 @@ describe('the draw that concerns the player', () => {
     });
   });
 
+  it('leaves the stage to betting on a clock so fast that a reveal takes the whole sale', () => {
+    const facts = { current: issue(1), recent: [issue(0, START)], nowMs: SEALED_AT, enteredAtMs: SEALED_AT };
+    expect(awaitedDraw({ ...facts, rate: 10 })?.isOnStage).toBe(true);
+    expect(awaitedDraw({ ...facts, rate: 60 })).toMatchObject({ isWitnessed: true, isOnStage: false });
+    const seen = { current: issue(2), recent: [issue(1, NEXT_SALE)], nowMs: NEXT_SALE, enteredAtMs: START };
+    expect(awaitedDraw({ ...seen, rate: 1000 })?.isOnStage).toBe(false);
+  });
+
   it('keeps the stage for ten seconds of the next sale, then lets the player bet while it is awaited', () => {
     const facts = { current: issue(2), recent: [issue(0, START)], enteredAtMs: START };
     expect(awaitedDraw({ ...facts, nowMs: NEXT_SALE + 9_000 })?.isOnStage).toBe(true);
@@ -87,7 +95,8 @@ describe('the draw that concerns the player', () => {
   });
 
   it('is on stage in a break when the player saw it drawn before', () => {
-    const next = { ...issue(2), saleStartMs: NEXT_SALE + 3_600_000 };
+    const times = { ...issue(2), saleStartMs: NEXT_SALE + 3_600_000 };
+    const next = { ...times, saleEndMs: times.saleStartMs + SALE_MS, drawAtMs: times.saleStartMs + SLOT_MS };
     const facts = { current: next, recent: [issue(1, NEXT_SALE)], nowMs: NEXT_SALE + 1, enteredAtMs: START };
     expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', isOnStage: true });
     const later = awaitedDraw({ ...facts, enteredAtMs: NEXT_SALE + 1 });

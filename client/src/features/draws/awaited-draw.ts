@@ -1,6 +1,8 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { issuePhase } from '../../lib/issue-phase.ts';
 
+/** An issue that is over sooner, in ms of the device, stays beside the stage: nobody could bet between two reveals. */
+const SHORTEST_STAGED_MS = 15_000;
 /** How long the stage waits on, once the next sale opened, for a draw that is due, ms. */
 const PATIENCE_MS = 10_000;
 
@@ -20,21 +22,30 @@ type Facts = {
   /** Drawn issues, newest first. */
   readonly recent: readonly Issue[];
   readonly nowMs: number;
+  /** Server ms that pass in one ms of this device; 1 unless told. */
+  readonly rate?: number;
   /** When the player came into the room, by the server's clock, epoch ms. */
   readonly enteredAtMs: number;
 };
 
 /** Which draw it is; undefined before the first draw of all. */
-export function awaitedDraw({ current, recent, nowMs, enteredAtMs }: Facts): AwaitedDraw | undefined {
+export function awaitedDraw({
+  current,
+  recent,
+  nowMs,
+  rate = 1,
+  enteredAtMs,
+}: Facts): AwaitedDraw | undefined {
   const phase = issuePhase(current, nowMs);
   const isBetweenSales = phase !== 'open' && phase !== 'coming';
   const issueCode = isBetweenSales ? current.issueCode : current.lastIssueCode;
   if (issueCode === undefined) return undefined;
+  const isTooFast = current.drawAtMs - current.saleStartMs < SHORTEST_STAGED_MS * rate;
   const drawn = [current, ...recent].find((issue) => issue.issueCode === issueCode && issue.result);
   if (drawn !== undefined) {
     const drawnAtMs = drawn.result?.drawnAtMs ?? drawn.drawAtMs;
     const isWitnessed = drawnAtMs > enteredAtMs;
-    return { issueCode, drawn, isWitnessed, isOnStage: isWitnessed };
+    return { issueCode, drawn, isWitnessed, isOnStage: isWitnessed && !isTooFast };
   }
   // A draw that comes late must not keep anybody from the next issue.
   const isJustOver = current.saleStartMs > enteredAtMs && nowMs - current.saleStartMs < PATIENCE_MS;
@@ -42,6 +53,6 @@ export function awaitedDraw({ current, recent, nowMs, enteredAtMs }: Facts): Awa
     issueCode,
     drawn,
     isWitnessed: true,
-    isOnStage: isBetweenSales || (phase === 'open' && isJustOver),
+    isOnStage: !isTooFast && (isBetweenSales || (phase === 'open' && isJustOver)),
   };
 }

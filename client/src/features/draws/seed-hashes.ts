@@ -1,7 +1,13 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { useWorld } from '../../lib/world.store.ts';
 
 /** Seed hashes by issue, as this page saw them while nobody could know the draw. */
 const seenHashes = new Map<string, string>();
+
+// Another world draws other numbers under the same codes.
+useWorld.subscribe((now, before) => {
+  if (now.changes !== before.changes) seenHashes.clear();
+});
 
 /** Remembers the hash of an issue that is not drawn yet; the first one stays, so that none can be slipped in later. */
 export function rememberSeedHash({ issueCode, seedHash, result }: Issue): void {

@@ -1,0 +1,21 @@
+import { TEST_NOW_MS } from '@canada28/mock-server/testing/test-server.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startStillServer } from '../testing/move-time.ts';
+import { openApp } from '../testing/walk-app.tsx';
+
+const DAY_MS = 86_400_000;
+
+describe('a tab that stays open while the world behind it is exchanged', () => {
+  it.each([
+    ['a younger one', { nowMs: TEST_NOW_MS - DAY_MS, firstIssueCode: '3184100', pastDraws: 3 }, '3184099'],
+    ['one of the same time that began later', { firstIssueCode: '3184100', pastDraws: 3 }, '3184099'],
+  ])('shows the new one and nothing of the old: %s', async (_which, options, lastCode) => {
+    await startStillServer();
+    await openApp('/');
+    await screen.findByText('Last result · 3184206');
+    await startStillServer(options);
+    await screen.findByText(`Last result · ${lastCode}`);
+    await waitFor(() => expect(screen.queryByText(/31842\d\d/)).toBe(null));
+  });
+});

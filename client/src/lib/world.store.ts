@@ -1,0 +1,24 @@
+import { create } from 'zustand';
+
+type World = {
+  /** As the mark of a mock names it (contract §1); undefined for a server that bears none. */
+  readonly name: string | undefined;
+  /** How many times this page found another world behind it, or its own set back in time. */
+  readonly changes: number;
+};
+
+/** The universe behind the page: a tester may exchange it, or set it back, while a tab stays open. */
+export const useWorld = create<World>(() => ({ name: undefined, changes: 0 }));
+
+/** Notes the name that a reply bore; another one than before is another world. */
+export function noteWorldName(name: string): void {
+  const known = useWorld.getState().name;
+  if (name === known) return;
+  useWorld.setState({ name });
+  if (known !== undefined) noteWorldChange();
+}
+
+/** What the page knows is of a world that is gone: nothing of it may stay on the screen. */
+export function noteWorldChange(): void {
+  useWorld.setState(({ changes }) => ({ changes: changes + 1 }));
+}
