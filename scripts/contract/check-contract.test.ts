@@ -142,6 +142,12 @@ test.each<[string, CallPath, Misbehaviour, string]>([
     (response) => response.end('<!DOCTYPE html><html></html>'),
     'body: a JSON object, an HTML page',
   ],
+  [
+    'a message header that is not URL-encoded',
+    'getOdds.do',
+    (response, envelope) => reply(response.setHeader('msg', '50% off'), envelope),
+    'header msg: URL-encoded text, "50% off"',
+  ],
   ['no answer', 'chat/list', () => undefined, 'answer: an answer, no answer within 0.5 s'],
   [
     'a broken connection',

@@ -42,17 +42,26 @@ export function readEnvelope(answer: Answer): {
   if (problem !== undefined || 'problem' in answer)
     return { envelope: undefined, differences: problem ?? [] };
   const envelope = parseJson(answer.text);
-  if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope))
-    return { envelope: { ...messageOf(answer.headers), ...envelope }, differences: [] };
+  if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope)) {
+    const header = readMessageHeader(answer.headers);
+    if ('problem' in header) return { envelope: undefined, differences: [header.problem] };
+    return { envelope: { ...header, ...envelope }, differences: [] };
+  }
   const isPage = /^\s*<(!doctype|html)/i.test(answer.text);
   const found = isPage ? 'an HTML page' : `"${answer.text.slice(0, 60)}"`;
   return { envelope: undefined, differences: [difference('body', 'a JSON object', found)] };
 }
 
 /** A server may send the message as a header, URL-encoded (contract §1). */
-function messageOf(headers: Headers): Envelope {
+function readMessageHeader(headers: Headers): { readonly msg?: string } | { readonly problem: Difference } {
   const text = headers.get('msg');
-  return text === null ? {} : { msg: decodeURIComponent(text) };
+  if (text === null) return {};
+  try {
+    return { msg: decodeURIComponent(text) };
+  } catch {
+    // `50% off`: the only text that does not decode is one that was never encoded.
+    return { problem: difference('header msg', 'URL-encoded text', `"${text}"`) };
+  }
 }
 
 function transportProblem(answer: Answer): Difference[] | undefined {
