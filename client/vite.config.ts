@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { devProxy } from './dev-proxy.ts';
 import { eraseSchemas } from './erase-schemas.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
 import { withoutFetchAdapter } from './without-fetch-adapter.ts';
 
-/** Keeps `Host`: the server compares it with the origin of the page, which for a phone on plain http is all it has. */
-const TO_SERVER = { target: 'http://localhost:2828', changeOrigin: false };
+const CLIENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
+/** Where `npm run dev` starts the mock. */
+const MOCK_ORIGIN = 'http://localhost:2828';
 
 const FIRST_SCREEN = /\/(?:home-screen|session-reminder)\.tsx$/;
 
@@ -14,11 +16,19 @@ const FIRST_SCREEN = /\/(?:home-screen|session-reminder)\.tsx$/;
 const SHARED_BY_SCREENS =
   /\/(?:ui\/(?:list|paged-list|list-tail|end-of-list|chip-group|bet-choice)|lib\/(?:list-pages|send-once)|icons\/(?:check|chevron-down|clock)|useInfiniteQuery)\.\w+$/;
 
+/** Read for the development server, the only one that needs it here. */
+const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
+
 export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+  root: CLIENT_FOLDER,
   plugins: [react(), eraseSchemas(), withoutFetchAdapter()],
   css: { postcss: { plugins: [remFromDesignPixels()] } },
-  server: { proxy: { '/player-api': TO_SERVER, '/docs': TO_SERVER } },
+  server: {
+    proxy: devProxy({
+      target: env.API_TARGET ?? MOCK_ORIGIN,
+      paths: [env.VITE_PLAYER_API_BASE, env.VITE_GAME_API_BASE, '/docs'],
+    }),
+  },
   build: {
     rolldownOptions: {
       // The package says nothing about side effects; building schemas has none.
