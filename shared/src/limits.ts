@@ -77,6 +77,9 @@ export const LOOSER_PLAY_LIMIT_DELAY_MS = DAY_MS;
 /** Longest time-out in milliseconds; the spec sets none (spec §10), ours keeps a slip of the pen from lasting for ever. */
 export const MAX_TIME_OUT_MS = 366 * DAY_MS;
 
+/** Most addresses in a player's book, deleted ones apart; the spec knows a full book but no figure (control §4), ours is far above any use. */
+export const MAX_ADDRESSES = 50;
+
 // Betting and chase
 
 /** Smallest total of one bet call in micro-USDT: 1 USDT (contract §3). */
@@ -124,6 +127,9 @@ export const DEFAULT_PAGE_SIZE = 10;
 
 /** Most rows of a page (contract §1). */
 export const MAX_PAGE_SIZE = 100;
+
+/** Drawn issues in one answer unless asked otherwise (contract §3). */
+export const DEFAULT_HISTORY_ISSUES = 100;
 
 /** Most drawn issues in one answer (contract §3). */
 export const MAX_HISTORY_ISSUES = 2_000;

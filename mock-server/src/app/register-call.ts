@@ -6,6 +6,9 @@ import { AppError } from './app-error.ts';
 import { type ContextOf, enter } from './enter.ts';
 import { answerOnce } from './idempotency.ts';
 import { isFromLoopback } from './loopback.ts';
+import { sharedReply } from './shared-replies.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A rule of the product: refuses first, then writes, and answers. Synchronous, so that one call is one transaction. */
 export type Verb<C extends Call, Prepared> = (
@@ -20,6 +23,11 @@ export type CallOptions<C extends Call, Prepared> = {
   readonly prepare?: (context: ContextOf<C>, input: InputOf<C>) => Promise<Prepared>;
   /** How often one address may call it in a minute; for calls that cost much and need no session. This machine may always. */
   readonly mostPerMinute?: number;
+  /**
+   * A name for the reply of a call that only reads and answers everybody alike. While the name is the same the reply is
+   * made once (`shared-replies.ts`), so the name has to change with whatever is in it.
+   */
+  readonly replyName?: (context: ContextOf<C>, input: InputOf<C>) => string;
   /** Sets cookies or headers once the transaction is committed. */
   readonly afterCommit?: (reply: FastifyReply, output: OutputOf<C>) => void;
 };
@@ -56,11 +64,20 @@ export function registerCall<C extends Call, Prepared = undefined>(
       // Nothing may be awaited from here to the commit: whoever may act now, acts now.
       const context = enter(request, call);
       const work = () => verb(context, input, prepared);
+      const name = options.replyName?.(context, input);
+      if (name !== undefined) {
+        const make = () => String(reply.serialize(success(verb(context, input, prepared))));
+        return reply.type(JSON_TYPE).send(sharedReply(context.db, `${call.path} ${name}`, make));
+      }
       const output = inTransaction(context.db, () => once(request, call, context, work), keepsWrites);
       options.afterCommit?.(reply, output);
-      return { code: SUCCESS_CODE, data: output, msg: '' };
+      return success(output);
     },
   });
+}
+
+function success(data: unknown) {
+  return { code: SUCCESS_CODE, data, msg: '' };
 }
 
 function limitOf(mostPerMinute: number | undefined) {

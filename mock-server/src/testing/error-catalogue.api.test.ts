@@ -3,6 +3,7 @@ import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-cod
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
+import { insertAddress } from '../features/addresses/addresses.repository.ts';
 import { setLimit } from './test-chase.ts';
 import { addTestAddress, TRON_ADDRESS } from './test-finance.ts';
 import { createTestPlayer, type TestPlayer, type TestPlayerOptions } from './test-player.ts';
@@ -109,6 +110,15 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
     act: (stage) => {
       addTestAddress(stage.world, stage.player);
       return addAddress({})(stage);
+    },
+  },
+  addressBookFull: {
+    act: (stage) => {
+      for (let kept = 0; kept < 50; kept++) {
+        const address = { playerId: stage.player.id, protocol: 'TRC20', address: `T${kept}` } as const;
+        insertAddress(stage.world.db, { ...address, name: '', createdAtMs: 0 });
+      }
+      return addAddress({ protocol: 'ERC20', address: `0x${'1'.repeat(40)}` })(stage);
     },
   },
   notLoggedIn: { act: ({ call }) => call('user/getUserInfo', {}, { lang: 'en' }) },

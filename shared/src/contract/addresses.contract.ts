@@ -109,6 +109,7 @@ export const addAddressCall = defineCall({
     'addressOfNobody',
     'addressOfToken',
     'addressAlreadyAdded',
+    'addressBookFull',
   ],
   example: {
     input: {

@@ -2,8 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { assumed, lotteryId, nullable, replyObject } from './schemas.ts';
 
-/** An issue on the wire (contract §3). */
-export const issueReply = replyObject({
+const issueFields = {
   id: Type.Integer(),
   issueCode: Type.String({ pattern: '^\\d{7}$' }),
   lotteryid: Type.String(),
@@ -20,13 +19,21 @@ export const issueReply = replyObject({
   seedHash: assumed(nullable(Type.String())),
   seed: assumed(nullable(Type.String())),
   forced: assumed(Type.Boolean()),
-  serverTime: assumed(Type.Integer()),
-});
+};
+
+/** An issue on the wire (contract §3). */
+export const issueReply = replyObject({ ...issueFields, serverTime: assumed(Type.Integer()) });
+
+/** A drawn issue in the history; without `serverTime`, so that everybody's answer is the same (contract §3). */
+const drawnIssueReply = replyObject(issueFields);
+
+/** The wire form of a drawn issue in the history. */
+export type DrawnIssueWire = Static<typeof drawnIssueReply>;
 
 /** The wire form of an issue. */
 export type IssueWire = Static<typeof issueReply>;
 
-const exampleIssue: IssueWire = {
+const exampleFields: DrawnIssueWire = {
   id: 501,
   issueCode: '3184207',
   lotteryid: '1',
@@ -43,11 +50,12 @@ const exampleIssue: IssueWire = {
   seedHash: 'ee3ac8cf52b9099211246a781c8dea1f2145c33f4dca31ad532cc76f7da83dca',
   seed: null,
   forced: false,
-  serverTime: 1786866012000,
 };
 
-const exampleDrawnIssue: IssueWire = {
-  ...exampleIssue,
+const exampleIssue: IssueWire = { ...exampleFields, serverTime: 1786866012000 };
+
+const exampleDrawnIssue: DrawnIssueWire = {
+  ...exampleFields,
   id: 500,
   issueCode: '3184206',
   saleStartTime: 1786865790000,
@@ -80,7 +88,8 @@ export const findCurrentIssueCall = defineCall({
 export const findHistoryIssueCall = defineCall({
   base: 'game',
   path: 'findHistoryIssue.do',
-  summary: 'Drawn issues, newest first, at most 2,000; with an issue code only that issue',
+  summary:
+    'Drawn issues, newest first: 100 unless asked otherwise, at most 2,000; with an issue code only that issue',
   origins: ['observed', 'assumed'],
   session: 'none',
   input: Type.Object({
@@ -88,7 +97,7 @@ export const findHistoryIssueCall = defineCall({
     issueCode: Type.Optional(Type.String({ maxLength: 7 })),
     pageSize: assumed(Type.Optional(Type.Integer({ minimum: 1 }))),
   }),
-  output: Type.Array(issueReply),
+  output: Type.Array(drawnIssueReply),
   refusals: [],
   example: { input: { lotteryId: '1', pageSize: 1 }, output: [exampleDrawnIssue] },
 });

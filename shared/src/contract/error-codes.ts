@@ -40,6 +40,7 @@ export const ERROR_CODES = {
   addressOfToken: 900005,
   addressOfNobody: 900005,
   addressAlreadyAdded: 900005,
+  addressBookFull: 900005,
   withdrawalForbidden: 900006,
   passwordLocked: 900007,
   accountNotUsable: 900007,

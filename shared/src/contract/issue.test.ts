@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findCurrentIssueCall, findHistoryIssueCall } from './draws.contract.ts';
-import { issueFromWire, issueToWire } from './issue.ts';
+import { drawnIssueToWire, issueFromWire, issueToWire } from './issue.ts';
 
 const waiting = findCurrentIssueCall.example.output;
-const drawn = findHistoryIssueCall.example.output[0] ?? waiting;
+const { serverTime: _, ...undrawn } = waiting;
+const drawn = findHistoryIssueCall.example.output[0] ?? undrawn;
 
 test('an issue keeps every field from wire to model and back', () => {
-  for (const wire of [waiting, drawn]) {
-    expect(issueToWire(issueFromWire(wire), wire.serverTime)).toEqual(wire);
-  }
+  expect(issueToWire(issueFromWire(waiting), waiting.serverTime)).toEqual(waiting);
+  expect(drawnIssueToWire(issueFromWire(drawn))).toEqual(drawn);
 });
 
 test('the all-lower-case spelling reads the same as the camel-case one', () => {
@@ -17,7 +17,7 @@ test('the all-lower-case spelling reads the same as the camel-case one', () => {
 });
 
 test('a server without the assumed fields still tells result and times', () => {
-  const { drawNumbers, seedHash, seed, forced, serverTime, ...observed } = drawn;
+  const { drawNumbers, seedHash, seed, forced, ...observed } = drawn;
   const issue = issueFromWire(observed);
   expect(issue.result).toMatchObject({ sum: 16, digits: [5, 5, 6], numbers: undefined, isForced: false });
   expect(issue.serverTimeMs).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { IssueWire } from './draws.contract.ts';
+import type { DrawnIssueWire, IssueWire } from './draws.contract.ts';
 
 /** States of an issue on the wire (contract §3). */
 export const ISSUE_STATUS = { created: 0, selling: 1, sealed: 2, drawn: 3, settled: 4, closed: 7 } as const;
@@ -54,6 +54,11 @@ export function issueFromWire(wire: LooseIssueWire): Issue {
 
 /** Model → wire; `nowMs` is told as `serverTime` so that countdowns run on the server's clock. */
 export function issueToWire(issue: Issue, nowMs: number): IssueWire {
+  return { ...drawnIssueToWire(issue), serverTime: nowMs };
+}
+
+/** Model → wire as the history tells it: nothing in it depends on when it is asked. */
+export function drawnIssueToWire(issue: Issue): DrawnIssueWire {
   const { result } = issue;
   return {
     id: issue.id,
@@ -72,7 +77,6 @@ export function issueToWire(issue: Issue, nowMs: number): IssueWire {
     seedHash: issue.seedHash ?? null,
     seed: result?.seedHex ?? null,
     forced: result?.isForced ?? false,
-    serverTime: nowMs,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { addAddressCall } from '@canada28/shared/contract/addresses.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
+import { MAX_ADDRESSES } from '@canada28/shared/limits.ts';
 import { type AddressRefusal, addressRefusal } from '@canada28/shared/money/usdt-address.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { PlayerContext } from '../../app/context.ts';
@@ -35,9 +36,10 @@ export function addAddress(
   const isKnown = findAddressByText(db, { playerId: player.id, protocol, address }) !== undefined;
   if (isKnown) throw new AppError('addressAlreadyAdded');
 
-  const isFirst = listAddresses(db, player.id).length === 0;
+  const kept = listAddresses(db, player.id).length;
+  if (kept >= MAX_ADDRESSES) throw new AppError('addressBookFull', { most: MAX_ADDRESSES });
   const createdAtMs = clock.nowMs();
   const id = insertAddress(db, { playerId: player.id, name: name.trim(), protocol, address, createdAtMs });
-  if (isFirst || defaulted === 1) updateDefaultAddress(db, { id, playerId: player.id });
+  if (kept === 0 || defaulted === 1) updateDefaultAddress(db, { id, playerId: player.id });
   return true;
 }

@@ -1,3 +1,4 @@
+import { runStatement } from '@canada28/db/prepared.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
@@ -109,10 +110,39 @@ test('history is newest first, of drawn issues only, as many as asked for', asyn
   }
 });
 
-test('history has at most 2,000 issues', async () => {
+test('history has 100 issues unless asked otherwise, and at most 2,000', async () => {
   const server = await createTestServer({ pastDraws: 2001 });
+  expect(await history(server)).toHaveLength(100);
+  expect(await history(server, { pageSize: 2000 })).toHaveLength(2000);
   expect(await history(server, { pageSize: 100_000 })).toHaveLength(2000);
-  expect(await history(server)).toHaveLength(2000);
+});
+
+test('history is as it is now, however often it was asked before', async () => {
+  const server = await createTestServer({ schedule: scheduleConfig({ drawDelaySeconds: 60 }) });
+  const newest = async () => (await history(server, { pageSize: 1 }))[0];
+  expect(await newest()).toMatchObject({ issueCode: '3184206', issueStatus: 4 });
+  runStatement(server.world.db, "UPDATE issues SET state = 'drawn' WHERE issue_code = '3184206'");
+  expect(await newest()).toMatchObject({ issueCode: '3184206', issueStatus: 3 });
+  moveClock(server.world, { advance: 210_000 });
+  expect(await newest()).toMatchObject({ issueCode: '3184207', issueStatus: 4 });
+  // Another world of the same process, its numbers the same, its draws others.
+  const other = await createTestServer({ pastDraws: 3 });
+  expect(await history(other)).toHaveLength(3);
+});
+
+test('an address of another machine gets the history 240 times a minute, this machine always', async () => {
+  const { app } = await createTestServer();
+  const ask = {
+    method: 'POST',
+    url: '/player-api/player/game/findHistoryIssue.do',
+    payload: { lotteryId: '1' },
+  } as const;
+  const codes: number[] = [];
+  for (let count = 0; count < 241; count++)
+    codes.push((await app.inject({ ...ask, remoteAddress: '203.0.113.7' })).json().code);
+  expect(codes).toEqual([...Array(240).fill(200), 5000]);
+  expect((await app.inject({ ...ask, remoteAddress: '203.0.113.8' })).json().code).toBe(200);
+  for (let count = 0; count < 300; count++) expect((await app.inject(ask)).json().code).toBe(200);
 });
 
 test('a result that comes late is awaited in history, while the next issue is already on sale', async () => {

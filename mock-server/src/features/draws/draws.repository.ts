@@ -105,6 +105,20 @@ export function findNextToSettle(db: Database): IssueRow | undefined {
   return findRow(db, `SELECT * FROM issues WHERE state = 'drawn' ORDER BY drawn_at_ms, id LIMIT 1`);
 }
 
+/**
+ * Changes whenever one of the newest drawn issues does: another one came, or one of them was settled. A drawn issue
+ * changes in nothing else. Far cheaper than reading them all.
+ */
+export function getHistoryMark(db: Database, limit: number): string {
+  const row = findRow<{ mark: string }>(
+    db,
+    `SELECT count(*) || ' ' || ifnull(max(id), 0) || ' ' || total(id) || ' ' || total(iif(state = 'drawn', id, 0)) AS mark
+     FROM (SELECT id, state FROM issues WHERE state IN ('drawn', 'settled') ORDER BY id DESC LIMIT :limit)`,
+    { limit },
+  );
+  return row?.mark ?? '';
+}
+
 /** Drawn issues, newest first. */
 export function listDrawnIssues(db: Database, limit: number): IssueRow[] {
   const sql = `SELECT * FROM issues WHERE state IN ('drawn', 'settled') ORDER BY id DESC LIMIT :limit`;

@@ -1,33 +1,54 @@
-import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
-import { issueToWire } from '@canada28/shared/contract/issue.ts';
-import { MAX_HISTORY_ISSUES } from '@canada28/shared/limits.ts';
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import {
+  type DrawnIssueWire,
+  findCurrentIssueCall,
+  findHistoryIssueCall,
+} from '@canada28/shared/contract/draws.contract.ts';
+import { drawnIssueToWire, issueToWire } from '@canada28/shared/contract/issue.ts';
+import { DEFAULT_HISTORY_ISSUES, MAX_HISTORY_ISSUES } from '@canada28/shared/limits.ts';
+import type { GuestContext } from '../../app/context.ts';
 import { type Room, registerCall } from '../../app/register-call.ts';
 import {
   findIssue,
   findIssueAfter,
   findIssueOfMoment,
+  getHistoryMark,
   type IssueRow,
   listDrawnIssues,
 } from './draws.repository.ts';
 import { issueOfRow } from './issue-model.ts';
+
+type HistoryInput = InputOf<typeof findHistoryIssueCall>;
+
+/** A phone that waits for a late result asks once a second; 2,000 issues are a megabyte, and nobody has to log in. */
+const MOST_HISTORIES_PER_MINUTE = 240;
 
 export function registerDrawCalls(room: Room): void {
   registerCall(room, findCurrentIssueCall, ({ db, clock }) => {
     const nowMs = clock.nowMs();
     const row = findIssueOfMoment(db, nowMs) ?? findIssueAfter(db, nowMs);
     if (row === undefined) throw new Error('the world has neither a current nor a next issue');
-    return wireOf(row, nowMs);
+    return issueToWire(issueOfRow(row, nowMs), nowMs);
   });
 
-  registerCall(room, findHistoryIssueCall, ({ db, clock }, { issueCode, pageSize }) => {
-    const rows =
-      issueCode === undefined || issueCode === ''
-        ? listDrawnIssues(db, Math.min(pageSize ?? MAX_HISTORY_ISSUES, MAX_HISTORY_ISSUES))
-        : [findIssue(db, issueCode)].filter((row): row is IssueRow => row !== undefined && row.sum !== null);
-    return rows.map((row) => wireOf(row, clock.nowMs()));
+  registerCall(room, findHistoryIssueCall, listHistory, {
+    mostPerMinute: MOST_HISTORIES_PER_MINUTE,
+    replyName: ({ db }, { issueCode = '', pageSize }) =>
+      `${issueCode} ${historyLength(pageSize)} ${getHistoryMark(db, MAX_HISTORY_ISSUES)}`,
   });
 }
 
-function wireOf(row: IssueRow, nowMs: number) {
-  return issueToWire(issueOfRow(row, nowMs), nowMs);
+function listHistory(
+  { db, clock }: GuestContext,
+  { issueCode = '', pageSize }: HistoryInput,
+): DrawnIssueWire[] {
+  const rows =
+    issueCode === ''
+      ? listDrawnIssues(db, historyLength(pageSize))
+      : [findIssue(db, issueCode)].filter((row): row is IssueRow => row !== undefined && row.sum !== null);
+  return rows.map((row) => drawnIssueToWire(issueOfRow(row, clock.nowMs())));
+}
+
+function historyLength(pageSize = DEFAULT_HISTORY_ISSUES): number {
+  return Math.min(pageSize, MAX_HISTORY_ISSUES);
 }
