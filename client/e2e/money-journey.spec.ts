@@ -53,7 +53,7 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
     await shoot('deposit-credited');
     await page.goto('/center');
-    await expectMoney(page, t, { total: '1,500.00', available: '1,500.00', frozen: '0.00' });
+    await expectMoney(page, t, { total: '1,525.00', available: '1,525.00', frozen: '0.00' });
 
     await page.getByRole('link', { name: t('my.menu.withdraw'), exact: true }).click();
     await page.getByRole('textbox', { name: t('withdraw.form.amount') }).fill('200');
@@ -67,7 +67,7 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByRole('main')).toContainText(TRON_ADDRESS);
     await shoot('withdrawal-pending');
     await page.goto('/center');
-    await expectMoney(page, t, { total: '1,500.00', available: '1,300.00', frozen: '200.00' });
+    await expectMoney(page, t, { total: '1,525.00', available: '1,325.00', frozen: '200.00' });
 
     await page.goto('/withdraw/list');
     await page.getByRole('link', { name: /200\.00/ }).click();
@@ -77,7 +77,7 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
     await shoot('withdrawal-paid');
     await page.goto('/center');
-    await expectMoney(page, t, { total: '1,300.00', available: '1,300.00', frozen: '0.00' });
+    await expectMoney(page, t, { total: '1,325.00', available: '1,325.00', frozen: '0.00' });
   });
 }
 

@@ -29,7 +29,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     nickName: 'Lin Mei',
     sex: 2,
     status: 0,
-    creditMicros: 9_000_000_000,
+    creditMicros: 8_950_000_000,
     depositMicros: 1_000_000_000,
     hasPayPassword: true,
     purpose: 'for a tour: 10,000 USDT, some of it deposited, transaction password set',

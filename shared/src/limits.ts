@@ -56,7 +56,10 @@ export const MIN_DEPOSIT_MICROS = 10 * MICROS_PER_USDT;
 /** Largest deposit in micro-USDT: 50,000 USDT (spec §5, §9). */
 export const MAX_DEPOSIT_MICROS = 50_000 * MICROS_PER_USDT;
 
-/** Highest deposit bonus that the texts name, in micro-USDT: 388 USDT (spec §9). */
+/** Bonus on a deposit in percent of its amount, unless configured otherwise (spec §9). */
+export const DEPOSIT_BONUS_PERCENT = 5;
+
+/** Highest deposit bonus in micro-USDT, unless configured otherwise: 388 USDT (spec §9). */
 export const MAX_DEPOSIT_BONUS_MICROS = 388 * MICROS_PER_USDT;
 
 /** Milliseconds after which a deposit that stays unpaid is cancelled (contract §2, Shapes). */

@@ -15,7 +15,7 @@ const BONUS_PERCENT = 3;
 /** Slow reviews, so that reviewers and the clock race for an order. */
 const CONFIG = {
   reviewSeconds: 600,
-  depositBonusPercent: BONUS_PERCENT,
+  depositBonus: { percent: BONUS_PERCENT, mostMicros: 388_000_000 },
   demoCreditMicros: CREDIT * 1_000_000,
 };
 

@@ -12,6 +12,17 @@ test('what the environment says about tokens and the home list goes into the wor
   expect(world).toMatchObject({ tokenRotationMs: 900_000, homeOrderCount: 28 });
 });
 
+test.each([
+  [{}, { percent: 5, mostMicros: 388_000_000 }],
+  [{ DEPOSIT_BONUS: '0' }, { percent: 0, mostMicros: 388_000_000 }],
+  [
+    { DEPOSIT_BONUS: '10', DEPOSIT_BONUS_MOST: '50' },
+    { percent: 10, mostMicros: 50_000_000 },
+  ],
+])('with %j the bonus is %j', (env: Record<string, string>, depositBonus) => {
+  expect(read(env)).toMatchObject({ depositBonus });
+});
+
 describe('a value that cannot be is named, with what is allowed', () => {
   test.each([
     ['TOKEN_ROTATION_MINUTES', '-1', 'from 0 to 43200'],

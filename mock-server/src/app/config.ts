@@ -1,12 +1,15 @@
+import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
 import {
   DEFAULT_HOME_ORDER_COUNT,
+  DEPOSIT_BONUS_PERCENT,
   DRAW_INTERVALS_SECONDS,
   MAX_CHASE_ISSUES,
+  MAX_DEPOSIT_BONUS_MICROS,
   SESSION_LENGTH_MS,
 } from '@canada28/shared/limits.ts';
-import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { microsFromUsdt, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
 import type { AppOptions } from './build-app.ts';
 import { type WorldConfig, worldConfig } from './world-config.ts';
@@ -63,7 +66,7 @@ function readWorldConfig(env: Environment): WorldConfig {
     reviewSeconds: wholeNumber(env, 'REVIEW_SECONDS', { otherwise: 20, min: 0, max: 86_400 }),
     isDepositPasswordRequired:
       oneOf(env, 'DEPOSIT_PASSWORD', ['required', 'optional'], 'optional') === 'required',
-    depositBonusPercent: wholeNumber(env, 'DEPOSIT_BONUS', { otherwise: 0, min: 0, max: 100 }),
+    depositBonus: readDepositBonus(env),
     homeOrderCount: wholeNumber(env, 'HOME_ORDER_COUNT', {
       otherwise: DEFAULT_HOME_ORDER_COUNT,
       min: 0,
@@ -71,6 +74,16 @@ function readWorldConfig(env: Environment): WorldConfig {
     }),
     pastDraws: wholeNumber(env, 'PAST_DRAWS', { otherwise: 500, min: 0, max: 2000 }),
   });
+}
+
+/** DEPOSIT_BONUS in percent of each deposit, and at most DEPOSIT_BONUS_MOST USDT; 0 in either pays none. */
+function readDepositBonus(env: Environment): DepositBonus {
+  const percent = { otherwise: DEPOSIT_BONUS_PERCENT, min: 0, max: 100 };
+  const most = { otherwise: usdtFromMicros(MAX_DEPOSIT_BONUS_MICROS), min: 0, max: 1_000_000 };
+  return {
+    percent: wholeNumber(env, 'DEPOSIT_BONUS', percent),
+    mostMicros: microsFromUsdt(wholeNumber(env, 'DEPOSIT_BONUS_MOST', most)),
+  };
 }
 
 /** TOKEN_ROTATION_MINUTES: 0, the default, leaves tokens as they are. */

@@ -28,7 +28,9 @@ test('a fresh world gets the demo accounts, with the passwords and the money tha
     const player = players[index];
     if (player === undefined) throw new Error('a demo account is missing');
     expect(player.status).toBe(account.status);
-    expect(getAvailableMicros(world.db, player.id)).toBe(account.creditMicros + account.depositMicros);
+    expect(getAvailableMicros(world.db, player.id)).toBe(
+      account.creditMicros + (account.depositMicros * 105) / 100,
+    );
     expect(player.pay_password_hash !== null).toBe(account.hasPayPassword);
     expect(await verifyPassword(DEMO_LOGIN_PASSWORD, player.login_password_hash)).toBe(true);
     if (player.pay_password_hash !== null)
@@ -50,6 +52,7 @@ test('the account for a tour has 10,000 USDT and a deposit that arrived, so that
   expect(limits.body.data).toMatchObject({ depositedToday: 0 });
   const messages = await server.call('notifyMessage/getNotifyMessage', {}, { ...headers, lang: 'en' });
   expect(messages.body.data.list.map(({ title }: { title: string }) => title)).toEqual([
+    'Deposit bonus',
     'Deposit received',
     'Your demo credit has arrived',
   ]);

@@ -1,7 +1,13 @@
+import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
 import type { DoubleRule, ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
-import { DEFAULT_HOME_ORDER_COUNT, MAX_CHASE_ISSUES } from '@canada28/shared/limits.ts';
+import {
+  DEFAULT_HOME_ORDER_COUNT,
+  DEPOSIT_BONUS_PERCENT,
+  MAX_CHASE_ISSUES,
+  MAX_DEPOSIT_BONUS_MICROS,
+} from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 
 /** What makes one world differ from another; handed to its verbs, never read from the environment there. */
@@ -25,8 +31,8 @@ export type WorldConfig = {
   readonly reviewSeconds: number;
   /** Whether a deposit asks for the transaction password; both kinds of server exist (contract §2, order of checks). */
   readonly isDepositPasswordRequired: boolean;
-  /** Bonus on each deposit in whole percent of its amount, at most 388 USDT (product §9); 0 books none. */
-  readonly depositBonusPercent: number;
+  /** What each deposit earns on top (product §9). */
+  readonly depositBonus: DepositBonus;
   /** How old a token gets before a new one takes its place, ms; undefined leaves tokens as they are (contract §1). */
   readonly tokenRotationMs: number | undefined;
   /** How many players the home list says have ordered (product §1). */
@@ -50,7 +56,7 @@ export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
     reviewPolicy: 'auto',
     reviewSeconds: 20,
     isDepositPasswordRequired: false,
-    depositBonusPercent: 0,
+    depositBonus: { percent: DEPOSIT_BONUS_PERCENT, mostMicros: MAX_DEPOSIT_BONUS_MICROS },
     tokenRotationMs: undefined,
     homeOrderCount: DEFAULT_HOME_ORDER_COUNT,
     pastDraws: 500,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   bannerFromText,
   contactFromText,
+  depositBonusFromText,
+  depositBonusToText,
   dictCodesOf,
   dictionaryFromWire,
   dictionaryToWire,
@@ -30,6 +32,19 @@ test.each([
 ])('the input %j asks for the codes %j', (input, codes) => {
   expect(dictCodesOf(input)).toEqual(codes);
 });
+
+test('a bonus comes back from its JSON text as it was, its most in USDT on the wire', () => {
+  const bonus = { percent: 5, mostMicros: 388_000_000 };
+  expect(depositBonusToText(bonus)).toBe('{"percent":5,"most":388}');
+  expect(depositBonusFromText(depositBonusToText(bonus))).toEqual(bonus);
+});
+
+test.each(['', '388', 'null', '{}', '{"percent":5}', '{"percent":"5","most":388}'])(
+  '"%s" tells no bonus',
+  (text) => {
+    expect(depositBonusFromText(text)).toBeUndefined();
+  },
+);
 
 test('a contact is read from its JSON text, what is missing is empty', () => {
   expect(contactFromText('{"name":"Support","number":28}')).toEqual({

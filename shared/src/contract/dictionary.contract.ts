@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { replyObject } from './schemas.ts';
 
@@ -18,6 +19,7 @@ export const DICT_CODES = {
   chaseProfitRule: 'chase_profit_rule',
   chaseDoubleRule: 'chase_double_rule',
   maxChaseIssues: 'chase_max_issues',
+  depositBonus: 'deposit_bonus',
 } as const;
 
 /** A code of the dictionary on the wire. */
@@ -62,6 +64,24 @@ export type CustomerContact = Readonly<Record<(typeof CONTACT_FIELDS)[number], s
 
 /** The banner above the contacts: the value of a `customer_banner` entry, as JSON text (contract §2). */
 export type CustomerBanner = Readonly<Record<(typeof BANNER_FIELDS)[number], string>>;
+
+/** What each deposit earns on top: whole percent of its amount, at most so many micro-USDT; 0 in either is no bonus (spec §9). */
+export type DepositBonus = { readonly percent: number; readonly mostMicros: number };
+
+/** Model → JSON text of `deposit_bonus`, the most in USDT (contract §2). */
+export function depositBonusToText({ percent, mostMicros }: DepositBonus): string {
+  return JSON.stringify({ percent, most: usdtFromMicros(mostMicros) });
+}
+
+/** JSON text → bonus; undefined when the text names no percent or no most. */
+export function depositBonusFromText(text: string): DepositBonus | undefined {
+  const value = parsedJson(text);
+  if (typeof value !== 'object' || value === null || !('percent' in value) || !('most' in value))
+    return undefined;
+  const { percent, most } = value;
+  if (typeof percent !== 'number' || typeof most !== 'number') return undefined;
+  return { percent, mostMicros: nearestMicros(most) };
+}
 
 const CONTACT_FIELDS = ['name', 'number', 'label', 'icon', 'link'] as const;
 const BANNER_FIELDS = ['imageUrl', 'label', 'title'] as const;

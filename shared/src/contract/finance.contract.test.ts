@@ -23,6 +23,7 @@ const withdrawal: FinanceOrder = {
   type: FINANCE_TYPE.withdrawal,
   amountMicros: 100_000_000,
   feeMicros: 10_000,
+  bonusMicros: 0,
   receivedMicros: undefined,
   status: 1,
   protocol: 'TRC20',
@@ -40,10 +41,13 @@ test('a withdrawal is net of its fee on the wire and gross in the model', () => 
 });
 
 test('a deposit is gross on both sides', () => {
-  const deposit = { ...withdrawal, type: FINANCE_TYPE.deposit, feeMicros: 0, receivedMicros: 100_000_000 };
+  const received = { feeMicros: 0, bonusMicros: 5_000_000, receivedMicros: 100_000_000 };
+  const deposit = { ...withdrawal, type: FINANCE_TYPE.deposit, ...received };
   const wire = financeOrderToWire(deposit);
-  expect(wire).toMatchObject({ money: 100, commission: 0, actAmount: 100 });
+  expect(wire).toMatchObject({ money: 100, commission: 0, actAmount: 100, bonus: 5 });
   expect(financeOrderFromWire(wire)).toEqual(deposit);
+  const { bonus: _, currency: __, ...observed } = wire;
+  expect(financeOrderFromWire(observed)).toEqual({ ...deposit, bonusMicros: 0 });
 });
 
 test('ways to deposit and withdraw come back from the wire as they were', () => {

@@ -42,6 +42,7 @@ const financeOrder = replyObject({
   createTime: dateTimeText,
   updateTime: dateTimeText,
   currency: assumed(Type.Literal('USDT')),
+  bonus: assumed(usdtAmount),
 });
 
 /** The wire form of a deposit or withdrawal. */
@@ -54,7 +55,9 @@ export type FinanceOrder = {
   /** Gross, the fee included. */
   readonly amountMicros: number;
   readonly feeMicros: number;
-  /** What arrived, once it did. */
+  /** Booked on top of a deposit that arrived; 0 where there is none or the server does not tell. */
+  readonly bonusMicros: number;
+  /** What arrived, once it did, without the bonus. */
   readonly receivedMicros: number | undefined;
   readonly status: number;
   readonly protocol: string;
@@ -65,8 +68,8 @@ export type FinanceOrder = {
   readonly updatedAtMs: number;
 };
 
-/** What another server may leave out: the assumed field, and what is empty (contract §2, "A"). */
-type ObservedFinanceOrder = Omit<FinanceOrderWire, 'currency'>;
+/** Another server may leave out the assumed fields (contract §2, "A"). */
+type ObservedFinanceOrder = Omit<FinanceOrderWire, 'currency' | 'bonus'> & { readonly bonus?: number };
 
 /** Wire → model; the wire's `money` of a withdrawal is net of the fee (contract §2). */
 export function financeOrderFromWire(wire: ObservedFinanceOrder): FinanceOrder {
@@ -77,6 +80,7 @@ export function financeOrderFromWire(wire: ObservedFinanceOrder): FinanceOrder {
     type: wire.type,
     amountMicros: wire.type === FINANCE_TYPE.withdrawal ? moneyMicros + feeMicros : moneyMicros,
     feeMicros,
+    bonusMicros: microsFromUsdt(wire.bonus ?? 0),
     receivedMicros: wire.actAmount === null ? undefined : microsFromUsdt(wire.actAmount),
     status: wire.status,
     protocol: wire.label,
@@ -105,6 +109,7 @@ export function financeOrderToWire(order: FinanceOrder): FinanceOrderWire {
     createTime: dateTimeTextFromMs(order.createdAtMs),
     updateTime: dateTimeTextFromMs(order.updatedAtMs),
     currency: 'USDT',
+    bonus: usdtFromMicros(order.bonusMicros),
   };
 }
 
@@ -122,6 +127,7 @@ const exampleWithdrawal: FinanceOrderWire = {
   createTime: '2026-08-16 17:17:12',
   updateTime: '2026-08-16 17:17:52',
   currency: 'USDT',
+  bonus: 0,
 };
 
 /** The player's deposits or withdrawals. */

@@ -1,5 +1,4 @@
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
-import { MAX_DEPOSIT_BONUS_MICROS } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
@@ -7,6 +6,7 @@ import { AmountField } from '../../ui/amount-field.tsx';
 import { ChipGroup } from '../../ui/chip-group.tsx';
 import { changeDepositDraft } from './deposit-draft.store.ts';
 import styles from './deposits.module.css';
+import { useHighestBonusMicros } from './deposits.queries.ts';
 
 type DepositAmountProps = { rule: PayRule; amountText: string; problem: string | undefined };
 
@@ -14,6 +14,7 @@ type DepositAmountProps = { rule: PayRule; amountText: string; problem: string |
 export function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
   const { t } = useTranslation();
   const format = useFormatter();
+  const bonusMicros = useHighestBonusMicros();
   const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
   const type = (text: string) => changeDepositDraft({ amountText: text });
   return (
@@ -36,9 +37,9 @@ export function DepositAmount({ rule, amountText, problem }: DepositAmountProps)
       )}
       <p className={styles.rule}>
         <span>{t('deposit.form.range', { min: whole(rule.minMicros), max: whole(rule.maxMicros) })}</span>
-        <span className={styles.bonus}>
-          {t('deposit.form.bonus', { bonus: whole(MAX_DEPOSIT_BONUS_MICROS) })}
-        </span>
+        {bonusMicros > 0 && (
+          <span className={styles.bonus}>{t('deposit.form.bonus', { bonus: whole(bonusMicros) })}</span>
+        )}
       </p>
     </div>
   );

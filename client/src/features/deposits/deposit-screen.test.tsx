@@ -1,5 +1,7 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { getDepositMethodsCall } from '@canada28/shared/contract/deposits.contract.ts';
+import { getDictDataCall } from '@canada28/shared/contract/dictionary.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
@@ -53,6 +55,24 @@ describe('deposit', () => {
     expect(location.pathname).toBe('/recharge');
   });
 
+  it('promises the bonus that the server tells', async () => {
+    const depositBonus = { percent: 10, mostMicros: 50_000_000 };
+    logInAsPlayer(await startFrozenServer({ depositBonus }));
+    await openApp('/recharge');
+    await screen.findByText('bonus up to 50');
+  });
+
+  it('names the highest bonus of the specification where the server tells none', async () => {
+    logInAsPlayer(await startFrozenServer());
+    await startScriptedServer(({ url }) => {
+      const call = url?.endsWith('getDepositMethod') ? getDepositMethodsCall : getDictDataCall;
+      const isAsked = url?.endsWith('getDepositMethod') || url?.endsWith('getDictData');
+      return isAsked ? { body: { code: 200, data: call.example.output, msg: '' } } : undefined;
+    });
+    await openApp('/recharge');
+    await screen.findByText('bonus up to 388');
+  });
+
   it('goes from submitted to credited while the player watches', async () => {
     const server = await startFrozenServer();
     logInAsPlayer(server);
@@ -65,6 +85,7 @@ describe('deposit', () => {
     await server.control('clock', { advance: REVIEW_MS });
     await expect.poll(head).toContain('Success');
     expect(screen.getByText('You received').nextSibling?.textContent).toBe('500.00');
+    expect(screen.getByText('Bonus').nextSibling?.textContent).toBe('25.00');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect((await amountField()).getAttribute('value')).toBe('');
   });

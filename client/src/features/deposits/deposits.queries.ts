@@ -4,15 +4,18 @@ import {
   getDepositMethodsCall,
   submitDepositCall,
 } from '@canada28/shared/contract/deposits.contract.ts';
+import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { useDictionaryEntries } from '../../lib/dictionary.queries.ts';
 import { findSubmittedOrder } from '../../lib/finance.queries.ts';
 import { useMoneyCall } from '../../lib/money-call.queries.ts';
 import { usePlayerKey } from '../../lib/player.queries.ts';
 import { createSendOnce } from '../../lib/send-once.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { highestBonusMicros } from './highest-bonus.ts';
 
 const sendDeposit = createSendOnce(submitDepositCall);
 
@@ -26,6 +29,12 @@ export function useDepositMethods() {
     },
     enabled: useIsLoggedIn(),
   });
+}
+
+/** The most that one deposit earns on top, micro-USDT. */
+export function useHighestBonusMicros(): number {
+  const { data: entries } = useDictionaryEntries(DICT_CODES.depositBonus);
+  return highestBonusMicros(entries);
 }
 
 /** Submits a deposit; what the server refuses is for the screen to show. Answers the order, where it can be told. */

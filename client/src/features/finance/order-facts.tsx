@@ -37,6 +37,9 @@ function useOrderFacts(kind: FinanceKind, order: FinanceOrder): readonly Fact[] 
     },
     { label: t('finance.detail.fee'), value: format.usdt(order.feeMicros) },
     { label: t(kind.receivedKey), value: arriving === undefined ? '–' : format.usdt(arriving) },
+    ...(order.bonusMicros === 0
+      ? []
+      : [{ label: t('finance.detail.bonus'), value: format.usdt(order.bonusMicros) }]),
     { label: t('finance.detail.currency'), value: `USDT · ${order.protocol}` },
     { label: t(kind.addressKey), value: order.address, isCode: true, copies: order.address },
     { label: t(kind.timeKey), value: format.dateTime(order.createdAtMs) },

@@ -11,6 +11,7 @@ const order: FinanceOrder = {
   type: FINANCE_TYPE.deposit,
   amountMicros: 100_000_000,
   feeMicros: 0,
+  bonusMicros: 0,
   receivedMicros: undefined,
   status: FINANCE_STATUS.pending,
   protocol: 'TRC20',

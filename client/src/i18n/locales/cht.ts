@@ -334,6 +334,7 @@ export const cht: Dictionary = {
   'finance.detail.depositArrival': '通常10–30分鐘到帳，超過30分鐘請聯絡客服',
   'finance.detail.depositTime': '儲值時間',
   'finance.detail.fee': '手續費',
+  'finance.detail.bonus': '贈金',
   'finance.detail.number': '訂單號',
   'finance.detail.received': '實際到帳',
   'finance.detail.receivingAddress': '收款地址',

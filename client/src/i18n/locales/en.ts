@@ -351,6 +351,7 @@ export const en: Dictionary = {
     'Usually credited within 10–30 minutes. After 30 minutes please contact customer service',
   'finance.detail.depositTime': 'Deposit time',
   'finance.detail.fee': 'Fee',
+  'finance.detail.bonus': 'Bonus',
   'finance.detail.number': 'Order number',
   'finance.detail.received': 'You received',
   'finance.detail.receivingAddress': 'Receiving address',

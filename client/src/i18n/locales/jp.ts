@@ -342,6 +342,7 @@ export const jp: Dictionary = {
   'finance.detail.depositArrival': '通常10～30分で反映されます。30分を過ぎた場合はサポートへご連絡ください',
   'finance.detail.depositTime': '入金日時',
   'finance.detail.fee': '手数料',
+  'finance.detail.bonus': 'ボーナス',
   'finance.detail.number': '注文番号',
   'finance.detail.received': '受取額',
   'finance.detail.receivingAddress': '入金先アドレス',

@@ -342,6 +342,7 @@ export const kor: Dictionary = {
   'finance.detail.depositArrival': '보통 10–30분 안에 반영됩니다. 30분이 지나면 고객센터로 문의해 주세요',
   'finance.detail.depositTime': '입금 시간',
   'finance.detail.fee': '수수료',
+  'finance.detail.bonus': '보너스',
   'finance.detail.number': '주문 번호',
   'finance.detail.received': '실수령액',
   'finance.detail.receivingAddress': '입금 주소',

@@ -332,6 +332,7 @@ export const zh = {
   'finance.detail.depositArrival': '通常10–30分钟到账，超过30分钟请联系客服',
   'finance.detail.depositTime': '充值时间',
   'finance.detail.fee': '手续费',
+  'finance.detail.bonus': '赠金',
   'finance.detail.number': '订单号',
   'finance.detail.received': '实际到账',
   'finance.detail.receivingAddress': '收款地址',

@@ -12,7 +12,7 @@ import { AUDIT_CHECKS, auditDatabase } from './audit-database.ts';
 
 /** Two players, won and lost bets on a seeded and on a forced draw, bets that still wait; a deposit, a paid and a refused withdrawal. */
 function livedInDatabase(): Database {
-  const world = createTestWorld({ depositBonusPercent: 5 });
+  const world = createTestWorld();
   const investor = createTestPlayer(world, { hasPayPassword: true });
   const players = [investor, createTestPlayer(world)];
   const betOnEverything = () => {

@@ -12,8 +12,14 @@ test('a tester decides a deposit, and the player sees the remark', async () => {
   const { server, player } = await setUp();
   const { order_id: id } = depositNow(server.world, player, 100);
   const reply = await server.control('reviews', { id, outcome: 'success', remark: 'seen on chain' });
-  expect(reply.body.data).toMatchObject({ id, status: 2, actAmount: 100, auditRemark: 'seen on chain' });
-  expect(moneyOf(server.world, player)).toEqual({ available: 1100, frozen: 0 });
+  expect(reply.body.data).toMatchObject({
+    id,
+    status: 2,
+    actAmount: 100,
+    bonus: 5,
+    auditRemark: 'seen on chain',
+  });
+  expect(moneyOf(server.world, player)).toEqual({ available: 1105, frozen: 0 });
   const { body } = await server.call('order/page', { type: 10 }, player.headers);
   expect(body.data.list).toEqual([reply.body.data]);
 });

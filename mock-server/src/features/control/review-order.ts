@@ -8,7 +8,11 @@ import { pinnedClock } from '../../app/clock.ts';
 import type { TaskContext } from '../../app/context.ts';
 import type { World } from '../../app/world.ts';
 import { depositOutcomes, reviewDeposit } from '../deposits/review-deposit.ts';
-import { type FinanceOrderRow, findFinanceOrder } from '../finance/finance.repository.ts';
+import {
+  type FinanceOrderRow,
+  findFinanceOrder,
+  type RewardedOrderRow,
+} from '../finance/finance.repository.ts';
 import { financeOrderOfRow } from '../finance/finance-order-model.ts';
 import { reviewWithdrawal, withdrawalOutcomes } from '../withdrawals/review-withdrawal.ts';
 import { ControlError } from './control-error.ts';
@@ -54,7 +58,7 @@ function choose<Outcome extends string>(
   );
 }
 
-function getOrder({ db }: TaskContext, orderId: string): FinanceOrderRow {
+function getOrder({ db }: TaskContext, orderId: string): RewardedOrderRow {
   const order = findFinanceOrder(db, orderId);
   if (order === undefined) throw new ControlError(`There is no order ${orderId}.`);
   return order;

@@ -58,7 +58,10 @@ test('a deposit awaits its review as margin, then stands in the balance', async 
     what: 'deposit-reviewed',
     detail: `${order_id} success`,
   });
-  expect(await money()).toMatchObject({ moneyUsable: 1100.5, margin: 0 });
+  // 5 % on top.
+  expect(await money()).toMatchObject({ moneyUsable: 1105.525, margin: 0 });
+  const { body } = await server.call('order/page', { type: 10 }, player.headers);
+  expect(body.data.list).toEqual([expect.objectContaining({ money: 100.5, actAmount: 100.5, bonus: 5.025 })]);
   expect(await margin()).toBe(0);
 });
 

@@ -1,5 +1,6 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { describe, expect, test } from 'vitest';
 import type { World } from '../../app/world.ts';
 import { depositNow, moneyOf, newestOrder } from '../../testing/test-finance.ts';
@@ -12,6 +13,7 @@ import { messageOfRow } from '../messages/message-model.ts';
 import { listMessages } from '../messages/messages.repository.ts';
 import { type DepositOutcome, reviewDeposit } from './review-deposit.ts';
 
+const NO_BONUS = { percent: 0, mostMicros: 0 };
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 
@@ -40,7 +42,7 @@ describe('by itself', () => {
   ] as const)('a deposit of $amount USDT is $outcome after $afterMs ms', (expected) => {
     const { amount, afterMs, outcome, title } = expected;
     const status = FINANCE_STATUS[outcome];
-    const world = createTestWorld({ pastDraws: 0 });
+    const world = createTestWorld({ pastDraws: 0, depositBonus: NO_BONUS });
     const player = createTestPlayer(world, { creditMicros: 0 });
     depositNow(world, player, amount);
     moveClock(world, { advance: afterMs - 1 });
@@ -75,7 +77,7 @@ describe('by itself', () => {
 
 describe('by a reviewer', () => {
   test.each<[DepositOutcome, number]>([
-    ['success', 1100],
+    ['success', 1105],
     ['failed', 1000],
     ['cancelled', 1000],
   ])('a pending deposit becomes %s', (outcome, available) => {
@@ -111,11 +113,13 @@ describe('by a reviewer', () => {
 
 describe('the bonus', () => {
   test.each([
-    [5, 100, 5],
-    [100, 300, 300],
-    [100, 50_000, 388],
-  ])('of %d % on %d USDT is %d USDT, booked as its own entry', (depositBonusPercent, amount, bonus) => {
-    const world = createTestWorld({ depositBonusPercent });
+    [undefined, 100, 5],
+    [undefined, 7760, 388],
+    [undefined, 50_000, 388],
+    [{ percent: 100, mostMicros: microsFromUsdt(250) }, 100, 100],
+    [{ percent: 100, mostMicros: microsFromUsdt(250) }, 300, 250],
+  ])('of %j on %d USDT is %d USDT, booked as its own entry', (depositBonus, amount, bonus) => {
+    const world = createTestWorld(depositBonus === undefined ? {} : { depositBonus });
     const player = createTestPlayer(world, { creditMicros: 0 });
     const { order_id } = depositNow(world, player, amount);
     moveClock(world, { advance: 20 * SECOND_MS });

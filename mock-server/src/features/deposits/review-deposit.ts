@@ -1,8 +1,9 @@
 // pending → success (the money arrives, with its bonus) | failed | cancelled (by a reviewer, or unpaid for 24 h).
 // Nothing else, held by the database too (contract §2, FinanceOrder).
 
+import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
-import { MAX_DEPOSIT_BONUS_MICROS, UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
+import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext } from '../../app/context.ts';
 import type { TimedTask } from '../../app/timetable.ts';
@@ -73,14 +74,14 @@ function bookDeposit(context: TaskContext, order: FinanceOrderRow): void {
   const { order_id: reference, player_id: playerId, amount_micros: amountMicros } = order;
   moveMoney(context, { kind: 'deposit', playerId, reference, amountMicros });
   tell(context, order, { template: 'depositSucceeded' });
-  const bonusMicros = bonusOf(amountMicros, context.world.config.depositBonusPercent);
+  const bonusMicros = bonusOf(amountMicros, context.world.config.depositBonus);
   if (bonusMicros === 0) return;
   moveMoney(context, { kind: 'deposit-bonus', playerId, reference, amountMicros: bonusMicros });
   tell(context, order, { template: 'depositBonus', amountMicros: bonusMicros });
 }
 
-function bonusOf(amountMicros: number, percent: number): number {
-  return Math.min(Math.floor((amountMicros * percent) / 100), MAX_DEPOSIT_BONUS_MICROS);
+function bonusOf(amountMicros: number, { percent, mostMicros }: DepositBonus): number {
+  return Math.min(Math.floor((amountMicros * percent) / 100), mostMicros);
 }
 
 function templateOf({ clock }: TaskContext, order: FinanceOrderRow, outcome: DepositOutcome): DepositMessage {

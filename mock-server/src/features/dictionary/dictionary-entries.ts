@@ -4,6 +4,7 @@ import {
   DICT_CODES,
   type DictCode,
   type DictEntry,
+  depositBonusToText,
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { maintenanceToText } from '@canada28/shared/contract/maintenance-entry.ts';
 import { maintenanceWeek } from '@canada28/shared/game/issue-schedule.ts';
@@ -38,6 +39,9 @@ export const DICTIONARY_ENTRIES: Readonly<Record<DictCode, EntriesOf>> = {
   ],
   [DICT_CODES.chaseDoubleRule]: (texts, config) => [
     { label: texts.doubleRule, value: config.chaseDoubleRule },
+  ],
+  [DICT_CODES.depositBonus]: (texts, config) => [
+    { label: texts.depositBonus, value: depositBonusToText(config.depositBonus) },
   ],
   [DICT_CODES.maxChaseIssues]: (texts, config) => [figure(texts.maxChaseIssues, config.maxChaseIssues)],
 };

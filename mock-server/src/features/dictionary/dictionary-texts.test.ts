@@ -85,8 +85,11 @@ function contextOf(config: Parameters<typeof createTestWorld>[0]): GuestContext 
   return { world, db, clock, random, language: 'en', tokenHash: undefined, player: undefined };
 }
 
+/** What fills the sentence about the bonus, which is left out where none is paid. */
+const BONUS = { percent: 5, most: '388' };
+
 test('every value that a text names is known', () => {
-  const values = textValues(contextOf({}));
+  const values = { ...textValues(contextOf({})), ...BONUS };
   const unknown = placesOf('zh').flatMap(([, text]) => wordsOf(text).filter((word) => !(word in values)));
   expect(unknown).toEqual([]);
 });
@@ -97,7 +100,7 @@ test('the values are the limits of the product', () => {
     zone: 'UTC+8',
     minDeposit: '10',
     maxDeposit: '50,000',
-    bonus: '388',
+    bonusRule: '<li>Each deposit earns a bonus of 5%, up to 388 USDT.</li>',
     fee: 0.01,
     exampleFee: '0.1',
     exampleNet: '999.9',

@@ -1,3 +1,4 @@
+import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { maintenanceWeek } from '@canada28/shared/game/issue-schedule.ts';
 import {
@@ -7,7 +8,6 @@ import {
   utcOffsetText,
 } from '@canada28/shared/game/maintenance-week.ts';
 import {
-  MAX_DEPOSIT_BONUS_MICROS,
   MAX_DEPOSIT_MICROS,
   MIN_DEPOSIT_MICROS,
   PASSWORD_LOCK_MS,
@@ -42,7 +42,7 @@ export function textValues({ world, clock, language }: GuestContext): TextValues
     interval: schedule.intervalSeconds / 60,
     minDeposit: sumText(MIN_DEPOSIT_MICROS),
     maxDeposit: sumText(MAX_DEPOSIT_MICROS),
-    bonus: sumText(MAX_DEPOSIT_BONUS_MICROS),
+    bonusRule: bonusRule(DICTIONARY_TEXTS[language], world.config.depositBonus),
     fee: WITHDRAWAL_FEE_BASIS_POINTS / 100,
     exampleAmount: sumText(EXAMPLE_WITHDRAWAL_MICROS),
     exampleFee: sumText(exampleFeeMicros),
@@ -52,6 +52,12 @@ export function textValues({ world, clock, language }: GuestContext): TextValues
     lockWindow: WRONG_PASSWORD_WINDOW_MS / MINUTE_MS,
     lockMinutes: PASSWORD_LOCK_MS / MINUTE_MS,
   };
+}
+
+/** Nothing where no bonus is paid. */
+function bonusRule(texts: DictionaryTexts, { percent, mostMicros }: DepositBonus): string {
+  if (percent === 0 || mostMicros === 0) return '';
+  return fillIn(texts.bonusRule, { percent, most: sumText(mostMicros) });
 }
 
 /** All five languages group digits by commas. */

@@ -62,6 +62,24 @@ test('what is configured is what the dictionary says', async () => {
   expect(await valuesOf(server, codes)).toEqual(['12', 'grow', 'stepped', '5']);
 });
 
+const limitsText = async (server: TestServer) =>
+  (await valuesOf(server, ['qa_deposit_type'])).find((text) => text.includes('50,000')) ?? '';
+
+test('the bonus that is promised is the one that is paid by default: 5 %, at most 388', async () => {
+  const server = await createTestServer();
+  expect(await valuesOf(server, ['deposit_bonus'])).toEqual(['{"percent":5,"most":388}']);
+  expect(await limitsText(server)).toContain('Each deposit earns a bonus of 5%, up to 388 USDT.');
+});
+
+test.each([
+  { percent: 0, mostMicros: 388_000_000 },
+  { percent: 5, mostMicros: 0 },
+])('where %j is paid, no text promises a bonus', async (depositBonus) => {
+  const text = await limitsText(await createTestServer({ depositBonus }));
+  expect(text).toContain('We charge no deposit fee');
+  expect(text).not.toContain('bonus');
+});
+
 test.each([
   [180, '3 minutes'],
   [210, '3.5 minutes'],

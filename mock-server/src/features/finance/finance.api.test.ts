@@ -45,6 +45,7 @@ test('a pending deposit shows what is known of it', async () => {
       createTime: '2026-09-18 10:01:00',
       updateTime: '2026-09-18 10:01:00',
       currency: 'USDT',
+      bonus: 0,
     },
   ]);
 });

@@ -20,6 +20,12 @@ export type FinanceOrderRow = {
   readonly updated_at_ms: number;
 };
 
+/** An order with the bonus that was booked on it; null where none was. */
+export type RewardedOrderRow = FinanceOrderRow & { readonly bonus_micros: number | null };
+
+const WITH_BONUS = `SELECT finance_orders.*, postings.amount_micros AS bonus_micros FROM finance_orders
+  LEFT JOIN postings ON postings.kind = 'deposit-bonus' AND postings.reference = order_id`;
+
 /** What becomes of an order by itself, and when (epoch ms). */
 export type NextStep = { readonly status: number; readonly atMs: number };
 
@@ -81,8 +87,8 @@ export function updateFinanceOrder(
 }
 
 /** An order by its id, whoever it belongs to. */
-export function findFinanceOrder(db: Database, orderId: string): FinanceOrderRow | undefined {
-  return findRow(db, 'SELECT * FROM finance_orders WHERE order_id = :orderId', { orderId });
+export function findFinanceOrder(db: Database, orderId: string): RewardedOrderRow | undefined {
+  return findRow(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
 }
 
 /** The order of a type that goes on by itself first. */
@@ -109,8 +115,8 @@ const MATCHES = `player_id = :playerId AND type = :type AND (:status IS NULL OR 
 export function listFinanceOrders(
   db: Database,
   { limit, offset, ...filter }: FinanceFilter & { readonly limit: number; readonly offset: number },
-): FinanceOrderRow[] {
-  const sql = `SELECT * FROM finance_orders WHERE ${MATCHES} ORDER BY id DESC LIMIT :limit OFFSET :offset`;
+): RewardedOrderRow[] {
+  const sql = `${WITH_BONUS} WHERE ${MATCHES} ORDER BY finance_orders.id DESC LIMIT :limit OFFSET :offset`;
   return listRows(db, sql, { ...valuesOf(filter), limit, offset });
 }
 

@@ -71,6 +71,7 @@ test('a withdrawal is held at once, approved and paid later, less 0.01 %', async
       createTime: '2026-09-16 10:01:00',
       updateTime: '2026-09-16 10:01:40',
       currency: 'USDT',
+      bonus: 0,
     },
   ]);
 });

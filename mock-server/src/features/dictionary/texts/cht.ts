@@ -47,6 +47,7 @@ export const cht: DictionaryTexts = {
   profitRule: '盈利追號規則',
   doubleRule: '翻倍追號規則',
   maxChaseIssues: '單次追號最多期數',
+  depositBonus: '儲值贈金',
   contact: {
     chat: { name: '加拿大28 客服', label: '線上客服，全天 24 小時' },
     mail: { name: '加拿大28 客服信箱', label: '郵件客服，24 小時內回覆' },
@@ -90,6 +91,7 @@ export const cht: DictionaryTexts = {
 </ul>`,
     },
   },
+  bonusRule: '<li>每筆儲值贈送 {percent}% 贈金，最高 {most} USDT。</li>',
   deposit: {
     steps: {
       question: '如何儲值？',
@@ -106,7 +108,7 @@ export const cht: DictionaryTexts = {
       question: '儲值有限額和優惠嗎？',
       answer: `<ul>
 <li>單筆儲值 {minDeposit}–{maxDeposit} USDT。</li>
-<li>儲值贈金最高 {bonus} USDT。</li>
+{bonusRule}
 <li>平台不收取儲值手續費，鏈上網路費由轉出方負擔。</li>
 </ul>`,
     },

@@ -49,6 +49,7 @@ export const en: DictionaryTexts = {
   profitRule: 'Profit target chase rule',
   doubleRule: 'Double chase rule',
   maxChaseIssues: 'Most issues in one chase',
+  depositBonus: 'Deposit bonus',
   contact: {
     chat: { name: 'Canada 28 support', label: 'Live chat, 24 hours a day' },
     mail: { name: 'Canada 28 support mailbox', label: 'Email, answered within 24 hours' },
@@ -95,6 +96,7 @@ export const en: DictionaryTexts = {
 </ul>`,
     },
   },
+  bonusRule: '<li>Each deposit earns a bonus of {percent}%, up to {most} USDT.</li>',
   deposit: {
     steps: {
       question: 'How do I deposit?',
@@ -111,7 +113,7 @@ export const en: DictionaryTexts = {
       question: 'Are there limits and bonuses?',
       answer: `<ul>
 <li>One deposit can be {minDeposit}–{maxDeposit} USDT.</li>
-<li>Deposit bonus of up to {bonus} USDT.</li>
+{bonusRule}
 <li>We charge no deposit fee; the network fee is paid by the sender.</li>
 </ul>`,
     },

@@ -49,6 +49,7 @@ export const jp: DictionaryTexts = {
   profitRule: '利益目標の追いベットの方式',
   doubleRule: '倍増の追いベットの方式',
   maxChaseIssues: '追いベットの最大回数',
+  depositBonus: '入金ボーナス',
   contact: {
     chat: { name: 'カナダ28 カスタマーサポート', label: 'チャットサポート（24 時間対応）' },
     mail: { name: 'カナダ28 サポート窓口', label: 'メールサポート（24 時間以内に返信）' },
@@ -95,6 +96,7 @@ export const jp: DictionaryTexts = {
 </ul>`,
     },
   },
+  bonusRule: '<li>入金ごとに {percent}%、最大 {most} USDT のボーナスが付きます。</li>',
   deposit: {
     steps: {
       question: '入金の手順を教えてください',
@@ -111,7 +113,7 @@ export const jp: DictionaryTexts = {
       question: '入金の上限やボーナスはありますか？',
       answer: `<ul>
 <li>1 回の入金は {minDeposit}～{maxDeposit} USDT です。</li>
-<li>入金ボーナスは最大 {bonus} USDT です。</li>
+{bonusRule}
 <li>入金手数料はかかりません。ネットワーク手数料は送金する方のご負担です。</li>
 </ul>`,
     },

@@ -49,6 +49,7 @@ export const kor: DictionaryTexts = {
   profitRule: '수익 목표 연속 베팅 방식',
   doubleRule: '배수 증가 연속 베팅 방식',
   maxChaseIssues: '연속 베팅 최대 회차 수',
+  depositBonus: '입금 보너스',
   contact: {
     chat: { name: '캐나다 28 고객센터', label: '실시간 상담, 24시간 운영' },
     mail: { name: '캐나다 28 고객센터 메일', label: '이메일 상담, 24시간 이내 답변' },
@@ -95,6 +96,7 @@ export const kor: DictionaryTexts = {
 </ul>`,
     },
   },
+  bonusRule: '<li>입금할 때마다 {percent}%, 최대 {most} USDT의 보너스가 지급됩니다.</li>',
   deposit: {
     steps: {
       question: '입금은 어떻게 하나요?',
@@ -111,7 +113,7 @@ export const kor: DictionaryTexts = {
       question: '입금 한도와 혜택이 있나요?',
       answer: `<ul>
 <li>1회 입금 금액은 {minDeposit}~{maxDeposit} USDT입니다.</li>
-<li>입금 보너스는 최대 {bonus} USDT입니다.</li>
+{bonusRule}
 <li>입금 수수료는 없으며 네트워크 수수료는 보내는 분이 부담합니다.</li>
 </ul>`,
     },

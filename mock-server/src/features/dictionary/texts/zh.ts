@@ -45,6 +45,7 @@ export const zh = {
   profitRule: '盈利追号规则',
   doubleRule: '翻倍追号规则',
   maxChaseIssues: '单次追号最多期数',
+  depositBonus: '充值赠金',
   contact: {
     chat: { name: '加拿大28 客服', label: '在线客服，全天 24 小时' },
     mail: { name: '加拿大28 客服邮箱', label: '邮件客服，24 小时内回复' },
@@ -88,6 +89,7 @@ export const zh = {
 </ul>`,
     },
   },
+  bonusRule: '<li>每笔充值赠送 {percent}% 赠金，最高 {most} USDT。</li>',
   deposit: {
     steps: {
       question: '如何充值？',
@@ -104,7 +106,7 @@ export const zh = {
       question: '充值有限额和优惠吗？',
       answer: `<ul>
 <li>单笔充值 {minDeposit}–{maxDeposit} USDT。</li>
-<li>充值赠金最高 {bonus} USDT。</li>
+{bonusRule}
 <li>平台不收取充值手续费，链上网络费由转出方承担。</li>
 </ul>`,
     },
