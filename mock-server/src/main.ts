@@ -10,6 +10,7 @@ import { createWorld } from './app/create-world.ts';
 import { printGreeting } from './app/greeting.ts';
 import { Scheduler } from './app/scheduler.ts';
 import { seedDemo } from './app/seed-demo.ts';
+import { storeTime } from './app/world-time.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from './app/worlds.ts';
 
 // Both src/ and dist/ lie at this depth, so the same paths hold for the source and for the built server.
@@ -17,16 +18,12 @@ const migrationsFolder = new URL('../../db/migrations/', import.meta.url);
 const clientFolder = new URL('../../client/dist/', import.meta.url);
 const defaultDatabasePath = fileURLToPath(new URL('../../data/canada28.sqlite', import.meta.url));
 
-/** env → database → worlds → app → scheduler → listen → graceful close. */
+/** env → database → app → worlds → listen → scheduler → graceful close. What was missed is caught up with afterwards. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, defaultDatabasePath);
   const db = openDatabase(config.databasePath);
   migrate(db, readMigrations(migrationsFolder));
   const worlds = new Worlds();
-  const world = createWorld({ name: DEFAULT_WORLD_NAME, db, config: config.world });
-  worlds.add(world);
-  seedDemo(world);
-
   const app = await buildApp({
     worlds,
     basePaths: config.basePaths,
@@ -34,12 +31,18 @@ async function start(): Promise<void> {
     clientFolder: existsSync(clientFolder) ? clientFolder : undefined,
     logger: { level: config.logLevel, stream: process.stderr },
   });
+  const say = (sentence: string) => app.log.warn(sentence);
+  const world = createWorld({ name: DEFAULT_WORLD_NAME, db, config: config.world, say });
+  worlds.add(world);
+  seedDemo(world);
+
   const scheduler = new Scheduler(worlds, (error, { name }) =>
     app.log.error(error, `a task of world ${name} failed`),
   );
   closeWithGrace({ delay: 5000, logger: app.log }, async () => {
     scheduler.stop();
     await app.close();
+    storeTime(world);
     db.close();
   });
   await app.listen({ host: config.host, port: config.port });

@@ -56,3 +56,27 @@ test('a stored setting gives the same clock again', () => {
   wall.ms += 1000;
   expect(new WorldClock({ nowMs: () => wall.ms }, stored).nowMs()).toBe(clock.nowMs());
 });
+
+test('a wall clock that is turned back holds nothing up: the world goes on from the moment seen last, never back', () => {
+  const wall = { ms: 1_000_000 };
+  const turns: number[] = [];
+  const clock = new WorldClock({ nowMs: () => wall.ms }, undefined, (byMs) => turns.push(byMs));
+  wall.ms += 86_400_000;
+  expect(clock.nowMs()).toBe(87_400_000);
+  wall.ms -= 86_400_000;
+  expect(clock.nowMs()).toBe(87_400_000);
+  wall.ms += 500;
+  expect(clock.nowMs()).toBe(87_400_500);
+  expect(turns).toEqual([86_400_000]);
+});
+
+test('a fast clock makes no leap when the wall clock is turned back', () => {
+  const { wall, clock } = clockOnWall();
+  clock.setRate(100);
+  wall.ms += 10;
+  const before = clock.nowMs();
+  wall.ms -= 5000;
+  expect(clock.nowMs()).toBe(before);
+  wall.ms += 1;
+  expect(clock.nowMs()).toBe(before + 100);
+});

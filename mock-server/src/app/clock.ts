@@ -1,52 +1,84 @@
 /** Tells the time of a world in epoch ms. Whoever needs the time is handed one of these. */
 export type Clock = { nowMs(): number };
 
-/** How a world's time relates to the wall's: it stood at `worldMs` when the wall stood at `wallMs`, and runs `rate` times as fast. */
-export type ClockSetting = { readonly wallMs: number; readonly worldMs: number; readonly rate: number };
+/**
+ * Where a world's time stands and how fast it runs. `wallMs` is when the wall clock was seen at that moment: it only
+ * tells, at the next start, for how long the server was off.
+ */
+export type ClockSetting = { readonly worldMs: number; readonly rate: number; readonly wallMs: number };
 
 /** The wall clock: the only place of the server that asks the machine for the time. */
 export const wallClock: Clock = { nowMs: () => Date.now() };
 
-const WALL_TIME: ClockSetting = { wallMs: 0, worldMs: 0, rate: 1 };
+/** Real ms since now, for work that must not take long. */
+export function stopwatch(): () => number {
+  const startMs = performance.now();
+  return () => performance.now() - startMs;
+}
 
-/** A world's clock: follows the wall clock until it is set, frozen, advanced or given another rate. */
+/** A world's clock: goes on as the wall clock does until it is set, frozen, advanced or given another rate; never back. */
 export class WorldClock implements Clock {
   readonly #wall: Clock;
+  readonly #onTurnedBack: (byMs: number) => void;
   #setting: ClockSetting;
+  #seenWallMs: number;
 
-  constructor(wall: Clock, setting: ClockSetting = WALL_TIME) {
+  /** `onTurnedBack` hears by how many ms somebody turned the machine's clock back: the world holds and then goes on. */
+  constructor(
+    wall: Clock,
+    setting: ClockSetting | undefined = undefined,
+    onTurnedBack: (byMs: number) => void = () => undefined,
+  ) {
+    const wallMs = wall.nowMs();
     this.#wall = wall;
-    this.#setting = setting;
+    this.#onTurnedBack = onTurnedBack;
+    this.#setting = setting ?? { worldMs: wallMs, rate: 1, wallMs };
+    this.#seenWallMs = this.#setting.wallMs;
   }
 
   nowMs(): number {
-    const { wallMs, worldMs, rate } = this.#setting;
-    return worldMs + Math.floor((this.#wall.nowMs() - wallMs) * rate);
+    return this.setting.worldMs;
   }
 
   get rate(): number {
     return this.#setting.rate;
   }
 
+  /** Where it stands at this moment. */
   get setting(): ClockSetting {
-    return this.#setting;
+    const wallMs = this.#lookAtWall();
+    const { worldMs, rate, wallMs: sinceMs } = this.#setting;
+    return { worldMs: worldMs + Math.floor((wallMs - sinceMs) * rate), rate, wallMs };
   }
 
   /** Whether it simply is the wall clock: no offset, rate 1. */
   get isWallClock(): boolean {
-    const { wallMs, worldMs, rate } = this.#setting;
-    return rate === 1 && wallMs === worldMs;
+    const { worldMs, rate, wallMs } = this.setting;
+    return rate === 1 && worldMs === wallMs;
   }
 
-  /** Moves to a moment (epoch ms) and goes on from there at the same rate. */
+  /** Goes on from a moment (epoch ms) at the same rate. Forward only, but for a fast clock that waits for its world. */
   set(worldMs: number): void {
-    this.#setting = { wallMs: this.#wall.nowMs(), worldMs, rate: this.rate };
+    this.#setting = { ...this.setting, worldMs };
   }
 
   /** Sets how many world ms pass in one wall ms; 0 freezes. */
   setRate(rate: number): void {
-    const worldMs = this.nowMs();
-    this.#setting = { wallMs: this.#wall.nowMs(), worldMs, rate };
+    this.#setting = { ...this.setting, rate };
+  }
+
+  /** Also when somebody turns the wall clock back, the world's time goes on from the moment that was seen last. */
+  #lookAtWall(): number {
+    const wallMs = this.#wall.nowMs();
+    const byMs = this.#seenWallMs - wallMs;
+    if (byMs > 0) {
+      const { worldMs, rate, wallMs: sinceMs } = this.#setting;
+      const seenMs = worldMs + Math.floor((this.#seenWallMs - sinceMs) * rate);
+      this.#setting = { worldMs: seenMs, rate, wallMs };
+    }
+    this.#seenWallMs = wallMs;
+    if (byMs > 0) this.#onTurnedBack(byMs);
+    return wallMs;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, pinnedClock } from './clock.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -15,6 +15,11 @@ export type TaskContext = {
   readonly clock: Clock;
   readonly random: Random;
 };
+
+/** A context that happens at one moment (epoch ms) of a world. */
+export function contextAt(world: World, atMs: number): TaskContext {
+  return { world, db: world.db, clock: pinnedClock(atMs), random: world.random };
+}
 
 /** What a verb may touch. */
 export type GuestContext = TaskContext & {

@@ -4,13 +4,15 @@ import { foundChat } from '../features/chat/found-chat.ts';
 import { replayedDraws, scriptedOr, seededDraws } from '../features/draws/draw-source.ts';
 import { findLastIssue } from '../features/draws/draws.repository.ts';
 import { foundDraws } from '../features/draws/found-draws.ts';
-import { type Clock, type ClockSetting, WorldClock, wallClock } from './clock.ts';
+import { type Clock, wallClock } from './clock.ts';
+import { recordDowntime } from './downtimes.ts';
 import { cryptoRandom, type Random } from './random.ts';
 import { TIMED_TASKS } from './timed-tasks.ts';
 import { Timetable } from './timetable.ts';
 import type { World } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, setWorldFact } from './world-facts.ts';
+import { type Say, storeTime, wakeTime } from './world-time.ts';
 
 /** What a world is made of. */
 export type WorldOptions = {
@@ -20,12 +22,12 @@ export type WorldOptions = {
   readonly config: WorldConfig;
   readonly wall?: Clock;
   readonly random?: Random;
+  readonly say?: Say;
 };
 
 /**
  * Brings a world to life on its database. A fresh one gets its secret, its past draws, its first issue and the chat's
- * welcome; one that ran before goes on with its clock, and what was missed while it was off is drawn and settled now,
- * in order.
+ * welcome; one that ran before goes on with its clock. What was missed while it was off has still to be caught up with.
  */
 export function createWorld({
   name,
@@ -33,8 +35,9 @@ export function createWorld({
   config,
   wall = wallClock,
   random = cryptoRandom,
+  say = () => undefined,
 }: WorldOptions): World {
-  const clock = new WorldClock(wall, storedClockSetting(db));
+  const { clock, leftMs } = wakeTime(db, wall, say);
   const source =
     config.recordedDraws === undefined
       ? seededDraws(getSecret(db, random))
@@ -48,17 +51,14 @@ export function createWorld({
     config,
     drawSource: scriptedOr(source),
     timetable,
+    downtimes: [],
     switches: { isUnderMaintenance: false },
   };
   if (findLastIssue(db) === undefined) inTransaction(db, () => foundDraws(world));
   foundChat(world);
-  timetable.catchUp(world);
+  if (leftMs !== undefined) recordDowntime(world, { fromMs: leftMs, untilMs: clock.nowMs() });
+  storeTime(world);
   return world;
-}
-
-function storedClockSetting(db: Database): ClockSetting | undefined {
-  const text = getWorldFact(db, 'clock');
-  return text === undefined ? undefined : (JSON.parse(text) as ClockSetting);
 }
 
 /** The secret that all seeds of this world come from: made once, kept in its database. */

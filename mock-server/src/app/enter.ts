@@ -1,8 +1,8 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { pinnedClock } from './clock.ts';
-import type { GuestContext, PlayerContext } from './context.ts';
+import { catchUp, presentMs } from './catch-up.ts';
+import { contextAt, type GuestContext, type PlayerContext } from './context.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
 import type { World } from './world.ts';
@@ -16,6 +16,13 @@ export function enterWorld(request: FastifyRequest): World {
   return request.world;
 }
 
+/** The first look at a call: refuses quickly, and lets its world come to the present while others are served. */
+export async function arrive(request: FastifyRequest, call: Call): Promise<void> {
+  const world = enterWorld(request);
+  if (!world.switches.isUnderMaintenance) await catchUp(world);
+  enter(request, call);
+}
+
 /**
  * The one way into a call: world → whose page → maintenance → what is due by now → session → context, all at one moment. What it
  * answers holds until the next `await` only: a body that comes slowly, or a password that is being hashed, leaves
@@ -25,14 +32,11 @@ export function enter<C extends Call>(request: FastifyRequest, call: C): Context
   const world = enterWorld(request);
   refuseForeignPage(request);
   if (world.switches.isUnderMaintenance) throw new AppError('underMaintenance');
-  const nowMs = world.timetable.catchUp(world);
+  const nowMs = presentMs(world);
   request.session = readSession(request, { db: world.db, nowMs });
   if (call.session === 'required') requirePlayer(request);
   const context: GuestContext = {
-    world,
-    db: world.db,
-    clock: pinnedClock(nowMs),
-    random: world.random,
+    ...contextAt(world, nowMs),
     language: languageOf(request),
     tokenHash: request.session.tokenHash,
     player: request.session.player,

@@ -3,7 +3,8 @@ import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts'
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
-import { type ContextOf, enter } from './enter.ts';
+import { catchUp } from './catch-up.ts';
+import { arrive, type ContextOf, enter } from './enter.ts';
 import { answerOnce } from './idempotency.ts';
 import { isFromLoopback } from './loopback.ts';
 import { sharedReply } from './shared-replies.ts';
@@ -53,13 +54,12 @@ export function registerCall<C extends Call, Prepared = undefined>(
     url: `${room.basePaths[call.base]}/${call.path}`,
     schema: { body: call.input, response: { 200: successEnvelope(call.output) } },
     config: { call, ...limitOf(options.mostPerMinute) },
-    onRequest: (request, _reply, done) => {
-      enter(request, call);
-      done();
-    },
+    onRequest: (request) => arrive(request, call),
     handler: async (request, reply) => {
       // The route's own schema has validated the body.
       const input = request.body as InputOf<C>;
+      // However long the body took to come, much may have come due meanwhile.
+      await catchUp(request.world);
       const prepared = (await options.prepare?.(enter(request, call), input)) as Prepared;
       // Nothing may be awaited from here to the commit: whoever may act now, acts now.
       const context = enter(request, call);

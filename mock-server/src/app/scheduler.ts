@@ -1,4 +1,5 @@
 import { checkpointWhenIdle } from '@canada28/db/checkpoint.ts';
+import { takeStep } from './catch-up.ts';
 import type { World } from './world.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -19,17 +20,11 @@ export class Scheduler {
   }
 
   start(): void {
-    for (const world of this.#worlds.list()) {
-      world.timetable.onChange(() => this.#arm(world));
-      this.#arm(world);
-    }
+    for (const world of this.#worlds.list()) this.#arm(world);
   }
 
   stop(): void {
-    for (const [world, timer] of this.#timers) {
-      world.timetable.onChange(() => undefined);
-      clearTimeout(timer);
-    }
+    for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
   }
 
@@ -39,8 +34,7 @@ export class Scheduler {
 
   #tick(world: World): void {
     try {
-      world.timetable.catchUp(world);
-      checkpointWhenIdle(world.db);
+      if (takeStep(world)) checkpointWhenIdle(world.db);
     } catch (error) {
       // The failed task was rolled back and is still due: it is tried again at the next look.
       this.#logError(error, world);

@@ -8,23 +8,26 @@ function taskAt(name: string, dueAtMs: number[], log: string[]): TimedTask {
   return {
     name,
     nextDueMs: () => dueAtMs[0],
-    run: ({ clock }) => {
+    run: ({ clock, db }) => {
       log.push(`${name} ${clock.nowMs() - TEST_NOW_MS}`);
       dueAtMs.shift();
+      setWorldFact(db, 'replay-position', String(log.length));
       return `done ${name}`;
     },
   };
 }
 
+const at = (...offsets: number[]) => offsets.map((offset) => TEST_NOW_MS + offset);
+
 test('what is due runs in the order of its times, of equal times in the order of the list, each at its own moment', () => {
   const world = createTestWorld();
   const log: string[] = [];
-  const at = (...offsets: number[]) => offsets.map((offset) => TEST_NOW_MS + offset);
   const timetable = new Timetable([taskAt('a', at(2, 5, 9), log), taskAt('b', at(1, 5), log)]);
   const happened = timetable.runUntil(world, TEST_NOW_MS + 8);
   expect(log).toEqual(['b 1', 'a 2', 'a 5', 'b 5']);
   expect(happened[0]).toEqual({ atMs: TEST_NOW_MS + 1, what: 'b', detail: 'done b' });
   expect(timetable.nextDueMs(world)).toBe(TEST_NOW_MS + 9);
+  expect(timetable.reachedMs).toBe(TEST_NOW_MS + 8);
 });
 
 test('a task that fails is rolled back, stops the rest and is tried again', () => {
@@ -42,34 +45,56 @@ test('a task that fails is rolled back, stops the rest and is tried again', () =
       return undefined;
     },
   };
-  const timetable = new Timetable([failing, taskAt('later', [TEST_NOW_MS], log)]);
-  expect(() => timetable.catchUp(world)).toThrow('disk full');
-  expect(() => timetable.catchUp(world)).toThrow('disk full');
+  const timetable = new Timetable([failing, taskAt('later', at(1), log)]);
+  expect(() => timetable.runUntil(world, TEST_NOW_MS)).toThrow('disk full');
+  expect(() => timetable.runUntil(world, TEST_NOW_MS)).toThrow('disk full');
   expect(getWorldFact(world.db, 'replay-position')).toBeUndefined();
   expect(log).toEqual([]);
   isBroken = false;
-  timetable.catchUp(world);
+  timetable.runUntil(world, TEST_NOW_MS);
   expect(getWorldFact(world.db, 'replay-position')).toBe('7');
-  expect(log).toEqual(['later 0']);
+  timetable.runUntil(world, TEST_NOW_MS + 1);
+  expect(log).toEqual(['later 1']);
 });
 
-test('what another process did between the look and the transaction is not done again', () => {
-  const world = createTestWorld();
-  const answers = [TEST_NOW_MS, TEST_NOW_MS + 1000, undefined];
-  let runs = 0;
-  const contested: TimedTask = {
-    name: 'contested',
-    nextDueMs: () => answers.shift(),
-    run: () => {
-      runs += 1;
-      return undefined;
+/** A task that counts up in the database once a ms, up to `last`; from `failsAt` on it fails. */
+function countingTask(last: number, failsAt = Number.POSITIVE_INFINITY): TimedTask {
+  const count = (db: Parameters<typeof getWorldFact>[0]) => Number(getWorldFact(db, 'replay-position') ?? 0);
+  return {
+    name: 'counted',
+    nextDueMs: ({ db }) => (count(db) < last ? TEST_NOW_MS + count(db) : undefined),
+    run: ({ db }) => {
+      const next = count(db) + 1;
+      setWorldFact(db, 'replay-position', String(next));
+      if (next >= failsAt) throw new Error('disk full');
+      return String(next);
     },
   };
-  new Timetable([contested]).runUntil(world, TEST_NOW_MS);
-  expect(runs).toBe(0);
+}
+
+test('what succeeded before a task that fails is kept', () => {
+  const world = createTestWorld();
+  const timetable = new Timetable([countingTask(500, 250)]);
+  expect(() => timetable.runUntil(world, TEST_NOW_MS + 1000)).toThrow('disk full');
+  expect(getWorldFact(world.db, 'replay-position')).toBe('249');
+  expect(timetable.reachedMs).toBe(TEST_NOW_MS + 248);
+  expect(timetable.nextDueMs(world)).toBe(TEST_NOW_MS + 249);
 });
 
-test('the database is asked what comes next only after something changed', () => {
+test('a step ends when its time is over, at the earliest after one task, and the next goes on there', () => {
+  const world = createTestWorld();
+  const timetable = new Timetable([countingTask(5)]);
+  const limit = { untilMs: TEST_NOW_MS + 10, isOver: () => true };
+  const first = timetable.runStep(world, limit);
+  expect(first).toEqual({ happened: [{ atMs: TEST_NOW_MS, what: 'counted', detail: '1' }], isDone: false });
+  expect(timetable.reachedMs).toBe(TEST_NOW_MS);
+  let steps = 1;
+  while (!timetable.runStep(world, limit).isDone) steps += 1;
+  expect(steps).toBe(4);
+  expect(timetable.reachedMs).toBe(TEST_NOW_MS + 10);
+});
+
+test('the tasks are asked what comes next only after something was written, whoever wrote it', () => {
   const world = createTestWorld();
   let looks = 0;
   const task: TimedTask = {
@@ -81,19 +106,9 @@ test('the database is asked what comes next only after something changed', () =>
     run: () => undefined,
   };
   const timetable = new Timetable([task]);
-  for (let count = 0; count < 5; count++) timetable.catchUp(world);
+  for (let count = 0; count < 5; count++) timetable.runUntil(world, TEST_NOW_MS);
   expect(looks).toBe(1);
-  timetable.reconsider();
-  timetable.catchUp(world);
+  setWorldFact(world.db, 'replay-position', '1');
+  timetable.runUntil(world, TEST_NOW_MS);
   expect(looks).toBe(2);
-});
-
-test('whoever waits for the next task hears that it may have come nearer', () => {
-  const timetable = new Timetable([]);
-  let calls = 0;
-  timetable.onChange(() => {
-    calls += 1;
-  });
-  timetable.reconsider();
-  expect(calls).toBe(1);
 });

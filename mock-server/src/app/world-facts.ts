@@ -1,8 +1,8 @@
-import type { Database } from '@canada28/db/open-database.ts';
+import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 
 /** Facts of a world that outlive a restart, by name. */
-export type WorldFact = 'secret' | 'clock' | 'replay-position';
+export type WorldFact = 'secret' | 'clock' | 'downtimes' | 'replay-position';
 
 /** The stored text of a fact; undefined when it was never set. */
 export function getWorldFact(db: Database, name: WorldFact): string | undefined {
@@ -13,4 +13,28 @@ export function setWorldFact(db: Database, name: WorldFact, value: string): void
   const sql =
     'INSERT INTO world_facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value';
   runStatement(db, sql, { name, value });
+}
+
+/** A fact that is stored as JSON. Throws one sentence when it is none, or not what `isFact` takes for one. */
+export function readJsonFact<Fact>(
+  db: Database,
+  name: WorldFact,
+  isFact: (value: unknown) => value is Fact,
+): Fact | undefined {
+  const text = getWorldFact(db, name);
+  if (text === undefined) return undefined;
+  const value = parse(text);
+  if (isFact(value)) return value;
+  throw new DatabaseFileError(
+    `The database file ${db.name} is damaged: its fact "${name}" cannot be read. Use another file, or npm run db:reset.`,
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // What is no JSON is no fact either; the caller says which one it was.
+    return undefined;
+  }
 }

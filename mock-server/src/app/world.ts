@@ -1,6 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { DrawSource } from '../features/draws/draw-source.ts';
 import type { WorldClock } from './clock.ts';
+import type { Downtime } from './downtimes.ts';
 import type { Random } from './random.ts';
 import type { Timetable } from './timetable.ts';
 import type { WorldConfig } from './world-config.ts';
@@ -15,6 +16,8 @@ export type World = {
   readonly drawSource: DrawSource;
   /** What happens by itself, and when: issues open, draws, settlements. */
   readonly timetable: Timetable;
+  /** When its server was off, as far as that is not caught up with yet. */
+  readonly downtimes: Downtime[];
   /** What a tester switched; forgotten at a restart. */
   readonly switches: { isUnderMaintenance: boolean };
 };

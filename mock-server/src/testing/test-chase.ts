@@ -19,7 +19,7 @@ import { findIssueOfMoment } from '../features/draws/draws.repository.ts';
 import { getBalances } from '../features/ledger/ledger.repository.ts';
 import { type PlayLimitName, updateStoredLimit } from '../features/play-limits/play-limits.repository.ts';
 import { playerContext, type TestPlayer } from './test-player.ts';
-import { TEST_NOW_MS } from './test-server.ts';
+import { lookAt, TEST_NOW_MS } from './test-server.ts';
 
 /** From one draw to the next, ms. */
 export const SLOT_MS = 210_000;
@@ -98,19 +98,34 @@ export function sumOfEntries(db: Database): number {
   return findRow<{ sum: number }>(db, 'SELECT sum(amount_micros) AS sum FROM entries')?.sum ?? 0;
 }
 
-/** A server that can be off: its wall clock goes on, its database stays. */
+/** A server that can be off, or on with nobody looking: its wall clock goes on, its database stays. */
 export function createRestartableServer(config: Partial<WorldConfig> = {}) {
   const db = createTestDatabase();
   let wallMs = TEST_NOW_MS;
+  const said: string[] = [];
   const options = {
     name: 'default',
     db,
     config: worldConfig({ pastDraws: 5, ...config }),
     random: seededRandom('test'),
+    say: (sentence: string) => said.push(sentence),
   };
-  const start = () => createWorld({ ...options, wall: { nowMs: () => wallMs } });
+  /** As the process finds it, with all that was missed still to come. */
+  const wakeUp = () => createWorld({ ...options, wall: { nowMs: () => wallMs } });
+  const start = () => {
+    const world = wakeUp();
+    lookAt(world);
+    return world;
+  };
   return {
     start,
+    wakeUp,
+    /** What the server said about its time. */
+    said,
+    /** Lets the wall clock go on, or back, by so much (ms), with nobody looking. */
+    wait: (ms: number): void => {
+      wallMs += ms;
+    },
     /** The server is off for so long, ms; answers it started again. */
     offFor: (ms: number): World => {
       wallMs += ms;

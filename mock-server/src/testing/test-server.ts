@@ -9,6 +9,7 @@ import { createWorld } from '../app/create-world.ts';
 import { seededRandom } from '../app/random.ts';
 import type { World } from '../app/world.ts';
 import { type WorldConfig, worldConfig } from '../app/world-config.ts';
+import type { Say } from '../app/world-time.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from '../app/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 
@@ -20,6 +21,7 @@ export type TestWorldOptions = Partial<WorldConfig> & {
   readonly nowMs?: number;
   readonly wall?: Clock;
   readonly db?: Database;
+  readonly say?: Say;
 };
 
 /** A world in memory with the true migrations, a clock that stands still until it is moved, and seeded randomness. */
@@ -27,15 +29,24 @@ export function createTestWorld({
   nowMs = TEST_NOW_MS,
   wall = pinnedClock(nowMs),
   db = createTestDatabase(),
+  say = () => undefined,
   ...config
 }: TestWorldOptions = {}): World {
-  return createWorld({
+  const world = createWorld({
     name: DEFAULT_WORLD_NAME,
     db,
     config: worldConfig({ pastDraws: 5, ...config }),
     wall,
     random: seededRandom('test'),
+    say,
   });
+  lookAt(world);
+  return world;
+}
+
+/** Somebody looks at the world: all that is due by now happens, however much it is. */
+export function lookAt(world: World): void {
+  world.timetable.runUntil(world, world.clock.nowMs());
 }
 
 /** What a test of the server itself may add to the app before its rooms are registered. */

@@ -18,7 +18,7 @@ import {
   WIN,
 } from '../../testing/test-chase.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestWorld } from '../../testing/test-server.ts';
+import { createTestWorld, lookAt } from '../../testing/test-server.ts';
 import { queueDraws } from '../control/queue-draws.ts';
 import { listItemsOfChase } from './chase-items.repository.ts';
 
@@ -268,7 +268,7 @@ test('when the bet of an item fails, the item is untouched and is bet at the nex
   expect(outcomeOf(world, player, chaseId)).toEqual(before);
 
   world.db.exec('DROP TRIGGER broken');
-  world.timetable.catchUp(world);
+  lookAt(world);
   expect(itemStates(world, chaseId)).toBe('11000');
   expect(outcomeOf(world, player, chaseId)).toMatchObject({ available: 950, frozen: 30 });
 });

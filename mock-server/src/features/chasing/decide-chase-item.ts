@@ -1,6 +1,7 @@
 import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase.ts';
 import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
 import type { TaskContext } from '../../app/context.ts';
+import { attendedMs } from '../../app/downtimes.ts';
 import { insertBet } from '../betting/betting.repository.ts';
 import { mayBet } from '../betting/require-bet-permission.ts';
 import { findIssue } from '../draws/draws.repository.ts';
@@ -47,12 +48,12 @@ export function cancelItem(context: TaskContext, item: ChaseItemRow): number {
 }
 
 /**
- * Asked of the time it really is, not of the moment that the task stands for: what opened and sealed while the server
- * was off is never bet afterwards (game §5).
+ * Asked of the item's own moment, however late the world catches up with it; but what opened and sealed while the server
+ * was off is never bet afterwards (game §5, decision 015).
  */
-function isStillOnSale({ db, world }: TaskContext, issueCode: string): boolean {
+function isStillOnSale({ db, clock, world }: TaskContext, issueCode: string): boolean {
   const issue = findIssue(db, issueCode);
-  return issue?.state === 'created' && world.clock.nowMs() < issue.sale_end_ms;
+  return issue?.state === 'created' && attendedMs(world.downtimes, clock.nowMs()) < issue.sale_end_ms;
 }
 
 /** A time-out or limit that the player set meanwhile holds for their chases too; when it ends, the chase goes on. */

@@ -34,7 +34,6 @@ export function startChase(context: PlayerContext, input: InputOf<typeof startCh
     amountMicros: totalMicros,
   });
   if (clock.nowMs() >= issue.sale_start_ms) placeFirstItem(context, chaseId);
-  world.timetable.reconsider();
   return null;
 }
 

@@ -99,7 +99,7 @@ test('a server that fails on the way keeps the time of what it has done', async 
     BEGIN SELECT RAISE(ABORT, 'power cut'); END`);
   expect(() => moveClock(world, { advance: HOUR_MS })).toThrow('power cut');
   world.db.exec('DROP TRIGGER third');
-  expect(createTestWorld({ db: world.db }).clock.nowMs()).toBe(TEST_NOW_MS + 150_000 + 2 * 210_000);
+  expect(createTestWorld({ db: world.db }).clock.nowMs()).toBe(TEST_NOW_MS + 150_000 + 210_000);
 });
 
 test('time never goes back, and one move spans a month at most', async () => {

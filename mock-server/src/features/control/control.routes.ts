@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AppOptions } from '../../app/build-app.ts';
+import { inTurns } from '../../app/catch-up.ts';
 import { refusalOfControl } from './control-access.ts';
 import { ControlError } from './control-error.ts';
-import { type ClockCommand, moveClock } from './move-clock.ts';
+import { type ClockCommand, moveClockInSteps } from './move-clock.ts';
 import { type DrawScript, queueDraws } from './queue-draws.ts';
 import { type OrderReview, reviewOrder } from './review-order.ts';
 
@@ -65,7 +66,7 @@ export function registerControlCalls(app: FastifyInstance, allowed: AppOptions['
   app.post<{ Body: ClockCommand }>(
     '/__mock/clock',
     { ...options(CLOCK_FORMS), schema: { body: clockBody } },
-    async (request) => success(moveClock(request.world, request.body)),
+    async ({ world, body }) => success(await inTurns(world, moveClockInSteps(world, body))),
   );
   app.post<{ Body: DrawScript }>(
     '/__mock/draws/script',

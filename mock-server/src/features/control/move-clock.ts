@@ -1,7 +1,8 @@
 import { DAY_MS } from '@canada28/shared/game/local-time.ts';
-import type { Happening } from '../../app/timetable.ts';
+import { stepLimit } from '../../app/catch-up.ts';
+import type { Happening, Step, StepLimit } from '../../app/timetable.ts';
 import type { World } from '../../app/world.ts';
-import { setWorldFact } from '../../app/world-facts.ts';
+import { storeTime } from '../../app/world-time.ts';
 import { ControlError } from './control-error.ts';
 
 /** One command to the clock of a world. */
@@ -22,18 +23,47 @@ export type ClockMove = {
 /** A month takes seconds to draw and settle; a typo must not keep the server busy for years of issues. */
 const LONGEST_MOVE_DAYS = 31;
 
+/** Moves a world's clock at once. */
+export function moveClock(world: World, command: ClockCommand): ClockMove {
+  const steps = moveClockInSteps(world, command);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 /**
  * Sets, advances, freezes, resumes or speeds up a world's time (epoch ms, ms, factor). Everything due on the way runs
- * in order, each at its own moment. Time never runs backwards: what happened cannot un-happen.
+ * in order, each at its own moment. Time never runs backwards: what happened cannot un-happen. Whoever is served
+ * between two steps meets the world at the moment it has reached.
  */
-export function moveClock(world: World, command: ClockCommand): ClockMove {
-  const { clock, timetable } = world;
-  const happened = travelTo(world, targetOf(command, clock.nowMs()));
+export function* moveClockInSteps(world: World, command: ClockCommand): Generator<void, ClockMove> {
+  const untilMs = targetOf(command, world.clock.nowMs());
+  const happened: Happening[] = [];
+  for (;;) {
+    const step = travelStep(world, { untilMs, isOver: stepLimit() });
+    happened.push(...step.happened);
+    if (step.isDone) return arrive(world, command, happened);
+    yield;
+  }
+}
+
+/** The clock stands where the world has come to, also when a task on the way failed. */
+function travelStep(world: World, limit: StepLimit): Step {
+  try {
+    return world.timetable.runStep(world, limit);
+  } finally {
+    const { reachedMs } = world.timetable;
+    if (reachedMs > world.clock.nowMs()) world.clock.set(reachedMs);
+  }
+}
+
+function arrive(world: World, command: ClockCommand, happened: readonly Happening[]): ClockMove {
+  const { clock } = world;
   if ('freeze' in command) clock.setRate(0);
   if ('resume' in command) clock.setRate(1);
   if ('rate' in command) clock.setRate(command.rate);
-  storeClock(world);
-  timetable.reconsider();
+  storeTime(world);
   return { nowMs: clock.nowMs(), rate: clock.rate, happened };
 }
 
@@ -45,21 +75,4 @@ function targetOf(command: ClockCommand, nowMs: number): number {
   throw new ControlError(
     `The world's time is ${new Date(nowMs).toISOString()} and cannot go back to ${new Date(targetMs).toISOString()}.`,
   );
-}
-
-function travelTo(world: World, targetMs: number): Happening[] {
-  const happened = world.timetable.runUntil(world, targetMs, (dueMs) => goTo(world, dueMs));
-  goTo(world, targetMs);
-  return happened;
-}
-
-/** Stored at every step, so that a server killed on the way does not wake up before what it has drawn. */
-function goTo(world: World, atMs: number): void {
-  if (atMs <= world.clock.nowMs()) return;
-  world.clock.set(atMs);
-  storeClock(world);
-}
-
-function storeClock({ db, clock }: World): void {
-  setWorldFact(db, 'clock', JSON.stringify(clock.setting));
 }

@@ -4,8 +4,8 @@ import {
   type FinanceOrderWire,
   financeOrderToWire,
 } from '@canada28/shared/contract/finance.contract.ts';
-import { pinnedClock } from '../../app/clock.ts';
-import type { TaskContext } from '../../app/context.ts';
+import { presentMs } from '../../app/catch-up.ts';
+import { contextAt, type TaskContext } from '../../app/context.ts';
 import type { World } from '../../app/world.ts';
 import { depositOutcomes, reviewDeposit } from '../deposits/review-deposit.ts';
 import {
@@ -22,13 +22,12 @@ export type OrderReview = { readonly id: string; readonly outcome: string; reado
 
 /** Decides an order in the place of the automatic reviewer, whether or not one is at work; answers the order. */
 export function reviewOrder(world: World, review: OrderReview): FinanceOrderWire {
-  const { db, clock, random, timetable } = world;
-  const context: TaskContext = { world, db, clock: pinnedClock(clock.nowMs()), random };
+  const { db } = world;
+  const context = contextAt(world, presentMs(world));
   const order = inTransaction(db, () => {
     decide(context, getOrder(context, review.id), review);
     return getOrder(context, review.id);
   });
-  timetable.reconsider();
   return financeOrderToWire(financeOrderOfRow(order));
 }
 

@@ -37,7 +37,6 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
     next: nextStepOf(context, amountMicros),
     createdAtMs: clock.nowMs(),
   });
-  world.timetable.reconsider();
   return true;
 }
 

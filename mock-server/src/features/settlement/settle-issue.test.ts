@@ -5,7 +5,7 @@ import { DEFAULT_ODDS_THOUSANDTHS, oddsOf } from '@canada28/shared/game/odds.ts'
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
-import { createTestWorld } from '../../testing/test-server.ts';
+import { createTestWorld, lookAt } from '../../testing/test-server.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { placeBet } from '../betting/place-bet.ts';
 import { moveClock } from '../control/move-clock.ts';
@@ -146,10 +146,10 @@ test('a settlement that fails half-way leaves nothing half done, and is done onc
   expect(betsOf(issueCode).map((bet) => bet.status)).toEqual([1, 1, 1]);
   expect(available()).toBe(before);
   expect(auditDatabase(world.db).broken).toEqual([]);
-  expect(() => world.timetable.catchUp(world)).toThrow('disk full');
+  expect(() => lookAt(world)).toThrow('disk full');
 
   world.db.exec('DROP TRIGGER disk_full');
-  world.timetable.catchUp(world);
+  lookAt(world);
   expect(findIssue(world.db, issueCode)?.state).toBe('settled');
   expect(betsOf(issueCode).map((bet) => bet.status)).toEqual([3, 2, 2]);
   expect(auditDatabase(world.db).broken).toEqual([]);

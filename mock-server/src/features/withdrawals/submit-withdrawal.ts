@@ -19,7 +19,7 @@ type Input = InputOf<typeof submitWithdrawalCall>;
 
 /** Submits a withdrawal and holds its whole amount until it is paid or refused (contract §2, order of checks). */
 export function submitWithdrawal(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
-  const { db, player, clock, world } = context;
+  const { db, player, clock } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
   requirePayPassword(context, compared, 'payPasswordNotSet');
   if (nearestMicros(input.amount) > getAvailableMicros(db, player.id)) {
@@ -39,7 +39,6 @@ export function submitWithdrawal(context: PlayerContext, input: Input, compared:
     createdAtMs: clock.nowMs(),
   });
   moveMoney(context, { kind: 'withdrawal-hold', playerId: player.id, reference, amountMicros });
-  world.timetable.reconsider();
   return true;
 }
 

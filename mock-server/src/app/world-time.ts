@@ -1,0 +1,86 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow } from '@canada28/db/prepared.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { type Clock, type ClockSetting, WorldClock } from './clock.ts';
+import { readJsonFact, setWorldFact } from './world-facts.ts';
+
+/** Tells whoever runs the server something about a world's time, in a sentence. */
+export type Say = (sentence: string) => void;
+
+/** A world's time as it wakes up; `leftMs` is the moment at which it was left, undefined when it is new. */
+export type WokenTime = { readonly clock: WorldClock; readonly leftMs: number | undefined };
+
+/** A clock faster than the wall's makes up for no more than this while its server is off (decision 016). */
+const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
+
+/** When the machine's clock is turned back by less (ms), that is its own correction and not worth a word. */
+const WORTH_SAYING_MS = 1000;
+
+/**
+ * Takes up a world's time where it was left. It went on while the server was off, and stands at no earlier moment than
+ * the last one stored, whatever the machine's clock says by now.
+ */
+export function wakeTime(db: Database, wall: Clock, say: Say): WokenTime {
+  const wallMs = wall.nowMs();
+  const stored = readJsonFact(db, 'clock', isClockSetting);
+  const leftMs = Math.max(stored?.worldMs ?? 0, newestMomentMs(db));
+  const goneOn = stored === undefined ? { worldMs: wallMs, rate: 1 } : goOn(stored, wallMs, say);
+  const isTurnedBack = goneOn.worldMs < leftMs || (stored?.wallMs ?? 0) - wallMs >= WORTH_SAYING_MS;
+  if (isTurnedBack) say(heldSentence(leftMs));
+  const setting = { ...goneOn, worldMs: Math.max(goneOn.worldMs, leftMs), wallMs };
+  const clock = new WorldClock(wall, setting, (byMs) => {
+    if (byMs >= WORTH_SAYING_MS) say(heldSentence(clock.nowMs()));
+  });
+  return { clock, leftMs: leftMs === 0 ? undefined : leftMs };
+}
+
+/** Keeps a world's time for its next start, at no earlier moment than `leastMs` (epoch ms). */
+export function storeTime(
+  { db, clock }: { readonly db: Database; readonly clock: WorldClock },
+  leastMs = Number.NEGATIVE_INFINITY,
+): void {
+  const { worldMs, rate, wallMs } = clock.setting;
+  const setting: ClockSetting = { worldMs: Math.max(worldMs, leastMs), rate, wallMs };
+  setWorldFact(db, 'clock', JSON.stringify(setting));
+}
+
+function goOn({ worldMs, rate, wallMs }: ClockSetting, nowWallMs: number, say: Say) {
+  const offMs = Math.max(nowWallMs - wallMs, 0);
+  const mostMs = rate > 1 ? Math.max(offMs, LONGEST_FAST_DOWNTIME_MS) : Number.POSITIVE_INFINITY;
+  const passedMs = Math.floor(offMs * rate);
+  if (passedMs > mostMs) {
+    const days = Math.floor(mostMs / DAY_MS);
+    say(
+      `The world's clock runs ${rate} times as fast: of the time that the server was off it makes up ${days} days.`,
+    );
+  }
+  return { worldMs: worldMs + Math.min(passedMs, mostMs), rate };
+}
+
+function heldSentence(worldMs: number): string {
+  const at = new Date(worldMs).toISOString();
+  return `This computer's clock was turned back: the world's time never does, it goes on from ${at}.`;
+}
+
+/** The newest moment (epoch ms) that something was written at, 0 in an empty database: rows are written in order of time. */
+function newestMomentMs(db: Database): number {
+  const newest = (column: string, table: string) =>
+    `SELECT ${column} AS at_ms FROM ${table} WHERE id = (SELECT max(id) FROM ${table})`;
+  const sql = `SELECT max(at_ms) AS at_ms FROM (
+    ${newest('at_ms', 'postings')} UNION ALL ${newest('created_at_ms', 'messages')}
+    UNION ALL ${newest('created_at_ms', 'chat_lines')} UNION ALL ${newest('created_at_ms', 'players')}
+    UNION ALL SELECT max(at_ms) FROM idempotent_replies)`;
+  return findRow<{ at_ms: number | null }>(db, sql)?.at_ms ?? 0;
+}
+
+function isClockSetting(value: unknown): value is ClockSetting {
+  if (typeof value !== 'object' || value === null) return false;
+  // Any object may be asked for a field; each is checked right here.
+  const { worldMs, rate, wallMs } = value as Partial<Record<string, unknown>>;
+  return (
+    Number.isSafeInteger(worldMs) &&
+    Number.isSafeInteger(wallMs) &&
+    Number.isFinite(rate) &&
+    Number(rate) >= 0
+  );
+}
