@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
@@ -19,7 +19,7 @@ type ButtonProps = ButtonLook & {
   isDisabled?: boolean;
   /** The button keeps its focus and its label, shows a ring and ignores presses. */
   isLoading?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
 type ButtonLinkProps = ButtonLook & Pick<LinkProps, 'to' | 'replace' | 'state'>;

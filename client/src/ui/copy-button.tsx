@@ -1,6 +1,8 @@
 import { Copy } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { IconButton } from './icon-button.tsx';
 import { showToast } from './toast-store.ts';
 
@@ -13,20 +15,16 @@ type CopyButtonProps = {
 /** Puts a text onto the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation();
-  const copy = async () => {
-    try {
-      // Without a secure origin there is no clipboard, which fails like a refused permission.
-      await navigator.clipboard.writeText(text);
-      showToast(t('common.copy.done'), 'success');
-    } catch {
-      showToast(t('common.copy.failed'), 'error');
-    }
+  const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (await copyText(text, currentTarget)) showToast(t('common.copy.done'), 'success');
+    else showToast(t('common.copy.failed'), 'error');
   };
+  const onClick = (event: MouseEvent<HTMLElement>) => void copy(event);
   if (label === undefined) {
-    return <IconButton label={t('common.action.copy')} icon={<Copy />} onClick={() => void copy()} />;
+    return <IconButton label={t('common.action.copy')} icon={<Copy />} onClick={onClick} />;
   }
   return (
-    <Button variant="secondary" size="small" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+    <Button variant="secondary" size="small" icon={<Copy aria-hidden="true" />} onClick={onClick}>
       {label}
     </Button>
   );

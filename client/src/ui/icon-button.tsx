@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './icon-button.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -10,7 +10,7 @@ type IconButtonProps = {
   /** A count in the corner, such as unread messages; above 99 it reads 99+. */
   badge?: number;
   isDisabled?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
 function Badge({ count }: { count: number }) {
