@@ -127,7 +127,7 @@ describe('an error', () => {
 
   it('without a response is shown as a request error', async () => {
     await openLoggedIn(() => undefined);
-    await findMessage('Request error detected');
+    await findMessage('Request error detected. Please check your connection');
   });
 });
 

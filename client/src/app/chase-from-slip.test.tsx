@@ -47,7 +47,7 @@ async function bookedOf(server: TestServer, headers: Record<string, string>): Pr
 
 const SETTINGS: readonly [string, TestWorldOptions, string, Record<string, string>][] = [
   ['the same multiple', {}, 'Same multiple', { Multiple: '3', Issues: '4' }],
-  ['double', {}, 'Double', { 'Start ×': '2', Issues: '6' }],
+  ['double', {}, 'Double', { 'Start multiple': '2', Issues: '6' }],
   ['double every third issue', {}, 'Double', { 'Double every': '3', Issues: '4' }],
   ['double by steps', { chaseDoubleRule: 'stepped' }, 'Double', { 'Double every': '2', Issues: '6' }],
   ['a profit target with flat stakes', {}, 'Profit target', { 'Profit rate': '50', Issues: '8' }],
@@ -94,7 +94,7 @@ describe('the preview of a chase', () => {
     await startStillServer();
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
-    sheet.getByText('Chasing does not change the odds.');
+    sheet.getByText('Chasing does not change your chance of winning.');
     sheet.getByText(/loses everything once in 64\./);
     sheet.getByText(/none of the 5 bets wins: 3\.1%/);
   });

@@ -45,7 +45,7 @@ describe('the room', () => {
     await startStillServer();
     const user = await openApp('/order/betting');
     expect((await screen.findByRole('timer')).textContent).toBe('02:00');
-    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await user.click(screen.getByRole('link', { name: 'My bets' }));
     await screen.findByText('Please log in first');
     expect(screen.getByRole('timer').textContent).toBe('02:00');
   });
@@ -54,7 +54,7 @@ describe('the room', () => {
     const server = await startStillServer();
     await passSeconds(server, TO_MAINTENANCE);
     await openApp('/order/betting');
-    await screen.findByText('Next issue opens at 20:00');
+    await screen.findByText('Next issue opens at 20:00 (UTC+8)');
     expect(screen.queryByRole('button', { name: /odds/ })).toBe(null);
   });
 });
@@ -80,7 +80,7 @@ describe('at the cutoff', () => {
     await user.click(await screen.findByRole('button', { name: 'Big, odds 1.999' }));
     await passSeconds(server, TO_CUTOFF);
     await user.click(screen.getByRole('button', { name: /Bet now/ }));
-    await findMessage('Issue 3184207 is sealed');
+    await findMessage('Issue 3184207 is sealed. Please wait for the next one');
     expect(useBetSlip.getState().stakes).toHaveLength(1);
   });
 });
@@ -127,7 +127,7 @@ describe('the draw', () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Verify the draw' }));
     sheet.getByText('Verified');
     sheet.getByText('It is the hash that this device saw before the draw');
-    sheet.getByText('The 20 numbers computed again are those drawn');
+    sheet.getByText('The 20 recomputed numbers match the draw');
     sheet.getByText(/the fixed text "mock" stands in for it/);
   });
 

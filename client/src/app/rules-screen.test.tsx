@@ -39,7 +39,7 @@ describe('the rules', () => {
     await startServer();
     const user = await openApp('/order/betting');
     await user.click(await screen.findByRole('link', { name: 'Rules' }));
-    await screen.findByText('How a draw comes about');
+    await screen.findByText('How a draw works');
     expect(location.pathname).toBe('/order/gameplay');
   });
 });

@@ -40,6 +40,17 @@ describe('numbers', () => {
   });
 });
 
+describe('words in a row', () => {
+  it.each([
+    ['en', '13, 14'],
+    ['zh-Hans', '13、14'],
+    ['zh-Hant', '13、14'],
+    ['ja', '13、14'],
+  ])('stand in %s as %s', (tag, text) => {
+    expect(getFormatter(tag).row(['13', '14'])).toBe(text);
+  });
+});
+
 describe('times', () => {
   const summerNight = Date.parse('2026-07-01T16:05:09Z');
 

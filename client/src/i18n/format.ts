@@ -34,6 +34,8 @@ export type Formatter = {
   exactTime: (atMs: number) => string;
   /** Weekdays, 0 = Monday, as a list: "Saturday and Sunday". */
   weekdays: (weekdays: readonly number[]) => string;
+  /** Words or figures in a row: "13, 14", and "13、14" in Chinese and Japanese. */
+  row: (words: readonly string[]) => string;
 };
 
 function createPercent(tag: string): Formatter['percent'] {
@@ -63,6 +65,7 @@ function createFormatter(tag: string): Formatter {
   const exactTime = new Intl.DateTimeFormat(tag, { ...zone, ...clock, second: '2-digit' });
   const weekday = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const row = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' });
   return {
     usdt: (micros) => usdt.format(usdtFromMicros(micros)),
     signedUsdt: (micros) => signedUsdt.format(usdtFromMicros(micros)),
@@ -75,6 +78,7 @@ function createFormatter(tag: string): Formatter {
     time: (atMs) => time.format(atMs),
     exactTime: (atMs) => (atMs % MINUTE_MS === 0 ? time : exactTime).format(atMs),
     weekdays: (weekdays) => list.format(weekdays.map((day) => weekday.format(MONDAY_MS + day * DAY_MS))),
+    row: (words) => row.format(words),
   };
 }
 

@@ -42,7 +42,7 @@ describe('the language of the interface', () => {
   it('changes on the screen at once', async () => {
     await startI18n('zh');
     render(<Probe />);
-    screen.getByText('zh 首页 剩余 1 分钟');
+    screen.getByText('zh 首页 剩余1分钟');
     await act(() => chooseLanguage('jp'));
     screen.getByText('jp ホーム 残り1分');
     await act(() => chooseLanguage('en'));

@@ -75,7 +75,7 @@ describe('a new address', () => {
     screen.getByText(/Once confirmed, an address cannot be changed, only deleted/);
     await user.click(field);
     await user.paste(ETHEREUM_ADDRESS);
-    await screen.findByText('This is an ERC20 address, not a TRC20 address');
+    await screen.findByText('This address is ERC20, not TRC20');
     await user.clear(field);
     await user.paste(TRON_ADDRESS);
     await screen.findByText('This is a valid TRC20 address');
@@ -138,7 +138,7 @@ describe('a new address', () => {
   it('needs a transaction password first', async () => {
     logInAsPlayer(server);
     await openApp('/address/add');
-    await screen.findByText('Please set a trading password first');
+    await screen.findByText('Please set a transaction password first');
     const way = screen.getByRole('link', { name: 'Set transaction password' });
     expect(way.getAttribute('href')).toBe('/accountSecurity/dealPwdEdit');
   });

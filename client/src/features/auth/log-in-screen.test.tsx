@@ -12,7 +12,7 @@ import { openApp, startServer } from '../../testing/walk-app.tsx';
 const pathname = () => window.location.pathname;
 
 async function logIn(user: UserEvent, account: string, password: string): Promise<void> {
-  await user.type(await screen.findByLabelText('Account'), account);
+  await user.type(await screen.findByLabelText('Account name'), account);
   await user.type(screen.getByLabelText('Login password'), password);
   await answerGraphicCode(user);
   await user.keyboard('{Enter}');
@@ -65,16 +65,16 @@ describe('log in', () => {
     await startServer();
     const user = await openApp('/logo');
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
-    screen.getByText('Please enter your account');
+    screen.getByText('Please enter your account name');
     screen.getByText('Please enter your password');
     screen.getByText('Please enter the verification code');
-    expect(document.activeElement).toBe(screen.getByLabelText('Account'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Account name'));
   });
 
   it('refuses a wrong code and asks for another', async () => {
     const { player } = await startWithPlayer();
     const user = await openApp('/logo');
-    await user.type(await screen.findByLabelText('Account'), player.userName);
+    await user.type(await screen.findByLabelText('Account name'), player.userName);
     await user.type(screen.getByLabelText('Login password'), player.password);
     await user.type(screen.getByLabelText('Verification code'), '00');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -95,9 +95,9 @@ describe('log in', () => {
 
 describe('the landing', () => {
   it.each([
-    [180, 'Every 3 minutes.'],
-    [210, 'Every 3.5 minutes.'],
-    [300, 'Every 5 minutes.'],
+    [180, 'About every 3 minutes.'],
+    [210, 'About every 3.5 minutes.'],
+    [300, 'About every 5 minutes.'],
   ])('says how often a server with an interval of %d s draws', async (intervalSeconds, claim) => {
     await startServer({ schedule: scheduleConfig({ intervalSeconds }) });
     await openApp('/logo');

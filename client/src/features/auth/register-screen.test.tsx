@@ -8,7 +8,7 @@ import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
 import { findMessage, openApp, startServer } from '../../testing/walk-app.tsx';
 
 async function fillIn(user: UserEvent, account: string, passwordAgain = 'maple-leaf'): Promise<void> {
-  await user.type(await screen.findByLabelText('Account'), account);
+  await user.type(await screen.findByLabelText('Account name'), account);
   await user.type(screen.getByLabelText('Login password'), 'maple-leaf');
   await user.type(screen.getByLabelText('Confirm password'), passwordAgain);
   await answerGraphicCode(user);
@@ -26,7 +26,7 @@ describe('registration', () => {
     await submit(user);
     await findMessage('Registered. Please log in');
     await screen.findByRole('button', { name: 'Log in' });
-    expect((await screen.findByLabelText<HTMLInputElement>('Account')).value).toBe('newcomer');
+    expect((await screen.findByLabelText<HTMLInputElement>('Account name')).value).toBe('newcomer');
     expect(window.location.pathname).toBe('/logo');
     expect(getSession()).toBe(undefined);
     const reply = await call('user/login', { uname: 'newcomer', password: 'maple-leaf' });

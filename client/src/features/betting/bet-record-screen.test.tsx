@@ -44,7 +44,7 @@ describe('the record of bets', () => {
     expect(waiting).toMatch(/^05.*1\.00.*Not drawn$/);
     expect(lost).toMatch(/^Small.*1\.00.*Did not win$/);
     expect(won).toMatch(/^Big.*Stake 1\.00.*\+1\.999.*Won$/);
-    screen.getByText('That is everything');
+    screen.getByText('End of list');
   });
 
   it('can be narrowed to one state and to some days', async () => {
@@ -54,7 +54,7 @@ describe('the record of bets', () => {
     await user.click(screen.getByRole('button', { name: 'Won' }));
     await expect.poll(texts).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
-    await screen.findByText('Nothing here yet');
+    await screen.findByText('No matching records');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Today');
     await user.click(screen.getByRole('button', { name: 'All' }));
     await expect.poll(texts).toHaveLength(3);
@@ -64,7 +64,7 @@ describe('the record of bets', () => {
     await placeThreeBets(logInAsPlayer(server));
     const user = await openApp('/record?status=2&days=7');
     await user.click((await rows())[0] as HTMLElement);
-    await screen.findByRole('heading', { name: 'Bet detail' });
+    await screen.findByRole('heading', { name: 'Bet details' });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await texts()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Won' }).getAttribute('aria-pressed')).toBe('true');
@@ -81,7 +81,7 @@ describe('the record of bets', () => {
     expect(await rows()).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await expect.poll(rows).toHaveLength(25);
-    screen.getByText('That is everything');
+    screen.getByText('End of list');
   });
 
   it('shows what became of a bet as soon as its issue is settled', async () => {
@@ -120,7 +120,7 @@ describe('the detail of a bet', () => {
     fact('Game').getByText('Canada 28');
     fact('Issue').getByText(issueCode);
     fact('Winning numbers').getByText('7 + 3 + 8 = 18');
-    fact('Mode').getByText('Big');
+    fact('Mode (pick)').getByText('Big');
     fact('Odds').getByText('1.999');
     fact('Type').getByText('Ordinary bet');
     expect(fact('Bet amount').getByRole('definition').textContent).toContain('1.00');

@@ -56,7 +56,7 @@ describe('betting', () => {
     ]);
     await pick(user, BIG);
     await within(await slip()).findByText('900.00');
-    await user.click(screen.getByRole('link', { name: 'Orders' }));
+    await user.click(screen.getByRole('link', { name: 'My bets' }));
     expect(await screen.findAllByText(/Not drawn/)).not.toEqual([]);
     screen.getByRole('timer');
   });
@@ -116,7 +116,7 @@ describe('betting', () => {
     await betNow(user);
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Log in' }));
-    await user.type(await screen.findByLabelText('Account'), player.userName);
+    await user.type(await screen.findByLabelText('Account name'), player.userName);
     await user.type(screen.getByLabelText('Login password'), player.password);
     await answerGraphicCode(user);
     await user.keyboard('{Enter}');
@@ -142,7 +142,7 @@ describe('betting', () => {
     const user = await openApp('/order/betting');
     await pick(user, BIG);
     await betNow(user);
-    await findMessage('Request error detected');
+    await findMessage('Request error detected. Please check your connection');
     within(await slip()).getByText(/Check your record before you send it again/);
     await betNow(user);
     await screen.findByText('Bet placed, good luck');

@@ -25,7 +25,14 @@ describe('the odds', () => {
     await startServer();
     await openApp('/home/gameOdds');
     expect(cellsOf(await findRow('13 14'))).toEqual(['13.33', '7.5150%', '100.17%']);
-    screen.getByText('13, 14: more than 100%. That is true, and so it is shown.');
+    screen.getByText('13, 14 return more than 100%. This is not a mistake.');
+  });
+
+  it('name those choices in a row as the language writes it', async () => {
+    await startServer();
+    localStorage.setItem('lang', 'zh');
+    await openApp('/home/gameOdds');
+    await screen.findByText('13、14的返还率高于100%，并非显示错误。');
   });
 
   it('are those of the game where the server tells none', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
+import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
 import { useOdds } from '../../lib/odds.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
@@ -14,6 +15,7 @@ import { OddsTable } from './odds-table.tsx';
 /** What every choice pays, how likely it is, and what comes back of it in the long run (product §2, `/home/gameOdds`). */
 export function OddsScreen() {
   const { t } = useTranslation();
+  const format = useFormatter();
   const goBack = useGoBack(paths.home);
   const odds = useOdds();
   const combinations = combinationRows(odds);
@@ -26,7 +28,9 @@ export function OddsScreen() {
         <div className={styles.meaning}>
           <p>{t('betting.odds.meaning')}</p>
           <p>{t('betting.odds.stakeIncluded')}</p>
-          {choices.length > 0 && <p>{t('betting.odds.aboveAll', { choices: choices.join(', ') })}</p>}
+          {choices.length > 0 && (
+            <p>{t('betting.odds.aboveAll', { count: choices.length, choices: format.row(choices) })}</p>
+          )}
         </div>
       </Card>
       <OddsTable label={t('betting.grid.combinations')} rows={combinations} />

@@ -33,7 +33,7 @@ describe('past bets', () => {
     const head = await screen.findByRole('heading', { name: new RegExp(`Issue ${wonIssue}`) });
     expect(head.textContent).toMatch(/7 \+ 3 \+ 8 = 18\+99\.90/);
     expect(screen.queryByText(new RegExp(openIssue))).toBeNull();
-    screen.getByText('That is everything');
+    screen.getByText('End of list');
   });
 
   it('say so when there are none', async () => {

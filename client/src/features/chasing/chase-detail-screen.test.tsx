@@ -50,7 +50,7 @@ describe('the detail of a chase', () => {
       '4 8 80 Waiting –',
       '5 16 160 Waiting –',
     ]);
-    expect([total('Chase total'), total('Bet'), total('On hold')]).toEqual(['310.00', '10.00', '300.00']);
+    expect([total('Chase total'), total('Staked'), total('On hold')]).toEqual(['310.00', '10.00', '300.00']);
     await drawNext(LOSS);
     await screen.findByText('Issues 2/5');
     await expect.poll(() => items().slice(0, 2)).toEqual(['1 1 10 Did not win –', '2 2 20 Not drawn –']);
@@ -63,7 +63,7 @@ describe('the detail of a chase', () => {
       '4 8 80 Cancelled Stopped',
       '5 16 160 Cancelled Stopped',
     ]);
-    expect([total('Bet'), total('Won'), total('Returned')]).toEqual(['70.00', '79.96', '240.00']);
+    expect([total('Staked'), total('Won'), total('Returned')]).toEqual(['70.00', '79.96', '240.00']);
     expect(screen.queryByRole('button', { name: 'Stop chase' })).toBe(null);
   });
 
@@ -158,7 +158,7 @@ describe('the record of chases', () => {
       await expect.poll(rows).toEqual([expect.stringMatching(state)]);
     }
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
-    await screen.findByText('Nothing here yet');
+    await screen.findByText('No matching records');
   });
 
   it('is reached from My', async () => {

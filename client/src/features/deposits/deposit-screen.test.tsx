@@ -84,7 +84,7 @@ describe('deposit', () => {
     await expect.poll(head).toMatch(/500\.00 USDT.*Pending review/);
     await server.control('clock', { advance: REVIEW_MS });
     await expect.poll(head).toContain('Success');
-    expect(screen.getByText('You received').nextSibling?.textContent).toBe('500.00');
+    expect(screen.getByText('Credited').nextSibling?.textContent).toBe('500.00');
     expect(screen.getByText('Bonus').nextSibling?.textContent).toBe('25.00');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect((await amountField()).getAttribute('value')).toBe('');
@@ -165,7 +165,7 @@ describe('deposit', () => {
     const user = await openApp('/recharge');
     await user.type(await amountField(), '100');
     await pressPaid(user);
-    await screen.findByRole('alertdialog', { name: 'Please set a trading password first' });
+    await screen.findByRole('alertdialog', { name: 'Please set a transaction password first' });
     await user.click(screen.getByRole('button', { name: 'Set transaction password' }));
     await expect.poll(() => location.pathname).toBe('/accountSecurity/dealPwdEdit');
     await user.click(await screen.findByRole('button', { name: 'Back' }));

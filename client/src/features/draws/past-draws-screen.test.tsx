@@ -31,7 +31,7 @@ describe('past draws', () => {
     within(rows[0] as HTMLElement).getByText('10:00');
     within(rows[0] as HTMLElement).getByText(/^(Extreme )?(big|small)$/i);
     screen.getByRole('heading', { name: '09/16/2026' });
-    screen.getByText('That is everything');
+    screen.getByText('End of list');
   });
 
   it('open to show their numbers, zones and sum, and can be verified', async () => {
@@ -81,7 +81,7 @@ describe('past draws', () => {
     await findRows();
     expect((await findRows()).length).toBeLessThan(40);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await screen.findByText('That is everything');
+    await screen.findByText('End of list');
     expect((await findRows()).length).toBeLessThan(40);
     const { body } = await server.game('findHistoryIssue.do', { lotteryId: '1' });
     expect(body.data).toHaveLength(150);

@@ -31,7 +31,7 @@ describe('the trend', () => {
     expect([expected[0], expected[13], expected[27]]).toEqual(['0.0', '3.8', '0.0']);
     const hits = cellsOf(rowOf(grid, 'Hits')).map(Number);
     expect(hits.reduce((total, count) => total + count, 0)).toBe(50);
-    screen.getByText('Past draws do not change the next');
+    screen.getByText('Past draws do not affect the next');
   });
 
   it('begins with a new draw as soon as there is one', async () => {

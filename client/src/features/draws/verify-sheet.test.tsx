@@ -49,9 +49,9 @@ describe('the verification of a draw', () => {
 
   it('is plain about every difference', () => {
     show({ seedHex: 'ac'.repeat(32) });
-    screen.getByText('Not verified');
+    screen.getByText('Verification failed');
     screen.getByText('The seed does not match the published hash');
-    screen.getByText('The numbers computed again differ from those drawn');
+    screen.getByText('The recomputed numbers differ from the draw');
     screen.getByText('Zones, digits or sum differ');
   });
 
@@ -71,7 +71,7 @@ describe('the verification of a draw', () => {
     rememberSeedHash(issue);
     rememberSeedHash({ ...issue, seedHash: seedHashOf(SEED_HEX) });
     show({});
-    screen.getByText('Not verified');
-    screen.getByText('This device saw another hash before the draw');
+    screen.getByText('Verification failed');
+    screen.getByText('It is not the hash that this device saw before the draw');
   });
 });

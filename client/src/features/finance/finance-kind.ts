@@ -11,6 +11,8 @@ export type FinanceKind = {
   readonly recordTitleKey: TextKey;
   readonly detailTitleKey: TextKey;
   readonly emptyKey: TextKey;
+  /** How the record gets its first order. */
+  readonly emptyHintKey: TextKey;
   readonly amountKey: TextKey;
   readonly receivedKey: TextKey;
   readonly addressKey: TextKey;
@@ -29,6 +31,7 @@ export const DEPOSITS: FinanceKind = {
   recordTitleKey: 'finance.record.deposits',
   detailTitleKey: 'finance.detail.deposit',
   emptyKey: 'finance.record.noDeposits',
+  emptyHintKey: 'finance.record.noDepositsHint',
   amountKey: 'finance.detail.depositAmount',
   receivedKey: 'finance.detail.received',
   addressKey: 'finance.detail.receivingAddress',
@@ -45,6 +48,7 @@ export const WITHDRAWALS: FinanceKind = {
   recordTitleKey: 'finance.record.withdrawals',
   detailTitleKey: 'finance.detail.withdrawal',
   emptyKey: 'finance.record.noWithdrawals',
+  emptyHintKey: 'finance.record.noWithdrawalsHint',
   amountKey: 'finance.detail.withdrawalAmount',
   receivedKey: 'finance.detail.arrives',
   addressKey: 'finance.detail.withdrawalAddress',

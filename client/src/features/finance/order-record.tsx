@@ -14,7 +14,11 @@ export function OrderRecord({ kind, filter }: { kind: FinanceKind; filter: Order
   const { t } = useTranslation();
   const record = useOrderRecord(kind.type, filter);
   const isFiltered = filter.status !== undefined || filter.days !== undefined;
-  const empty = <EmptyState title={t(isFiltered ? 'common.list.empty' : kind.emptyKey)} />;
+  const empty = isFiltered ? (
+    <EmptyState title={t('common.list.empty')} />
+  ) : (
+    <EmptyState title={t(kind.emptyKey)} text={t(kind.emptyHintKey)} />
+  );
   return (
     <PagedList query={record} empty={empty}>
       {(orders) => (

@@ -29,7 +29,7 @@ describe('the record of deposits', () => {
     const [pending, failed] = await rows();
     expect(pending).toMatch(/^100\.00.*Pending review$/);
     expect(failed).toMatch(/^60\.01.*Failed$/);
-    screen.getByText('That is everything');
+    screen.getByText('End of list');
     await advance(REVIEW_MS);
     await expect.poll(async () => (await rows())[0]).toMatch(/Success$/);
   });
@@ -44,7 +44,7 @@ describe('the record of deposits', () => {
     await user.click(screen.getByRole('button', { name: 'Cancelled' }));
     await expect.poll(rows).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
-    await screen.findByText('Nothing here yet');
+    await screen.findByText('No matching records');
     expect(location.search).toBe('?status=-3&days=1');
   });
 
@@ -55,13 +55,14 @@ describe('the record of deposits', () => {
     await expect.poll(rows).toHaveLength(20);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await expect.poll(rows).toHaveLength(25);
-    screen.getByText('That is everything');
+    screen.getByText('End of list');
   });
 
-  it('is empty at first', async () => {
+  it('is empty at first, and says how to begin', async () => {
     logInAsPlayer(server);
     await openApp('/recharge/record');
     await screen.findByText('No deposits yet');
+    screen.getByText('Send USDT on the deposit screen and follow it here');
   });
 });
 
@@ -117,10 +118,10 @@ describe('the detail of a withdrawal', () => {
     expect(screen.getByText('Fee').nextSibling?.textContent).toBe('0.01');
     expect(screen.getByText('You receive').nextSibling?.textContent).toBe('99.99');
     await advance(REVIEW_MS);
-    await expect.poll(head).toContain('Awaiting payment');
+    await expect.poll(head).toContain('Awaiting payout');
     await advance(REVIEW_MS);
     await expect.poll(head).toContain('Success');
-    screen.getByText('Paid to your address');
+    screen.getByText('Payout to your address');
   });
 
   it('says that everything is back when the review failed', async () => {
@@ -129,7 +130,7 @@ describe('the detail of a withdrawal', () => {
     await openApp(`/withdraw/detail?id=${order.order_id}`);
     await expect.poll(head).toContain('Pending review');
     await advance(REVIEW_MS);
-    await expect.poll(head).toContain('Review failed');
+    await expect.poll(head).toContain('Rejected');
     screen.getByText('Returned to your balance in full');
     expect(screen.getByText('You receive').nextSibling?.textContent).toBe('–');
   });

@@ -66,7 +66,7 @@ describe('customer service', () => {
     await startServer();
     const user = await openApp('/kefu');
     await screen.findByRole('img', { name: 'QR code of Canada 28 support' });
-    const link = screen.getByRole('link', { name: 'Open' });
+    const link = screen.getByRole('link', { name: 'Contact now' });
     expect(link.getAttribute('href')).toBe('https://support.canada28.example/chat');
     await user.click(screen.getByRole('button', { name: /Email/ }));
     await screen.findByRole('img', { name: 'QR code of Canada 28 support mailbox' });
@@ -86,7 +86,7 @@ describe('customer service', () => {
     );
     await openApp('/kefu');
     await screen.findByRole('img', { name: 'QR code of Somebody' });
-    expect(screen.queryByRole('link', { name: 'Open' })).toBe(null);
+    expect(screen.queryByRole('link', { name: 'Contact now' })).toBe(null);
   });
 
   it('is where a forgotten password leads', async () => {

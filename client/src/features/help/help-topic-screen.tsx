@@ -11,7 +11,8 @@ function QuestionsOfTopic({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation();
   const { data: questions, isError, isFetching, refetch } = useQuestions(topic.code);
   if (questions !== undefined && questions.length > 0) return <Questions questions={questions} />;
-  if (questions !== undefined) return <EmptyState title={t('common.list.empty')} />;
+  if (questions !== undefined)
+    return <EmptyState title={t('help.center.empty')} text={t('help.center.emptyHint')} />;
   if (!isError) return <ListSkeleton />;
   const retry = () => void refetch();
   return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;

@@ -19,7 +19,9 @@ function Contacts({ contacts }: { contacts: readonly CustomerContact[] }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(0);
   const contact = contacts[chosen] ?? contacts[0];
-  if (contact === undefined) return <EmptyState title={t('common.list.empty')} />;
+  if (contact === undefined) {
+    return <EmptyState title={t('help.human.empty')} text={t('help.human.emptyHint')} />;
+  }
   return (
     <>
       {contacts.length > 1 && (

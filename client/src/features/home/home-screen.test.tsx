@@ -45,7 +45,7 @@ describe('home', () => {
   it('says how many people have ordered, as the server does', async () => {
     await startFrozenServer({ homeOrderCount: 12_345 });
     await openApp('/');
-    await screen.findByText('12,345 people have already ordered');
+    await screen.findByText('12,345 people have already bet');
   });
 
   it('leads to odds, rules, profit and chat', async () => {

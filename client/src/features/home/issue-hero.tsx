@@ -69,7 +69,9 @@ function OrderedPeople() {
   const format = useFormatter();
   const people = useOrderedPeople();
   if (people === undefined) return null;
-  return <p className={styles.people}>{t('home.hero.ordered', { people: format.count(people) })}</p>;
+  return (
+    <p className={styles.people}>{t('home.hero.ordered', { count: people, people: format.count(people) })}</p>
+  );
 }
 
 type IssueHeroProps = {

@@ -63,7 +63,7 @@ describe('the messages', () => {
     await expect.poll(messages).toHaveLength(20);
     expect((await messages()).find((text) => text?.includes('day'))).toContain('day 25');
     await user.click(screen.getByRole('button', { name: 'Load more' }));
-    await screen.findByText('That is everything');
+    await screen.findByText('End of list');
     await screen.findByRole('button', { name: /day 1\b/ });
   });
 

@@ -13,11 +13,18 @@ import { MessageItem } from './message-item.tsx';
 import styles from './messages.module.css';
 import { useMessages, useReadAllMessages } from './messages.queries.ts';
 
+function NoMessages() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState icon={<MailOpen />} title={t('messages.list.empty')} text={t('messages.list.emptyHint')} />
+  );
+}
+
 function MessageList() {
   const { t } = useTranslation();
   const messages = useMessages();
   return (
-    <PagedList query={messages} empty={<EmptyState icon={<MailOpen />} title={t('messages.list.empty')} />}>
+    <PagedList query={messages} empty={<NoMessages />}>
       {(received) => (
         <List label={t('messages.screen.title')}>
           {received.map((message) => (

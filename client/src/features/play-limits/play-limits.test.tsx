@@ -25,12 +25,12 @@ describe('the limits of a player', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Daily deposit limit' });
     await user.type(within(sheet).getByLabelText('Daily deposit limit'), '500');
     await user.click(within(sheet).getByRole('button', { name: 'Save' }));
-    await findMessage('Saved, it applies at once');
+    await findMessage('Saved. Takes effect now');
     expect((await row(/^Daily deposit limit/)).textContent).toContain('500.00 USDT');
 
     await user.click(await row(/^Daily deposit limit/));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    await findMessage('Saved, it applies after 24 hours');
+    await findMessage('Saved. Takes effect in 24 hours');
     expect((await row(/^Daily deposit limit/)).textContent).toMatch(/None from 09\/17\/2026.*500\.00 USDT/);
   });
 
@@ -47,9 +47,9 @@ describe('the limits of a player', () => {
     const user = await openApp('/accountSecurity');
     await user.click(await row(/^Take a break/));
     await user.click(await screen.findByRole('button', { name: '7 days' }));
-    screen.getByText(/The break lasts until 09\/23\/2026.*cannot be ended earlier/);
-    await user.click(screen.getByRole('button', { name: 'Begin the break' }));
-    await findMessage('Your break has begun. Rest well');
+    screen.getByText(/The break lasts until 09\/23\/2026.*\(UTC\+8\) and cannot be ended earlier/);
+    await user.click(screen.getByRole('button', { name: 'Start break' }));
+    await findMessage('Your break has started');
     expect((await row(/^Take a break/)).textContent).toContain('On a break');
     const { body } = await server.call('user/getPlayLimits', {}, player.headers);
     expect(body.data.timeoutUntil).toBe('2026-09-23 10:01:00');

@@ -22,8 +22,8 @@ describe('the transaction password', () => {
     const user = await openApp('/accountSecurity');
     await user.click(await screen.findByRole('link', { name: /Transaction password.*Not set/ }));
     await user.type(await screen.findByLabelText('New transaction password'), '2828');
-    await user.type(screen.getByLabelText('Transaction password again'), '2828');
-    expect(screen.queryByLabelText('Present transaction password')).toBe(null);
+    await user.type(screen.getByLabelText('Confirm transaction password'), '2828');
+    expect(screen.queryByLabelText('Current transaction password')).toBe(null);
     slide();
     await save(user);
     await findMessage('Transaction password set');
@@ -35,10 +35,10 @@ describe('the transaction password', () => {
   it('is changed by whoever knows the old one', async () => {
     logInAsPlayer(server, { hasPayPassword: true });
     const user = await openApp('/accountSecurity/dealPwdEdit');
-    const old = await screen.findByLabelText('Present transaction password');
+    const old = await screen.findByLabelText('Current transaction password');
     await user.type(old, '9999');
     await user.type(screen.getByLabelText('New transaction password'), '2828');
-    await user.type(screen.getByLabelText('Transaction password again'), '2828');
+    await user.type(screen.getByLabelText('Confirm transaction password'), '2828');
     slide();
     await save(user);
     await screen.findByText('The password is wrong');
@@ -70,9 +70,9 @@ describe('the transaction password', () => {
     logInAsPlayer(server, { hasPayPassword: true });
     const user = await openApp('/accountSecurity/dealPwdEdit');
     await user.type(await screen.findByLabelText('New transaction password'), '282');
-    await user.type(screen.getByLabelText('Transaction password again'), '2828');
+    await user.type(screen.getByLabelText('Confirm transaction password'), '2828');
     await save(user);
-    await screen.findByText('Please enter the present password');
+    await screen.findByText('Please enter your current password');
     screen.getByText('The passwords set are inconsistent');
     screen.getByText('Please slide fully to the right first');
     expect(location.pathname).toBe('/accountSecurity/dealPwdEdit');
@@ -83,13 +83,13 @@ describe('the login password', () => {
   it('is changed by whoever knows the original one', async () => {
     const player = logInAsPlayer(server);
     const user = await openApp('/accountSecurity/logoPwdEdit');
-    const old = await screen.findByLabelText('Present login password');
+    const old = await screen.findByLabelText('Current login password');
     await user.type(old, 'not-it-at-all');
     await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
-    await user.type(screen.getByLabelText('New password again'), 'maple-syrup-28');
+    await user.type(screen.getByLabelText('Confirm new password'), 'maple-syrup-28');
     slide();
     await save(user);
-    await screen.findByText('The original password is wrong');
+    await screen.findByText('The current password is wrong');
     await user.clear(old);
     await user.type(old, DEMO_LOGIN_PASSWORD);
     slide();
@@ -103,9 +103,9 @@ describe('the login password', () => {
   it('is not changed to two different ones', async () => {
     logInAsPlayer(server);
     const user = await openApp('/accountSecurity/logoPwdEdit');
-    await user.type(await screen.findByLabelText('Present login password'), DEMO_LOGIN_PASSWORD);
+    await user.type(await screen.findByLabelText('Current login password'), DEMO_LOGIN_PASSWORD);
     await user.type(screen.getByLabelText('New login password'), 'maple-syrup-28');
-    await user.type(screen.getByLabelText('New password again'), 'maple-syrup-29');
+    await user.type(screen.getByLabelText('Confirm new password'), 'maple-syrup-29');
     slide();
     await save(user);
     await screen.findByText('The passwords set are inconsistent');

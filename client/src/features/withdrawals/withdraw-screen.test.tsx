@@ -57,7 +57,7 @@ describe('withdrawal', () => {
     for (const digit of DEMO_PAY_PASSWORD) {
       await user.click(within(sheet).getByRole('button', { name: digit }));
     }
-    await findMessage('Withdrawal submitted, please wait for review');
+    await findMessage('Withdrawal successful, please wait for review');
     await expect.poll(() => location.pathname).toBe('/withdraw/detail');
     expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 100 });
   });

@@ -122,7 +122,7 @@ describe('an address is not added', () => {
     ['with a wrong password', { password: '0000' }, 90006, 'The password is wrong'],
     ['with a wrong password, whatever the address', { password: '0000', address: 'x' }, 90006, 'wrong'],
     ['of another form', { address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNu' }, 400, 'not a valid TRC20 address'],
-    ['of another network', { address: ETHEREUM }, 400, 'belongs to the other network'],
+    ['of another network', { address: ETHEREUM }, 400, 'belongs to another network'],
     ['of a token', { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }, 900005, 'contract of a token'],
     ['of nobody', { address: 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb' }, 900005, 'zero address'],
     ['in another currency', { currency: 'BTC' }, 400, 'currency'],
@@ -146,7 +146,7 @@ describe('an address is not added', () => {
     expect(await answerTo(server, player, ADD, { ...WALLET, address: 'x' })).toEqual({
       code: 800001,
       data: null,
-      msg: 'Please set a trading password first',
+      msg: 'Please set a transaction password first',
     });
   });
 

@@ -143,6 +143,10 @@ test('a refused slip says in the language of the player which issue is closed', 
   moveClock(server.world, { advance: 2 * 60_000 });
   const textIn = async (lang: string) =>
     (await server.game('gameBet.do', slip, { ...player.headers, lang })).body;
-  expect(await textIn('en')).toEqual({ code: 6000, data: null, msg: 'Issue 3184207 is sealed' });
-  expect(await textIn('zh')).toEqual({ code: 6000, data: null, msg: '第 3184207 期已封盘' });
+  expect(await textIn('en')).toEqual({
+    code: 6000,
+    data: null,
+    msg: 'Issue 3184207 is sealed. Please wait for the next one',
+  });
+  expect(await textIn('zh')).toEqual({ code: 6000, data: null, msg: '第3184207期已封盘，请等待下一期' });
 });

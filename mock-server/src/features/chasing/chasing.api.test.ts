@@ -128,7 +128,7 @@ test('the message at the end of a chase says what was bet, won and returned', as
   await draw(server, [LOSS, LOSS, WIN]);
   const messages = await server.call('notifyMessage/getNotifyMessage', {}, { ...headers, lang: 'en' });
   expect(messages.body.data.list[0].templateContent).toMatch(
-    /was stopped: 70 USDT bet, 79.96 USDT won, 240 USDT returned/,
+    /was stopped: 70 USDT staked, 79.96 USDT won, 240 USDT returned/,
   );
 });
 

@@ -105,7 +105,7 @@ describe('refusals, each before those that follow', () => {
     expect(await answerTo(server, player, { ...DEPOSIT, amount: 50.01, password: '0000' })).toEqual({
       code: 900003,
       data: null,
-      msg: 'This exceeds your daily deposit limit of 150 USDT; 50 USDT are left today',
+      msg: 'This exceeds your daily deposit limit of 150 USDT. You can still deposit 50 USDT today',
     });
     expect(await answerTo(server, player, { ...DEPOSIT, amount: 50 })).toEqual(DONE);
     await server.control('clock', { advance: 86_400_000 });
@@ -131,7 +131,7 @@ describe('refusals, each before those that follow', () => {
     expect(await answerTo(server, player, { ...DEPOSIT, amount: 10 })).toEqual({
       code: 900003,
       data: null,
-      msg: 'This exceeds your daily deposit limit of 1 USDT; 1 USDT are left today',
+      msg: 'This exceeds your daily deposit limit of 1 USDT. You can still deposit 1 USDT today',
     });
   });
 
@@ -140,7 +140,7 @@ describe('refusals, each before those that follow', () => {
     expect(await answerTo(server, player, { ...DEPOSIT, password: '1234' })).toEqual({
       code: 800001,
       data: null,
-      msg: 'Please set a trading password first',
+      msg: 'Please set a transaction password first',
     });
   });
 });

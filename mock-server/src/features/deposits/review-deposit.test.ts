@@ -124,7 +124,7 @@ describe('the bonus', () => {
     const { order_id } = depositNow(world, player, amount);
     moveClock(world, { advance: 20 * SECOND_MS });
     expect(moneyOf(world, player)).toEqual({ available: amount + bonus, frozen: 0 });
-    expect(titles(world, player)).toEqual(['Deposit bonus', 'Deposit received']);
+    expect(titles(world, player)).toEqual(['Your deposit bonus has arrived', 'Deposit received']);
     const postings = world.db
       .prepare('SELECT kind, amount_micros FROM postings WHERE reference = ? ORDER BY id')
       .all(order_id);

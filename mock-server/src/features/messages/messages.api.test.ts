@@ -55,7 +55,7 @@ test.each([
   ['en', 'Your demo credit has arrived', 'Canada 28'],
   ['jp', 'デモ資金を付与しました', 'カナダ28'],
   ['kor', '데모 자금이 지급되었습니다', '캐나다 28'],
-  ['cht', '展示資金已到帳', '加拿大28'],
+  ['cht', '示範資金已到帳', '加拿大28'],
 ])('a stored message reads in the language asked for: %s', async (lang, title, sender) => {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);

@@ -97,7 +97,7 @@ describe('a time-out', () => {
     expect(await bet(server, player, 10)).toEqual({
       code: 900003,
       data: null,
-      msg: `You are taking a break until ${TOMORROW}; betting and deposits are not possible before then`,
+      msg: `You are taking a break until ${TOMORROW} (UTC+8); betting and deposits are not possible before then`,
     });
     await server.control('clock', { advance: DAY_MS });
     expect(await bet(server, player, 10)).toMatchObject({ code: 200 });
@@ -110,7 +110,7 @@ describe('a time-out', () => {
     expect(await answerTo(server, player, UPDATE, { timeoutUntil, dailyLoss: 5 })).toEqual({
       code: 900003,
       data: null,
-      msg: `Your break lasts until ${TOMORROW} and cannot be shortened`,
+      msg: `Your break lasts until ${TOMORROW} (UTC+8) and cannot be shortened`,
     });
     expect(await limitsOf(server, player)).toEqual({ ...NO_LIMITS, timeoutUntil: TOMORROW });
   });
@@ -135,7 +135,7 @@ describe('the loss limit', () => {
     expect(await bet(server, player, 41)).toEqual({
       code: 900003,
       data: null,
-      msg: 'This could exceed your daily loss limit of 100 USDT; 40 USDT can be bet today',
+      msg: 'This could exceed your daily loss limit of 100 USDT. You can still bet 40 USDT today',
     });
     expect(await bet(server, player, 40)).toMatchObject({ code: 200 });
   });

@@ -38,7 +38,7 @@ describe('the login password', () => {
   });
 
   test.each([
-    ['with a wrong old one', { oldPwd: 'wrong' }, 900002, 'The original password is wrong'],
+    ['with a wrong old one', { oldPwd: 'wrong' }, 900002, 'The current password is wrong'],
     [
       'with two different new ones',
       { newAgainPwd: 'other-28' },
@@ -49,7 +49,7 @@ describe('the login password', () => {
       'with both, the old one first',
       { oldPwd: 'wrong', newAgainPwd: 'other-28' },
       900002,
-      'The original password is wrong',
+      'The current password is wrong',
     ],
     [
       'shorter than six characters',

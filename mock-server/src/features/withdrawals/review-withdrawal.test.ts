@@ -47,7 +47,7 @@ describe('by itself', () => {
     moveClock(world, { advance: 20 * SECOND_MS });
     expect(stateOf(world, player)).toBe(FINANCE_STATUS.success);
     expect(newestText(world, player)).toBe(
-      `99.99 USDT were sent to your address, after a fee of 0.01 USDT. Order number ${order_id}.`,
+      `99.99 USDT was sent to your address, after a fee of 0.01 USDT. Order number ${order_id}.`,
     );
     expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 0 });
     const house = world.db
@@ -92,10 +92,10 @@ describe('by itself', () => {
 
 describe('by a reviewer', () => {
   test.each<[WithdrawalOutcome[], string]>([
-    [['rejected'], 'Your withdrawal was not approved. All 100 USDT are back in your available balance.'],
+    [['rejected'], 'Your withdrawal was not approved. The full 100 USDT is back in your available balance.'],
     [
       ['approved', 'failed'],
-      'Your withdrawal could not be paid. All 100 USDT are back in your available balance.',
+      'Your withdrawal could not be paid out. The full 100 USDT is back in your available balance.',
     ],
   ])('a withdrawal that is %j gives everything back, the fee included', (outcomes, text) => {
     const world = createTestWorld({ reviewPolicy: 'manual' });

@@ -129,7 +129,7 @@ describe('refusals, each before those that follow', () => {
     expect(await answerTo(server, player, { ...WITHDRAWAL, ...wrongAddress })).toEqual({
       code: 900006,
       data: null,
-      msg: 'This account is forbidden to withdraw',
+      msg: 'This account is forbidden to withdraw. Please contact customer service',
     });
   });
 

@@ -30,7 +30,7 @@ export const en: DictionaryTexts = {
     html: `<p>Canada 28 is drawn about every {interval} minutes. Each issue draws 20 different numbers from 1–80; by fixed rules they give three digits, and their sum, 0–27, is the result.</p>
 <h3>Fair, and open to checking</h3>
 <ul>
-<li>The hash of the seed is published before the sale opens, the seed itself after the draw. Anyone can verify a draw on its detail screen.</li>
+<li>The hash of the seed is published before betting opens, the seed itself after the draw. Anyone can verify a draw on its detail screen.</li>
 <li>A result depends on the seed and the issue number only, never on bets.</li>
 </ul>
 <h3>Hours</h3>
@@ -39,7 +39,7 @@ export const en: DictionaryTexts = {
 <ul>
 <li>You must be at least 18 years old.</li>
 <li>Under Account security you can set a daily deposit limit, a daily loss limit, a session reminder and a break.</li>
-<li>Past draws do not change the next one, and chasing does not change the odds.</li>
+<li>Past draws do not affect the next one, and chasing does not change your chance of winning.</li>
 </ul>`,
   },
   version: 'Latest version',
@@ -103,8 +103,8 @@ export const en: DictionaryTexts = {
       answer: `<ol>
 <li>Open Deposit and choose TRC20 or ERC20.</li>
 <li>Copy the receiving address or scan its QR code.</li>
-<li>Enter the amount and submit.</li>
-<li>Send the same amount from your wallet or exchange, on the same network.</li>
+<li>Enter the amount.</li>
+<li>Send the same amount from your wallet or exchange, on the same network, then tap “I have paid”.</li>
 <li>It is credited once the review is done; follow it in the deposit history.</li>
 </ol>
 <p><strong>In this demo no transfer is needed. Never send real USDT.</strong></p>`,
@@ -168,7 +168,7 @@ export const en: DictionaryTexts = {
 <p>If it has not arrived after 30 minutes, please contact customer service with the order number.</p>`,
     },
     option: {
-      question: 'Why is there no cryptocurrency withdrawal option?',
+      question: 'Why is there no USDT withdrawal option?',
       answer:
         '<p>For the safety of funds the option appears after at least one deposit or withdrawal has succeeded.</p>',
     },
@@ -198,7 +198,7 @@ export const en: DictionaryTexts = {
       question: 'How do I change a password?',
       answer: `<ol>
 <li>Open My, then Account security, and choose the login or the transaction password.</li>
-<li>Enter the old password, then the new one twice.</li>
+<li>Enter your current password, then the new one twice.</li>
 <li>Drag the slider all the way to the right and submit.</li>
 </ol>
 <p>After a change of the login password your other devices are logged out.</p>`,
