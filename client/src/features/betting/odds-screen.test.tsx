@@ -30,8 +30,7 @@ describe('the odds', () => {
 
   it('name those choices in a row as the language writes it', async () => {
     await startServer();
-    localStorage.setItem('lang', 'zh');
-    await openApp('/home/gameOdds');
+    await openApp('/home/gameOdds', { language: 'zh' });
     await screen.findByText('13、14的返还率高于100%，并非显示错误。');
   });
 

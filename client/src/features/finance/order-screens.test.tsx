@@ -141,5 +141,5 @@ it('the record of withdrawals shows each with what became of it', async () => {
   withdrawNow(server.world, player, 100.02);
   await advance(2 * REVIEW_MS);
   await openApp('/withdraw/list');
-  expect((await rows())[0]).toMatch(/^100\.02.*Payment failed$/);
+  expect((await rows())[0]).toMatch(/^100\.02.*Payout failed$/);
 });
