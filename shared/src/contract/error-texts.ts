@@ -263,11 +263,11 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
     cht: '該地址已在您的地址簿中',
   },
   addressBookFull: {
-    zh: '最多可保存 {most} 个地址，请先删除不用的地址',
+    zh: '最多可保存{most}个地址，请先删除不用的地址',
     en: 'You can keep at most {most} addresses: please delete one first',
-    jp: '登録できるアドレスは {most} 件までです。不要なアドレスを削除してください',
+    jp: '登録できるアドレスは{most}件までです。不要なアドレスを削除してください',
     kor: '주소는 최대 {most}개까지 저장할 수 있습니다. 사용하지 않는 주소를 먼저 삭제해 주세요',
-    cht: '最多可儲存 {most} 個地址，請先刪除不用的地址',
+    cht: '最多可儲存{most}個地址，請先刪除不用的地址',
   },
   withdrawalForbidden: {
     zh: '该账户禁止提现，请联系客服',

@@ -96,7 +96,7 @@ export const jp: DictionaryTexts = {
 </ul>`,
     },
   },
-  bonusRule: '<li>入金ごとに {percent}%、最大 {most} USDT のボーナスが付きます。</li>',
+  bonusRule: '<li>入金ごとに{percent}%、最大{most} USDTのボーナスが付きます。</li>',
   deposit: {
     steps: {
       question: '入金の手順を教えてください',
