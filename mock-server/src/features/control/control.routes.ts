@@ -25,7 +25,7 @@ const clockBody = Type.Union([
   commandOf({ rate: Type.Number({ minimum: 0, maximum: 100_000 }) }),
 ]);
 
-/** Each result is searched among random draws, some 0.1 s a piece: a longer queue comes in several calls. */
+/** As many as a tester reads through; a longer queue comes in several calls. */
 const MOST_RESULTS = { maxItems: 100 };
 
 const digit = Type.Integer({ minimum: 0, maximum: 9 });

@@ -101,17 +101,45 @@ test('a scripted draw waits for its issue over a restart', () => {
   expect(issuesOf(later).findLast(({ sum }) => sum !== null)).toMatchObject({ sum: 27, is_forced: 1 });
 });
 
-test('every sum and every digit triple has number sets that truly give it', () => {
+test('every sum has number sets that truly give it, by whatever digits', () => {
   const random = seededRandom('script');
-  for (let sum = 0; sum <= 27; sum++) expect(drawResult(numbersForSum(random, sum)).sum).toBe(sum);
-  for (const digits of [
-    [0, 0, 0],
-    [9, 9, 9],
-    [0, 5, 9],
-    [5, 5, 5],
-  ]) {
+  for (let sum = 0; sum <= 27; sum++) {
+    for (let count = 0; count < 20; count++) expect(drawResult(numbersForSum(random, sum)).sum).toBe(sum);
+  }
+  const shapes = Array.from({ length: 50 }, () => drawResult(numbersForSum(random, 13)).digits.join());
+  expect(new Set(shapes).size).toBeGreaterThan(25);
+  for (const sum of [-1, 28]) expect(() => numbersForSum(random, sum)).toThrow(`no draw has the sum ${sum}`);
+});
+
+test('every digit triple has number sets that truly give it', () => {
+  const random = seededRandom('script');
+  for (let triple = 0; triple < 1000; triple++) {
+    const digits = [Math.floor(triple / 100), Math.floor(triple / 10) % 10, triple % 10];
     expect(drawResult(numbersForDigits(random, digits)).digits).toEqual(digits);
   }
+});
+
+test('a wanted result is built, not searched for: a hundred of the rarest take a few thousand random words', () => {
+  const random = seededRandom('script');
+  let asked = 0;
+  const bytes = (count: number) => {
+    asked += 1;
+    return random.bytes(count);
+  };
+  for (let count = 0; count < 100; count++) numbersForSum({ bytes }, 0);
+  expect(asked).toBeLessThan(100 * 100);
+});
+
+test('the sets for one result are as mixed as draws are: every number comes up, none in every set', () => {
+  const random = seededRandom('script');
+  const sets = Array.from({ length: 400 }, () => numbersForDigits(random, [1, 2, 3]));
+  const counts = Array.from(
+    { length: 80 },
+    (_, index) => sets.filter((set) => set.includes(index + 1)).length,
+  );
+  // A quarter of 400 on the average; five standard deviations are 43.
+  expect(Math.min(...counts)).toBeGreaterThan(57);
+  expect(Math.max(...counts)).toBeLessThan(143);
 });
 
 test('two set searches for one sum find two sets', () => {

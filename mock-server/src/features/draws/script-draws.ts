@@ -1,28 +1,62 @@
-import { DRAW_SIZE, drawResult, HIGHEST_NUMBER } from '@canada28/shared/game/draw-result.ts';
+import { DRAW_SIZE, drawResult, HIGHEST_NUMBER, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
 import { type Random, randomBelow } from '../../app/random.ts';
 
-/** Every set of 20 has some result, and each result comes up about once in 1,000 sets or more often (game §3). */
-const MOST_TRIES = 200_000;
+/** Nearly every random set can be bent to any digits; the few that are packed too tightly are thrown away. */
+const MOST_TRIES = 1000;
 
 /** A random number set whose draw has the wanted sum, so that the explanation on screen stays true (game §2.2). */
 export function numbersForSum(random: Random, sum: number): number[] {
-  return searchNumbers(random, (result) => result.sum === sum, `the sum ${sum}`);
+  const triples: (readonly number[])[] = [];
+  for (let a = 0; a <= 9; a++) {
+    for (let b = 0; b <= 9; b++) if (sum - a - b >= 0 && sum - a - b <= 9) triples.push([a, b, sum - a - b]);
+  }
+  const triple = triples[randomBelow(random, Math.max(triples.length, 1))];
+  if (triple === undefined) throw new RangeError(`no draw has the sum ${sum}`);
+  return numbersForDigits(random, triple);
 }
 
-/** A random number set whose draw has the wanted digits, in order. */
+/** A random number set whose draw has the wanted digits, in order: bent from an ordinary draw, not searched for. */
 export function numbersForDigits(random: Random, digits: readonly number[]): number[] {
-  const wanted = digits.join(',');
-  return searchNumbers(random, (result) => result.digits.join(',') === wanted, `the digits ${wanted}`);
-}
-
-type IsWanted = (result: ReturnType<typeof drawResult>) => boolean;
-
-function searchNumbers(random: Random, isWanted: IsWanted, what: string): number[] {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const numbers = randomNumbers(random);
-    if (isWanted(drawResult(numbers))) return numbers;
+    const present = drawResult(numbers).digits;
+    const isBent = ZONE_POSITIONS.every((positions, zone) => {
+      const byDigits = ((digits[zone] ?? 0) - (present[zone] ?? 0) + 10) % 10;
+      return bend(random, numbers, { positions, by: byDigits });
+    });
+    if (isBent) return numbers;
   }
-  throw new Error(`no number set with ${what} was found in ${MOST_TRIES} tries`);
+  throw new Error(`no number set with the digits ${digits.join(',')} was found in ${MOST_TRIES} tries`);
+}
+
+type Bend = { readonly positions: readonly number[]; readonly by: number };
+
+/**
+ * Moves some numbers of one zone between their neighbours, so that the zone's sum changes by `by` or by `by` − 10: the
+ * order, and with it the other zones, stays as it is. Answers whether there was room.
+ */
+function bend(random: Random, numbers: number[], { positions, by }: Bend): boolean {
+  const ways = randomBelow(random, 2) === 0 ? [by, by - 10] : [by - 10, by];
+  return ways.some((way) => shift(random, numbers, { positions, by: way }));
+}
+
+function shift(random: Random, numbers: number[], { positions, by }: Bend): boolean {
+  const bent = [...numbers];
+  let left = by;
+  for (const position of shuffled(random, positions)) {
+    const [before = 0, number = 0, after = 0] = bent.slice(position - 2, position + 1);
+    const step = Math.min(Math.max(left, before + 1 - number), after - 1 - number);
+    bent[position - 1] = number + step;
+    left -= step;
+  }
+  if (left !== 0) return false;
+  numbers.splice(0, numbers.length, ...bent);
+  return true;
+}
+
+function shuffled(random: Random, values: readonly number[]): number[] {
+  const left = [...values];
+  return values.map(() => left.splice(randomBelow(random, left.length), 1)[0] ?? 0);
 }
 
 function randomNumbers(random: Random): number[] {
