@@ -182,6 +182,10 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   userNameTaken: {
     act: ({ ask, player }) => ask('user/register', { uname: player.userName, password: 'secret-28' }),
   },
+  nicknameTaken: {
+    act: ({ ask, world }) => ask('user/updateUserInfo', { nickName: createTestPlayer(world).userName }),
+  },
+  nicknameUnreadable: { act: ({ ask }) => ask('user/updateUserInfo', { nickName: 'M\u200bei' }) },
   withdrawalAddressNotUsable: { act: withdraw({ addressId: 0 }) },
   withdrawalForbidden: { act: withdraw({}), player: BLOCKED },
   passwordLocked: {

@@ -234,6 +234,20 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
     kor: '이미 사용 중인 계정 이름입니다',
     cht: '該帳號已被註冊',
   },
+  nicknameTaken: {
+    zh: '该昵称已被使用，请换一个',
+    en: 'This nickname is already in use. Please choose another one',
+    jp: 'このニックネームは既に使用されています。別の名前をお選びください',
+    kor: '이미 사용 중인 닉네임입니다. 다른 닉네임을 선택해 주세요',
+    cht: '該暱稱已被使用，請換一個',
+  },
+  nicknameUnreadable: {
+    zh: '昵称不能包含不可见字符',
+    en: 'A nickname cannot contain invisible characters',
+    jp: 'ニックネームに見えない文字は使用できません',
+    kor: '닉네임에는 보이지 않는 문자를 사용할 수 없습니다',
+    cht: '暱稱不能包含不可見字元',
+  },
   withdrawalAddressNotUsable: {
     zh: '该提现地址不可用',
     en: 'This withdrawal address cannot be used',

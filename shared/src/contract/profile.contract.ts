@@ -174,6 +174,6 @@ export const updateUserInfoCall = defineCall({
     birthday: Type.Optional(Type.String({ pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' })),
   }),
   output: Type.Literal(true),
-  refusals: ['badParameter'],
+  refusals: ['badParameter', 'nicknameUnreadable', 'nicknameTaken'],
   example: { input: { nickName: 'Lin Mei', userSex: 2 }, output: true },
 });

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusalMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -14,8 +15,10 @@ export function NicknameDialog({ nickname, onClose }: { nickname: string; onClos
   const { t } = useTranslation();
   const [text, setText] = useState(nickname);
   const [isTried, setIsTried] = useState(false);
-  const updating = useUpdateProfile();
+  const updating = useUpdateProfile({ hasField: true });
   const nickName = text.trim();
+  const problem =
+    isTried && nickName === '' ? t('settings.nickname.missing') : refusalMessage(updating.error);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -33,7 +36,7 @@ export function NicknameDialog({ nickname, onClose }: { nickname: string; onClos
           onValueChange={setText}
           maxLength={MAX_NICKNAME_CHARACTERS}
           autoComplete="nickname"
-          error={isTried && nickName === '' ? t('settings.nickname.missing') : undefined}
+          error={problem}
         />
         <Button type="submit" isLoading={updating.isPending}>
           {t('common.action.save')}

@@ -1,3 +1,4 @@
+import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
@@ -28,6 +29,19 @@ describe('the settings', () => {
     await screen.findByRole('button', { name: /Nickname.*Lucky Maple/ });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await screen.findByRole('heading', { name: 'Lucky Maple' });
+  });
+
+  it('say beside the field why a nickname is refused', async () => {
+    const server = await startServer();
+    const other = createTestPlayer(server.world);
+    logInAsPlayer(server);
+    const user = await openApp('/setting');
+    await user.click(await screen.findByRole('button', { name: /^Nickname/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nickname' }));
+    await user.clear(dialog.getByLabelText('Nickname'));
+    await user.type(dialog.getByLabelText('Nickname'), other.userName);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText(/already in use/);
   });
 
   it('keep the gender, which nobody has to tell', async () => {

@@ -3,13 +3,17 @@ import { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.t
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../../lib/api-client.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
 import { useProfile } from '../../lib/player.queries.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 type ProfileChange = InputOf<typeof updateUserInfoCall>;
 
-/** Changes what the player says about themselves; done once the changed profile is here. */
-export function useUpdateProfile() {
+/**
+ * Changes what the player says about themselves; done once the changed profile is here. Where a field stands beside
+ * it, that shows a refusal; elsewhere the page does.
+ */
+export function useUpdateProfile({ hasField = false } = {}) {
   const { t } = useTranslation();
   const { refetch } = useProfile();
   return useMutation({
@@ -17,6 +21,7 @@ export function useUpdateProfile() {
       await callApi(updateUserInfoCall, change);
       await refetch();
     },
+    meta: { handles: (error) => hasField && refusalMessage(error) !== undefined },
     onSuccess: () => showToast(t('settings.profile.saved'), 'success'),
   });
 }

@@ -43,12 +43,18 @@ export function isUserNameTaken(db: Database, userName: string): boolean {
 /** Opens an account; answers the new player's id. */
 export function insertPlayer(
   db: Database,
-  player: { userName: string; nickName: string; loginPasswordHash: string; createdAtMs: number },
+  player: {
+    userName: string;
+    nickName: string;
+    nickKey: string;
+    loginPasswordHash: string;
+    createdAtMs: number;
+  },
 ): number {
   return runStatement(
     db,
-    `INSERT INTO players (user_name, nick_name, login_password_hash, created_at_ms)
-     VALUES (:userName, :nickName, :loginPasswordHash, :createdAtMs)`,
+    `INSERT INTO players (user_name, nick_name, nick_key, login_password_hash, created_at_ms)
+     VALUES (:userName, :nickName, :nickKey, :loginPasswordHash, :createdAtMs)`,
     player,
   ).lastId;
 }

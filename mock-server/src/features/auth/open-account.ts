@@ -3,6 +3,7 @@ import type { TaskContext } from '../../app/context.ts';
 import { insertPlayerAccounts } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
+import { nicknameKey } from '../profile/nickname.ts';
 import { insertPlayer } from './auth.repository.ts';
 
 /** What a new account starts with. */
@@ -22,7 +23,8 @@ export function openAccount(context: TaskContext, account: NewAccount): number {
   const { db, clock } = context;
   const { creditMicros: amountMicros, ...player } = account;
   const createdAtMs = clock.nowMs();
-  const playerId = insertPlayer(db, { ...player, createdAtMs });
+  const nickKey = nicknameKey(player.nickName);
+  const playerId = insertPlayer(db, { ...player, nickKey, createdAtMs });
   insertPlayerAccounts(db, playerId);
   if (amountMicros === 0) return playerId;
   moveMoney(context, { kind: 'demo-credit', playerId, reference: playerId, amountMicros });

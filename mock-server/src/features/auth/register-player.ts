@@ -1,7 +1,9 @@
+import type { Database } from '@canada28/db/open-database.ts';
 import type { registerCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { GuestContext } from '../../app/context.ts';
+import { isNicknameTaken } from '../profile/nickname.ts';
 import { isUserNameTaken } from './auth.repository.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -10,7 +12,7 @@ type Input = InputOf<typeof registerCall>;
 
 /** Hashes the new password before the transaction begins; not for a name that is taken anyway. */
 export async function hashNewPassword({ db, random }: GuestContext, { uname, password }: Input) {
-  return isUserNameTaken(db, uname) ? undefined : await hashPassword(password, random);
+  return isNameTaken(db, uname) ? undefined : await hashPassword(password, random);
 }
 
 /** Opens an account under a free name, with the world's demo credit. */
@@ -19,9 +21,13 @@ export function registerPlayer(
   { uname }: Input,
   loginPasswordHash: string | undefined,
 ): true {
-  if (loginPasswordHash === undefined || isUserNameTaken(context.db, uname))
-    throw new AppError('userNameTaken');
+  if (loginPasswordHash === undefined || isNameTaken(context.db, uname)) throw new AppError('userNameTaken');
   const creditMicros = context.world.config.demoCreditMicros;
   openAccount(context, { userName: uname, nickName: uname, loginPasswordHash, creditMicros });
   return true;
+}
+
+/** The name of an account is its first nickname, too: neither may be somebody else's. */
+function isNameTaken(db: Database, uname: string): boolean {
+  return isUserNameTaken(db, uname) || isNicknameTaken(db, uname);
 }

@@ -107,3 +107,48 @@ test('a birthday can be taken back', async () => {
   await update(server, player, { birthday: '2000-02-29' });
   expect(await update(server, player, { birthday: '' })).toEqual(DONE);
 });
+
+test.each([
+  ['as it is', 'Mei'],
+  ['in other letters', 'MEI'],
+  ['in full-width letters', 'Ｍｅｉ'],
+  ['with spaces around it', ' mei '],
+])('the nickname of another player, %s, is refused', async (_, nickName) => {
+  const server = await createTestServer();
+  const [mei, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
+  await update(server, mei, { nickName: 'Mei' });
+  expect(await update(server, other, { nickName })).toEqual({
+    code: 900005,
+    data: null,
+    msg: 'This nickname is already in use. Please choose another one',
+  });
+  expect((await profileOf(server, other)).nickName).toBe(other.userName);
+  expect(await update(server, mei, { nickName: 'MEI' })).toEqual(DONE);
+});
+
+test('a new account does not take the nickname of a player as its name', async () => {
+  const server = await createTestServer();
+  await update(server, createTestPlayer(server.world), { nickName: 'Maple28' });
+  const reply = await server.call('user/register', { uname: 'maple28', password: 'secret-28' });
+  expect(reply.body).toMatchObject({ code: 900005, data: null });
+});
+
+test.each([
+  ['without width', 'Me\u200bi'],
+  ['that turns the direction of the text', 'Mei\u202egnol'],
+  ['that isolates a direction', '\u2066Mei\u2069'],
+  ['that fills space unseen', 'Mei\u3164'],
+  ['of control', 'Mei\u0007'],
+])('a nickname with a character %s is refused', async (_, nickName) => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  expect(await update(server, player, { nickName })).toMatchObject({ code: 400, data: null });
+  expect((await profileOf(server, player)).nickName).toBe(player.userName);
+});
+
+test.each(['林梅', 'さくら 28', '메이', 'Ünal ❤️', 'O’Neil'])('the nickname %s is fine', async (nickName) => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  expect(await update(server, player, { nickName })).toEqual(DONE);
+  expect((await profileOf(server, player)).nickName).toBe(nickName);
+});

@@ -18,7 +18,12 @@ export type PlayerRow = {
 
 /** Columns that a player may change of themselves; `status` is not among them (contract §4, known defects). */
 export type ProfileChanges = Readonly<
-  Partial<Record<'nick_name' | 'sex' | 'phone' | 'email' | 'portrait' | 'sign' | 'birthday', string | number>>
+  Partial<
+    Record<
+      'nick_name' | 'nick_key' | 'sex' | 'phone' | 'email' | 'portrait' | 'sign' | 'birthday',
+      string | number
+    >
+  >
 >;
 
 export function getPlayerRow(db: Database, playerId: number): PlayerRow {
@@ -33,10 +38,20 @@ export function getPlayerRow(db: Database, playerId: number): PlayerRow {
   return row;
 }
 
+/** Whether a player other than this one has a nickname with that key. */
+export function isNicknameKeyTaken(
+  db: Database,
+  { nickKey, playerId }: { nickKey: string; playerId: number },
+): boolean {
+  const sql = 'SELECT id FROM players WHERE nick_key = :nickKey AND id <> :playerId LIMIT 1';
+  return findRow<{ id: number }>(db, sql, { nickKey, playerId }) !== undefined;
+}
+
 /** Writes the given columns and leaves the others as they are. */
 export function updatePlayerProfile(db: Database, playerId: number, changes: ProfileChanges): void {
   const none = {
     nick_name: null,
+    nick_key: null,
     sex: null,
     phone: null,
     email: null,
@@ -47,7 +62,8 @@ export function updatePlayerProfile(db: Database, playerId: number, changes: Pro
   runStatement(
     db,
     `UPDATE players SET
-       nick_name = coalesce(:nick_name, nick_name), sex = coalesce(:sex, sex),
+       nick_name = coalesce(:nick_name, nick_name), nick_key = coalesce(:nick_key, nick_key),
+       sex = coalesce(:sex, sex),
        phone = coalesce(:phone, phone), email = coalesce(:email, email),
        portrait = coalesce(:portrait, portrait), sign = coalesce(:sign, sign),
        birthday = coalesce(:birthday, birthday)

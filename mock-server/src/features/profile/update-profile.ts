@@ -2,6 +2,7 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { PlayerContext } from '../../app/context.ts';
+import { hasUnseenCharacters, isNicknameTaken, nicknameKey } from './nickname.ts';
 import { type ProfileChanges, updatePlayerProfile } from './profile.repository.ts';
 
 type Input = InputOf<typeof updateUserInfoCall>;
@@ -9,6 +10,9 @@ type Input = InputOf<typeof updateUserInfoCall>;
 /** Changes the given fields of the own profile; whatever else the body holds (a `status`, say) is not looked at. */
 export function updateProfile({ db, player }: PlayerContext, input: Input): true {
   refuseImpossibleBirthday(input.birthday);
+  const nickName = input.nickName?.trim();
+  if (nickName !== undefined && hasUnseenCharacters(nickName)) throw new AppError('nicknameUnreadable');
+  if (nickName !== undefined && isNicknameTaken(db, nickName, player.id)) throw new AppError('nicknameTaken');
   updatePlayerProfile(db, player.id, changesOf(input));
   return true;
 }
@@ -16,6 +20,7 @@ export function updateProfile({ db, player }: PlayerContext, input: Input): true
 function changesOf(input: Input): ProfileChanges {
   const changes = {
     nick_name: input.nickName?.trim(),
+    nick_key: input.nickName && nicknameKey(input.nickName),
     sex: input.userSex,
     phone: input.userPhone,
     email: input.userEmail,
