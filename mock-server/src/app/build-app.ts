@@ -65,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100_000,
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : encodeURI(url)),
     ...CONNECTION_LIMITS,
     schemaController: { compilersFactory: LAZY_COMPILERS },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
@@ -108,4 +109,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
   answerUnknownPaths(app, options);
   return app;
+}
+
+/** A path such as `/%zz` means nothing: taken for its letters it is an unknown path like any other. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
 }

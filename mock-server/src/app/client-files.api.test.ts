@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
@@ -106,3 +108,25 @@ test('pages may load their own files only and stand in no frame', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-eval');
 });
+
+/** Asks for a path as it is written: whatever would tidy it up before it is sent stays out of the way. */
+async function getAsWritten(path: string) {
+  const app = await serveFolder();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpGet(app.listeningOrigin, { path, headers: { lang: 'en' } }, resolve).on('error', reject);
+  });
+  return { status: reply.statusCode, headers: reply.headers, body: await json(reply) };
+}
+
+test.each(['/%zz', '/assets/%', '/assets/../../x', '/../../etc/passwd', '/%2e%2e/%2e%2e/x', '/assets/%00'])(
+  'the path %s is an unknown one like any other',
+  async (path) => {
+    const { status, headers, body } = await getAsWritten(path);
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { code: 404, data: null, msg: 'No such record was found' },
+    });
+    expect(headers).toMatchObject({ 'x-demo': 'default', 'x-content-type-options': 'nosniff' });
+  },
+);

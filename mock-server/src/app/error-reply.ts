@@ -18,6 +18,10 @@ export function errorText(error: AppError, language: LanguageCode): string {
 
 /** The one place that makes error replies: HTTP 200 and the envelope, whatever went wrong (contract §1). */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isFileNotServed(error, request)) {
+    reply.callNotFound();
+    return reply;
+  }
   const refusal = refusalOf(error);
   if (refusal.errorName === 'systemError') request.log.error(error);
   // A ready-made text keeps the reply schema of the success out of it.
@@ -31,6 +35,12 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
         msg: errorText(refusal, languageOf(request)),
       }),
     );
+}
+
+/** No call is a GET: what its path cannot reach, a file outside the client's folder say, is not there. */
+function isFileNotServed(error: unknown, request: FastifyRequest): boolean {
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  return isGet && isFastifyError(error) && (error.statusCode ?? 500) < 500;
 }
 
 function refusalOf(error: unknown): AppError {

@@ -50,6 +50,18 @@ test.each(['', '{', '[]', 'null', '"text"', '{"pageNo":"x"}'])(
   },
 );
 
+test.each(['', ';;', 'json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'])(
+  'a call is answered whatever its content type says: %j',
+  async (contentType) => {
+    const server = await createTestServer();
+    for (const call of WITHOUT_INPUT) {
+      const headers = { ...createTestPlayer(server.world).headers, 'content-type': contentType };
+      const reply = await send(server, { url: pathOf(call), headers, payload: 'ignored' });
+      expect(reply, call.path).toMatchObject({ status: 200, code: 200, msg: '' });
+    }
+  },
+);
+
 test.each(['{', '[]', 'null', '5', '"text"', 'true', '[{}]', '{"a":1', '{"__proto__":1}'])(
   'a call that takes input refuses a body that is none: %s',
   async (payload) => {

@@ -11,6 +11,12 @@ const MOST_LEVELS = 20;
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
+  app.addHook('onRequest', (request, _reply, done) => {
+    // Whatever stands there, even what is no content type at all, changes nothing for a call.
+    const isTyped = request.headers['content-type'] !== undefined;
+    if (isTyped && request.routeOptions.config.call) request.headers['content-type'] = 'application/json';
+    done();
+  });
   app.addContentTypeParser('*', { parseAs: 'string' }, (request, body, done) => {
     const takesNoInput = request.is404 || request.routeOptions.config.call?.input === noInput;
     if (takesNoInput || body === '') return done(null, {});
