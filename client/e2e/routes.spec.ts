@@ -74,8 +74,8 @@ test.describe('detail screens', () => {
   }
 });
 
-/** Only the app itself goes to the reset; the other two are doors to the first tab of the room. */
-const WITHOUT_LINK: readonly AppPath[] = [paths.resetSession, paths.room, paths.roomLobby];
+/** Only the app itself goes to the reset; the other is a door to the lobby of the room. */
+const WITHOUT_LINK: readonly AppPath[] = [paths.resetSession, paths.room];
 const FOR_GUESTS: readonly AppPath[] = [paths.logIn, paths.register];
 
 const LINKED_FOR = {

@@ -23,8 +23,8 @@ export const VISITS: Readonly<Record<AppPath, Visit>> = {
   [paths.gameRules]: SCREEN,
   [paths.profitStatistics]: SCREEN,
 
-  [paths.room]: { landsOn: paths.roomBetting },
-  [paths.roomLobby]: { landsOn: paths.roomBetting },
+  [paths.room]: { landsOn: paths.roomLobby },
+  [paths.roomLobby]: SCREEN,
   [paths.roomChat]: SCREEN,
   [paths.roomBetting]: SCREEN,
   [paths.roomTrend]: SCREEN,

@@ -34,13 +34,6 @@ async function watchDraw(server: TestServer, user: UserEvent): Promise<void> {
 }
 
 describe('the room', () => {
-  it.each(['/order', '/order/room'])('opens at %s on the betting tab', async (path) => {
-    await startStillServer();
-    await openApp(path);
-    await screen.findByRole('heading', { name: 'Issue 3184207' });
-    await expect.poll(() => window.location.pathname).toBe('/order/betting');
-  });
-
   it('keeps the time left in sight on every tab', async () => {
     await startStillServer();
     const user = await openApp('/order/betting');

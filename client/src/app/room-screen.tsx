@@ -5,9 +5,11 @@ import { Navigate, Outlet, useMatch } from 'react-router-dom';
 import { awaitedDraw } from '../features/draws/awaited-draw.ts';
 import { ResultAnnouncer } from '../features/draws/result-announcer.tsx';
 import { rememberSeedHash } from '../features/draws/seed-hashes.ts';
+import { BalanceLink, LogInLink } from '../features/home/account-links.tsx';
 import { useCurrentIssue, useRecentIssues, useRefreshAfterSettlement } from '../lib/issue.queries.ts';
 import { issuePhase } from '../lib/issue-phase.ts';
 import { serverClock } from '../lib/server-clock.ts';
+import { useIsLoggedIn } from '../lib/session.store.ts';
 import { useGoBack } from '../lib/use-go-back.ts';
 import { useServerNow } from '../lib/use-server-now.ts';
 import { useWorld } from '../lib/world.store.ts';
@@ -28,6 +30,7 @@ function RoomTabs() {
       <LinkTabs
         label={t('betting.room.label')}
         items={[
+          { to: paths.roomLobby, label: t('betting.room.lobby') },
           { to: paths.roomBetting, label: t('betting.room.bet') },
           { to: paths.roomTrend, label: t('betting.room.trend') },
           { to: paths.roomPastDraws, label: t('betting.room.past') },
@@ -45,6 +48,9 @@ function RoomTabs() {
 function OpenRoom({ current }: { current: Issue }) {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.home);
+  // The lobby shows the time and every way itself, and larger.
+  const isLobby = useMatch(paths.roomLobby) !== null;
+  const isLoggedIn = useIsLoggedIn();
   const [enteredAtMs] = useState(() => serverClock.nowMs());
   const nowMs = useServerNow();
   const { data: recent } = useRecentIssues();
@@ -54,10 +60,18 @@ function OpenRoom({ current }: { current: Issue }) {
   const draw = recent && awaitedDraw({ current, recent, nowMs, rate: serverClock.rate(), enteredAtMs });
   return (
     <div className={styles.room}>
-      <NavBar title={t('game.issue.name', { issue: current.issueCode })} onBack={goBack}>
-        <RoomTime issue={current} phase={phase} nowMs={nowMs} />
-      </NavBar>
-      <RoomTabs />
+      {isLobby ? (
+        <NavBar title={t('betting.room.label')} onBack={goBack}>
+          {isLoggedIn ? <BalanceLink /> : <LogInLink />}
+        </NavBar>
+      ) : (
+        <>
+          <NavBar title={t('game.issue.name', { issue: current.issueCode })} onBack={goBack}>
+            <RoomTime issue={current} phase={phase} nowMs={nowMs} />
+          </NavBar>
+          <RoomTabs />
+        </>
+      )}
       <div className={styles.tab}>
         <Outlet context={{ current, phase, draw } satisfies Room} />
       </div>
@@ -72,7 +86,7 @@ export function RoomScreen() {
   const issue = useCurrentIssue();
   const goBack = useGoBack(paths.home);
   const worldChanges = useWorld(({ changes }) => changes);
-  if (useMatch(paths.room)) return <Navigate to={paths.roomBetting} replace />;
+  if (useMatch(paths.room)) return <Navigate to={paths.roomLobby} replace />;
   // In another world the player has just come in.
   if (issue.data !== undefined) return <OpenRoom key={worldChanges} current={issue.data} />;
   const retry = () => void issue.refetch();

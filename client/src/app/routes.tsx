@@ -34,7 +34,7 @@ export const ROUTES: readonly AppRoute[] = [
     children: [
       {
         path: paths.roomLobby,
-        titleKey: 'betting.room.label',
+        titleKey: 'betting.room.lobby',
         screen: lazy(async () => ({ default: (await import('./room-lobby.tsx')).RoomLobby })),
       },
       {

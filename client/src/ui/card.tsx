@@ -1,16 +1,38 @@
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import styles from './card.module.css';
 import { joinClasses } from './join-classes.ts';
 
-type CardProps = { title?: string; children: ReactNode };
+type CardProps = {
+  title?: string;
+  /** Beside the title: a way to more, or a sum. */
+  action?: ReactNode;
+  children: ReactNode;
+};
 
 /** A quiet surface that holds what belongs together. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, action, children }: CardProps) {
   return (
     <section className={styles.card}>
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {title !== undefined && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {action}
+        </div>
+      )}
       {children}
     </section>
+  );
+}
+
+/** The way to more of what a card shows a part of. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.more} to={to}>
+      {children}
+      <ChevronRight aria-hidden="true" />
+    </Link>
   );
 }
 

@@ -161,7 +161,7 @@ describe('a slip from before', () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     useBetSlip.setState({ stakes: [{ playCode: 18, amountMicros: 20_000_000 }], issueCode: '3184206' });
-    const user = await openApp('/order');
+    const user = await openApp('/order/betting');
     await within(await slip()).findByText('Now betting on issue 3184207. Your picks are kept');
     await user.click(screen.getByRole('button', { name: 'Got it' }));
     expect(screen.queryByText(/Your picks are kept/)).toBe(null);

@@ -27,7 +27,8 @@ function BetTag({ bet, isWin }: { bet: Bet; isWin: boolean }) {
   );
 }
 
-function BetTags({ bets, isRevealed }: YourBetsProps) {
+/** Bets in a few words each: the choice and the stake. */
+export function BetTags({ bets, isRevealed }: YourBetsProps) {
   return (
     <ul className={styles.bets}>
       {bets.map((bet) => (

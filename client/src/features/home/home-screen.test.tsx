@@ -64,7 +64,7 @@ describe('home', () => {
     await startFrozenServer({ pastDraws: 4 });
     await openApp('/');
     await screen.findByRole('img', { name: /^\d \+ \d \+ \d = \d+$/ });
-    const card = screen.getByText('Latest results').parentElement as HTMLElement;
+    const card = screen.getByText('Latest results').closest('section') as HTMLElement;
     expect(within(card).getAllByRole('listitem')).toHaveLength(3);
   });
 

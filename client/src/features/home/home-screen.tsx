@@ -14,6 +14,7 @@ import { HomeTiles } from './home-tiles.tsx';
 import { IssueHero } from './issue-hero.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
+import { OrderedPeople } from './ordered-people.tsx';
 
 function IssueAndResults() {
   const { t } = useTranslation();
@@ -40,7 +41,9 @@ function IssueAndResults() {
   const known = recent.data ?? (recent.isError ? [] : undefined);
   return (
     <>
-      <IssueHero issue={issue.data} recent={known} />
+      <IssueHero issue={issue.data} recent={known}>
+        <OrderedPeople />
+      </IssueHero>
       <HomeTiles />
       <LatestResults recent={recent} />
     </>

@@ -1,8 +1,7 @@
 import { BookOpen, ChartNoAxesColumn, MessagesSquare, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import styles from './home-tiles.module.css';
+import { Tiles } from '../../ui/tiles.tsx';
 
 /** The four ways on from home that are not betting (design, home). */
 export function HomeTiles() {
@@ -13,14 +12,5 @@ export function HomeTiles() {
     { to: paths.profitStatistics, icon: <ChartNoAxesColumn />, label: t('home.tile.profit') },
     { to: paths.chatRoom, icon: <MessagesSquare />, label: t('home.tile.chat') },
   ];
-  return (
-    <nav className={styles.tiles} aria-label={t('home.tile.label')}>
-      {tiles.map(({ to, icon, label }) => (
-        <Link key={to} className={styles.tile} to={to}>
-          {icon}
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+  return <Tiles label={t('home.tile.label')} tiles={tiles} />;
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
@@ -11,7 +12,6 @@ import { HeroCard } from '../../ui/card.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './home.module.css';
-import { useOrderedPeople } from './home.queries.ts';
 import { LastResult } from './last-result.tsx';
 import { PhaseTag } from './phase-tag.tsx';
 
@@ -64,24 +64,16 @@ function HeroHead({ issue, phase, nowMs }: IssueInTime) {
   );
 }
 
-function OrderedPeople() {
-  const { t } = useTranslation();
-  const format = useFormatter();
-  const people = useOrderedPeople();
-  if (people === undefined) return null;
-  return (
-    <p className={styles.people}>{t('home.hero.ordered', { count: people, people: format.count(people) })}</p>
-  );
-}
-
 type IssueHeroProps = {
   issue: Issue;
   /** Drawn issues, newest first; undefined while they load. */
   recent: readonly Issue[] | undefined;
+  /** Below the way in. */
+  children?: ReactNode;
 };
 
 /** The issue of the moment: how long it can be bet on, what the last one came to, and the way in. */
-export function IssueHero({ issue, recent }: IssueHeroProps) {
+export function IssueHero({ issue, recent, children }: IssueHeroProps) {
   const { t } = useTranslation();
   const nowMs = useServerNow();
   const phase = issuePhase(issue, nowMs);
@@ -96,7 +88,7 @@ export function IssueHero({ issue, recent }: IssueHeroProps) {
         />
         <LastResult recent={recent} />
         <ButtonLink to={paths.roomBetting}>{t('game.bet.now')}</ButtonLink>
-        <OrderedPeople />
+        {children}
       </div>
     </HeroCard>
   );

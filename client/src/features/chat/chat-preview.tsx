@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../app/paths.ts';
+import { Card, CardLink } from '../../ui/card.tsx';
+import styles from './chat.module.css';
+import { useChat } from './chat.queries.ts';
+
+/** So many lines show that somebody is there without being the chat itself. */
+const SHOWN_LINES = 3;
+
+/** What was just said, and the way into the chat; nothing where a server has none. */
+export function ChatPreview() {
+  const { t } = useTranslation();
+  const { data: lines } = useChat();
+  if (lines === undefined) return null;
+  return (
+    <Card
+      title={t('chat.room.title')}
+      action={<CardLink to={paths.roomChat}>{t('chat.preview.join')}</CardLink>}
+    >
+      {lines.length === 0 ? (
+        <p className={styles.previewNone}>{t('chat.room.empty')}</p>
+      ) : (
+        <ul className={styles.preview}>
+          {lines.slice(-SHOWN_LINES).map((line) => (
+            <li key={line.id} className={styles.previewLine}>
+              {line.kind !== 'system' && <span className={styles.previewWho}>{line.nickName}</span>}{' '}
+              {line.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
