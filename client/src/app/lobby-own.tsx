@@ -23,7 +23,9 @@ export function LobbyBets({ issue }: { issue: Issue }) {
   return (
     <Card title={t('betting.lobby.bets')} action={bets.length > 0 && <Money micros={stakedMicros} />}>
       {bets.length > 0 ? (
-        <BetTags bets={bets} isRevealed={issue.result !== undefined} />
+        <div className={styles.stakes}>
+          <BetTags bets={bets} isRevealed={issue.result !== undefined} />
+        </div>
       ) : (
         <p className={styles.none}>{t('betting.lobby.noBets')}</p>
       )}
