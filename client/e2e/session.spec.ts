@@ -126,10 +126,32 @@ test.describe('a log in', () => {
 
   test('leads home when the page before was the registration', async ({ page }) => {
     await page.goto(paths.register);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('auth.landing.submit') })
-      .click();
+    await page.getByRole('link', { name: t('auth.account.landing') }).click();
+    await expect(page).toHaveURL(paths.logIn);
+    await logIn(page);
+    await expect(page).toHaveURL(paths.home);
+  });
+
+  test('leads back to the page before, though the player reloads and changes over to /login', async ({
+    page,
+  }) => {
+    await page.goto(paths.language);
+    await page.goto(paths.roomBets);
+    await page.getByRole('link', { name: t('session.logIn.action') }).click();
+    await expect(page).toHaveURL(paths.logIn);
+    await page.reload();
+    await page.getByRole('link', { name: t('auth.landing.register') }).click();
+    await page.reload();
+    await page.getByRole('tab', { name: t('auth.landing.title') }).click();
+    await logIn(page);
+    await expect(page).toHaveURL(paths.roomBets);
+  });
+
+  test('never leads to another site', async ({ page, server }) => {
+    await page.goto(`${server.url}/docs`);
+    await page.goto(paths.register);
+    await page.reload();
+    await page.getByRole('tab', { name: t('auth.landing.title') }).click();
     await logIn(page);
     await expect(page).toHaveURL(paths.home);
   });

@@ -231,9 +231,9 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: paths.register,
-    titleKey: 'auth.register.title',
+    titleKey: 'auth.account.title',
     screen: lazy(async () => ({
-      default: (await import('../features/auth/register-screen.tsx')).RegisterScreen,
+      default: (await import('../features/auth/account-screen.tsx')).AccountScreen,
     })),
   },
   {

@@ -16,6 +16,9 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../ui/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
+/** Whoever had a session has an account (product §2). */
+const WANTS_LOG_IN = { accountTab: 'logIn' } as const;
+
 type SessionDialog = {
   readonly titleKey: TextKey;
   readonly textKey: TextKey;
@@ -80,7 +83,7 @@ export function SessionDialogs() {
       logOut();
       forgetSession();
     }
-    if (to !== undefined) void navigate(to);
+    if (to !== undefined) void navigate(to, to === paths.register ? { state: WANTS_LOG_IN } : {});
   };
   return (
     <Suspense>

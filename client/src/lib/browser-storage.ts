@@ -1,5 +1,5 @@
 /** What survives when storage is cleared: facts about the reader and the device, not about the session. */
-const KEPT_KEYS: readonly string[] = ['lang', 'lastOperationMs'];
+const KEPT_KEYS: readonly string[] = ['lang', 'lastOperationMs', 'hadAccount'];
 
 /** A stored text; undefined when there is none or the browser forbids storage. */
 export function readStored(key: string): string | undefined {
@@ -39,7 +39,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Forgets all that was stored on this device, except the chosen language. */
+/** Forgets all that was stored on this device, except what is kept. */
 export function clearStored(): void {
   try {
     for (const key of Object.keys(localStorage)) {

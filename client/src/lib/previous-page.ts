@@ -1,8 +1,37 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** By history entry: the path from which the player came to it. */
-const previousPaths = new Map<string, string>();
+/** Lives as long as the tab, as its history does: a reload forgets nothing. */
+const STORAGE_KEY = 'previousPaths';
+/** More steps back than anybody takes. */
+const MOST_ENTRIES = 100;
+
+/** By history entry: the path from which the player came to it; only paths of this app ever stand here. */
+const previousPaths = readKept();
+
+function readKept(): Map<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.filter(isStep) : []);
+  } catch {
+    // Without storage a reload goes home.
+    return new Map();
+  }
+}
+
+function isStep(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
+
+function keep(locationKey: string, path: string): void {
+  previousPaths.set(locationKey, path);
+  const steps = [...previousPaths].slice(-MOST_ENTRIES);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(steps));
+  } catch {
+    // Without storage a reload goes home.
+  }
+}
 
 /** The path from which the player came to a history entry; undefined without a history in this app. */
 export function findPreviousPath(locationKey: string): string | undefined {
@@ -20,6 +49,6 @@ export function useTrackPreviousPage(): void {
     last.current = location;
     if (key === location.key || navigationType === 'POP') return;
     const previousPath = navigationType === 'PUSH' ? pathname : findPreviousPath(key);
-    if (previousPath !== undefined) previousPaths.set(location.key, previousPath);
+    if (previousPath !== undefined) keep(location.key, previousPath);
   }, [location, navigationType]);
 }

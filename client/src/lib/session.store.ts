@@ -9,6 +9,8 @@ import { clearStored, readStored, readStoredJson, removeStored, writeStored } fr
 /** Names under which token and user info are stored (product §3). */
 const TOKEN_KEY = 'token';
 const PROFILE_KEY = 'userInfo';
+/** Outlasts the session and its reset: a fact about the browser, not about the player (product §2, `/login`). */
+const HAD_ACCOUNT_KEY = 'hadAccount';
 
 /**
  * Both or neither: a token without its player, or a player without a token, is no session. The user info holds the
@@ -52,6 +54,7 @@ export function openSession({ token, profile }: Session): void {
   const session: Session = { token, profile: { ...profile, token } };
   writeStored(PROFILE_KEY, JSON.stringify(session.profile));
   writeStored(TOKEN_KEY, token);
+  noteAccount();
   useSessionStore.setState({ session });
 }
 
@@ -97,6 +100,16 @@ export function endSession(): void {
 export function forgetSession(): void {
   endSession();
   clearStored();
+}
+
+/** Remembers that whoever uses this browser has an account. */
+export function noteAccount(): void {
+  writeStored(HAD_ACCOUNT_KEY, '1');
+}
+
+/** Whether this browser had an account before: created or logged in to, whatever became of the session. */
+export function hasHadAccount(): boolean {
+  return readStored(HAD_ACCOUNT_KEY) !== undefined;
 }
 
 /** Whether storage holds half a session, which only a reset can mend (product §2, Init). */

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { profileQuery } from '../../lib/player.queries.ts';
-import { openSession } from '../../lib/session.store.ts';
+import { noteAccount, openSession } from '../../lib/session.store.ts';
 import type { Credentials } from './check-credentials.ts';
 
 /** The one value of `type` that production's client sends (contract §2). */
@@ -38,6 +38,7 @@ export function useLogIn() {
 export function useRegister() {
   return useMutation({
     mutationFn: (credentials: Credentials) => callApi(registerCall, toWire(credentials), { scope: 'logIn' }),
+    onSuccess: noteAccount,
     meta: showsRefusals,
   });
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -28,24 +29,36 @@ function useReturn(): () => void {
   };
 }
 
-/** Account, password and code; `initialAccount` after a registration. */
-export function LogInForm({ initialAccount }: { initialAccount: string | undefined }) {
+type LogInFormProps = {
+  /** Labels above the fields, where the screen has room for them. */
+  readonly hasLabels?: boolean;
+  /** The name that was registered just now, so that it need not be typed again. */
+  readonly newAccount?: string | undefined;
+};
+
+/** Account, password and code. */
+export function LogInForm({ hasLabels = false, newAccount }: LogInFormProps) {
   const { t } = useTranslation();
   const returnToPage = useReturn();
   const logIn = useLogIn();
   const form = useCredentialsForm({
-    initialAccount,
+    initialAccount: newAccount,
     check: checkLogIn,
     onSend: (credentials) =>
       logIn.mutate(credentials, { onSuccess: returnToPage, onError: () => form.renewCode() }),
   });
   const { credentials, set, errorOf } = form;
+  const looks = (label: string) => (hasLabels ? {} : { isLabelHidden: true, placeholder: label });
+
+  useEffect(() => {
+    // The form takes the place of the registration's, and with it the cursor.
+    if (newAccount !== undefined) form.form.current?.querySelector<HTMLElement>('[type="password"]')?.focus();
+  }, [newAccount, form.form]);
   return (
     <form ref={form.form} className={styles.form} onSubmit={form.submit} noValidate>
       <TextField
         label={t('auth.field.account')}
-        isLabelHidden
-        placeholder={t('auth.field.account')}
+        {...looks(t('auth.field.account'))}
         value={credentials.account}
         onValueChange={(account) => set({ account })}
         error={errorOf('account')}
@@ -55,8 +68,7 @@ export function LogInForm({ initialAccount }: { initialAccount: string | undefin
       />
       <PasswordField
         label={t('auth.field.password')}
-        isLabelHidden
-        placeholder={t('auth.field.password')}
+        {...looks(t('auth.field.password'))}
         value={credentials.password}
         onValueChange={(password) => set({ password })}
         error={errorOf('password')}

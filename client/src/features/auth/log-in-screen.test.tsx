@@ -48,7 +48,8 @@ describe('log in', () => {
   it('goes home when the player came from the registration', async () => {
     const { player } = await startWithPlayer();
     const user = await openApp('/login');
-    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the welcome page' }));
+    await screen.findByRole('heading', { name: /Three zones/ });
     await logIn(user, player.userName, player.password);
     await expect.poll(pathname).toBe('/');
   });
@@ -108,14 +109,5 @@ describe('the landing', () => {
     await startServer();
     await openApp('/logo', { language: 'kor' });
     await screen.findByRole('button', { name: '로그인' });
-  });
-
-  it('leads to the registration, which leads back', async () => {
-    await startServer();
-    const user = await openApp('/logo');
-    await user.click(await screen.findByRole('link', { name: 'Register' }));
-    await screen.findByRole('heading', { name: 'Create an account' });
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
-    await expect.poll(pathname).toBe('/logo');
   });
 });

@@ -1,20 +1,16 @@
 import { Globe, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { useDrawIntervalMinutes } from '../../lib/use-draw-interval.ts';
 import { Ball } from '../../ui/ball.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { WANTS_REGISTRATION } from './account-tab.ts';
 import styles from './auth.module.css';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { LogInForm } from './log-in-form.tsx';
-
-/** The registration hands the new name over, so that it need not be typed again. */
-function findNewAccount(state: unknown): string | undefined {
-  const isObject = typeof state === 'object' && state !== null;
-  return isObject && 'account' in state && typeof state.account === 'string' ? state.account : undefined;
-}
 
 function TopLinks() {
   const { t } = useTranslation();
@@ -57,21 +53,18 @@ function Claim() {
 /** Landing and log in (product §2, `/logo`). */
 export function LogInScreen() {
   const { t } = useTranslation();
-  const { state } = useLocation();
   return (
     <Screen background="landing" header={<TopLinks />}>
       <div className={styles.landing}>
         <Claim />
-        <LogInForm initialAccount={findNewAccount(state)} />
+        <LogInForm />
         <p className={styles.links}>
           {t('auth.landing.noAccount')}{' '}
-          <Link to={paths.register} replace>
+          <Link to={paths.register} state={WANTS_REGISTRATION} replace>
             {t('auth.landing.register')}
           </Link>
         </p>
-        <p className={styles.help}>
-          {t('auth.landing.forgot')} <Link to={paths.humanService}>{t('auth.landing.forgotHelp')}</Link>
-        </p>
+        <ForgottenPassword />
         <p className={styles.help}>{t('auth.landing.adult')}</p>
       </div>
     </Screen>

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -39,14 +37,13 @@ function PasswordFields({ form }: { form: CredentialsForm }) {
   );
 }
 
-/** Account, password twice, code and the word that one is of age. */
-export function RegisterForm() {
+/** Account, password twice, code and the word that one is of age; a registration does not log in (contract §2). */
+export function RegisterForm({ onRegistered }: { onRegistered: (account: string) => void }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const register = useRegister();
   const goLogIn = ({ account }: Credentials) => {
     showToast(t('auth.register.done'), 'success');
-    void navigate(paths.logIn, { replace: true, state: { account: account.trim() } });
+    onRegistered(account.trim());
   };
   const form = useCredentialsForm({
     check: checkRegistration,

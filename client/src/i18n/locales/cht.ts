@@ -42,6 +42,9 @@ export const cht: Dictionary = {
   'app.title.page': '{{page}} · {{product}}',
 
   // auth
+  'auth.account.landing': '返回歡迎頁',
+  'auth.account.tabs': '註冊或登入',
+  'auth.account.title': '帳號',
   'auth.captcha.label': '圖形驗證碼',
   'auth.captcha.missing': '請輸入驗證碼',
   'auth.field.account': '帳號',
@@ -66,7 +69,6 @@ export const cht: Dictionary = {
   'auth.register.adult': '我已年滿18歲，並會理性投注',
   'auth.register.adultMissing': '請確認您已年滿18歲',
   'auth.register.done': '註冊成功，請登入',
-  'auth.register.hasAccount': '已有帳號？',
   'auth.register.intro': '一個帳號，即刻開始。',
   'auth.register.passwordHint': '6–64個字元',
   'auth.register.submit': '註冊',

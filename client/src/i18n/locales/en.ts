@@ -46,6 +46,9 @@ export const en: Dictionary = {
   'app.title.page': '{{page}} · {{product}}',
 
   // auth
+  'auth.account.landing': 'Go to the welcome page',
+  'auth.account.tabs': 'Register or log in',
+  'auth.account.title': 'Account',
   'auth.captcha.label': 'Verification code',
   'auth.captcha.missing': 'Please enter the verification code',
   'auth.field.account': 'Account name',
@@ -70,11 +73,10 @@ export const en: Dictionary = {
   'auth.register.adult': 'I am 18 or older and will play responsibly',
   'auth.register.adultMissing': 'Please confirm that you are 18 or older',
   'auth.register.done': 'Registered. Please log in',
-  'auth.register.hasAccount': 'Already have an account?',
   'auth.register.intro': 'One account and you are in.',
   'auth.register.passwordHint': '6–64 characters',
   'auth.register.submit': 'Register',
-  'auth.register.title': 'Create an account',
+  'auth.register.title': 'Create account',
   'auth.register.waiting': 'Registering, please wait',
   'auth.reset.title': 'Starting over',
 

@@ -43,6 +43,9 @@ export const jp: Dictionary = {
   'app.title.page': '{{page}} · {{product}}',
 
   // auth
+  'auth.account.landing': 'トップページへ',
+  'auth.account.tabs': '登録またはログイン',
+  'auth.account.title': 'アカウント',
   'auth.captcha.label': '画像認証コード',
   'auth.captcha.missing': '認証コードを入力してください',
   'auth.field.account': 'アカウント名',
@@ -67,7 +70,6 @@ export const jp: Dictionary = {
   'auth.register.adult': '18歳以上です。適度に楽しむことを約束します',
   'auth.register.adultMissing': '18歳以上であることを確認してください',
   'auth.register.done': '登録が完了しました。ログインしてください',
-  'auth.register.hasAccount': 'アカウントをお持ちの方',
   'auth.register.intro': 'アカウントひとつで、すぐに始められます。',
   'auth.register.passwordHint': '6～64文字',
   'auth.register.submit': '新規登録',

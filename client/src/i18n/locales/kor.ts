@@ -43,6 +43,9 @@ export const kor: Dictionary = {
   'app.title.page': '{{page}} · {{product}}',
 
   // auth
+  'auth.account.landing': '시작 화면으로',
+  'auth.account.tabs': '가입 또는 로그인',
+  'auth.account.title': '계정',
   'auth.captcha.label': '그림 인증 코드',
   'auth.captcha.missing': '인증 코드를 입력해 주세요',
   'auth.field.account': '계정 이름',
@@ -67,7 +70,6 @@ export const kor: Dictionary = {
   'auth.register.adult': '만 18세 이상이며 책임감 있게 이용하겠습니다',
   'auth.register.adultMissing': '만 18세 이상임을 확인해 주세요',
   'auth.register.done': '가입이 완료되었습니다. 로그인해 주세요',
-  'auth.register.hasAccount': '이미 계정이 있으신가요?',
   'auth.register.intro': '계정 하나로 바로 시작할 수 있습니다.',
   'auth.register.passwordHint': '6~64자',
   'auth.register.submit': '회원가입',

@@ -40,6 +40,9 @@ export const zh = {
   'app.title.page': '{{page}} · {{product}}',
 
   // auth
+  'auth.account.landing': '返回欢迎页',
+  'auth.account.tabs': '注册或登录',
+  'auth.account.title': '账号',
   'auth.captcha.label': '图形验证码',
   'auth.captcha.missing': '请输入验证码',
   'auth.field.account': '账号',
@@ -64,7 +67,6 @@ export const zh = {
   'auth.register.adult': '我已年满18岁，并会理性投注',
   'auth.register.adultMissing': '请确认您已年满18岁',
   'auth.register.done': '注册成功，请登录',
-  'auth.register.hasAccount': '已有账号？',
   'auth.register.intro': '一个账号，即刻开始。',
   'auth.register.passwordHint': '6–64个字符',
   'auth.register.submit': '注册',

@@ -1,0 +1,144 @@
+import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { act, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { forgetSession, getSession } from '../../lib/session.store.ts';
+import { openSessionPrompt } from '../../lib/session-prompt.store.ts';
+import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+async function fillIn(user: UserEvent, account: string, passwordAgain = 'maple-leaf'): Promise<void> {
+  await user.type(await screen.findByLabelText('Account name'), account);
+  await user.type(screen.getByLabelText('Login password'), 'maple-leaf');
+  await user.type(screen.getByLabelText('Confirm password'), passwordAgain);
+  await answerGraphicCode(user);
+}
+
+const confirmAge = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Register' }));
+
+describe('registration', () => {
+  it('opens an account, does not log in, and hands the name over to the tab beside it', async () => {
+    const { call } = await startServer();
+    const user = await openApp('/login');
+    await fillIn(user, 'newcomer');
+    await confirmAge(user);
+    await submit(user);
+    await findMessage('Registered. Please log in');
+    await screen.findByRole('button', { name: 'Log in' });
+    expect(screen.getByRole('tab', { name: 'Log in', selected: true })).not.toBe(null);
+    expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('newcomer');
+    expect(document.activeElement).toBe(screen.getByLabelText('Login password'));
+    expect(getSession()).toBe(undefined);
+    const reply = await call('user/login', { uname: 'newcomer', password: 'maple-leaf' });
+    expect(reply.body.code).toBe(200);
+  });
+
+  it('is not sent when the two passwords differ', async () => {
+    await startServer();
+    const user = await openApp('/login');
+    await fillIn(user, 'newcomer', 'maple-leaves');
+    await confirmAge(user);
+    await submit(user);
+    screen.getByText('The passwords set are inconsistent');
+    expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'));
+  });
+
+  it('is not sent before the player confirms to be of age', async () => {
+    await startServer();
+    const user = await openApp('/login');
+    await fillIn(user, 'newcomer');
+    await submit(user);
+    screen.getByText('Please confirm that you are 18 or older');
+  });
+
+  it('shows that a name is taken', async () => {
+    const server = await startServer();
+    const player = createTestPlayer(server.world);
+    const user = await openApp('/login');
+    await fillIn(user, player.userName);
+    await confirmAge(user);
+    await submit(user);
+    await screen.findByText(ERROR_TEXTS.userNameTaken.en);
+    expect(window.location.pathname).toBe('/login');
+  });
+});
+
+describe('the two tabs of /login', () => {
+  const chosen = async () => (await screen.findByRole('tab', { selected: true })).textContent;
+
+  it('open on the registration in a browser that had no account', async () => {
+    await startServer();
+    await openApp('/login');
+    expect(await chosen()).toBe('Create account');
+  });
+
+  it('open on the log in after a session, though the storage was cleared', async () => {
+    logInAsPlayer(await startServer());
+    forgetSession();
+    await openApp('/login');
+    expect(await chosen()).toBe('Log in');
+  });
+
+  it('open on the log in when the session dialog leads there', async () => {
+    await startServer();
+    const user = await openApp('/lang');
+    act(() => openSessionPrompt('refused'));
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(window.location.pathname).toBe('/login');
+    expect(await chosen()).toBe('Log in');
+  });
+
+  it('open on the registration when it is asked for, whatever the browser remembers', async () => {
+    logInAsPlayer(await startServer());
+    forgetSession();
+    const user = await openApp('/logo');
+    await user.click(await screen.findByRole('link', { name: 'Register' }));
+    expect(await chosen()).toBe('Create account');
+  });
+
+  it('are chosen by the arrow keys, and no two fields share an id', async () => {
+    await startServer();
+    const user = await openApp('/login');
+    await user.click(await screen.findByRole('tab', { name: 'Create account' }));
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe('Log in');
+    expect(screen.getByRole('tabpanel', { name: 'Log in' }).querySelectorAll('input')).toHaveLength(3);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('lead to the welcome page, which leads back', async () => {
+    await startServer();
+    const user = await openApp('/login');
+    await user.click(await screen.findByRole('link', { name: 'Go to the welcome page' }));
+    await user.click(await screen.findByRole('link', { name: 'Register' }));
+    await screen.findByRole('tab', { name: 'Create account' });
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('log in and show a refusal beside the form, a maintenance too', async () => {
+    const server = await startServer();
+    const player = createTestPlayer(server.world);
+    const user = await openApp('/login');
+    const logIn = async (password: string) => {
+      await user.clear(screen.getByLabelText('Account name'));
+      await user.type(screen.getByLabelText('Account name'), player.userName);
+      await user.clear(screen.getByLabelText('Login password'));
+      await user.type(screen.getByLabelText('Login password'), password);
+      await answerGraphicCode(user);
+      await user.keyboard('{Enter}');
+    };
+    await user.click(await screen.findByRole('tab', { name: 'Log in' }));
+    await logIn('not-the-password');
+    await screen.findByText(ERROR_TEXTS.wrongPassword.en);
+    await server.control('maintenance', { on: true });
+    await logIn(player.password);
+    expect((await screen.findByText(ERROR_TEXTS.underMaintenance.en)).closest('[role=alert]')).not.toBe(null);
+    await server.control('maintenance', { on: false });
+    await logIn(player.password);
+    await expect.poll(() => window.location.pathname).toBe('/');
+    expect(getSession()?.profile.id).toBe(player.id);
+  });
+});

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import styles from './auth.module.css';
+
+/** Passwords are recovered through customer service only (product §6). */
+export function ForgottenPassword() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.help}>
+      {t('auth.landing.forgot')} <Link to={paths.humanService}>{t('auth.landing.forgotHelp')}</Link>
+    </p>
+  );
+}
