@@ -44,7 +44,7 @@ export const kor: Dictionary = {
 
   // auth
   'auth.account.landing': '시작 화면으로',
-  'auth.account.tabs': '가입 또는 로그인',
+  'auth.account.tabs': '회원가입 또는 로그인',
   'auth.account.title': '계정',
   'auth.captcha.label': '그림 인증 코드',
   'auth.captcha.missing': '인증 코드를 입력해 주세요',
