@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { foundChat } from '../features/chat/found-chat.ts';
@@ -38,10 +39,9 @@ export function createWorld({
   say = () => undefined,
 }: WorldOptions): World {
   const { clock, leftMs } = wakeTime(db, wall, say);
+  const secret = getSecret(db, random);
   const source =
-    config.recordedDraws === undefined
-      ? seededDraws(getSecret(db, random))
-      : replayedDraws(config.recordedDraws);
+    config.recordedDraws === undefined ? seededDraws(secret) : replayedDraws(config.recordedDraws);
   const timetable = new Timetable(TIMED_TASKS);
   const world: World = {
     name,
@@ -50,6 +50,7 @@ export function createWorld({
     random,
     config,
     drawSource: scriptedOr(source),
+    fingerprintKey: keyFor('fingerprints', secret),
     timetable,
     downtimes: [],
     switches: { isUnderMaintenance: false },
@@ -61,7 +62,12 @@ export function createWorld({
   return world;
 }
 
-/** The secret that all seeds of this world come from: made once, kept in its database. */
+/** A key of its own for each purpose: seeds are made of the secret itself, and one use must not tell of another. */
+function keyFor(purpose: string, secret: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `canada28 ${purpose}`, 32));
+}
+
+/** The secret that all seeds and keys of this world come from: made once, kept in its database. */
 function getSecret(db: Database, random: Random): Buffer {
   const stored = getWorldFact(db, 'secret');
   if (stored !== undefined) return Buffer.from(stored, 'hex');

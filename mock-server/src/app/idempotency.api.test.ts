@@ -1,8 +1,10 @@
-import { listRows } from '@canada28/db/prepared.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../features/control/move-clock.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { getWorldFact } from './world-facts.ts';
 
 const slip = (amount: number, issueCode = '3184207') => ({
   issueCode,
@@ -79,6 +81,26 @@ test('without a key every request is its own bet', async () => {
   const player = createTestPlayer(server.world);
   for (let attempt = 0; attempt < 2; attempt++) await server.game('gameBet.do', slip(10), player.headers);
   expect(countBets(server)).toBe(2);
+});
+
+test('an empty key is none', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  for (const amount of [1, 1, 2]) expect(await bet(server, player, '', slip(amount))).toEqual(SUCCESS);
+  expect(countBets(server)).toBe(3);
+});
+
+test('what is kept of a request cannot be found by trying all bodies: it is keyed by the world', async () => {
+  const server = await createTestServer();
+  const { db, fingerprintKey } = server.world;
+  await bet(server, createTestPlayer(server.world), 'a');
+  const kept = findRow<{ request_hash: Buffer }>(db, 'SELECT request_hash FROM idempotent_replies');
+  const text = `game/gameBet.do\n${JSON.stringify(slip(10))}`;
+  expect(kept?.request_hash).not.toEqual(createHash('sha256').update(text).digest());
+  const secret = Buffer.from(getWorldFact(db, 'secret') ?? '', 'hex');
+  // Seeds are made with the secret itself: the key of the fingerprints is another one.
+  expect(fingerprintKey).not.toEqual(secret);
+  expect(kept?.request_hash).not.toEqual(createHmac('sha256', secret).update(text).digest());
 });
 
 test('a key is remembered for a day', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { AppError } from './app-error.ts';
 import type { PlayerContext } from './context.ts';
@@ -15,7 +15,8 @@ type Attempt = { readonly key: string; readonly path: string; readonly body: unk
  */
 export function answerOnce<Output>(context: PlayerContext, attempt: Attempt, answer: () => Output): Output {
   const { key, path, body } = attempt;
-  const requestHash = createHash('sha256')
+  // A body may hold a password of four digits: without the key nobody can tell which one by trying all of them.
+  const requestHash = createHmac('sha256', context.world.fingerprintKey)
     .update(`${path}\n${JSON.stringify(body)}`)
     .digest();
   const earlier = findReply(context, key);

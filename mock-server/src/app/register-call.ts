@@ -93,7 +93,8 @@ function once<C extends Call>(
   work: () => OutputOf<C>,
 ): OutputOf<C> {
   const key = request.headers['idempotency-key'];
-  if (call.isIdempotent !== true || typeof key !== 'string' || context.player === undefined) return work();
+  if (call.isIdempotent !== true || typeof key !== 'string' || key === '' || context.player === undefined)
+    return work();
   if (key.length > 200)
     throw new AppError('badParameter', { detail: 'Idempotency-Key is longer than 200 characters' });
   return answerOnce(

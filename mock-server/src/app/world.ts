@@ -14,6 +14,8 @@ export type World = {
   readonly random: Random;
   readonly config: WorldConfig;
   readonly drawSource: DrawSource;
+  /** Keys the fingerprints of requests; comes from the world's secret and tells nothing of it. */
+  readonly fingerprintKey: Buffer;
   /** What happens by itself, and when: issues open, draws, settlements. */
   readonly timetable: Timetable;
   /** When its server was off, as far as that is not caught up with yet. */
