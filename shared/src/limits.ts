@@ -48,6 +48,15 @@ export const WRONG_PASSWORD_WINDOW_MS = 5 * MINUTE_MS;
 /** Milliseconds that a password stays locked (contract §2). */
 export const PASSWORD_LOCK_MS = 5 * MINUTE_MS;
 
+/** Wrong login passwords in the window below, whatever the addresses, that lock it for all without an open session (contract §2). */
+export const STRANGERS_WRONG_PASSWORDS_BEFORE_LOCK = 20;
+
+/** Milliseconds over which those are counted (contract §2). */
+export const STRANGERS_PASSWORD_WINDOW_MS = 60 * MINUTE_MS;
+
+/** Wrong transaction passwords in 24 hours that lock it until the operator opens it (contract §2). */
+export const WRONG_PAY_PASSWORDS_A_DAY = 10;
+
 // Deposit and withdrawal
 
 /** Smallest deposit in micro-USDT: 10 USDT (spec §5, §9). */

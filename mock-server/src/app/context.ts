@@ -27,6 +27,10 @@ export type GuestContext = TaskContext & {
   /** SHA-256 of the token that came along, whether or not it opens a session. */
   readonly tokenHash: Buffer | undefined;
   readonly player: SessionPlayer | undefined;
+  /** Of the open session, the hash of the token it began with: a new token is the same session. */
+  readonly loginHash: Buffer | undefined;
+  /** The network address that the call came from. */
+  readonly address: string;
 };
 
 /** What the verb of a call with a session may touch. */

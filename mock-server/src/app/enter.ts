@@ -38,8 +38,8 @@ export function enter<C extends Call>(request: FastifyRequest, call: C): Context
   const context: GuestContext = {
     ...contextAt(world, nowMs),
     language: languageOf(request),
-    tokenHash: request.session.tokenHash,
-    player: request.session.player,
+    ...request.session,
+    address: request.ip,
   };
   // Sound because a call that requires a session was refused just now when it had no player.
   return context as ContextOf<C>;

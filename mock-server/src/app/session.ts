@@ -13,6 +13,7 @@ import type { Random } from './random.ts';
 export type RequestSession = {
   readonly tokenHash: Buffer | undefined;
   readonly player: SessionPlayer | undefined;
+  readonly loginHash: Buffer | undefined;
 };
 
 /** A token: 32 hex digits, stored nowhere (contract §1). */
@@ -31,10 +32,10 @@ export function readSession(
   { db, nowMs }: { readonly db: Database; readonly nowMs: number },
 ): RequestSession {
   const token = findToken(request);
-  if (token === undefined) return { tokenHash: undefined, player: undefined };
+  if (token === undefined) return { tokenHash: undefined, player: undefined, loginHash: undefined };
   const tokenHash = hashToken(token);
   const player = findSessionPlayer(db, { tokenHash, nowMs });
-  return { tokenHash, player };
+  return { tokenHash, player, loginHash: player?.loginHash };
 }
 
 /** Refuses when no session comes along, or when `x-user-id` names somebody else (contract §1). */

@@ -194,6 +194,15 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
       return logIn({})(stage);
     },
   },
+  payPasswordLocked: {
+    act: async (stage) => {
+      for (let attempt = 0; attempt < 10; attempt++) {
+        await addAddress({ password: '1111' })(stage);
+        await stage.control('clock', { advance: 120_000 });
+      }
+      return addAddress({})(stage);
+    },
+  },
   accountNotUsable: { act: logIn({}), player: { status: 2 } },
   betTotalOutOfRange: {
     act: bet({ gameItem: [{ ...BIG, totalAmount: 200_001 }], totalAmount: 200_001 }),

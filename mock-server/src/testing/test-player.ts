@@ -59,7 +59,8 @@ export function createTestPlayer(
 
 /** The context in which a verb runs for this player at the world's present moment. */
 export function playerContext(world: World, player: Pick<TestPlayer, 'id'>, status = 0): PlayerContext {
-  return { ...taskContext(world), language: 'en', tokenHash: undefined, player: { id: player.id, status } };
+  const session = { tokenHash: undefined, loginHash: undefined, player: { id: player.id, status } };
+  return { ...taskContext(world), ...session, language: 'en', address: '127.0.0.1' };
 }
 
 function taskContext(world: World) {

@@ -102,6 +102,7 @@ export const addAddressCall = defineCall({
   refusals: [
     'addressOrPasswordMissing',
     'payPasswordNeeded',
+    'payPasswordLocked',
     'passwordLocked',
     'wrongPassword',
     'addressOfOtherChain',

@@ -151,6 +151,7 @@ export const submitDepositCall = defineCall({
     'takingABreak',
     'dailyDepositLimitReached',
     'payPasswordNeeded',
+    'payPasswordLocked',
     'passwordLocked',
     'wrongPassword',
     'methodNotAvailable',

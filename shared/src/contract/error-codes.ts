@@ -45,6 +45,7 @@ export const ERROR_CODES = {
   addressBookFull: 900005,
   withdrawalForbidden: 900006,
   passwordLocked: 900007,
+  payPasswordLocked: 900007,
   accountNotUsable: 900007,
   betTotalOutOfRange: 320,
   chaseRateOutOfReach: 600,

@@ -297,6 +297,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
     kor: '비밀번호를 여러 번 잘못 입력했습니다. {minutes}분 후에 다시 시도해 주세요',
     cht: '密碼錯誤次數過多，請在{minutes}分鐘後再試',
   },
+  payPasswordLocked: {
+    zh: '交易密码错误次数过多，已被锁定，请联系客服解锁',
+    en: 'Your transaction password is locked after too many wrong attempts, please contact customer service',
+    jp: '取引パスワードの誤入力が続いたため、ロックされました。解除するにはカスタマーサポートにご連絡ください',
+    kor: '거래 비밀번호를 여러 번 잘못 입력하여 잠겼습니다. 잠금을 해제하려면 고객센터에 문의해 주세요',
+    cht: '交易密碼錯誤次數過多，已被鎖定，請聯繫客服解鎖',
+  },
   accountNotUsable: {
     zh: '账户状态异常，请联系客服',
     en: 'This account cannot be used at present. Please contact customer service',

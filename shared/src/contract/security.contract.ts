@@ -37,6 +37,6 @@ export const changePayPasswordCall = defineCall({
     newAgainPwd: Type.String({ maxLength: 128 }),
   }),
   output: Type.Literal(true),
-  refusals: ['passwordLocked', 'wrongPassword', 'newPasswordsDiffer'],
+  refusals: ['payPasswordLocked', 'passwordLocked', 'wrongPassword', 'newPasswordsDiffer'],
   example: { input: { oldPwd: '2828', newPwd: '1357', newAgainPwd: '1357' }, output: true },
 });

@@ -123,6 +123,7 @@ export const submitWithdrawalCall = defineCall({
   refusals: [
     'withdrawalForbidden',
     'payPasswordNotSet',
+    'payPasswordLocked',
     'passwordLocked',
     'wrongPassword',
     'withdrawalBalanceTooLow',

@@ -1,9 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import type { SessionPlayer } from '../../app/context.ts';
-
-/** Which of a player's two passwords (product §5). */
-export type PasswordKind = 'login' | 'pay';
 
 /** What log in needs to know of a player. */
 export type PlayerCredentials = {
@@ -12,14 +9,14 @@ export type PlayerCredentials = {
   readonly loginPasswordHash: string;
 };
 
-/** The player of an open session; undefined when the token opens none (any more). */
+/** The player of an open session and the log in it came from; undefined when the token opens none (any more). */
 export function findSessionPlayer(
   db: Database,
   { tokenHash, nowMs }: { tokenHash: Buffer; nowMs: number },
-): SessionPlayer | undefined {
-  return findRow<SessionPlayer>(
+): (SessionPlayer & { readonly loginHash: Buffer }) | undefined {
+  return findRow(
     db,
-    `SELECT players.id, players.status FROM sessions JOIN players ON players.id = sessions.player_id
+    `SELECT players.id, players.status, login_hash AS loginHash FROM sessions JOIN players ON players.id = sessions.player_id
      WHERE token_hash = :tokenHash AND expires_at_ms > :nowMs AND players.status NOT IN (1, 2)`,
     { tokenHash, nowMs },
   );
@@ -59,15 +56,22 @@ export function insertPlayer(
   ).lastId;
 }
 
+/** Stores the token of a session: the first of a log in, unless it says which log in it goes on with. */
 export function insertSession(
   db: Database,
-  session: { tokenHash: Buffer; playerId: number; createdAtMs: number; expiresAtMs: number },
+  session: {
+    tokenHash: Buffer;
+    playerId: number;
+    createdAtMs: number;
+    expiresAtMs: number;
+    loginHash?: Buffer;
+  },
 ): void {
   runStatement(
     db,
-    `INSERT INTO sessions (token_hash, player_id, created_at_ms, expires_at_ms)
-     VALUES (:tokenHash, :playerId, :createdAtMs, :expiresAtMs)`,
-    session,
+    `INSERT INTO sessions (token_hash, login_hash, player_id, created_at_ms, expires_at_ms)
+     VALUES (:tokenHash, :loginHash, :playerId, :createdAtMs, :expiresAtMs)`,
+    { loginHash: session.tokenHash, ...session },
   );
 }
 
@@ -75,10 +79,10 @@ export function insertSession(
 export function findReplaceableSession(
   db: Database,
   search: { tokenHash: Buffer; createdUntilMs: number; expiresAfterMs: number },
-): { playerId: number; expiresAtMs: number } | undefined {
+): { playerId: number; loginHash: Buffer; expiresAtMs: number } | undefined {
   return findRow(
     db,
-    `SELECT player_id AS playerId, expires_at_ms AS expiresAtMs FROM sessions
+    `SELECT player_id AS playerId, login_hash AS loginHash, expires_at_ms AS expiresAtMs FROM sessions
      WHERE token_hash = :tokenHash AND created_at_ms <= :createdUntilMs AND expires_at_ms > :expiresAfterMs`,
     search,
   );
@@ -90,45 +94,17 @@ export function updateSessionExpiry(db: Database, session: { tokenHash: Buffer; 
   runStatement(db, sql, session);
 }
 
-/** Ends one session, if it is open. */
+/** Ends one session, if it is open, with all its tokens: the one that was replaced and the one that replaced it. */
 export function deleteSession(db: Database, tokenHash: Buffer): void {
-  runStatement(db, 'DELETE FROM sessions WHERE token_hash = :tokenHash', { tokenHash });
+  runStatement(
+    db,
+    `DELETE FROM sessions
+     WHERE login_hash = (SELECT login_hash FROM sessions WHERE token_hash = :tokenHash)`,
+    { tokenHash },
+  );
 }
 
 /** Drops sessions that have run out. */
 export function deleteExpiredSessions(db: Database, nowMs: number): number {
   return runStatement(db, 'DELETE FROM sessions WHERE expires_at_ms <= :nowMs', { nowMs }).changes;
-}
-
-/** Times (epoch ms) of wrong attempts since `sinceMs`, oldest first. */
-export function listWrongPasswords(
-  db: Database,
-  { playerId, kind, sinceMs }: { playerId: number; kind: PasswordKind; sinceMs: number },
-): number[] {
-  const rows = listRows<{ at_ms: number }>(
-    db,
-    `SELECT at_ms FROM wrong_passwords
-     WHERE player_id = :playerId AND kind = :kind AND at_ms > :sinceMs ORDER BY at_ms`,
-    { playerId, kind, sinceMs },
-  );
-  return rows.map((row) => row.at_ms);
-}
-
-export function insertWrongPassword(
-  db: Database,
-  attempt: { playerId: number; kind: PasswordKind; atMs: number },
-): void {
-  runStatement(
-    db,
-    'INSERT INTO wrong_passwords (player_id, kind, at_ms) VALUES (:playerId, :kind, :atMs)',
-    attempt,
-  );
-}
-
-/** Forgets the wrong attempts: the right password was given. */
-export function deleteWrongPasswords(db: Database, playerId: number, kind: PasswordKind): void {
-  runStatement(db, 'DELETE FROM wrong_passwords WHERE player_id = :playerId AND kind = :kind', {
-    playerId,
-    kind,
-  });
 }

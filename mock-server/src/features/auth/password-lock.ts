@@ -1,17 +1,27 @@
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import {
   PASSWORD_LOCK_MS,
+  STRANGERS_PASSWORD_WINDOW_MS,
+  STRANGERS_WRONG_PASSWORDS_BEFORE_LOCK,
   WRONG_PASSWORD_WINDOW_MS,
   WRONG_PASSWORDS_BEFORE_LOCK,
+  WRONG_PAY_PASSWORDS_A_DAY,
 } from '@canada28/shared/limits.ts';
 import { AppError } from '../../app/app-error.ts';
-import type { TaskContext } from '../../app/context.ts';
+import type { GuestContext } from '../../app/context.ts';
+import { hasMessageSince, insertMessage } from '../messages/messages.repository.ts';
 import {
   deleteWrongPasswords,
+  type GuessedPassword,
   insertWrongPassword,
+  isPayPasswordLocked,
+  listStrangersWrongPasswords,
   listWrongPasswords,
   type PasswordKind,
-} from './auth.repository.ts';
+  sourceOfSession,
+  updatePayPasswordLocked,
+} from './wrong-passwords.repository.ts';
 
 type Attempt = {
   readonly playerId: number;
@@ -19,29 +29,46 @@ type Attempt = {
   readonly isRight: boolean;
   /** What a wrong one is refused with, where it is not `wrongPassword`. */
   readonly refusal?: ErrorName;
+  /** An open session asks for its own login password: what strangers guess elsewhere never locks it. */
+  readonly isOwnSession?: boolean;
 };
 
 /**
- * Counts a password attempt: five wrong ones within five minutes lock that password for five minutes, the right one
- * included (contract §2). Refuses with `passwordLocked` or `wrongPassword`; a right one clears the count.
+ * Counts a password attempt. Five wrong ones within five minutes from one place lock that password for that place for
+ * five minutes, the right one included. Twenty wrong login passwords in an hour, wherever from, lock it for everyone
+ * without an open session until they are fewer; ten wrong transaction passwords in a day lock it until the operator
+ * opens it (contract §2). A right one clears the count of its own place only.
  */
-export function checkPassword(context: TaskContext, attempt: Attempt): void {
+export function checkPassword(context: GuestContext, attempt: Attempt): void {
   const { playerId, kind, isRight, refusal = 'wrongPassword' } = attempt;
-  refuseWhileLocked(context, playerId, kind);
+  const guessed: GuessedPassword = { playerId, kind, source: sourceOf(context, attempt) };
+  refuseWhileLocked(context, attempt, guessed);
   if (isRight) {
-    deleteWrongPasswords(context.db, playerId, kind);
+    deleteWrongPasswords(context.db, guessed);
     return;
   }
-  insertWrongPassword(context.db, { playerId, kind, atMs: context.clock.nowMs() });
+  insertWrongPassword(context.db, { ...guessed, atMs: context.clock.nowMs() });
+  if (kind === 'pay') lockPayPassword(context, guessed);
+  else warnOfStrangers(context, guessed);
   // The refusal keeps what was written: a count that rolled back with it would never reach five.
   throw new AppError(refusal, {}, { keepsWrites: true });
 }
 
-function refuseWhileLocked({ db, clock }: TaskContext, playerId: number, kind: PasswordKind): void {
+function sourceOf({ address, loginHash }: GuestContext, { isOwnSession }: Attempt): string {
+  return isOwnSession === true && loginHash !== undefined ? sourceOfSession(loginHash) : address;
+}
+
+function refuseWhileLocked(context: GuestContext, attempt: Attempt, guessed: GuessedPassword): void {
+  const { db, clock, player } = context;
+  const { playerId, kind } = attempt;
+  if (kind === 'pay' && isPayPasswordLocked(db, playerId)) throw new AppError('payPasswordLocked');
   const nowMs = clock.nowMs();
   const sinceMs = nowMs - WRONG_PASSWORD_WINDOW_MS - PASSWORD_LOCK_MS;
-  const times = listWrongPasswords(db, { playerId, kind, sinceMs });
-  const lockedUntilMs = lockEndMs(times);
+  const isStranger = kind === 'login' && player?.id !== playerId;
+  const lockedUntilMs = Math.max(
+    lockEndMs(listWrongPasswords(db, { ...guessed, sinceMs })),
+    isStranger ? strangersLockEndMs(context, guessed) : 0,
+  );
   if (lockedUntilMs <= nowMs) return;
   throw new AppError('passwordLocked', { minutes: Math.ceil((lockedUntilMs - nowMs) / 60_000) });
 }
@@ -53,4 +80,35 @@ function lockEndMs(times: readonly number[]): number {
   if (last === undefined || fifthLast === undefined) return 0;
   // At exactly five minutes the lock that the first five earned has just ended: the sixth begins a new count.
   return last - fifthLast < WRONG_PASSWORD_WINDOW_MS ? last + PASSWORD_LOCK_MS : 0;
+}
+
+/** When fewer than twenty strangers' attempts will lie within an hour (epoch ms); 0 when they do. */
+function strangersLockEndMs(context: GuestContext, guessed: GuessedPassword): number {
+  const twentiethLast = strangersAttempts(context, guessed).at(-STRANGERS_WRONG_PASSWORDS_BEFORE_LOCK);
+  return twentiethLast === undefined ? 0 : twentiethLast + STRANGERS_PASSWORD_WINDOW_MS;
+}
+
+function strangersAttempts({ db, clock }: GuestContext, { playerId, kind }: GuessedPassword): number[] {
+  const sinceMs = clock.nowMs() - STRANGERS_PASSWORD_WINDOW_MS;
+  return listStrangersWrongPasswords(db, { playerId, kind, sinceMs });
+}
+
+/** Tells the player that somebody guesses, once a day: whoever goes on for weeks fills nobody's messages. */
+function warnOfStrangers(context: GuestContext, guessed: GuessedPassword): void {
+  const { db, clock } = context;
+  const { playerId } = guessed;
+  if (strangersAttempts(context, guessed).length < STRANGERS_WRONG_PASSWORDS_BEFORE_LOCK) return;
+  const template = 'loginPasswordGuessed';
+  const createdAtMs = clock.nowMs();
+  if (hasMessageSince(db, { playerId, template, sinceMs: createdAtMs - DAY_MS })) return;
+  insertMessage(db, { playerId, template, details: {}, createdAtMs });
+}
+
+/** After ten wrong ones in a day, whoever made them: four digits would be found in a week. */
+function lockPayPassword({ db, clock }: GuestContext, { playerId, kind }: GuessedPassword): void {
+  const createdAtMs = clock.nowMs();
+  const times = listStrangersWrongPasswords(db, { playerId, kind, sinceMs: createdAtMs - DAY_MS });
+  if (times.length < WRONG_PAY_PASSWORDS_A_DAY) return;
+  updatePayPasswordLocked(db, playerId, true);
+  insertMessage(db, { playerId, template: 'payPasswordLocked', details: {}, createdAtMs });
 }

@@ -7,6 +7,7 @@ import { ControlError } from './control-error.ts';
 import { type ClockCommand, moveClockInSteps } from './move-clock.ts';
 import { type DrawScript, queueDraws } from './queue-draws.ts';
 import { type OrderReview, reviewOrder } from './review-order.ts';
+import { unlockPlayer } from './unlock-player.ts';
 
 /** What each body looks like, told to a tester who sent another. */
 const CLOCK_FORMS =
@@ -46,12 +47,17 @@ const reviewBody = commandOf({
 const MAINTENANCE_FORMS = '{"on": true} or {"on": false}';
 const maintenanceBody = commandOf({ on: Type.Boolean() });
 
+const PLAYER_FORMS = '{"unlock": true}, with the account ID in the path';
+const playerBody = commandOf({ unlock: Type.Literal(true) });
+const playerParams = commandOf({ id: Type.String({ pattern: '^\\d{1,15}$' }) });
+
 function commandOf(properties: Parameters<typeof Type.Object>[0]) {
   return Type.Object(properties, { additionalProperties: false });
 }
 
 /**
- * The control plane: moves time, forces draws, reviews deposits and withdrawals, and puts the service under maintenance
+ * The control plane: moves time, forces draws, reviews deposits and withdrawals, unlocks passwords, and puts the service
+ * under maintenance
  * (every player call answers 503). Its callers are testers, so its errors are HTTP errors in plain words.
  */
 export function registerControlCalls(app: FastifyInstance, allowed: AppOptions['control']): void {
@@ -77,6 +83,11 @@ export function registerControlCalls(app: FastifyInstance, allowed: AppOptions['
     '/__mock/reviews',
     { ...options(REVIEW_FORMS), schema: { body: reviewBody } },
     async (request) => success(reviewOrder(request.world, request.body)),
+  );
+  app.post<{ Params: { id: string } }>(
+    '/__mock/players/:id',
+    { ...options(PLAYER_FORMS), schema: { body: playerBody, params: playerParams } },
+    async ({ world, params }) => success(unlockPlayer(world, Number(params.id))),
   );
   app.post<{ Body: { on: boolean } }>(
     '/__mock/maintenance',

@@ -82,7 +82,17 @@ function contextOf(config: Parameters<typeof createTestWorld>[0]): GuestContext 
   const world = createTestWorld(config);
   const { db, random } = world;
   const clock = pinnedClock(world.clock.nowMs());
-  return { world, db, clock, random, language: 'en', tokenHash: undefined, player: undefined };
+  return {
+    world,
+    db,
+    clock,
+    random,
+    language: 'en',
+    address: '127.0.0.1',
+    tokenHash: undefined,
+    loginHash: undefined,
+    player: undefined,
+  };
 }
 
 /** What fills the sentence about the bonus, which is left out where none is paid. */

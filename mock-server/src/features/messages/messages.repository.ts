@@ -42,6 +42,16 @@ export function insertMessage(db: Database, message: NewMessage): void {
   );
 }
 
+/** Whether the player got a message of that kind after a moment (epoch ms). */
+export function hasMessageSince(
+  db: Database,
+  search: { readonly playerId: number; readonly template: MessageTemplate; readonly sinceMs: number },
+): boolean {
+  const sql = `SELECT id FROM messages
+     WHERE player_id = :playerId AND template = :template AND created_at_ms > :sinceMs LIMIT 1`;
+  return findRow(db, sql, search) !== undefined;
+}
+
 /** Messages of a player, newest first. */
 export function listMessages(
   db: Database,

@@ -29,15 +29,16 @@ export async function hashLoginPassword(
 
 /** Changes the login password and ends the player's other sessions: whoever knew the old one is out (contract §2). */
 export function changeLoginPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
-  const { db, player, clock, tokenHash } = context;
+  const { db, player, clock, loginHash } = context;
   // Another change that was faster makes this old password a wrong one.
   const isRight = hashed.isOldRight && hashed.oldHash === getPasswordHashes(db, player.id).login;
-  checkPassword(context, { playerId: player.id, kind: 'login', isRight, refusal: 'oldPasswordWrong' });
+  const refusal = 'oldPasswordWrong';
+  checkPassword(context, { playerId: player.id, kind: 'login', isRight, refusal, isOwnSession: true });
   if (input.newPwd !== input.newAgainPwd) throw new AppError('newPasswordsDiffer');
   if (hashed.newHash === undefined) throw new Error('the new password was not hashed');
 
   updateLoginPassword(db, player.id, hashed.newHash);
-  deleteOtherSessions(db, player.id, tokenHash);
+  deleteOtherSessions(db, player.id, loginHash);
   const createdAtMs = clock.nowMs();
   insertMessage(db, { playerId: player.id, template: 'passwordChanged', details: {}, createdAtMs });
   return true;
