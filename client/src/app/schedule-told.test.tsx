@@ -70,7 +70,7 @@ describe('the hours of maintenance', () => {
     await startWith({ maintenance });
     await openApp('/home/gameplay');
     for (const line of lines) await screen.findByText(line);
-    const about = (await screen.findByText('Draw times')).parentElement as HTMLElement;
+    const about = (await screen.findByText('Draw times')).closest('section') as HTMLElement;
     expect(within(about).queryAllByText(/^On Monday/)).toHaveLength(lines.length > 1 ? 1 : 0);
   });
 

@@ -11,34 +11,46 @@ import { callApi } from '../lib/api-client.ts';
 import { ListRow } from '../ui/list.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
-/** The newest version there is; the one that runs where a server tells none. */
-async function findNewestVersion(): Promise<string> {
+/** The version that the server announces; undefined where it announces none. */
+async function findAnnouncedVersion(): Promise<string | undefined> {
   const input = { dictCodes: [DICT_CODES.checkUpdate] };
   const dictionary = dictionaryFromWire(await callApi(getDictDataCall, input));
-  return dictionary.get(DICT_CODES.checkUpdate)?.[0]?.value ?? PRODUCT_VERSION;
+  return dictionary.get(DICT_CODES.checkUpdate)?.[0]?.value || undefined;
 }
 
-/** Looks for a newer version of the app; once one is found, the next press loads it. */
+/** Whether a version such as "1.10.0" comes after this build's; an announcement may also lag behind. */
+function isNewer(version: string | undefined): version is string {
+  const order = new Intl.Collator('en', { numeric: true });
+  return version !== undefined && order.compare(version, PRODUCT_VERSION) > 0;
+}
+
+/**
+ * Compares the version that the server announces with the one that runs, and says both. A newer one comes by a reload:
+ * the page is never kept, so it names the files that are served now.
+ */
 export function UpdateRow() {
   const { t } = useTranslation();
   const checking = useMutation({
-    mutationFn: findNewestVersion,
-    onSuccess: (version) =>
-      version === PRODUCT_VERSION
-        ? showToast(t('settings.update.latest'), 'success')
-        : showToast(t('settings.update.available', { version }), 'info'),
+    mutationFn: findAnnouncedVersion,
+    onSuccess: (version) => {
+      if (version === undefined) showToast(t('settings.update.untold', { own: PRODUCT_VERSION }), 'info');
+      else if (isNewer(version))
+        showToast(t('settings.update.available', { version, own: PRODUCT_VERSION }), 'info');
+      else showToast(t('settings.update.latest', { own: PRODUCT_VERSION }), 'success');
+    },
   });
-  const newest = checking.data ?? PRODUCT_VERSION;
-  const isNewer = newest !== PRODUCT_VERSION;
+  const announced = checking.data;
   const press = () => {
-    if (isNewer) location.reload();
+    if (isNewer(announced)) location.reload();
     else if (!checking.isPending) checking.mutate();
   };
   return (
     <ListRow
       icon={<RefreshCw />}
-      title={t(isNewer ? 'settings.update.load' : 'settings.update.check')}
-      value={newest}
+      title={
+        isNewer(announced) ? t('settings.update.load', { version: announced }) : t('settings.update.check')
+      }
+      value={PRODUCT_VERSION}
       onClick={press}
     />
   );

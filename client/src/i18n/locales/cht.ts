@@ -633,10 +633,11 @@ export const cht: Dictionary = {
   'settings.nickname.missing': '請輸入暱稱',
   'settings.profile.saved': '已儲存',
   'settings.screen.title': '設定',
-  'settings.update.available': '有新版本 {{version}}，再點一次即可更新',
+  'settings.update.available': '伺服器公布了新版本 {{version}}，目前執行 {{own}}，再點一次重新載入',
   'settings.update.check': '檢查更新',
-  'settings.update.latest': '已是最新版本',
-  'settings.update.load': '更新到新版本',
+  'settings.update.latest': '目前執行 {{own}}，伺服器沒有公布更新的版本',
+  'settings.update.load': '重新載入以更新到 {{version}}',
+  'settings.update.untold': '伺服器沒有公布版本，目前執行 {{own}}',
 
   // statistics
   'statistics.chart.label': '每日淨盈虧，最高 {{highest}}，最低 {{lowest}} USDT',

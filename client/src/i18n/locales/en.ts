@@ -671,10 +671,12 @@ export const en: Dictionary = {
   'settings.nickname.missing': 'Please enter a nickname',
   'settings.profile.saved': 'Saved',
   'settings.screen.title': 'Settings',
-  'settings.update.available': 'Version {{version}} is available. Press again to update',
+  'settings.update.available':
+    'The server announces version {{version}}; you run {{own}}. Press again to reload',
   'settings.update.check': 'Check for updates',
-  'settings.update.latest': 'You have the latest version',
-  'settings.update.load': 'Update now',
+  'settings.update.latest': 'You run {{own}}; the server announces nothing newer',
+  'settings.update.load': 'Reload to update to {{version}}',
+  'settings.update.untold': 'The server announces no version; you run {{own}}',
 
   // statistics
   'statistics.chart.label': 'Net by day: highest {{highest}}, lowest {{lowest}} USDT',

@@ -652,10 +652,12 @@ export const jp: Dictionary = {
   'settings.nickname.missing': 'ニックネームを入力してください',
   'settings.profile.saved': '保存しました',
   'settings.screen.title': '設定',
-  'settings.update.available': '新しいバージョン（{{version}}）があります。もう一度押すと更新します',
+  'settings.update.available':
+    '新しいバージョン{{version}}が公開されています（現在は{{own}}）。もう一度押すと再読み込みします',
   'settings.update.check': 'アップデートを確認',
-  'settings.update.latest': '最新バージョンです',
-  'settings.update.load': '今すぐ更新',
+  'settings.update.latest': '現在のバージョンは{{own}}です。より新しいものは公開されていません',
+  'settings.update.load': '再読み込みして{{version}}に更新',
+  'settings.update.untold': 'サーバーはバージョンを公開していません。現在は{{own}}です',
 
   // statistics
   'statistics.chart.label': '日別損益：最高 {{highest}}、最低 {{lowest}} USDT',

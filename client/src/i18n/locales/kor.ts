@@ -652,10 +652,12 @@ export const kor: Dictionary = {
   'settings.nickname.missing': '닉네임을 입력해 주세요',
   'settings.profile.saved': '저장되었습니다',
   'settings.screen.title': '설정',
-  'settings.update.available': '새 버전({{version}})이 있습니다. 다시 누르면 업데이트됩니다',
+  'settings.update.available':
+    '새 버전({{version}})이 공개되었습니다(현재 {{own}}). 다시 누르면 새로고침합니다',
   'settings.update.check': '업데이트 확인',
-  'settings.update.latest': '최신 버전입니다',
-  'settings.update.load': '지금 업데이트',
+  'settings.update.latest': '현재 버전은 {{own}}이며, 더 새로운 버전은 공개되지 않았습니다',
+  'settings.update.load': '새로고침하여 업데이트({{version}})',
+  'settings.update.untold': '서버가 버전을 알리지 않습니다. 현재 버전은 {{own}}입니다',
 
   // statistics
   'statistics.chart.label': '일별 순손익: 최고 {{highest}}, 최저 {{lowest}} USDT',

@@ -631,10 +631,11 @@ export const zh = {
   'settings.nickname.missing': '请输入昵称',
   'settings.profile.saved': '已保存',
   'settings.screen.title': '设置',
-  'settings.update.available': '有新版本 {{version}}，再点一次即可更新',
+  'settings.update.available': '服务器公布了新版本 {{version}}，当前运行 {{own}}，再点一次重新加载',
   'settings.update.check': '检查更新',
-  'settings.update.latest': '已是最新版本',
-  'settings.update.load': '更新到新版本',
+  'settings.update.latest': '当前运行 {{own}}，服务器没有公布更新的版本',
+  'settings.update.load': '重新加载以更新到 {{version}}',
+  'settings.update.untold': '服务器没有公布版本，当前运行 {{own}}',
 
   // statistics
   'statistics.chart.label': '每日净盈亏，最高 {{highest}}，最低 {{lowest}} USDT',
