@@ -9,6 +9,7 @@ import { PhoneFrame } from '../ui/phone-frame.tsx';
 import { Screen } from '../ui/screen.tsx';
 import { ListSkeleton } from '../ui/skeleton.tsx';
 import { ToastHost } from '../ui/toast-host.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { MainTabs } from './main-tabs.tsx';
@@ -16,6 +17,7 @@ import { Router } from './router.tsx';
 import { findRoute } from './routes.tsx';
 import { SessionDialogs } from './session-dialogs.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
+import { useScreenFocus } from './use-screen-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 import { useSessionUpkeep } from './use-session-upkeep.ts';
 
@@ -40,8 +42,9 @@ export function AppShell() {
   const isDemo = useDemo((state) => state.isDemo);
   useTrackPreviousPage();
   useSessionUpkeep();
-  useDocumentTitle(route);
+  const title = useDocumentTitle(route);
   useScrollMemory(page);
+  const heard = useScreenFocus(page, title);
   // A first reply tells the server's time and whether this is a demo, even to screens that ask for nothing.
   useSchedule();
 
@@ -57,6 +60,7 @@ export function AppShell() {
         </div>
         {route?.tab && <MainTabs />}
       </div>
+      <VisuallyHidden live="polite">{heard}</VisuallyHidden>
       <LoadingIndicator />
       <ToastHost />
       <SessionDialogs />

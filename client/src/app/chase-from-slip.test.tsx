@@ -69,7 +69,7 @@ describe('the preview of a chase', () => {
     for (const [label, value] of Object.entries(settings)) {
       await user.selectOptions(sheet.getByLabelText(label), value);
     }
-    if (world.chaseProfitRule === 'grow') await sheet.findByText(/Each amount is just large enough/);
+    if (world.chaseProfitRule === 'grow') await sheet.findByText(/Each amount is the smallest/);
     const preview = previewOf(sheet).map((row) => row.slice(0, 3));
     await user.click(sheet.getByRole('button', { name: 'Start chase' }));
     await findMessage('Chase started, good luck');
@@ -95,7 +95,7 @@ describe('the preview of a chase', () => {
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
     sheet.getByText('Chasing does not change your chance of winning.');
-    sheet.getByText(/loses everything once in 64\./);
+    sheet.getByText(/loses everything about once in 64\./);
     sheet.getByText(/none of the 5 bets wins: 3\.1%/);
   });
 

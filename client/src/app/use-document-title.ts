@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AppRoute } from './app-route.ts';
 import { paths } from './paths.ts';
 
-/** Names the browser's tab after the screen; home bears the name of the product alone. */
-export function useDocumentTitle(route: AppRoute | undefined): void {
+/** Names the browser's tab after the screen, home after the product alone; returns the name of the screen. */
+export function useDocumentTitle(route: AppRoute | undefined): string {
   const { t } = useTranslation();
   const product = t('game.name');
   const page = t(route?.titleKey ?? 'notFound.screen.title');
@@ -12,4 +12,5 @@ export function useDocumentTitle(route: AppRoute | undefined): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  return page;
 }

@@ -60,12 +60,26 @@ async function loadDictionary(language: LanguageCode): Promise<void> {
   i18next.addResourceBundle(tag, 'translation', await LOADERS[language]());
 }
 
-async function showLanguage(language: LanguageCode): Promise<void> {
-  await loadDictionary(language);
+/** The language wanted last: texts that arrive late must not undo a later choice. */
+let wanted: LanguageCode = DEFAULT_LANGUAGE;
+
+/** Shows the language once its texts are there; says whether it did, or another one was wanted meanwhile. */
+async function showLanguage(language: LanguageCode): Promise<boolean> {
+  wanted = language;
+  try {
+    await loadDictionary(language);
+  } catch (error) {
+    if (wanted !== language) return false;
+    wanted = currentLanguage;
+    throw error;
+  }
+  if (wanted !== language) return false;
   await i18next.changeLanguage(LANGUAGES[language].tag);
+  if (wanted !== language) return false;
   currentLanguage = language;
   if (typeof document !== 'undefined') document.documentElement.lang = LANGUAGES[language].tag;
   for (const listener of listeners) listener();
+  return true;
 }
 
 /** Prepares the texts; the language is the given, the stored or the browser's, in this order (product §4). */
@@ -89,8 +103,10 @@ export async function startI18n(language?: LanguageCode): Promise<void> {
   }
 }
 
-/** Changes the language and keeps the choice; rejects, changing nothing, when its texts cannot be loaded. */
+/**
+ * Changes the language and keeps the choice; rejects, changing nothing, when its texts cannot be loaded. Of several
+ * choices made quickly the last one counts.
+ */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
-  await showLanguage(language);
-  storeLanguage(language);
+  if (await showLanguage(language)) storeLanguage(language);
 }

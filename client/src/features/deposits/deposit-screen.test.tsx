@@ -59,7 +59,7 @@ describe('deposit', () => {
     const depositBonus = { percent: 10, mostMicros: 50_000_000 };
     logInAsPlayer(await startFrozenServer({ depositBonus }));
     await openApp('/recharge');
-    await screen.findByText('bonus up to 50');
+    await screen.findByText('Bonus up to 50');
   });
 
   it('names the highest bonus of the specification where the server tells none', async () => {
@@ -70,7 +70,7 @@ describe('deposit', () => {
       return isAsked ? { body: { code: 200, data: call.example.output, msg: '' } } : undefined;
     });
     await openApp('/recharge');
-    await screen.findByText('bonus up to 388');
+    await screen.findByText('Bonus up to 388');
   });
 
   it('goes from submitted to credited while the player watches', async () => {
