@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { DatabaseFileError } from './open-database.ts';
+import { lockDatabase, lockPath } from './lock-database.ts';
+import { DatabaseFileError, isLocked } from './open-database.ts';
 
 /**
  * Deletes a database file with its write-ahead log; answers whether there was one. Refuses while another program has
@@ -11,7 +12,7 @@ export function deleteDatabase(path: string): boolean {
   if (isOpenElsewhere(path)) {
     throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
   }
-  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+  for (const file of [path, `${path}-wal`, `${path}-shm`, lockPath(path)]) rmSync(file, { force: true });
   return true;
 }
 
@@ -19,10 +20,11 @@ export function deleteDatabase(path: string): boolean {
 function isOpenElsewhere(path: string): boolean {
   const db = new Sqlite(path, { timeout: 0 });
   try {
+    lockDatabase(path)();
     db.pragma('journal_mode = DELETE');
     return false;
   } catch (error) {
-    return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    return error instanceof DatabaseFileError || isLocked(error);
   } finally {
     db.close();
   }

@@ -34,7 +34,7 @@ export function migrate(db: Database, migrations: readonly Migration[]): number 
       `The database file ${db.name} has schema ${current}, newer than this program's ${newest}: start the newer program or use another file.`,
     );
   }
-  if (current === 0) refuseForeignFile(db);
+  if (current <= 0) refuseForeignFile(db);
   const missing = migrations.filter(({ number }) => number > current);
   for (const { number, sql } of missing) {
     db.transaction(() => {

@@ -24,7 +24,8 @@ export function openDatabase(path: string): Database {
     // lasting load. Rarer ones would take so long that one bet in a hundred waited twice as long.
     db.pragma('wal_autocheckpoint = 5000');
     db.pragma('foreign_keys = ON');
-    db.pragma('busy_timeout = 5000');
+    // The process stands still meanwhile: better one call that is told to try again than a frozen server.
+    db.pragma('busy_timeout = 250');
     db.pragma('temp_store = MEMORY');
     db.pragma('cache_size = -65536');
     return db;
@@ -53,6 +54,11 @@ export function openDatabaseReadOnly(path: string): Database {
 
 /** SQLite's codes for a file that is damaged, not a database, locked by another program, full or not to be written. */
 const FILE_TROUBLE = /^SQLITE_(CORRUPT|NOTADB|BUSY|CANTOPEN|FULL|IOERR|READONLY)/;
+
+/** Whether a database call failed only because another program holds the file at the moment. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
 
 /** One sentence when a database call failed because of its file, not of a defect; undefined otherwise. */
 export function fileTroubleOf(error: unknown): string | undefined {

@@ -164,6 +164,69 @@ test('a file damaged further in is refused', async () => {
   expect(await refusalOf()).toMatch(/^The database file .*malformed/);
 }, 30_000);
 
+test('a file with a number that no program of ours wrote is refused', async () => {
+  const db = new Sqlite(databasePath);
+  db.exec('CREATE TABLE players (id INTEGER)');
+  db.pragma('user_version = -1');
+  db.close();
+  expect(await refusalOf()).toBe(
+    `The database file ${databasePath} holds another program's tables: use another file.`,
+  );
+}, 30_000);
+
+test('a second server on the same file is refused, but not after the first one was killed', async () => {
+  const first = await startServer();
+  expect(await refusalOf()).toBe(
+    `The database file ${databasePath} is used by another server: stop that one, or set DATABASE_PATH to another file.`,
+  );
+  await stop(first, 'SIGKILL');
+  await stop(await startServer(), 'SIGTERM');
+}, 60_000);
+
+test('a foreign lock on the file freezes nobody: calls are told to try again, pages come', async () => {
+  const server = await startServer();
+  const foreign = new Sqlite(databasePath);
+  foreign.exec('BEGIN IMMEDIATE');
+  const login = await call(server, '/player-api/player/user/login', LOGIN);
+  expect(login.code).toBe(5000);
+  const odds = await call(server, '/player-api/player/game/getOdds.do', { lotteryId: '1' });
+  expect(odds.code).toBe(5000);
+  expect((await fetch(`${server.url}/docs/json`)).status).toBe(200);
+  foreign.exec('ROLLBACK');
+  foreign.close();
+  expect((await call(server, '/player-api/player/user/login', LOGIN)).code).toBe(200);
+  expect((await stop(server, 'SIGTERM')).err).not.toMatch(/ at .+:\d+/);
+}, 60_000);
+
+test('a file that is deleted while it is in use is told in one sentence', async () => {
+  const server = await startServer();
+  const said = new Promise<string>((resolve) => {
+    server.process.stderr?.on('data', (chunk) => resolve(String(chunk)));
+  });
+  rmSync(databasePath);
+  expect(await said).toContain(`The database file ${databasePath} was deleted or replaced`);
+  await stop(server, 'SIGTERM');
+}, 60_000);
+
+test('a damaged page that only a call comes across is told in one sentence, too', async () => {
+  const first = await startServer();
+  await stop(first, 'SIGTERM');
+  const db = new Sqlite(databasePath);
+  const pages = db.prepare(`SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'play_limits'`).pluck().all();
+  db.close();
+  const bytes = readFileSync(databasePath);
+  for (const page of pages) bytes.fill(255, (Number(page) - 1) * 4096, Number(page) * 4096);
+  writeFileSync(databasePath, bytes);
+  const server = await startServer();
+  const login = await call(server, '/player-api/player/user/login', LOGIN);
+  const headers = { 'x-token': String(login.data.tokenValue) };
+  const limits = await call(server, '/player-api/player/user/getPlayLimits', {}, headers);
+  expect(limits.code).toBe(500);
+  const { err } = await stop(server, 'SIGTERM');
+  expect(err).toContain('The database file cannot be used: database disk image is malformed.');
+  expect(err).not.toMatch(/ at .+:\d+/);
+}, 60_000);
+
 test('a port in use is refused', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { migrate, readMigrations } from '@canada28/db/migrate.ts';
 import { fileTroubleOf, openDatabase } from '@canada28/db/open-database.ts';
 import closeWithGrace from 'close-with-grace';
@@ -10,6 +11,7 @@ import { createWorld } from './app/create-world.ts';
 import { printGreeting } from './app/greeting.ts';
 import { Scheduler } from './app/scheduler.ts';
 import { seedDemo } from './app/seed-demo.ts';
+import { watchDatabaseFile } from './app/watch-database-file.ts';
 import { storeTime } from './app/world-time.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from './app/worlds.ts';
 
@@ -22,6 +24,7 @@ const defaultDatabasePath = fileURLToPath(new URL('../../data/canada28.sqlite', 
 async function start(): Promise<void> {
   const config = readConfig(process.env, defaultDatabasePath);
   const db = openDatabase(config.databasePath);
+  const unlockDatabase = lockDatabase(config.databasePath);
   migrate(db, readMigrations(migrationsFolder));
   const worlds = new Worlds();
   const app = await buildApp({
@@ -37,16 +40,18 @@ async function start(): Promise<void> {
   seedDemo(world);
 
   const scheduler = new Scheduler(worlds, (error, { name }) =>
-    app.log.error(error, `a task of world ${name} failed`),
+    app.log.error(fileTroubleOf(error) ?? error, `a task of world ${name} failed`),
   );
   closeWithGrace({ delay: 5000, logger: app.log }, async () => {
     scheduler.stop();
     await app.close();
     storeTime(world);
     db.close();
+    unlockDatabase();
   });
   await app.listen({ host: config.host, port: config.port });
   scheduler.start();
+  watchDatabaseFile(config.databasePath, say);
   printGreeting(boundPort(app.server.address()) ?? config.port, config);
 }
 

@@ -1,3 +1,4 @@
+import { fileTroubleOf, isLocked } from '@canada28/db/open-database.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
@@ -23,7 +24,8 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     return reply;
   }
   const refusal = refusalOf(error);
-  if (refusal.errorName === 'systemError') request.log.error(error);
+  // Trouble with the file is no defect of the program: a trace would only hide the sentence.
+  if (refusal.errorName === 'systemError') request.log.error(fileTroubleOf(error) ?? error);
   // A ready-made text keeps the reply schema of the success out of it.
   return reply
     .code(200)
@@ -45,6 +47,7 @@ function isFileNotServed(error: unknown, request: FastifyRequest): boolean {
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isLocked(error)) return new AppError('busy');
   if (!isFastifyError(error)) return new AppError('systemError');
   if (error.validation !== undefined)
     return new AppError('badParameter', { detail: validationDetail(error) });

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { deleteDatabase } from './delete-database.ts';
+import { lockDatabase } from './lock-database.ts';
+import { openDatabase } from './open-database.ts';
+
+let path = '';
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  path = join(folder, 'canada28.sqlite');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+test('a second server is kept off in one sentence, until the first one lets go', () => {
+  const unlock = lockDatabase(path);
+  expect(() => lockDatabase(path)).toThrow(
+    `The database file ${path} is used by another server: stop that one, or set DATABASE_PATH to another file.`,
+  );
+  unlock();
+  lockDatabase(path)();
+});
+
+test('who reads or writes for a moment is not kept off', () => {
+  const unlock = lockDatabase(path);
+  openDatabase(path).exec('CREATE TABLE notes (text TEXT)').close();
+  unlock();
+});
+
+test('a file that a server keeps is not deleted', () => {
+  openDatabase(path).close();
+  const unlock = lockDatabase(path);
+  expect(() => deleteDatabase(path)).toThrow(/is in use: stop the server first\.$/);
+  unlock();
+  expect(deleteDatabase(path)).toBe(true);
+});
+
+test('worlds in memory are nobody else’s', () => {
+  lockDatabase(':memory:');
+  lockDatabase(':memory:')();
+});

@@ -1,0 +1,20 @@
+import { type Stats, unwatchFile, watchFile } from 'node:fs';
+
+/** How often the file is looked for, in real ms. */
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Says once when the database file of a running server is deleted or replaced: SQLite goes on writing into a file that
+ * has no name any more, and all of that would be gone without a word.
+ */
+export function watchDatabaseFile(path: string, say: (sentence: string) => void): void {
+  if (path === ':memory:') return;
+  const onChange = (now: Stats, before: Stats) => {
+    if (now.ino === before.ino) return;
+    unwatchFile(path, onChange);
+    say(
+      `The database file ${path} was deleted or replaced while the server runs: what happens from now on is kept nowhere. Start the server again.`,
+    );
+  };
+  watchFile(path, { interval: LOOK_EVERY_MS, persistent: false }, onChange);
+}
