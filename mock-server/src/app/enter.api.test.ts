@@ -45,7 +45,7 @@ async function stage(): Promise<Stage> {
       app.addHook('preHandler', async () => void setImmediate(body.reach));
     },
   });
-  const player = createTestPlayer(server.world, { hasPayPassword: true });
+  const player = createTestPlayer(server.world, { hasPayPassword: true, hasDeposited: true });
   return { ...server, player, headersRead: headers.next, bodyRead: body.next };
 }
 

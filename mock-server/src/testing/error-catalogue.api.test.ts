@@ -219,7 +219,7 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
       return play('stopGamePlan.do', { planId });
     },
   },
-  insufficientBalance: { act: bet({}), player: { creditMicros: 9_000_000 } },
+  insufficientBalance: { act: bet({}), player: { creditMicros: 9_000_000, hasDeposited: false } },
   busy: {
     act: async ({ ask }) => {
       for (let line = 0; line < 5; line++) await ask('chat/send', { content: 'hello' });
@@ -238,7 +238,7 @@ function takeBreak({ world, player }: Stage): void {
 
 async function stageFor({ player: options, server: serverOptions }: Scenario): Promise<Stage> {
   const server = await createTestServer(serverOptions);
-  const player = createTestPlayer(server.world, { hasPayPassword: true, ...options });
+  const player = createTestPlayer(server.world, { hasPayPassword: true, hasDeposited: true, ...options });
   const headers = { ...player.headers, lang: 'en' };
   return {
     ...server,

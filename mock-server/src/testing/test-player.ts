@@ -5,12 +5,16 @@ import {
   DEMO_PAY_PASSWORD_HASH,
 } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { pinnedClock } from '../app/clock.ts';
 import type { PlayerContext } from '../app/context.ts';
 import { hashToken } from '../app/session.ts';
 import type { World } from '../app/world.ts';
 import { insertSession } from '../features/auth/auth.repository.ts';
 import { openAccount } from '../features/auth/open-account.ts';
+import { insertFinanceOrder, updateFinanceOrder } from '../features/finance/finance.repository.ts';
+import { moveMoney } from '../features/ledger/move-money.ts';
 import { updatePayPassword } from '../features/security/security.repository.ts';
 
 /** A player for a test, with an open session. */
@@ -22,19 +26,28 @@ export type TestPlayer = {
   readonly headers: Record<string, string>;
 };
 
-/** What a test player may have differently; `hasPayPassword` sets the transaction password of the demo accounts. */
+/** What a test player may have differently; `hasPayPassword` sets the transaction password of the demo accounts,
+ * `hasDeposited` makes 10 USDT of the money a deposit that arrived, without which nothing can be withdrawn. */
 export type TestPlayerOptions = {
   readonly creditMicros?: number;
   readonly status?: number;
   readonly hasPayPassword?: boolean;
+  readonly hasDeposited?: boolean;
 };
+
+const DEPOSITED_MICROS = 10_000_000;
 
 let count = 0;
 
 /** Opens an account with money (micro-USDT, 1,000 USDT by default) and a session, without the cost of hashing. */
 export function createTestPlayer(
   world: World,
-  { creditMicros = 1_000_000_000, status = 0, hasPayPassword = false }: TestPlayerOptions = {},
+  {
+    creditMicros = 1_000_000_000,
+    status = 0,
+    hasPayPassword = false,
+    hasDeposited = false,
+  }: TestPlayerOptions = {},
 ): TestPlayer {
   count += 1;
   const userName = `player${count}`;
@@ -44,10 +57,11 @@ export function createTestPlayer(
       userName,
       nickName: userName,
       loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
-      creditMicros,
+      creditMicros: hasDeposited ? creditMicros - DEPOSITED_MICROS : creditMicros,
     };
     const playerId = openAccount(taskContext(world), account);
     runStatement(world.db, 'UPDATE players SET status = :status WHERE id = :playerId', { status, playerId });
+    if (hasDeposited) bookDeposit(world, playerId);
     if (hasPayPassword) updatePayPassword(world.db, playerId, DEMO_PAY_PASSWORD_HASH);
     const nowMs = world.clock.nowMs();
     const expiresAtMs = nowMs + 30 * 86_400_000;
@@ -55,6 +69,30 @@ export function createTestPlayer(
     return playerId;
   });
   return { id, userName, password: DEMO_LOGIN_PASSWORD, headers: { 'P-Token': token } };
+}
+
+/** Without a bonus, so that the player has exactly what the test asked for. */
+function bookDeposit(world: World, playerId: number): void {
+  const atMs = world.clock.nowMs();
+  const terms = { protocol: 'TRC20', address: demoAddress('TRC20', world.name), feeMicros: 0 } as const;
+  const amount = { amountMicros: DEPOSITED_MICROS };
+  const order = {
+    ...terms,
+    ...amount,
+    playerId,
+    type: FINANCE_TYPE.deposit,
+    next: undefined,
+    createdAtMs: atMs,
+  };
+  const orderId = insertFinanceOrder(world.db, order);
+  const change = {
+    status: FINANCE_STATUS.success,
+    auditRemark: undefined,
+    next: undefined,
+    updatedAtMs: atMs,
+  };
+  updateFinanceOrder(world.db, { orderId, ...change });
+  moveMoney(taskContext(world), { kind: 'deposit', playerId, reference: orderId, ...amount });
 }
 
 /** The context in which a verb runs for this player at the world's present moment. */

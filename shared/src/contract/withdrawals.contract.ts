@@ -93,7 +93,8 @@ const exampleMethod: WithdrawTypeWire = {
 export const getWithdrawalMethodsCall = defineCall({
   base: 'player',
   path: 'withdraw/getWithdrawMethod',
-  summary: 'The ways to withdraw: limits, fee in percent, and the own addresses of each network',
+  summary:
+    'The ways to withdraw: limits, fee in percent, and the own addresses of each network; none before a first deposit or withdrawal has succeeded',
   origins: ['known', 'observed'],
   session: 'required',
   input: noInput,

@@ -111,7 +111,7 @@ describe('the detail of a deposit', () => {
 
 describe('the detail of a withdrawal', () => {
   it('goes from review over payment to paid', async () => {
-    const player = logInAsPlayer(server, { hasPayPassword: true });
+    const player = logInAsPlayer(server, { hasPayPassword: true, hasDeposited: true });
     const order = withdrawNow(server.world, player, 100);
     await openApp(`/withdraw/detail?id=${order.order_id}`);
     await expect.poll(head).toContain('Pending review');
@@ -125,7 +125,7 @@ describe('the detail of a withdrawal', () => {
   });
 
   it('says that everything is back when the review failed', async () => {
-    const player = logInAsPlayer(server, { hasPayPassword: true });
+    const player = logInAsPlayer(server, { hasPayPassword: true, hasDeposited: true });
     const order = withdrawNow(server.world, player, 100.01);
     await openApp(`/withdraw/detail?id=${order.order_id}`);
     await expect.poll(head).toContain('Pending review');
@@ -137,7 +137,7 @@ describe('the detail of a withdrawal', () => {
 });
 
 it('the record of withdrawals shows each with what became of it', async () => {
-  const player = logInAsPlayer(server, { hasPayPassword: true });
+  const player = logInAsPlayer(server, { hasPayPassword: true, hasDeposited: true });
   withdrawNow(server.world, player, 100.02);
   await advance(2 * REVIEW_MS);
   await openApp('/withdraw/list');

@@ -13,8 +13,6 @@ import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
-const REVIEW_MS = 20_000;
-
 let server: TestServer;
 
 beforeEach(async () => {
@@ -22,12 +20,9 @@ beforeEach(async () => {
   await server.control('clock', { freeze: true });
 });
 
-/** A player with 1,000 USDT, a transaction password and one deposit that has succeeded: 1,100 USDT. */
-async function logInAsWithdrawer(): Promise<TestPlayer> {
-  const player = logInAsPlayer(server, { hasPayPassword: true });
-  depositNow(server.world, player, 100);
-  await server.control('clock', { advance: REVIEW_MS });
-  return player;
+/** A player with 1,100 USDT, a transaction password and a deposit that has succeeded. */
+function logInAsWithdrawer(): TestPlayer {
+  return logInAsPlayer(server, { creditMicros: 1_100_000_000, hasPayPassword: true, hasDeposited: true });
 }
 
 const amountField = () => screen.findByLabelText('Amount');
@@ -45,7 +40,7 @@ const press = (user: Awaited<ReturnType<typeof openApp>>) =>
 
 describe('withdrawal', () => {
   it('tells fee and arriving sum before the password, and holds the amount after it', async () => {
-    const player = await logInAsWithdrawer();
+    const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     const user = await openApp('/withdraw');
     await user.type(await amountField(), '100');
@@ -65,7 +60,7 @@ describe('withdrawal', () => {
   it.each(['/withdraw/submitWithdrawOrder', '/order/page'])(
     'is one, also when the sheet is closed before %s has answered and the player presses again',
     async (slowCall) => {
-      const player = await logInAsWithdrawer();
+      const player = logInAsWithdrawer();
       addTestAddress(server.world, player);
       const user = await openApp('/withdraw');
       await screen.findByText('Available 1,100.00');
@@ -84,7 +79,7 @@ describe('withdrawal', () => {
   );
 
   it('says that nobody knows when no answer comes, and is one when it is confirmed again', async () => {
-    const player = await logInAsWithdrawer();
+    const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst('/submitWithdrawOrder')));
     const user = await openApp('/withdraw');
@@ -98,7 +93,7 @@ describe('withdrawal', () => {
   });
 
   it('moves nobody who has left before the answer', async () => {
-    const player = await logInAsWithdrawer();
+    const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     const { passage, letGo } = holdsBack('/withdraw/submitWithdrawOrder');
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
@@ -113,7 +108,7 @@ describe('withdrawal', () => {
   });
 
   it('keeps the sheet open when the password is wrong', async () => {
-    const player = await logInAsWithdrawer();
+    const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     const user = await openApp('/withdraw');
     await user.type(await amountField(), '100');
@@ -127,7 +122,7 @@ describe('withdrawal', () => {
   });
 
   it('takes all that is available with one tap', async () => {
-    const player = await logInAsWithdrawer();
+    const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     const user = await openApp('/withdraw');
     await screen.findByText('Available 1,100.00');
@@ -141,7 +136,7 @@ describe('withdrawal', () => {
     ['too little', '9', 'Please enter a correct amount of 10-50000'],
     ['more than there is', '1100.01', 'Insufficient balance'],
   ])('says what is wrong with %s', async (_, amount, problem) => {
-    addTestAddress(server.world, await logInAsWithdrawer());
+    addTestAddress(server.world, logInAsWithdrawer());
     const user = await openApp('/withdraw');
     await screen.findByText('Available 1,100.00');
     if (amount !== '') await user.type(await amountField(), amount);
@@ -151,7 +146,7 @@ describe('withdrawal', () => {
   });
 
   it('goes to any of the own addresses', async () => {
-    const player = await logInAsWithdrawer();
+    const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
     const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
     const added = { name: 'Cold storage', currency: 'USDT', protocol: 'ERC20', address };
@@ -169,7 +164,7 @@ describe('withdrawal', () => {
   });
 
   it('asks for an address where there is none, and leads to where one is added', async () => {
-    await logInAsWithdrawer();
+    logInAsWithdrawer();
     const user = await openApp('/withdraw');
     await user.type(await amountField(), '100');
     await press(user);

@@ -13,7 +13,7 @@ import { AUDIT_CHECKS, auditDatabase } from './audit-database.ts';
 /** Two players, won and lost bets on a seeded and on a forced draw, bets that still wait; a deposit, a paid and a refused withdrawal. */
 function livedInDatabase(): Database {
   const world = createTestWorld();
-  const investor = createTestPlayer(world, { hasPayPassword: true });
+  const investor = createTestPlayer(world, { hasPayPassword: true, hasDeposited: true });
   const players = [investor, createTestPlayer(world)];
   const betOnEverything = () => {
     const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';

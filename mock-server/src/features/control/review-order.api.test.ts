@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { depositNow, moneyOf, withdrawNow } from '../../testing/test-finance.ts';
-import { createTestPlayer } from '../../testing/test-player.ts';
+import { createTestPlayer, type TestPlayerOptions } from '../../testing/test-player.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
-async function setUp() {
+async function setUp(options: TestPlayerOptions = { hasDeposited: true }) {
   const server = await createTestServer({ reviewPolicy: 'manual' });
-  return { server, player: createTestPlayer(server.world, { hasPayPassword: true }) };
+  return { server, player: createTestPlayer(server.world, { hasPayPassword: true, ...options }) };
 }
 
 test('a tester decides a deposit, and the player sees the remark', async () => {
-  const { server, player } = await setUp();
+  const { server, player } = await setUp({});
   const { order_id: id } = depositNow(server.world, player, 100);
   const reply = await server.control('reviews', { id, outcome: 'success', remark: 'seen on chain' });
   expect(reply.body.data).toMatchObject({

@@ -10,8 +10,12 @@ import { qrImage } from './qr-image.ts';
 /** Sums to deposit with one tap, USDT. */
 const QUICK_AMOUNTS = [50, 100, 500, 1000, 5000, 10_000];
 
-/** The one way to deposit: USDT, to one demo address of the world on each network. */
-export function depositMethodOf({ name }: World): DepositMethod {
+/** The ways to deposit: USDT, to one demo address of the world on each network. */
+export function listDepositMethods(world: World): DepositMethod[] {
+  return [usdtMethod(world)];
+}
+
+function usdtMethod({ name }: World): DepositMethod {
   return {
     id: 1,
     code: 'usdt',

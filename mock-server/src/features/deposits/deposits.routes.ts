@@ -5,10 +5,12 @@ import {
 } from '@canada28/shared/contract/deposits.contract.ts';
 import { type Room, registerCall } from '../../app/register-call.ts';
 import { comparePayPassword } from '../security/pay-password.ts';
-import { depositMethodOf } from './deposit-methods.ts';
+import { listDepositMethods } from './deposit-methods.ts';
 import { submitDeposit } from './submit-deposit.ts';
 
 export function registerDepositCalls(room: Room): void {
-  registerCall(room, getDepositMethodsCall, ({ world }) => [depositMethodToWire(depositMethodOf(world))]);
+  registerCall(room, getDepositMethodsCall, ({ world }) =>
+    listDepositMethods(world).map(depositMethodToWire),
+  );
   registerCall(room, submitDepositCall, submitDeposit, { prepare: comparePayPassword });
 }

@@ -10,7 +10,7 @@ import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
 import { requireDepositWithinLimit, requireNoTimeOut } from '../play-limits/require-within-limits.ts';
 import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
-import { depositMethodOf } from './deposit-methods.ts';
+import { listDepositMethods } from './deposit-methods.ts';
 
 type Input = InputOf<typeof submitDepositCall>;
 type Deposit = { readonly receiving: ReceivingAddress; readonly amountMicros: number };
@@ -41,8 +41,9 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
 }
 
 function readDeposit({ world }: TaskContext, input: Input): Deposit {
-  const { id, rule, addresses } = depositMethodOf(world);
-  if (input.depositTypeId !== id || input.ruleId !== rule.id) throw new AppError('methodNotAvailable');
+  const method = listDepositMethods(world).find(({ id }) => id === input.depositTypeId);
+  if (method === undefined || input.ruleId !== method.rule.id) throw new AppError('methodNotAvailable');
+  const { rule, addresses } = method;
   const amountMicros = parseUsdt(String(input.amount));
   if (amountMicros === undefined || amountMicros < rule.minMicros || amountMicros > rule.maxMicros) {
     throw new AppError('depositAmountOutsideLimits', {

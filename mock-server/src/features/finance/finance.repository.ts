@@ -130,6 +130,12 @@ function valuesOf(filter: FinanceFilter) {
   return { ...filter, status: filter.status ?? null, orderId: filter.orderId ?? null };
 }
 
+/** Whether a deposit or withdrawal of the player ever succeeded. */
+export function hasSucceededBefore(db: Database, playerId: number): boolean {
+  const sql = 'SELECT 1 FROM finance_orders WHERE player_id = :playerId AND status = :status LIMIT 1';
+  return findRow(db, sql, { playerId, status: FINANCE_STATUS.success }) !== undefined;
+}
+
 /** The player's deposits that await review, micro-USDT: `margin` on the wire (contract §2). */
 export function getPendingDepositMicros(db: Database, playerId: number): number {
   return sumDeposits(db, { playerId, statuses: [FINANCE_STATUS.pending], sinceMs: 0 });

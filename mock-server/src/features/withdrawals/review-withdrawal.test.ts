@@ -16,7 +16,7 @@ const START = { available: 1000, frozen: 0 };
 const SECOND_MS = 1000;
 
 function createPlayer(world: World): TestPlayer {
-  return createTestPlayer(world, { hasPayPassword: true });
+  return createTestPlayer(world, { hasPayPassword: true, hasDeposited: true });
 }
 
 function review(world: World, player: TestPlayer, orderId: string, outcome: WithdrawalOutcome): void {

@@ -2,7 +2,10 @@ import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts'
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import type { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
+import type {
+  submitWithdrawalCall,
+  WithdrawalMethod,
+} from '@canada28/shared/contract/withdrawals.contract.ts';
 import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 import { AppError } from '../../app/app-error.ts';
@@ -13,7 +16,7 @@ import { insertFinanceOrder, type NextStep } from '../finance/finance.repository
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
-import { WITHDRAWAL_METHOD_ID, WITHDRAWAL_RULE } from './withdrawal-methods.ts';
+import { listWithdrawalMethods } from './withdrawal-methods.ts';
 
 type Input = InputOf<typeof submitWithdrawalCall>;
 
@@ -22,11 +25,13 @@ export function submitWithdrawal(context: PlayerContext, input: Input, compared:
   const { db, player, clock } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
   requirePayPassword(context, compared, 'payPasswordNotSet');
+  const methods = listWithdrawalMethods(context);
+  if (methods.length === 0) throw new AppError('methodNotAvailable');
   if (nearestMicros(input.amount) > getAvailableMicros(db, player.id)) {
     throw new AppError('withdrawalBalanceTooLow');
   }
   const { protocol, address } = getUsableAddress(context, input);
-  const amountMicros = readAmount(input);
+  const amountMicros = readAmount(input, methods);
 
   const reference = insertFinanceOrder(db, {
     playerId: player.id,
@@ -56,9 +61,10 @@ function findOwnAddress({ db, player }: PlayerContext, input: Input): AddressRow
   return findAddressByText(db, { playerId: player.id, protocol, address });
 }
 
-function readAmount({ withdrawId, amount }: Input): number {
-  const { minMicros, maxMicros } = WITHDRAWAL_RULE;
-  if (withdrawId !== WITHDRAWAL_METHOD_ID) throw new AppError('methodNotAvailable');
+function readAmount({ withdrawId, amount }: Input, methods: readonly WithdrawalMethod[]): number {
+  const method = methods.find(({ id }) => id === withdrawId);
+  if (method === undefined) throw new AppError('methodNotAvailable');
+  const { minMicros, maxMicros } = method.rule;
   const amountMicros = parseUsdt(String(amount));
   if (amountMicros !== undefined && amountMicros >= minMicros && amountMicros <= maxMicros)
     return amountMicros;

@@ -8,13 +8,11 @@ import {
 import type { PlayerContext } from '../../app/context.ts';
 import { addressOfRow } from '../addresses/address-model.ts';
 import { listAddresses } from '../addresses/addresses.repository.ts';
+import { hasSucceededBefore } from '../finance/finance.repository.ts';
 import { METHOD_NAME } from '../finance/finance-order-model.ts';
 
-/** Id of the one way to withdraw. */
-export const WITHDRAWAL_METHOD_ID = 1;
-
-/** Its terms: any amount within the limits of one withdrawal. */
-export const WITHDRAWAL_RULE: PayRule = {
+/** Any amount within the limits of one withdrawal. */
+const USDT_RULE: PayRule = {
   id: 1,
   name: METHOD_NAME,
   minMicros: MIN_WITHDRAWAL_MICROS,
@@ -23,14 +21,9 @@ export const WITHDRAWAL_RULE: PayRule = {
   chargeBasisPoints: WITHDRAWAL_FEE_BASIS_POINTS,
 };
 
-/** The one way to withdraw: USDT, to the player's own addresses. */
-export function withdrawalMethodOf({ db, player }: PlayerContext): WithdrawalMethod {
-  return {
-    id: WITHDRAWAL_METHOD_ID,
-    code: 'usdt',
-    name: METHOD_NAME,
-    icon: '',
-    rule: WITHDRAWAL_RULE,
-    addresses: listAddresses(db, player.id).map(addressOfRow),
-  };
+/** The ways to withdraw, to the player's own addresses: none before a first success (product §4). */
+export function listWithdrawalMethods({ db, player }: PlayerContext): WithdrawalMethod[] {
+  if (!hasSucceededBefore(db, player.id)) return [];
+  const addresses = listAddresses(db, player.id).map(addressOfRow);
+  return [{ id: 1, code: 'usdt', name: METHOD_NAME, icon: '', rule: USDT_RULE, addresses }];
 }

@@ -1,7 +1,13 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { describe, expect, test } from 'vitest';
-import { addTestAddress, moneyOf, newestOrder, TRON_ADDRESS } from '../../testing/test-finance.ts';
+import {
+  addTestAddress,
+  depositNow,
+  moneyOf,
+  newestOrder,
+  TRON_ADDRESS,
+} from '../../testing/test-finance.ts';
 import { createTestPlayer, type TestPlayer, type TestPlayerOptions } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { updateAddressDeleted } from '../addresses/addresses.repository.ts';
@@ -13,7 +19,7 @@ const DONE = { code: 200, data: true, msg: '' };
 
 async function setUp(options: TestPlayerOptions = {}) {
   const server = await createTestServer();
-  const player = createTestPlayer(server.world, { hasPayPassword: true, ...options });
+  const player = createTestPlayer(server.world, { hasPayPassword: true, hasDeposited: true, ...options });
   return { server, player, addressId: addTestAddress(server.world, player) };
 }
 
@@ -87,6 +93,37 @@ test('an own address may be named by its text and network', async () => {
   const byText = { ...WITHDRAWAL, address: TRON_ADDRESS, protocol: 'TRC20' };
   expect(await answerTo(server, player, byText)).toEqual(DONE);
   expect(newestOrder(server.world, player, 20)).toMatchObject({ address: TRON_ADDRESS, protocol: 'TRC20' });
+});
+
+describe('before a deposit or withdrawal has succeeded', () => {
+  const newcomer = { hasDeposited: false };
+
+  test('no way to withdraw is offered, and a deposit that waits or fails opens none', async () => {
+    const { server, player } = await setUp(newcomer);
+    const methods = async () => (await server.call(METHODS, {}, player.headers)).body.data;
+    expect(await methods()).toEqual([]);
+    depositNow(server.world, player, 100.01);
+    expect(await methods()).toEqual([]);
+    await server.control('clock', { advance: 20_000 });
+    expect(await methods()).toEqual([]);
+    depositNow(server.world, player, 100);
+    await server.control('clock', { advance: 20_000 });
+    expect(await methods()).toHaveLength(1);
+  });
+
+  test('a submission is refused, after the password and before the balance', async () => {
+    const { server, player, addressId } = await setUp(newcomer);
+    const body = { ...WITHDRAWAL, addressId, amount: 2000 };
+    expect(await answerTo(server, player, { ...body, password: '0000' })).toMatchObject({ code: 90006 });
+    expect(await answerTo(server, player, body)).toEqual({
+      code: 900001,
+      data: null,
+      msg: 'This method is not available',
+    });
+    depositNow(server.world, player, 100);
+    await server.control('clock', { advance: 20_000 });
+    expect(await answerTo(server, player, body)).toMatchObject({ code: 900004 });
+  });
 });
 
 describe('refusals, each before those that follow', () => {
@@ -164,7 +201,7 @@ describe('refusals, each before those that follow', () => {
   test("a deleted address, one that failed its review, and somebody else's", async () => {
     const { server, player, addressId } = await setUp();
     const { db } = server.world;
-    const stranger = createTestPlayer(server.world, { hasPayPassword: true });
+    const stranger = createTestPlayer(server.world, { hasPayPassword: true, hasDeposited: true });
     expect(await answerTo(server, stranger, { ...WITHDRAWAL, addressId })).toMatchObject({ code: 900005 });
     db.prepare('UPDATE addresses SET status = -1').run();
     expect(await answerTo(server, player, { ...WITHDRAWAL, addressId })).toMatchObject({ code: 900005 });

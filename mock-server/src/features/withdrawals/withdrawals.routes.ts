@@ -6,11 +6,11 @@ import {
 import { type Room, registerCall } from '../../app/register-call.ts';
 import { comparePayPassword } from '../security/pay-password.ts';
 import { submitWithdrawal } from './submit-withdrawal.ts';
-import { withdrawalMethodOf } from './withdrawal-methods.ts';
+import { listWithdrawalMethods } from './withdrawal-methods.ts';
 
 export function registerWithdrawalCalls(room: Room): void {
-  registerCall(room, getWithdrawalMethodsCall, (context) => [
-    withdrawalMethodToWire(withdrawalMethodOf(context)),
-  ]);
+  registerCall(room, getWithdrawalMethodsCall, (context) =>
+    listWithdrawalMethods(context).map(withdrawalMethodToWire),
+  );
   registerCall(room, submitWithdrawalCall, submitWithdrawal, { prepare: comparePayPassword });
 }
