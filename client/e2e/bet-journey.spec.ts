@@ -138,7 +138,7 @@ async function pick(page: Page, t: Words): Promise<void> {
 
 async function register(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('tab', { name: t('auth.register.title'), selected: true })).toBeVisible();
-  await page.getByLabel(t('auth.field.account')).fill(ACCOUNT);
+  await page.getByRole('textbox', { name: t('auth.field.account') }).fill(ACCOUNT);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
   await page.getByLabel(t('auth.field.passwordAgain')).fill(PASSWORD);
   await answerGraphicCode(page, t);
@@ -149,7 +149,7 @@ async function register(page: Page, t: Words, whenFilled: () => Promise<void>): 
 
 async function logIn(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('button', { name: t('auth.landing.submit') })).toBeVisible();
-  await expect(page.getByLabel(t('auth.field.account'))).toHaveValue(ACCOUNT);
+  await expect(page.getByRole('textbox', { name: t('auth.field.account') })).toHaveValue(ACCOUNT);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
   await answerGraphicCode(page, t);
   await whenFilled();

@@ -105,7 +105,7 @@ test.describe('a log in', () => {
     const submit = page.getByRole('button', { name: t('auth.landing.submit') });
     // The registration, from where one may come, has fields of the same names.
     await expect(submit).toBeVisible();
-    await page.getByLabel(t('auth.field.account')).fill('demo');
+    await page.getByRole('textbox', { name: t('auth.field.account') }).fill('demo');
     await page.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_LOGIN_PASSWORD);
     await answerGraphicCode(page, t);
     await submit.click();

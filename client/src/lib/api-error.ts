@@ -37,6 +37,11 @@ export function refusalCode(error: unknown): number | undefined {
   return error instanceof ApiError && error.failure.kind === 'refused' ? error.failure.code : undefined;
 }
 
+/** Whether nothing came back at all: no network, or no server. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.kind === 'noResponse';
+}
+
 /** Whether the error is the log-in dialog's, whatever else a screen may make of it (product §8). */
 export function needsLogInDialog(error: unknown): boolean {
   const code = refusalCode(error);

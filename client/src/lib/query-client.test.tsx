@@ -1,8 +1,9 @@
 import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, refusalMessage } from './api-error.ts';
+import { lookAgainForServer } from './look-again.ts';
 import { createQueryClient } from './query-client.ts';
 
 const refusal = new ApiError({ kind: 'refused', code: 2201, message: 'Insufficient balance' });
@@ -13,7 +14,7 @@ function setUp() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return { onError, wrapper };
+  return { client, onError, wrapper };
 }
 
 const fail = () => Promise.reject(refusal);
@@ -73,5 +74,44 @@ describe('an error of a query or mutation', () => {
     renderHook(() => useQuery({ queryKey: ['x'], queryFn, retryDelay: 0 }), { wrapper });
     await waitFor(() => expect(onError.mock.calls).toEqual([[gone]]));
     expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a screen that found no server', () => {
+  it('loads by itself when the server is there again, and has told of its loss once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { client, onError, wrapper } = setUp();
+    onTestFinished(lookAgainForServer(client));
+    const gone = new ApiError({ kind: 'noResponse' });
+    let isThere = false;
+    const queryFn = async () => {
+      if (!isThere) throw gone;
+      return 'loaded';
+    };
+    const query = renderHook(() => useQuery({ queryKey: ['x'], queryFn, retryDelay: 0 }), { wrapper });
+    await waitFor(() => expect(query.result.current.isError).toBe(true));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(onError.mock.calls).toEqual([[gone]]);
+    isThere = true;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(query.result.current.data).toBe('loaded');
+  });
+
+  it('loads at once when the browser says that its network is back', async () => {
+    const { wrapper } = setUp();
+    const outcomes = [new ApiError({ kind: 'refused', code: 600, message: 'busy' }), 'loaded'];
+    const queryFn = async () => {
+      const outcome = outcomes.shift();
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    };
+    const query = renderHook(() => useQuery({ queryKey: ['x'], queryFn }), { wrapper });
+    await waitFor(() => expect(query.result.current.isError).toBe(true));
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    });
+    await waitFor(() => expect(query.result.current.data).toBe('loaded'));
   });
 });

@@ -1,5 +1,5 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, needsLogInDialog } from './api-error.ts';
+import { isUnanswered, needsLogInDialog } from './api-error.ts';
 
 /** What a query or mutation may say about its errors. */
 type CallMeta = {
@@ -27,18 +27,22 @@ const STALE_AFTER_MS = 2000;
 
 /** A request that found no server is tried once more before the player hears of it. */
 function isWorthRetrying(failureCount: number, error: Error): boolean {
-  return failureCount === 0 && error instanceof ApiError && error.failure.kind === 'noResponse';
+  return failureCount === 0 && isUnanswered(error);
 }
 
-/** Tells whether a query that asks again by itself fails not for the first time since it last succeeded. */
+/**
+ * Tells whether a query fails once more of which the player has been told: one that asks again by itself, or any that
+ * finds no server, for which the app looks again (`look-again.ts`).
+ */
 function createFailureMemory() {
   const failing = new WeakSet<object>();
   return {
     forget: (query: object) => failing.delete(query),
-    isRepeated: (query: Query<unknown, unknown>) => {
-      const isRepeated = failing.has(query) && query.meta?.isPolled === true;
+    isRepeated: (error: unknown, query: Query<unknown, unknown>) => {
+      const isKnown = failing.has(query);
       failing.add(query);
-      return isRepeated && query.state.data !== undefined;
+      const asksAgain = query.meta?.isPolled === true && query.state.data !== undefined;
+      return isKnown && (asksAgain || isUnanswered(error));
     },
   };
 }
@@ -55,7 +59,7 @@ export function createQueryClient({ onError, onSuccess }: QueryReactions): Query
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!failures.isRepeated(query)) report(error, query.meta);
+        if (!failures.isRepeated(error, query)) report(error, query.meta);
       },
       onSuccess: (_data, query) => {
         failures.forget(query);
@@ -67,7 +71,13 @@ export function createQueryClient({ onError, onSuccess }: QueryReactions): Query
     }),
     defaultOptions: {
       // `always`: a phone that believes itself offline gets an error with a retry, not an endless skeleton.
-      queries: { retry: isWorthRetrying, staleTime: STALE_AFTER_MS, networkMode: 'always' },
+      queries: {
+        retry: isWorthRetrying,
+        staleTime: STALE_AFTER_MS,
+        networkMode: 'always',
+        // Not the library's default with `always`: a network that is back fills the screens that it left empty.
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
