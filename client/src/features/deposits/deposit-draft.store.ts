@@ -2,12 +2,14 @@ import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
 import { create } from 'zustand';
 
 type DepositDraft = {
+  /** Which of the server's methods; the first until one is chosen. */
+  readonly methodId: number | undefined;
   readonly protocol: Protocol;
   /** As typed. */
   readonly amountText: string;
 };
 
-const EMPTY: DepositDraft = { protocol: 'TRC20', amountText: '' };
+const EMPTY: DepositDraft = { methodId: undefined, protocol: 'TRC20', amountText: '' };
 
 /** What is being entered; it outlives the way to the transaction password and back. */
 export const useDepositDraft = create<DepositDraft>(() => EMPTY);

@@ -1,9 +1,10 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { getDepositMethodsCall } from '@canada28/shared/contract/deposits.contract.ts';
+import { getDepositMethodsCall, submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { getDictDataCall } from '@canada28/shared/contract/dictionary.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
@@ -187,6 +188,22 @@ describe('deposit', () => {
     await openApp('/recharge');
     await screen.findByText('This account is forbidden to trade');
     expect(screen.queryByRole('button', { name: 'I have paid' })).toBe(null);
+  });
+
+  it('offers every method of the server, each with its own addresses and limits', async () => {
+    logInAsPlayer(await startFrozenServer());
+    const [usual] = getDepositMethodsCall.example.output;
+    const rule = { ...usual?.rule, id: 9, minAmount: 200, maxAmount: 900 };
+    const large = { ...usual, id: 4, name: 'USDT large', sort: 2, rule };
+    const received = await startExampleServer({ [getDepositMethodsCall.path]: [usual, large] });
+    const user = await openApp('/recharge');
+    const methods = within(await screen.findByRole('group', { name: 'Deposit method' }));
+    await user.click(methods.getByRole('button', { name: 'USDT large' }));
+    screen.getByText('200–900 per deposit');
+    await user.type(await amountField(), '300');
+    await pressPaid(user);
+    const sent = () => received.find(({ url }) => url?.endsWith(submitDepositCall.path))?.body;
+    await expect.poll(sent).toMatchObject({ depositTypeId: 4, ruleId: 9, amount: 300 });
   });
 
   it('offers to try again when the ways to deposit cannot be loaded', async () => {

@@ -10,10 +10,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
+import { MethodChoice } from '../../ui/method-choice.tsx';
 import { Money } from '../../ui/money.tsx';
 import { NavBar, NavBarLink } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { useDepositMethods } from './deposits.queries.ts';
 
@@ -39,6 +41,7 @@ function MoreAboutDeposits() {
 function DepositContent() {
   const { t } = useTranslation();
   const player = usePlayer();
+  const wantedId = useDepositDraft((draft) => draft.methodId);
   const { data: methods, isError, isFetching, refetch } = useDepositMethods();
   if (player?.status === PLAYER_STATUS.tradingForbidden) {
     return (
@@ -50,8 +53,20 @@ function DepositContent() {
       />
     );
   }
-  const method = methods?.[0];
-  if (method !== undefined) return <DepositForm method={method} />;
+  const method = methods?.find(({ id }) => id === wantedId) ?? methods?.[0];
+  if (method !== undefined) {
+    return (
+      <>
+        <MethodChoice
+          label={t('deposit.form.method')}
+          methods={methods}
+          chosen={method}
+          onChoose={(methodId) => changeDepositDraft({ methodId })}
+        />
+        <DepositForm method={method} />
+      </>
+    );
+  }
   if (methods !== undefined) return <EmptyState title={t('deposit.form.noMethod')} />;
   if (isError) {
     const retry = () => void refetch();

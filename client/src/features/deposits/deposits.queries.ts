@@ -25,7 +25,7 @@ export function useDepositMethods() {
     queryKey: [...usePlayerKey(), 'depositMethods'],
     queryFn: async ({ signal }) => {
       const methods = await callApi(getDepositMethodsCall, {}, { signal });
-      return methods.map(depositMethodFromWire);
+      return [...methods].sort((one, other) => one.sort - other.sort).map(depositMethodFromWire);
     },
     enabled: useIsLoggedIn(),
   });

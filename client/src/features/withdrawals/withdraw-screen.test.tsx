@@ -7,8 +7,14 @@ import {
 } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
+import {
+  getWithdrawalMethodsCall,
+  submitWithdrawalCall,
+} from '@canada28/shared/contract/withdrawals.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { holdsBack, losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
@@ -16,7 +22,7 @@ import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '..
 let server: TestServer;
 
 beforeEach(async () => {
-  server = await startServer();
+  server = await startServer({ depositBonus: { percent: 0, mostMicros: 0 } });
   await server.control('clock', { freeze: true });
 });
 
@@ -103,7 +109,7 @@ describe('withdrawal', () => {
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await expect.poll(() => location.pathname).toBe('/center');
     letGo();
-    await findMessage('Withdrawal submitted, please wait for review');
+    await findMessage('Withdrawal successful, please wait for review');
     expect(location.pathname).toBe('/center');
   });
 
@@ -143,6 +149,51 @@ describe('withdrawal', () => {
     await press(user);
     await screen.findByText(problem);
     expect(screen.queryByRole('dialog')).toBe(null);
+  });
+
+  it('shows the currency and the limits of one withdrawal at all times', async () => {
+    addTestAddress(server.world, await logInAsWithdrawer());
+    const user = await openApp('/withdraw');
+    await user.type(await amountField(), '9');
+    await press(user);
+    await screen.findByText('Please enter a correct amount of 10-50000');
+    expect(screen.getByText('Currency').nextSibling?.textContent).toBe('USDT');
+    screen.getByText('10–50,000 USDT per withdrawal');
+  });
+
+  it('offers every method of the server, and keeps to the limits and the fee of the chosen one', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    const [usual] = getWithdrawalMethodsCall.example.output;
+    const rule = { ...usual?.rule, minAmount: 50, maxAmount: 2000, charges: 1 };
+    const express = { ...usual, id: 7, name: 'USDT express', sort: 2, rule };
+    const received = await startExampleServer({
+      [getWithdrawalMethodsCall.path]: [express, { ...usual, sort: 1 }],
+    });
+    const user = await openApp('/withdraw');
+    const methods = within(await screen.findByRole('group', { name: 'Withdrawal method' }));
+    expect(methods.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'USDT',
+      'USDT express',
+    ]);
+    await user.click(methods.getByRole('button', { name: 'USDT express' }));
+    screen.getByText('50–2,000 USDT per withdrawal');
+    await user.type(await amountField(), '100');
+    expect(screen.getByText('Fee (1.00%)').nextSibling?.textContent).toBe('-1.00');
+    await press(user);
+    await findPasscodeSheet();
+    await user.keyboard(DEMO_PAY_PASSWORD);
+    const sent = () => received.find(({ url }) => url?.endsWith(submitWithdrawalCall.path))?.body;
+    await expect.poll(sent).toMatchObject({ withdrawId: 7, amount: 100 });
+  });
+
+  it('says what opens it where a server keeps its methods to itself until then', async () => {
+    logInAsPlayer(server, { hasPayPassword: true });
+    await startExampleServer({
+      [getWithdrawalMethodsCall.path]: [],
+      [listFinanceOrdersCall.path]: { list: [], total: 0 },
+    });
+    await openApp('/withdraw');
+    await screen.findByText('Withdrawals open after your first deposit');
   });
 
   it('goes to any of the own addresses', async () => {

@@ -1,6 +1,7 @@
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { Ban, Clock, Lock, PiggyBank } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { detailPath, paths } from '../../app/paths.ts';
 import { useNewestOrder } from '../../lib/finance.queries.ts';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
+import { MethodChoice } from '../../ui/method-choice.tsx';
 import { Money } from '../../ui/money.tsx';
 import { NavBar, NavBarLink } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
@@ -63,17 +65,28 @@ function WithdrawalWays() {
   const { t } = useTranslation();
   const methods = useWithdrawalMethods();
   const mayWithdraw = useMayWithdraw();
-  const method = methods.data?.[0];
+  const [pickedId, setPickedId] = useState<number>();
+  const method = methods.data?.find(({ id }) => id === pickedId) ?? methods.data?.[0];
   if (mayWithdraw.data === false) return <DepositFirst />;
   if (method !== undefined && mayWithdraw.data !== undefined) {
+    const choice = (
+      <MethodChoice
+        label={t('withdraw.form.method')}
+        methods={methods.data}
+        chosen={method}
+        onChoose={setPickedId}
+      />
+    );
     return (
       <>
-        <WithdrawalForm method={method} />
+        <WithdrawalForm method={method} methodChoice={choice} />
         <OpenWithdrawal />
       </>
     );
   }
-  if (methods.data?.length === 0) return <EmptyState title={t('deposit.form.noMethod')} />;
+  // A server may keep its methods to itself until the first success.
+  if (methods.data?.length === 0 && mayWithdraw.data)
+    return <EmptyState title={t('deposit.form.noMethod')} />;
   if (methods.isError || mayWithdraw.isError) {
     const retry = () => void Promise.all([methods.refetch(), mayWithdraw.refetch()]);
     const isRetrying = methods.isFetching || mayWithdraw.isFetching;

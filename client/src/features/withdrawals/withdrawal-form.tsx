@@ -1,7 +1,8 @@
 import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
+import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { useWallet } from '../../lib/player.queries.ts';
@@ -18,6 +19,12 @@ const PasscodeSheet = lazy(async () => ({
   default: (await import('../../ui/passcode-sheet.tsx')).PasscodeSheet,
 }));
 
+type WithdrawalFormProps = {
+  method: WithdrawalMethod;
+  /** Where there is more than one. */
+  methodChoice: ReactNode;
+};
+
 /** What the passcode confirms: the sum that arrives, and where. */
 function LastLook({ sum, address }: { sum: WithdrawalSum; address: string }) {
   const { t } = useTranslation();
@@ -32,26 +39,30 @@ function LastLook({ sum, address }: { sum: WithdrawalSum; address: string }) {
   );
 }
 
-/** All that is available, one tap away. */
-function Available({ micros, onMax }: { micros: number | undefined; onMax: () => void }) {
+type BoundsProps = { rule: PayRule; availableMicros: number | undefined; onMax: () => void };
+
+/** What an amount has to keep to, whatever is typed: the limits of one withdrawal, and all that is available. */
+function Bounds({ rule, availableMicros, onMax }: BoundsProps) {
   const { t } = useTranslation();
   const format = useFormatter();
+  const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
+  const amount = availableMicros === undefined ? '–' : format.usdt(availableMicros);
   return (
-    <p className={styles.available}>
-      <span>
-        {t('withdraw.form.available', { amount: micros === undefined ? '–' : format.usdt(micros) })}
-      </span>
-      <button type="button" className={styles.max} disabled={micros === undefined} onClick={onMax}>
+    <div className={styles.bounds}>
+      <p>
+        <span>{t('withdraw.form.limits', { min: whole(rule.minMicros), max: whole(rule.maxMicros) })}</span>{' '}
+        <span>{t('withdraw.form.available', { amount })}</span>
+      </p>
+      <button type="button" className={styles.max} disabled={availableMicros === undefined} onClick={onMax}>
         {t('withdraw.form.max')}
       </button>
-    </p>
+    </div>
   );
 }
 
-/** Amount and address; confirmed with the transaction password. */
-export function WithdrawalForm({ method }: { method: WithdrawalMethod }) {
+/** Currency, address and amount; confirmed with the transaction password. */
+export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
   const { t } = useTranslation();
-  const format = useFormatter();
   const { data: wallet } = useWallet();
   const [amountText, setAmountText] = useState('');
   const [pickedId, setPickedId] = useState<number>();
@@ -63,10 +74,13 @@ export function WithdrawalForm({ method }: { method: WithdrawalMethod }) {
   const availableMicros = wallet?.availableMicros ?? rule.maxMicros;
   const withdrawal = useWithdrawNow({ method, address, amountText, availableMicros });
   const sum = withdrawalSum(amountText, rule);
-  const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
-  const limits = { min: whole(rule.minMicros), max: whole(rule.maxMicros) };
   return (
     <>
+      {methodChoice}
+      <div className={styles.field}>
+        <p className={styles.label}>{t('withdraw.form.currency')}</p>
+        <p className={styles.currency}>USDT</p>
+      </div>
       <AddressPicker
         addresses={addresses}
         address={address}
@@ -78,11 +92,11 @@ export function WithdrawalForm({ method }: { method: WithdrawalMethod }) {
           label={t('withdraw.form.amount')}
           value={amountText}
           onValueChange={setAmountText}
-          placeholder={t('withdraw.form.limits', limits)}
           error={withdrawal.amountProblem}
         />
-        <Available
-          micros={wallet?.availableMicros}
+        <Bounds
+          rule={rule}
+          availableMicros={wallet?.availableMicros}
           onMax={() => setAmountText(usdtText(mostMicros(availableMicros, rule)))}
         />
       </div>

@@ -26,7 +26,7 @@ export function useWithdrawalMethods() {
     queryKey: [...usePlayerKey(), 'withdrawalMethods'],
     queryFn: async ({ signal }) => {
       const methods = await callApi(getWithdrawalMethodsCall, {}, { signal });
-      return methods.map(withdrawalMethodFromWire);
+      return [...methods].sort((one, other) => one.sort - other.sort).map(withdrawalMethodFromWire);
     },
     enabled: useIsLoggedIn(),
   });
