@@ -687,7 +687,7 @@ export const cht: Dictionary = {
   'withdraw.form.arrives': '實際到帳',
   'withdraw.form.available': '可用餘額 {{amount}}',
   'withdraw.form.chooseAddress': '選擇地址',
-  'withdraw.form.currency': '幣種',
+  'withdraw.form.currency': '幣別',
   'withdraw.form.fee': '手續費（{{percent}}）',
   'withdraw.form.limits': '單筆 {{min}}–{{max}} USDT',
   'withdraw.form.max': '全部',
