@@ -1,23 +1,23 @@
-import { finished } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * Lets the calls that are being carried out finish and be answered before the app closes. Whoever is merely connected,
  * as browsers are ahead of need, or still sending is not waited for: `forceCloseConnections` ends those connections.
  */
 export function finishRunningCalls(app: FastifyInstance): void {
-  let running = 0;
+  const running = new Set<FastifyReply['raw']>();
   let onIdle: () => void = () => undefined;
-  app.addHook('preHandler', (_request, reply, done) => {
-    running += 1;
-    finished(reply.raw, () => {
-      running -= 1;
-      if (running === 0) onIdle();
-    });
+  app.addHook('preHandler', (_request, { raw }, done) => {
+    const end = () => {
+      if (running.delete(raw) && running.size === 0) onIdle();
+    };
+    running.add(raw);
+    // A caller who goes away closes without a finish.
+    raw.once('finish', end).once('close', end);
     done();
   });
   app.addHook('preClose', (done) => {
-    if (running === 0) done();
+    if (running.size === 0) done();
     else onIdle = done;
   });
 }

@@ -56,9 +56,9 @@ function commandOf(properties: Parameters<typeof Type.Object>[0]) {
 }
 
 /**
- * The control plane: moves time, forces draws, reviews deposits and withdrawals, unlocks passwords, and puts the service
- * under maintenance
- * (every player call answers 503). Its callers are testers, so its errors are HTTP errors in plain words.
+ * The control plane: moves time, forces draws, reviews deposits and withdrawals, unlocks passwords, and puts the
+ * service under maintenance (every player call answers 503). Its callers are testers, so its errors are HTTP errors in
+ * plain words.
  */
 export function registerControlCalls(app: FastifyInstance, allowed: AppOptions['control']): void {
   const options = (forms: string) => ({
