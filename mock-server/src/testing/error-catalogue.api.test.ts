@@ -153,6 +153,7 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   },
   receivingAddressNotAvailable: { act: deposit({ addressId: 3 }) },
   amountOutsideLimits: { act: withdraw({ amount: 9 }) },
+  depositAmountMissing: { act: deposit({ amount: '' }) },
   depositAmountOutsideLimits: { act: deposit({ amount: 9 }) },
   dailyDepositLimitReached: {
     act: (stage) => {

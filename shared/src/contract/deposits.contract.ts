@@ -142,7 +142,8 @@ export const submitDepositCall = defineCall({
     depositTypeId: Type.Integer(),
     ruleId: Type.Integer(),
     addressId: Type.Integer(),
-    amount: Type.Number(),
+    /** In USDT; an empty one is refused in words of its own (product §5). */
+    amount: Type.Optional(Type.Union([Type.Number(), Type.Literal(''), Type.Null()])),
     password: Type.Optional(Type.String({ maxLength: 128 })),
   }),
   output: Type.Literal(true),
@@ -155,6 +156,7 @@ export const submitDepositCall = defineCall({
     'passwordLocked',
     'wrongPassword',
     'methodNotAvailable',
+    'depositAmountMissing',
     'depositAmountOutsideLimits',
     'receivingAddressNotAvailable',
     'idempotencyKeyReused',

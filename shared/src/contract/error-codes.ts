@@ -30,6 +30,7 @@ export const ERROR_CODES = {
   newPasswordsDiffer: 900002,
   receivingAddressNotAvailable: 900002,
   amountOutsideLimits: 900003,
+  depositAmountMissing: 900003,
   depositAmountOutsideLimits: 900003,
   dailyDepositLimitReached: 900003,
   dailyLossLimitReached: 900003,

@@ -185,6 +185,13 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
     kor: '{min}~{max} 사이의 올바른 금액을 입력해 주세요',
     cht: '請輸入正確的金額{min}-{max}',
   },
+  depositAmountMissing: {
+    zh: '未输入充值金额',
+    en: 'No deposit amount entered',
+    jp: '入金額が入力されていません',
+    kor: '입금액을 입력하지 않았습니다',
+    cht: '未輸入儲值金額',
+  },
   depositAmountOutsideLimits: {
     zh: '请输入正确的充值金额{min}-{max}',
     en: 'Please enter a correct deposit amount of {min}-{max}',
@@ -300,9 +307,9 @@ export const ERROR_TEXTS: Readonly<Record<ErrorName, Readonly<Record<LanguageCod
   payPasswordLocked: {
     zh: '交易密码错误次数过多，已被锁定，请联系客服解锁',
     en: 'Your transaction password is locked after too many wrong attempts, please contact customer service',
-    jp: '取引パスワードの誤入力が続いたため、ロックされました。解除するにはカスタマーサポートにご連絡ください',
-    kor: '거래 비밀번호를 여러 번 잘못 입력하여 잠겼습니다. 잠금을 해제하려면 고객센터에 문의해 주세요',
-    cht: '交易密碼錯誤次數過多，已被鎖定，請聯繫客服解鎖',
+    jp: '取引パスワードの誤入力が続いたため、ロックされました。解除するにはカスタマーサポートへご連絡ください',
+    kor: '거래 비밀번호를 여러 번 잘못 입력하여 잠겼습니다. 잠금을 해제하려면 고객센터로 문의해 주세요',
+    cht: '交易密碼錯誤次數過多，已被鎖定，請聯絡客服解鎖',
   },
   accountNotUsable: {
     zh: '账户状态异常，请联系客服',

@@ -20,12 +20,13 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
   const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('tradingForbidden');
   requireNoTimeOut(context);
-  requireDepositWithinLimit(context, nearestMicros(input.amount));
+  const amount = input.amount || 0;
+  requireDepositWithinLimit(context, nearestMicros(amount));
   const isPasswordGiven = input.password !== undefined && input.password !== '';
   if (isPasswordGiven || world.config.isDepositPasswordRequired) {
     requirePayPassword(context, compared, 'payPasswordNeeded');
   }
-  const { receiving, amountMicros } = readDeposit(context, input);
+  const { receiving, amountMicros } = readDeposit(context, { ...input, amount });
 
   insertFinanceOrder(db, {
     playerId: player.id,
@@ -40,10 +41,11 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
   return true;
 }
 
-function readDeposit({ world }: TaskContext, input: Input): Deposit {
+function readDeposit({ world }: TaskContext, input: Input & { amount: number }): Deposit {
   const method = listDepositMethods(world).find(({ id }) => id === input.depositTypeId);
   if (method === undefined || input.ruleId !== method.rule.id) throw new AppError('methodNotAvailable');
   const { rule, addresses } = method;
+  if (input.amount === 0) throw new AppError('depositAmountMissing');
   const amountMicros = parseUsdt(String(input.amount));
   if (amountMicros === undefined || amountMicros < rule.minMicros || amountMicros > rule.maxMicros) {
     throw new AppError('depositAmountOutsideLimits', {

@@ -254,7 +254,7 @@ export const MESSAGE_TEMPLATES = {
     text: {
       zh: '过去一小时内，您的登录密码被多次输错，新的登录已暂停，您已登录的设备不受影响。如非本人操作，请修改登录密码。',
       en: 'Your login password was entered wrongly many times in the past hour. New log ins are paused; devices that are logged in are not affected. If this was not you, please change your login password.',
-      jp: '過去 1 時間に、ログインパスワードが何度も誤って入力されたため、新しいログインを一時停止しました。ログイン中の端末に影響はありません。心当たりがない場合は、ログインパスワードを変更してください。',
+      jp: '過去1時間に、ログインパスワードが何度も誤って入力されたため、新しいログインを一時停止しました。ログイン中の端末に影響はありません。心当たりがない場合は、ログインパスワードを変更してください。',
       kor: '지난 1시간 동안 로그인 비밀번호가 여러 번 잘못 입력되어 새 로그인이 일시 중지되었습니다. 로그인된 기기에는 영향이 없습니다. 본인이 시도하지 않았다면 로그인 비밀번호를 변경해 주세요.',
       cht: '過去一小時內，您的登入密碼被多次輸錯，新的登入已暫停，您已登入的裝置不受影響。如非本人操作，請修改登入密碼。',
     },
@@ -271,9 +271,9 @@ export const MESSAGE_TEMPLATES = {
     text: {
       zh: '您的交易密码在一天内被多次输错，现已锁定，请联系客服解锁。如非本人操作，请立即修改登录密码。',
       en: 'Your transaction password was entered wrongly many times within a day and is now locked: please contact customer service to unlock it. If this was not you, please change your login password at once.',
-      jp: '取引パスワードが 1 日のうちに何度も誤って入力されたため、ロックしました。解除するにはカスタマーサポートにご連絡ください。心当たりがない場合は、すぐにログインパスワードを変更してください。',
-      kor: '하루 동안 거래 비밀번호가 여러 번 잘못 입력되어 잠겼습니다. 잠금을 해제하려면 고객센터에 문의해 주세요. 본인이 시도하지 않았다면 즉시 로그인 비밀번호를 변경해 주세요.',
-      cht: '您的交易密碼在一天內被多次輸錯，現已鎖定，請聯繫客服解鎖。如非本人操作，請立即修改登入密碼。',
+      jp: '取引パスワードが1日のうちに何度も誤って入力されたため、ロックしました。解除するにはカスタマーサポートへご連絡ください。心当たりがない場合は、すぐにログインパスワードを変更してください。',
+      kor: '하루 동안 거래 비밀번호가 여러 번 잘못 입력되어 잠겼습니다. 잠금을 해제하려면 고객센터로 문의해 주세요. 본인이 시도하지 않았다면 즉시 로그인 비밀번호를 변경해 주세요.',
+      cht: '您的交易密碼在一天內被多次輸錯，現已鎖定，請聯絡客服解鎖。如非本人操作，請立即修改登入密碼。',
     },
   },
   playLimitsChanged: {
