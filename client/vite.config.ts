@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { devProxy } from './dev-proxy.ts';
 import { eraseSchemas } from './erase-schemas.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
+import { preloadStart } from './preload-start.ts';
 import { withoutFetchAdapter } from './without-fetch-adapter.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -21,7 +22,7 @@ const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
 
 export default defineConfig({
   root: CLIENT_FOLDER,
-  plugins: [react(), eraseSchemas(), withoutFetchAdapter()],
+  plugins: [react(), eraseSchemas(), withoutFetchAdapter(), preloadStart()],
   css: { postcss: { plugins: [remFromDesignPixels()] } },
   server: {
     proxy: devProxy({

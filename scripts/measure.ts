@@ -1,6 +1,6 @@
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { measureBets } from './measure/measure-bets.ts';
-import { measureClient, measureClientSizes } from './measure/measure-client.ts';
+import { measureClient, measureClientSizes, measureStartSlow } from './measure/measure-client.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
 import type { Measured } from './measure/measured.ts';
@@ -10,6 +10,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   bets: measureBets,
   settlement: measureSettlement,
   sizes: measureClientSizes,
+  'start-slow': measureStartSlow,
   client: measureClient,
 };
 

@@ -5,6 +5,7 @@ import { ensureBuilt } from '../lib/build-state.mjs';
 import { measureCountdown } from './client/measure-countdown.ts';
 import { measureScrolling } from './client/measure-scrolling.ts';
 import { measureSizes } from './client/measure-sizes.ts';
+import { measureSlowStart } from './client/measure-slow-start.ts';
 import type { Measured } from './measured.ts';
 
 type Visit = (browser: Browser, origin: string) => Promise<Measured>;
@@ -20,6 +21,11 @@ export function measureClient(): Promise<Measured> {
 /** How much code a visit loads; needs no quiet machine. */
 export function measureClientSizes(): Promise<Measured> {
   return inBrowser([measureSizes]);
+}
+
+/** How long a first visit takes over a slow mobile network. */
+export function measureStartSlow(): Promise<Measured> {
+  return inBrowser([measureSlowStart]);
 }
 
 async function inBrowser(visits: readonly Visit[]): Promise<Measured> {
