@@ -1,5 +1,6 @@
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { measureBets } from './measure/measure-bets.ts';
+import { measureCatchUp } from './measure/measure-catch-up.ts';
 import { measureClient, measureClientSizes, measureStartSlow } from './measure/measure-client.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
@@ -9,6 +10,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   start: measureStart,
   bets: measureBets,
   settlement: measureSettlement,
+  'catch-up': measureCatchUp,
   sizes: measureClientSizes,
   'start-slow': measureStartSlow,
   client: measureClient,

@@ -1,4 +1,4 @@
--- Lines of the one chat room, kept for good. A player's line is plain text; the room's own lines are stored by their
+-- Lines of the one chat room. A player's line is plain text; the room's own lines are stored by their
 -- template's name, so that each reader gets them in their language.
 
 CREATE TABLE chat_lines (

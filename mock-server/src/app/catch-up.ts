@@ -47,11 +47,10 @@ export async function catchUp(world: World): Promise<void> {
 export function presentMs(world: World): number {
   const { clock, timetable } = world;
   if (running.get(world) === undefined && takeStep(world)) return timetable.reachedMs;
-  const dueMs = timetable.nextDueMs(world);
-  const isBetweenMoments = Number.isFinite(timetable.reachedMs) && (dueMs ?? 0) > timetable.reachedMs;
-  const mayHold = clock.rate > 1 && isBetweenMoments;
-  if (!mayHold) throw new AppError('busy');
-  world.clock.set(timetable.reachedMs);
+  if (clock.rate <= 1 || !Number.isFinite(timetable.reachedMs)) throw new AppError('busy');
+  // What is due at one moment happens together.
+  timetable.runUntil(world, timetable.reachedMs);
+  clock.set(timetable.reachedMs);
   return timetable.reachedMs;
 }
 

@@ -103,13 +103,13 @@ test('what is kept of a request cannot be found by trying all bodies: it is keye
   expect(kept?.request_hash).not.toEqual(createHmac('sha256', secret).update(text).digest());
 });
 
-test('a key is remembered for a day', async () => {
+test('a key is remembered for a day, and forgotten by the full hour', async () => {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);
   await bet(server, player, 'a');
   moveClock(server.world, { advance: 24 * 3_600_000 - 1 });
   expect(await bet(server, player, 'a')).toEqual(SUCCESS);
-  moveClock(server.world, { advance: 1 });
+  moveClock(server.world, { advance: 3_600_000 });
   expect(await bet(server, player, 'a')).toMatchObject({ code: 6000 });
   expect(listRows(server.world.db, 'SELECT * FROM idempotent_replies')).toEqual([]);
 });

@@ -2,10 +2,6 @@ import { createHmac } from 'node:crypto';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { AppError } from './app-error.ts';
 import type { PlayerContext } from './context.ts';
-import type { TimedTask } from './timetable.ts';
-
-/** How long a key is remembered: longer than any client goes on retrying. */
-const REMEMBERED_MS = 24 * 3_600_000;
 
 type Attempt = { readonly key: string; readonly path: string; readonly body: unknown };
 
@@ -39,23 +35,6 @@ export function answerOnce<Output>(context: PlayerContext, attempt: Attempt, ans
   );
   return output;
 }
-
-/** Drops the answers that nobody will ask for again. */
-export const forgetRepliesTask: TimedTask = {
-  name: 'replies-forgotten',
-  nextDueMs: ({ db }) => {
-    const oldest = findRow<{ at_ms: number | null }>(
-      db,
-      'SELECT min(at_ms) AS at_ms FROM idempotent_replies',
-    );
-    return typeof oldest?.at_ms === 'number' ? oldest.at_ms + REMEMBERED_MS : undefined;
-  },
-  run: ({ db, clock }) => {
-    const beforeMs = clock.nowMs() - REMEMBERED_MS;
-    runStatement(db, 'DELETE FROM idempotent_replies WHERE at_ms <= :beforeMs', { beforeMs });
-    return undefined;
-  },
-};
 
 function findReply(context: PlayerContext, key: string) {
   return findRow<{ request_hash: Buffer; reply: string }>(

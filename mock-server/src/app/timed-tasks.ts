@@ -4,7 +4,7 @@ import { drawIssueTask } from '../features/draws/draw-issue.ts';
 import { openIssueTask } from '../features/draws/open-issue.ts';
 import { settleIssueTask } from '../features/settlement/settle-issue.ts';
 import { reviewWithdrawalTask } from '../features/withdrawals/review-withdrawal.ts';
-import { forgetRepliesTask } from './idempotency.ts';
+import { FORGETTING_TASKS } from './retention.ts';
 import type { TimedTask } from './timetable.ts';
 
 /** Everything that happens by itself, written out; of tasks due at the same moment the first in this list goes first. */
@@ -16,5 +16,5 @@ export const TIMED_TASKS: readonly TimedTask[] = [
   openChaseItemsTask,
   reviewDepositTask,
   reviewWithdrawalTask,
-  forgetRepliesTask,
+  ...FORGETTING_TASKS,
 ];

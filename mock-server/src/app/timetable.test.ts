@@ -1,60 +1,64 @@
+import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import { expect, test } from 'vitest';
 import { createTestWorld, TEST_NOW_MS } from '../testing/test-server.ts';
-import { type TimedTask, Timetable } from './timetable.ts';
+import { type Happening, type TimedTask, Timetable } from './timetable.ts';
+import type { World } from './world.ts';
 import { getWorldFact, setWorldFact } from './world-facts.ts';
 
+/** A world with a table of moments at which tasks are due. */
+function worldWithMoments() {
+  const world = createTestWorld();
+  world.db.exec('CREATE TABLE moments (task TEXT, at_ms INTEGER)');
+  return world;
+}
+
 /** A task that is due at the given moments, one after the other. */
-function taskAt(name: string, dueAtMs: number[], log: string[]): TimedTask {
+function taskAt(world: World, name: string, dueAtMs: readonly number[]): TimedTask {
+  for (const atMs of dueAtMs)
+    runStatement(world.db, 'INSERT INTO moments VALUES (:name, :atMs)', { name, atMs });
   return {
     name,
-    nextDueMs: () => dueAtMs[0],
+    dueSql: `SELECT min(at_ms) FROM moments WHERE task = '${name}'`,
     run: ({ clock, db }) => {
-      log.push(`${name} ${clock.nowMs() - TEST_NOW_MS}`);
-      dueAtMs.shift();
-      setWorldFact(db, 'replay-position', String(log.length));
-      return `done ${name}`;
+      const atMs = clock.nowMs();
+      runStatement(db, 'DELETE FROM moments WHERE task = :name AND at_ms = :atMs', { name, atMs });
+      return `${name} ${atMs - TEST_NOW_MS}`;
     },
   };
 }
 
+const told = (happened: readonly Happening[]) => happened.map(({ detail }) => detail);
+
 const at = (...offsets: number[]) => offsets.map((offset) => TEST_NOW_MS + offset);
 
 test('what is due runs in the order of its times, of equal times in the order of the list, each at its own moment', () => {
-  const world = createTestWorld();
-  const log: string[] = [];
-  const timetable = new Timetable([taskAt('a', at(2, 5, 9), log), taskAt('b', at(1, 5), log)]);
+  const world = worldWithMoments();
+  const timetable = new Timetable([taskAt(world, 'a', at(2, 5, 9)), taskAt(world, 'b', at(1, 5))]);
   const happened = timetable.runUntil(world, TEST_NOW_MS + 8);
-  expect(log).toEqual(['b 1', 'a 2', 'a 5', 'b 5']);
-  expect(happened[0]).toEqual({ atMs: TEST_NOW_MS + 1, what: 'b', detail: 'done b' });
+  expect(told(happened)).toEqual(['b 1', 'a 2', 'a 5', 'b 5']);
+  expect(happened[0]).toEqual({ atMs: TEST_NOW_MS + 1, what: 'b', detail: 'b 1' });
   expect(timetable.nextDueMs(world)).toBe(TEST_NOW_MS + 9);
   expect(timetable.reachedMs).toBe(TEST_NOW_MS + 8);
 });
 
 test('a task that fails is rolled back, stops the rest and is tried again', () => {
-  const world = createTestWorld();
+  const world = worldWithMoments();
   let isBroken = true;
-  let isDone = false;
-  const log: string[] = [];
+  const sound = taskAt(world, 'failing', at(0));
   const failing: TimedTask = {
-    name: 'failing',
-    nextDueMs: () => (isDone ? undefined : TEST_NOW_MS),
-    run: ({ db }) => {
-      setWorldFact(db, 'replay-position', '7');
+    ...sound,
+    run: (context) => {
+      const detail = sound.run(context);
       if (isBroken) throw new Error('disk full');
-      isDone = true;
-      return undefined;
+      return detail;
     },
   };
-  const timetable = new Timetable([failing, taskAt('later', at(1), log)]);
+  const timetable = new Timetable([failing, taskAt(world, 'later', at(0))]);
   expect(() => timetable.runUntil(world, TEST_NOW_MS)).toThrow('disk full');
   expect(() => timetable.runUntil(world, TEST_NOW_MS)).toThrow('disk full');
-  expect(getWorldFact(world.db, 'replay-position')).toBeUndefined();
-  expect(log).toEqual([]);
+  expect(listRows(world.db, 'SELECT * FROM moments')).toHaveLength(2);
   isBroken = false;
-  timetable.runUntil(world, TEST_NOW_MS);
-  expect(getWorldFact(world.db, 'replay-position')).toBe('7');
-  timetable.runUntil(world, TEST_NOW_MS + 1);
-  expect(log).toEqual(['later 1']);
+  expect(told(timetable.runUntil(world, TEST_NOW_MS))).toEqual(['failing 0', 'later 0']);
 });
 
 /** A task that counts up in the database once a ms, up to `last`; from `failsAt` on it fails. */
@@ -62,7 +66,8 @@ function countingTask(last: number, failsAt = Number.POSITIVE_INFINITY): TimedTa
   const count = (db: Parameters<typeof getWorldFact>[0]) => Number(getWorldFact(db, 'replay-position') ?? 0);
   return {
     name: 'counted',
-    nextDueMs: ({ db }) => (count(db) < last ? TEST_NOW_MS + count(db) : undefined),
+    dueSql: `SELECT CASE WHEN n < ${last} THEN ${TEST_NOW_MS} + n END FROM (SELECT coalesce(
+      (SELECT CAST(value AS INTEGER) FROM world_facts WHERE name = 'replay-position'), 0) AS n)`,
     run: ({ db }) => {
       const next = count(db) + 1;
       setWorldFact(db, 'replay-position', String(next));
@@ -94,21 +99,10 @@ test('a step ends when its time is over, at the earliest after one task, and the
   expect(timetable.reachedMs).toBe(TEST_NOW_MS + 10);
 });
 
-test('the tasks are asked what comes next only after something was written, whoever wrote it', () => {
-  const world = createTestWorld();
-  let looks = 0;
-  const task: TimedTask = {
-    name: 'far',
-    nextDueMs: () => {
-      looks += 1;
-      return TEST_NOW_MS + 1000;
-    },
-    run: () => undefined,
-  };
-  const timetable = new Timetable([task]);
-  for (let count = 0; count < 5; count++) timetable.runUntil(world, TEST_NOW_MS);
-  expect(looks).toBe(1);
-  setWorldFact(world.db, 'replay-position', '1');
-  timetable.runUntil(world, TEST_NOW_MS);
-  expect(looks).toBe(2);
+test('what comes next is looked up after a write, whoever made it', () => {
+  const world = worldWithMoments();
+  const timetable = new Timetable([taskAt(world, 'a', at(9))]);
+  expect(timetable.nextDueMs(world)).toBe(TEST_NOW_MS + 9);
+  taskAt(world, 'a', at(4));
+  expect(timetable.nextDueMs(world)).toBe(TEST_NOW_MS + 4);
 });

@@ -10,8 +10,8 @@ export type Happening = { readonly atMs: number; readonly what: string; readonly
 /** A task that the world does by itself when its time has come. */
 export type TimedTask = {
   readonly name: string;
-  /** The moment (epoch ms) at which it is due next; undefined when nothing awaits it. Asked often: a cheap query. */
-  nextDueMs(world: World): number | undefined;
+  /** Selects the moment (epoch ms) at which it is due next, from an index; no row or NULL when nothing awaits it. */
+  readonly dueSql: string;
   /** Does what is due first; what it throws rolls back and stops the timetable. Answers what happened, in words. */
   run(context: TaskContext): string | undefined;
 };
@@ -33,12 +33,15 @@ const MOST_IN_ONE_COMMIT = 100;
  */
 export class Timetable {
   readonly #tasks: readonly TimedTask[];
+  /** One statement for all tasks: one row with the moment of each. */
+  readonly #dueSql: string;
   #reachedMs = Number.NEGATIVE_INFINITY;
-  #next: Due | undefined;
+  #nextDueMs: number | undefined;
   #seenChanges: number | undefined;
 
   constructor(tasks: readonly TimedTask[]) {
     this.#tasks = tasks;
+    this.#dueSql = `SELECT ${tasks.map(({ dueSql }, index) => `(${dueSql}) AS task${index}`).join(', ')}`;
   }
 
   /** The moment (epoch ms) up to which all that was due has happened. */
@@ -46,9 +49,12 @@ export class Timetable {
     return this.#reachedMs;
   }
 
-  /** When the next task is due (epoch ms); asks the tasks only after something was written. */
+  /** When the next task is due (epoch ms). Looked up after each write, whoever made it: no verb has to remember to tell. */
   nextDueMs(world: World): number | undefined {
-    return this.#findNext(world)?.dueMs;
+    const changes = findRow<{ changes: number }>(world.db, 'SELECT total_changes() AS changes')?.changes;
+    if (changes !== this.#seenChanges) this.#nextDueMs = this.#findNext(world)?.dueMs;
+    this.#seenChanges = changes;
+    return this.#nextDueMs;
   }
 
   /** Runs all that is due up to `untilMs`, however much it is. */
@@ -68,37 +74,28 @@ export class Timetable {
     return { happened, isDone };
   }
 
-  #commitSome(world: World, limit: Required<StepLimit>, most: number): Happening[] {
+  #commitSome(world: World, { untilMs, isOver }: Required<StepLimit>, most: number): Happening[] {
     const happened: Happening[] = [];
     let [count, reachedMs] = [0, this.#reachedMs];
     try {
       inTransaction(world.db, () => {
-        for (; this.#mayRun(world, limit, count) && count < most; count++) {
-          reachedMs = this.#runNext(world, happened);
+        for (let next = this.#findNext(world); count < most; next = this.#findNext(world)) {
+          if (next === undefined || next.dueMs > untilMs || (count > 0 && isOver())) break;
+          reachedMs = next.dueMs;
+          happened.push(...runTask(world, next));
+          count += 1;
         }
         storeTime(world, reachedMs);
       });
       this.#reachedMs = reachedMs;
       return happened;
     } catch (error) {
-      this.#seenChanges = undefined;
       // Those before the one that failed were rolled back with it: they are done again without it.
       if (count === 0 || count === most) throw error;
-      return this.#commitSome(world, limit, count);
+      return this.#commitSome(world, { untilMs, isOver }, count);
+    } finally {
+      this.#seenChanges = undefined;
     }
-  }
-
-  #mayRun(world: World, { untilMs, isOver }: Required<StepLimit>, count: number): boolean {
-    return this.#isDueBy(world, untilMs) && (count === 0 || !isOver());
-  }
-
-  #runNext(world: World, happened: Happening[]): number {
-    const next = this.#findNext(world);
-    if (next === undefined) throw new Error('nothing is due');
-    const { task, dueMs } = next;
-    const detail = task.run(contextAt(world, dueMs));
-    if (detail !== undefined) happened.push({ atMs: dueMs, what: task.name, detail });
-    return dueMs;
   }
 
   #isDueBy(world: World, untilMs: number): boolean {
@@ -106,17 +103,19 @@ export class Timetable {
     return dueMs !== undefined && dueMs <= untilMs;
   }
 
-  /** What is due first. Found anew after each write, whoever made it, so that no verb has to remember to tell. */
-  #findNext(world: World): Due | undefined {
-    const changes = findRow<{ changes: number }>(world.db, 'SELECT total_changes() AS changes')?.changes;
-    if (changes === this.#seenChanges) return this.#next;
-    this.#next = undefined;
-    for (const task of this.#tasks) {
-      const dueMs = task.nextDueMs(world);
-      if (dueMs !== undefined && (this.#next === undefined || dueMs < this.#next.dueMs))
-        this.#next = { task, dueMs };
-    }
-    this.#seenChanges = changes;
-    return this.#next;
+  /** What is due first; of tasks due at the same moment the first in the list. */
+  #findNext({ db }: World): Due | undefined {
+    const moments = findRow<Readonly<Record<string, number | null>>>(db, this.#dueSql) ?? {};
+    let next: Due | undefined;
+    this.#tasks.forEach((task, index) => {
+      const dueMs = moments[`task${index}`] ?? Number.POSITIVE_INFINITY;
+      if (dueMs < (next?.dueMs ?? Number.POSITIVE_INFINITY)) next = { task, dueMs };
+    });
+    return next;
   }
+}
+
+function runTask(world: World, { task, dueMs }: Due): Happening[] {
+  const detail = task.run(contextAt(world, dueMs));
+  return detail === undefined ? [] : [{ atMs: dueMs, what: task.name, detail }];
 }

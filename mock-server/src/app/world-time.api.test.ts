@@ -1,5 +1,6 @@
 import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { expect, test } from 'vitest';
+import { moveClock } from '../features/control/move-clock.ts';
 import { createRestartableServer } from '../testing/test-chase.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/test-server.ts';
@@ -85,4 +86,22 @@ test.each([
   const server = createRestartableServer();
   setWorldFact(server.start().db, 'clock', stored);
   expect(() => server.start()).toThrow(/^The database file .* is damaged: its fact "clock" cannot be read\./);
+});
+
+test.each([
+  ['a minute at the wall’s pace', 60_000, 1, 60_000],
+  ['a minute at twice the pace', 60_000, 2, 120_000],
+  ['a minute at 100,000 times the pace', 60_000, 100_000, 31 * DAY_MS],
+  ['ten hours at 100,000 times the pace', 36_000_000, 100_000, 31 * DAY_MS],
+  ['two months at twice the pace', 60 * DAY_MS, 2, 60 * DAY_MS],
+  ['a year at the wall’s pace', 365 * DAY_MS, 1, 365 * DAY_MS],
+  ['a year, frozen', 365 * DAY_MS, 0, 0],
+])('off for %s, a world makes up for no more than can be caught up with', (_, offMs, rate, passedMs) => {
+  const server = createRestartableServer();
+  moveClock(server.start(), { rate });
+  server.wait(offMs);
+  const { clock } = server.wakeUp();
+  expect(clock.nowMs()).toBe(TEST_NOW_MS + passedMs);
+  expect(clock.rate).toBe(rate);
+  expect(server.said).toHaveLength(offMs * rate === passedMs ? 0 : 1);
 });

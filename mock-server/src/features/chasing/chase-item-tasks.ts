@@ -3,7 +3,7 @@ import type { TaskContext } from '../../app/context.ts';
 import type { TimedTask } from '../../app/timetable.ts';
 import type { World } from '../../app/world.ts';
 import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
-import { findFirstIssueCode, listItemsOnIssue } from './chase-items.repository.ts';
+import { findFirstIssueCode, firstIssueSql, listItemsOnIssue } from './chase-items.repository.ts';
 import { getChase } from './chasing.repository.ts';
 import { decideItem } from './decide-chase-item.ts';
 import { finishChaseWhenDone } from './end-chase.ts';
@@ -11,14 +11,14 @@ import { finishChaseWhenDone } from './end-chase.ts';
 /** When an issue opens, the chase items on it become bets, or wait for the settlement of the bet before. */
 export const openChaseItemsTask: TimedTask = {
   name: 'chase-items-opened',
-  nextDueMs: ({ db }) => findFirstIssue(db, CHASE_ITEM_STATUS.notExecuted)?.sale_start_ms,
+  dueSql: firstIssueSql('sale_start_ms', CHASE_ITEM_STATUS.notExecuted),
   run: (context) => decideFirstItems(context, CHASE_ITEM_STATUS.notExecuted),
 };
 
 /** When an issue seals, the chase items that still wait are cancelled and given back (game §5). */
 export const sealChaseItemsTask: TimedTask = {
   name: 'chase-items-sealed',
-  nextDueMs: ({ db }) => findFirstIssue(db, CHASE_ITEM_STATUS.paused)?.sale_end_ms,
+  dueSql: firstIssueSql('sale_end_ms', CHASE_ITEM_STATUS.paused),
   run: (context) => decideFirstItems(context, CHASE_ITEM_STATUS.paused),
 };
 

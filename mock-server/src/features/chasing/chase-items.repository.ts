@@ -65,6 +65,12 @@ export function listItemsOnIssue(
   return listRows(db, sql, { issueCode, status });
 }
 
+/** When the sale of the first issue that has an item in one state opens or ends; nothing while there is no such issue yet. */
+export function firstIssueSql(moment: 'sale_start_ms' | 'sale_end_ms', status: number): string {
+  return `SELECT ${moment} FROM issues WHERE issue_code =
+    (SELECT issue_code FROM chase_items WHERE status = ${status} ORDER BY issue_code LIMIT 1)`;
+}
+
 /** Code of the first issue that has an item in one state. */
 export function findFirstIssueCode(db: Database, status: number): string | undefined {
   const sql = 'SELECT issue_code FROM chase_items WHERE status = :status ORDER BY issue_code LIMIT 1';

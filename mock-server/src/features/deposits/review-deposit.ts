@@ -11,6 +11,7 @@ import {
   type FinanceOrderRow,
   findFinanceOrder,
   findNextToMove,
+  nextMoveSql,
   updateFinanceOrder,
 } from '../finance/finance.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -50,7 +51,7 @@ export function reviewDeposit(context: TaskContext, { orderId, outcome, remark }
 /** Decides each deposit at the time that was set when it was submitted. */
 export const reviewDepositTask: TimedTask = {
   name: 'deposit-reviewed',
-  nextDueMs: ({ db }) => findNextToMove(db, FINANCE_TYPE.deposit)?.next_at_ms ?? undefined,
+  dueSql: nextMoveSql(FINANCE_TYPE.deposit),
   run: (context) => {
     const order = findNextToMove(context.db, FINANCE_TYPE.deposit);
     const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === order?.next_status);

@@ -2,12 +2,12 @@ import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import type { TaskContext } from '../../app/context.ts';
 import type { TimedTask } from '../../app/timetable.ts';
 import type { World } from '../../app/world.ts';
-import { findNextToDraw, updateIssueDrawn } from './draws.repository.ts';
+import { findNextToDraw, NEXT_DRAW_SQL, updateIssueDrawn } from './draws.repository.ts';
 
 /** Draws each issue at its scheduled time; the result depends on the draw source and the issue's code only (game §2). */
 export const drawIssueTask: TimedTask = {
   name: 'issue-drawn',
-  nextDueMs: ({ db }) => findNextToDraw(db)?.draw_at_ms,
+  dueSql: NEXT_DRAW_SQL,
   run: drawNextIssue,
 };
 

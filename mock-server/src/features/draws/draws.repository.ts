@@ -95,10 +95,19 @@ export function findLastIssue(db: Database): IssueRow | undefined {
   return findRow(db, 'SELECT * FROM issues ORDER BY sale_start_ms DESC LIMIT 1');
 }
 
+/** When the sale of the newest issue opens. */
+export const NEWEST_SALE_SQL = 'SELECT max(sale_start_ms) FROM issues';
+
+/** When the next issue is to be drawn. */
+export const NEXT_DRAW_SQL = `SELECT min(draw_at_ms) FROM issues WHERE state = 'created'`;
+
 /** The issue to be drawn next, by its scheduled draw. */
 export function findNextToDraw(db: Database): IssueRow | undefined {
   return findRow(db, `SELECT * FROM issues WHERE state = 'created' ORDER BY draw_at_ms LIMIT 1`);
 }
+
+/** When the next issue is to be settled: right at its draw. */
+export const NEXT_SETTLEMENT_SQL = `SELECT min(drawn_at_ms) FROM issues WHERE state = 'drawn'`;
 
 /** The issue to be settled next, by the time of its draw. */
 export function findNextToSettle(db: Database): IssueRow | undefined {

@@ -2,7 +2,7 @@ import { issueCodeAfter, nextSlot, type Slot } from '@canada28/shared/game/issue
 import type { TaskContext } from '../../app/context.ts';
 import type { TimedTask } from '../../app/timetable.ts';
 import type { World } from '../../app/world.ts';
-import { findLastIssue, type IssueRow, insertIssue } from './draws.repository.ts';
+import { findLastIssue, type IssueRow, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
 
 /**
  * Creates the next issue as soon as the sale of the newest one opens: its seed's hash is public one slot before
@@ -10,7 +10,7 @@ import { findLastIssue, type IssueRow, insertIssue } from './draws.repository.ts
  */
 export const openIssueTask: TimedTask = {
   name: 'issue-created',
-  nextDueMs: ({ db }) => findLastIssue(db)?.sale_start_ms,
+  dueSql: NEWEST_SALE_SQL,
   run: ({ world }: TaskContext) => createIssue(world, nextIssue(world, getLastIssue(world))),
 };
 

@@ -91,6 +91,11 @@ export function findFinanceOrder(db: Database, orderId: string): RewardedOrderRo
   return findRow(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
 }
 
+/** When the next order of a type goes on by itself. */
+export function nextMoveSql(type: number): string {
+  return `SELECT min(next_at_ms) FROM finance_orders WHERE type = ${type} AND next_at_ms IS NOT NULL`;
+}
+
 /** The order of a type that goes on by itself first. */
 export function findNextToMove(db: Database, type: number): FinanceOrderRow | undefined {
   const sql = `SELECT * FROM finance_orders WHERE type = :type AND next_at_ms IS NOT NULL

@@ -3,14 +3,19 @@ import { MAX_PRIZE_MICROS } from '@canada28/shared/limits.ts';
 import type { TaskContext } from '../../app/context.ts';
 import type { TimedTask } from '../../app/timetable.ts';
 import { advanceChases } from '../chasing/advance-chases.ts';
-import { findNextToSettle, type IssueRow, updateIssueSettled } from '../draws/draws.repository.ts';
+import {
+  findNextToSettle,
+  type IssueRow,
+  NEXT_SETTLEMENT_SQL,
+  updateIssueSettled,
+} from '../draws/draws.repository.ts';
 import { insertPrizePostings } from '../ledger/ledger.repository.ts';
 import { updateBetsSettled } from './settlement.repository.ts';
 
 /** Settles each issue once, right after its draw: bets decided, prizes booked, issue marked, all in one transaction. */
 export const settleIssueTask: TimedTask = {
   name: 'issue-settled',
-  nextDueMs: ({ db }) => findNextToSettle(db)?.drawn_at_ms ?? undefined,
+  dueSql: NEXT_SETTLEMENT_SQL,
   run: settleNextIssue,
 };
 
@@ -35,7 +40,7 @@ export function settleIssue(context: TaskContext, issue: IssueRow): string {
     prizeCapMicros: MAX_PRIZE_MICROS,
     nowMs,
   });
-  const prizes = insertPrizePostings(db, issue.issue_code, nowMs);
+  const prizes = bets === 0 ? 0 : insertPrizePostings(db, issue.issue_code, nowMs);
   advanceChases(context, issue.issue_code);
   return `${issue.issue_code} ${bets} bets, ${prizes} prizes`;
 }

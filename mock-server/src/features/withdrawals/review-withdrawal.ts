@@ -11,6 +11,7 @@ import {
   findFinanceOrder,
   findNextToMove,
   type NextStep,
+  nextMoveSql,
   updateFinanceOrder,
 } from '../finance/finance.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -52,7 +53,7 @@ export function reviewWithdrawal(context: TaskContext, { orderId, outcome, remar
 /** Reviews and pays each withdrawal at the time that was set for it. */
 export const reviewWithdrawalTask: TimedTask = {
   name: 'withdrawal-reviewed',
-  nextDueMs: ({ db }) => findNextToMove(db, FINANCE_TYPE.withdrawal)?.next_at_ms ?? undefined,
+  dueSql: nextMoveSql(FINANCE_TYPE.withdrawal),
   run: (context) => {
     const order = findNextToMove(context.db, FINANCE_TYPE.withdrawal);
     const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === order?.next_status);

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { openDatabase } from '@canada28/db/open-database.ts';
+import { takeStep } from '@canada28/mock-server/app/catch-up.ts';
+import { createWorld } from '@canada28/mock-server/app/create-world.ts';
+import type { World } from '@canada28/mock-server/app/world.ts';
+import { worldConfig } from '@canada28/mock-server/app/world-config.ts';
+import { seededDraws } from '@canada28/mock-server/features/draws/draw-source.ts';
+import { listDrawnIssues } from '@canada28/mock-server/features/draws/draws.repository.ts';
+import { drawResult } from '@canada28/shared/game/draw-result.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { inMs, type Measured, timesFloor } from './measured.ts';
+
+/**
+ * Catches up with issues that nobody bet on, in a database file, in the steps that let others through. The floor is the
+ * same draws by the pure rules, stored nowhere. Processor time stands beside, because others may use the machine.
+ */
+export async function measureCatchUp(): Promise<Measured> {
+  const day = await catchUpWith(DAY_MS);
+  const year = await catchUpWith(365 * DAY_MS);
+  const floorMs = drawOnly(year.issues);
+  return {
+    '24 hours of empty issues': `${inMs(day.tookMs)} (processor ${inMs(day.usedMs)}), ${day.issues} issues`,
+    'a year of empty issues': `${inMs(year.tookMs)} (processor ${inMs(year.usedMs)}), ${year.issues.toLocaleString('en')} issues`,
+    'the same draws alone (floor)': `processor ${inMs(floorMs)}`,
+    ratio: timesFloor(year.usedMs, floorMs),
+    'longest step of the year': inMs(year.longestMs),
+  };
+}
+
+async function catchUpWith(offMs: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
+  const db = openDatabase(join(folder, 'catch-up.sqlite'));
+  try {
+    migrate(db, readMigrations(new URL('../../db/migrations/', import.meta.url)));
+    let wallMs = Date.UTC(2026, 0, 1);
+    const wall = { nowMs: () => wallMs };
+    const config = worldConfig({ pastDraws: 1 });
+    const world = createWorld({ name: 'default', db, config, wall });
+    wallMs += offMs;
+    const took = await takeSteps(world);
+    return { ...took, issues: listDrawnIssues(db, 1_000_000).length };
+  } finally {
+    db.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function takeSteps(world: World) {
+  const startMs = performance.now();
+  const used = processorTime();
+  let longestMs = 0;
+  for (let isDone = false; !isDone; await setImmediate()) {
+    const stepMs = performance.now();
+    isDone = takeStep(world);
+    longestMs = Math.max(longestMs, performance.now() - stepMs);
+  }
+  return { tookMs: performance.now() - startMs, usedMs: used(), longestMs };
+}
+
+function drawOnly(count: number): number {
+  const source = seededDraws(new Uint8Array(32));
+  const used = processorTime();
+  for (let index = 0; index < count; index++) {
+    const issueCode = String(3_184_207 + index);
+    source.seedHash(issueCode);
+    // Drawing from a seed asks the database nothing.
+    drawResult(source.draw(undefined as never, issueCode).numbers);
+  }
+  return used();
+}
+
+/** Processor time of this process since now, ms. */
+function processorTime(): () => number {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+}
