@@ -128,3 +128,30 @@ for (const [reducedMotion, moves] of [
     });
   });
 }
+
+test('a new screen begins at its heading, for the keyboard and for the ear, and shows no frame around it', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto(paths.my);
+  const settings = page.getByRole('link', { name: t('settings.screen.title') });
+  await tabTo(page, settings);
+  await page.keyboard.press('Enter');
+  await expect(heading(t('settings.screen.title'))).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: t('ui.navigation.back') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await settings.click();
+  await expect(heading(t('settings.screen.title'))).toBeFocused();
+  expect(await heading(t('settings.screen.title')).evaluate((at) => getComputedStyle(at).outlineStyle)).toBe(
+    'none',
+  );
+
+  // In the room the heading is the issue: its tabs keep the keyboard, and the name of the tab is heard.
+  await page.goto(paths.roomBetting);
+  const trend = page.getByRole('link', { name: t('betting.room.trend'), exact: true });
+  await trend.first().click();
+  await expect(announced(page, t('betting.room.trend')).first()).toBeAttached();
+});
