@@ -227,6 +227,34 @@ test('a damaged page that only a call comes across is told in one sentence, too'
   expect(err).not.toMatch(/ at .+:\d+/);
 }, 60_000);
 
+test('a clock that cannot be read is refused', async () => {
+  await stop(await startServer(), 'SIGTERM');
+  const db = new Sqlite(databasePath);
+  db.exec(`UPDATE world_facts SET value = '{"worldMs":' WHERE name = 'clock'`);
+  db.close();
+  expect(await refusalOf()).toBe(
+    `The database file ${databasePath} is damaged: its fact "clock" cannot be read. Use another file, or npm run db:reset.`,
+  );
+}, 60_000);
+
+test('killed at 100,000 times the pace and off for ten hours, it starts and every question has its issue', async () => {
+  const first = await startServer();
+  await call(first, '/__mock/clock', { rate: 100_000 });
+  await stop(first, 'SIGKILL');
+  const db = new Sqlite(databasePath);
+  db.exec(`UPDATE world_facts SET value = json_set(value, '$.wallMs', value ->> 'wallMs' - 36000000)
+    WHERE name = 'clock'`);
+  db.close();
+  const second = await startServer();
+  // Busy (5000) is an answer too, on a machine that has hardly any time; a defect (500) is none.
+  for (let asked = 0; asked < 10; asked++) {
+    const { code } = await call(second, '/player-api/player/game/findcurIssue.do', { lotteryId: '1' });
+    expect([200, 5000]).toContain(code);
+  }
+  const { err } = await stop(second, 'SIGTERM');
+  expect(err).toContain('of the time that the server was off it makes up 31 days');
+}, 60_000);
+
 test('a port in use is refused', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {

@@ -45,9 +45,12 @@ async function start(): Promise<void> {
   closeWithGrace({ delay: 5000, logger: app.log }, async () => {
     scheduler.stop();
     await app.close();
-    storeTime(world);
-    db.close();
-    unlockDatabase();
+    try {
+      storeTime(world);
+    } finally {
+      db.close();
+      unlockDatabase();
+    }
   });
   await app.listen({ host: config.host, port: config.port });
   scheduler.start();

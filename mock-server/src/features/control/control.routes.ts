@@ -1,5 +1,7 @@
+import { fileTroubleOf, isLocked } from '@canada28/db/open-database.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { AppError } from '../../app/app-error.ts';
 import type { AppOptions } from '../../app/build-app.ts';
 import { inTurns } from '../../app/catch-up.ts';
 import { refusalOfControl } from './control-access.ts';
@@ -108,11 +110,17 @@ function replyWithControlError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  const { code, msg } = refusalOf(error);
+  // Trouble with the file is no defect of the program: a trace would only hide the sentence.
+  if (code === 500) request.log.error(fileTroubleOf(error) ?? error);
+  return reply.code(code).send({ code, data: null, msg });
+}
+
+function refusalOf(error: FastifyError): { readonly code: number; readonly msg: string } {
   const isRefusal =
     error instanceof ControlError || error.validation !== undefined || (error.statusCode ?? 500) < 500;
-  if (!isRefusal) request.log.error(error);
-  const code = isRefusal ? 400 : 500;
-  return reply
-    .code(code)
-    .send({ code, data: null, msg: isRefusal ? error.message : 'Internal error, see the log.' });
+  if (isRefusal) return { code: 400, msg: error.message };
+  const isBusy = isLocked(error) || (error instanceof AppError && error.errorName === 'busy');
+  if (isBusy) return { code: 503, msg: 'The world is busy: it is behind, or its file is locked. Try again.' };
+  return { code: 500, msg: 'Internal error, see the log.' };
 }
