@@ -135,7 +135,7 @@ async function startVisit({ call, input, count }: Kind) {
     logInAgain: async () => {
       const session = getSession();
       if (session === undefined) throw new Error('nobody is logged in');
-      openSession({ ...session, token: 'ended' });
+      openSession({ token: 'ended', profile: { ...session.profile, tokenValue: 'ended' } });
       await expect(send()).rejects.toThrow();
       endSession();
       clearStored();

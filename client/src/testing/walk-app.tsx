@@ -17,6 +17,7 @@ import { App } from '../app/app.tsx';
 import { startI18n } from '../i18n/i18n.ts';
 import { http } from '../lib/api-client.ts';
 import { useDemo } from '../lib/demo.store.ts';
+import { serverClock } from '../lib/server-clock.ts';
 import { endSession, openSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { testProfile } from './test-profile.ts';
@@ -86,6 +87,7 @@ function forgetThisVisit(): void {
   endSession();
   closeSessionPrompt();
   noteServerWorks();
+  serverClock.distrust();
   useDemo.setState({ isDemo: false });
   localStorage.clear();
 }
