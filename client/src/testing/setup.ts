@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 
 /** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
 class SilentObserver {
@@ -43,5 +43,10 @@ Object.assign(Element.prototype, {
   setPointerCapture() {},
   releasePointerCapture() {},
 });
+
+// A screen is compiled when it is first opened, and a log in hashes a password: on a busy machine that takes seconds.
+const PATIENCE_MS = 15_000;
+configure({ asyncUtilTimeout: PATIENCE_MS });
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS, expect: { poll: { timeout: PATIENCE_MS } } });
 
 afterEach(cleanup);

@@ -10,9 +10,9 @@ import {
 } from '@canada28/mock-server/testing/test-server.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { startI18n } from '../i18n/i18n.ts';
 import { http } from '../lib/api-client.ts';
@@ -21,11 +21,6 @@ import { serverClock } from '../lib/server-clock.ts';
 import { endSession, openSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { testProfile } from './test-profile.ts';
-
-// A screen is compiled when it is first opened, and a log in hashes a password: on a busy machine that takes seconds.
-const PATIENCE_MS = 15_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
-vi.setConfig({ testTimeout: 2 * PATIENCE_MS, expect: { poll: { timeout: PATIENCE_MS } } });
 
 /** The whole mock server in memory, and the app's calls sent to it. */
 export async function startServer(options: TestWorldOptions = {}): Promise<TestServer> {
