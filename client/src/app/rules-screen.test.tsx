@@ -23,7 +23,7 @@ describe('the rules', () => {
     await screen.findByText(
       'A draw about every 5 minutes: 270 seconds of betting, then 30 seconds sealed, then the draw.',
     );
-    screen.getByText(/doubling six issues loses everything once in 64/);
+    screen.getByText(/doubling over six issues loses everything about once in 64/);
     screen.getByText(/One bet pays at most 5,000,000 USDT/);
     screen.getByText(/18\+ only/);
   });

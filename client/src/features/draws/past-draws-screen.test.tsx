@@ -83,7 +83,7 @@ describe('past draws', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText('End of list');
     expect((await findRows()).length).toBeLessThan(40);
-    const { body } = await server.game('findHistoryIssue.do', { lotteryId: '1' });
+    const { body } = await server.game('findHistoryIssue.do', { lotteryId: '1', pageSize: 150 });
     expect(body.data).toHaveLength(150);
   });
 

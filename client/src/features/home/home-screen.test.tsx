@@ -27,7 +27,7 @@ describe('home', () => {
     await screen.findByText('Closes in');
     expect(timeLeft()).toBe('02:00');
     screen.getByText('Open');
-    screen.getByText('About every 3.5 min');
+    await screen.findByText('About every 3.5 min');
     expect(await screen.findByRole('img', { name: /^\d \+ \d \+ \d = \d+$/ })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Bet now' }).getAttribute('href')).toBe('/order/betting');
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/logo');

@@ -55,7 +55,7 @@ describe('the transaction password', () => {
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
     const user = await openApp('/accountSecurity/dealPwdEdit');
     await user.type(await screen.findByLabelText('New transaction password'), '2828');
-    await user.type(screen.getByLabelText('Transaction password again'), '2828');
+    await user.type(screen.getByLabelText('Confirm transaction password'), '2828');
     slide();
     await save(user);
     await user.click(screen.getByRole('button', { name: 'Back' }));

@@ -48,7 +48,7 @@ describe('profit statistics', () => {
     await user.click(screen.getByText('Show as a table'));
     const [, day] = screen.getAllByRole('row');
     expect(day?.textContent).toBe('09/16/202670.0099.95+29.95');
-    screen.getByText(/Past results do not foretell future ones/);
+    screen.getByText(/Past results do not predict future ones/);
   });
 
   it('tell a loss as a plain figure', async () => {
