@@ -9,30 +9,42 @@ export const MOCK_BEACON = 'mock';
 /** What a seeded draw depends on, and nothing else: 32 bytes in hex, the issue, the public beacon (game §2). */
 export type DrawSeed = { seedHex: string; issueCode: string; beacon: string };
 
+/** The two functions that a draw is made of; their results are standardised, so any implementation draws alike (game §2). */
+export type Hashing = {
+  readonly sha256: (data: Uint8Array) => Uint8Array;
+  readonly hmacSha256: (key: Uint8Array, message: Uint8Array) => Uint8Array;
+};
+
+/** Runs everywhere, in browsers without a secure context too. */
+const PORTABLE: Hashing = { sha256, hmacSha256: (key, message) => hmac(sha256, key, message) };
+
 const WORD_RANGE = 2 ** 32;
 const SEED_HEX = /^[0-9a-f]{64}$/i;
 
 /** Seed of an issue, 64 hex digits: HMAC-SHA256(world secret, `seed:<issueCode>`) (game §2). */
-export function issueSeed({ secret, issueCode }: { secret: Uint8Array | string; issueCode: string }): string {
+export function issueSeed(
+  { secret, issueCode }: { secret: Uint8Array | string; issueCode: string },
+  hashing = PORTABLE,
+): string {
   if (secret.length === 0) throw new RangeError('the secret of a world must not be empty');
   assertFilled('issueCode', issueCode);
   const key = typeof secret === 'string' ? utf8ToBytes(secret) : secret;
-  return bytesToHex(hmac(sha256, key, utf8ToBytes(`seed:${issueCode}`)));
+  return bytesToHex(hashing.hmacSha256(key, utf8ToBytes(`seed:${issueCode}`)));
 }
 
 /** SHA-256 in hex of the seed's 32 bytes, published before the sale opens (game §2). */
-export function seedHashOf(seedHex: string): string {
-  return bytesToHex(sha256(seedBytes(seedHex)));
+export function seedHashOf(seedHex: string, hashing = PORTABLE): string {
+  return bytesToHex(hashing.sha256(seedBytes(seedHex)));
 }
 
 /** The 20 numbers of a seeded draw, ascending (game §2). */
-export function drawNumbersFromSeed(seed: DrawSeed): number[] {
-  return drawOrderFromSeed(seed).sort((a, b) => a - b);
+export function drawNumbersFromSeed(seed: DrawSeed, hashing = PORTABLE): number[] {
+  return drawOrderFromSeed(seed, hashing).sort((a, b) => a - b);
 }
 
 /** The same 20 numbers in the order the shuffle finds them, for a step-by-step check (game §2). */
-export function drawOrderFromSeed(seed: DrawSeed): number[] {
-  const words = seedWords(seed);
+export function drawOrderFromSeed(seed: DrawSeed, hashing = PORTABLE): number[] {
+  const words = seedWords(seed, hashing);
   const numbers = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
   for (let i = 0; i < DRAW_SIZE; i += 1) {
     const from = i + wordBelow(words, HIGHEST_NUMBER - i);
@@ -49,15 +61,16 @@ function wordBelow(words: Iterator<number, never>, range: number): number {
   return word % range;
 }
 
-function seedWords({ seedHex, issueCode, beacon }: DrawSeed): Iterator<number, never> {
+function seedWords({ seedHex, issueCode, beacon }: DrawSeed, hashing: Hashing): Iterator<number, never> {
   assertFilled('issueCode', issueCode);
   assertFilled('beacon', beacon);
-  return wordsOf(seedBytes(seedHex), `${issueCode}:${beacon}`);
+  const key = seedBytes(seedHex);
+  return wordsOf((message) => hashing.hmacSha256(key, message), `${issueCode}:${beacon}`);
 }
 
-function* wordsOf(key: Uint8Array, message: string): Generator<number, never> {
+function* wordsOf(keyedHash: (message: Uint8Array) => Uint8Array, message: string): Generator<number, never> {
   for (let counter = 0; ; counter += 1) {
-    const block = hmac(sha256, key, utf8ToBytes(`${message}:${counter}`));
+    const block = keyedHash(utf8ToBytes(`${message}:${counter}`));
     const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
     for (let offset = 0; offset < block.byteLength; offset += 4) yield view.getUint32(offset);
   }

@@ -1,5 +1,12 @@
+import { createHash, createHmac } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
-import { drawNumbersFromSeed, issueSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
+import {
+  drawNumbersFromSeed,
+  type Hashing,
+  issueSeed,
+  MOCK_BEACON,
+  seedHashOf,
+} from '@canada28/shared/game/fairness.ts';
 import { getWorldFact, setWorldFact } from '../../app/world-facts.ts';
 import { takeScriptedDraw } from './scripted-draws.repository.ts';
 
@@ -18,13 +25,19 @@ export type DrawSource = {
   draw(db: Database, issueCode: string): DrawnNumbers;
 };
 
+/** Node's own: a fresh world draws hundreds of issues before the other implementation has warmed up. */
+const NATIVE: Hashing = {
+  sha256: (data) => createHash('sha256').update(data).digest(),
+  hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
+};
+
 /** Draws from the world's secret: the same secret and issue always give the same numbers (game §2.1). */
 export function seededDraws(secret: Uint8Array): DrawSource {
   return {
-    seedHash: (issueCode) => seedHashOf(issueSeed({ secret, issueCode })),
+    seedHash: (issueCode) => seedHashOf(issueSeed({ secret, issueCode }, NATIVE), NATIVE),
     draw: (_db, issueCode) => {
-      const seedHex = issueSeed({ secret, issueCode });
-      const numbers = drawNumbersFromSeed({ seedHex, issueCode, beacon: MOCK_BEACON });
+      const seedHex = issueSeed({ secret, issueCode }, NATIVE);
+      const numbers = drawNumbersFromSeed({ seedHex, issueCode, beacon: MOCK_BEACON }, NATIVE);
       return { numbers, seedHex, isForced: false };
     },
   };
