@@ -58,6 +58,7 @@ async function startDoubleChase(page: Page, t: Words): Promise<void> {
   await page.getByRole('button', { name: big, exact: true }).click();
   await page.getByRole('button', { name: t('game.chase.name'), exact: true }).click();
   const sheet = page.getByRole('dialog');
+  await sheet.getByRole('tab', { name: t('game.chase.double') }).click();
   const nets = sheet.getByRole('row').getByRole('cell').filter({ hasText: /^[+-]/ });
   await expect(nets).toHaveText(['+9.99', '+9.98', '+9.96', '+9.92', '+9.84']);
   await expect(sheet.getByText('310.00')).toBeVisible();

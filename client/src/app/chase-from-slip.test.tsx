@@ -50,13 +50,13 @@ const SETTINGS: readonly [string, TestWorldOptions, string, Record<string, strin
   ['double', {}, 'Double', { 'Start multiple': '2', Issues: '6' }],
   ['double every third issue', {}, 'Double', { 'Double every': '3', Issues: '4' }],
   ['double by steps', { chaseDoubleRule: 'stepped' }, 'Double', { 'Double every': '2', Issues: '6' }],
-  ['a profit target with flat stakes', {}, 'Profit target', { 'Profit rate': '50', Issues: '8' }],
   [
-    'a profit target that grows',
-    { chaseProfitRule: 'grow' },
+    'a profit target with flat stakes',
+    { chaseProfitRule: 'stop' },
     'Profit target',
-    { 'Profit rate': '10', Issues: '6' },
+    { 'Profit rate': '50', Issues: '8' },
   ],
+  ['a profit target that grows', {}, 'Profit target', { 'Profit rate': '10', Issues: '6' }],
 ];
 
 describe('the preview of a chase', () => {
@@ -69,7 +69,10 @@ describe('the preview of a chase', () => {
     for (const [label, value] of Object.entries(settings)) {
       await user.selectOptions(sheet.getByLabelText(label), value);
     }
-    if (world.chaseProfitRule === 'grow') await sheet.findByText(/Each amount is the smallest/);
+    // The rule that the server has in force.
+    const isFlat = world.chaseProfitRule === 'stop';
+    const rule = isFlat ? /^The same amount on every issue/ : /^Each amount is the smallest/;
+    if (mode === 'Profit target') await sheet.findByText(rule);
     const preview = previewOf(sheet).map((row) => row.slice(0, 3));
     await user.click(sheet.getByRole('button', { name: 'Start chase' }));
     await findMessage('Chase started, good luck');
@@ -80,6 +83,7 @@ describe('the preview of a chase', () => {
     await startStillServer();
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
+    await user.click(sheet.getByRole('tab', { name: 'Double' }));
     expect(previewOf(sheet).map((row) => row.slice(1))).toEqual([
       ['1', '10', '10', '+9.99'],
       ['2', '20', '30', '+9.98'],
@@ -90,13 +94,26 @@ describe('the preview of a chase', () => {
     expect(sheet.getByText('Held for 5 issues').parentElement?.textContent).toContain('310.00');
   });
 
-  it('says plainly that chasing does not change the odds', async () => {
+  it('says plainly that chasing does not change the odds, and what doubling risks only where it doubles', async () => {
     await startStillServer();
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
     sheet.getByText('Chasing does not change your chance of winning.');
+    expect(sheet.queryByText(/loses everything/)).toBe(null);
+    await user.click(sheet.getByRole('tab', { name: 'Double' }));
     sheet.getByText(/loses everything about once in 64\./);
+    await user.click(sheet.getByRole('tab', { name: 'Profit target' }));
+    expect(sheet.queryByText(/loses everything/)).toBe(null);
     sheet.getByText(/none of the 5 bets wins: 3\.1%/);
+  });
+
+  it('begins with the same multiple, its first tab', async () => {
+    await startStillServer();
+    const user = await openApp('/order/betting');
+    const sheet = await openSheet(user, BIG);
+    const [first] = sheet.getAllByRole('tab');
+    expect([first?.textContent, first?.getAttribute('aria-selected')]).toEqual(['Same multiple', 'true']);
+    expect(sheet.getByText('Held for 5 issues').parentElement?.textContent).toContain('50.00');
   });
 
   it('offers as many issues as the server allows', async () => {
@@ -130,7 +147,7 @@ describe('starting a chase', () => {
     await findMessage('Chase started, good luck');
     await expect.poll(() => location.pathname).toBe('/order/chasingRecord');
     const [row] = await screen.findAllByRole('link', { name: /Issues 1\/5/ });
-    expect(row?.textContent).toMatch(/^18Double.*310\.00.*Running$/);
+    expect(row?.textContent).toMatch(/^18Same multiple.*50\.00.*Running$/);
     expect(useBetSlip.getState().stakes.map(({ playCode }) => playCode)).toEqual([31]);
   });
 
@@ -153,7 +170,7 @@ describe('starting a chase', () => {
 
   it('is not possible with more than the balance', async () => {
     const server = await startStillServer();
-    const player = logInAsPlayer(server, { creditMicros: 309_000_000 });
+    const player = logInAsPlayer(server, { creditMicros: 49_000_000 });
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
     await sheet.findByText('Insufficient balance');
@@ -167,6 +184,7 @@ describe('starting a chase', () => {
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
+    await user.click(sheet.getByRole('tab', { name: 'Double' }));
     const amount = sheet.getByLabelText('Base amount');
     await user.clear(amount);
     expect(sheet.queryByRole('table')).toBe(null);
@@ -177,7 +195,7 @@ describe('starting a chase', () => {
   });
 
   it('says when no multiple can bring the wanted profit', async () => {
-    const server = await startStillServer({ chaseProfitRule: 'grow' });
+    const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);

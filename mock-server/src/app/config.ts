@@ -59,7 +59,7 @@ function readWorldConfig(env: Environment): WorldConfig {
       wholeNumber(env, 'DEMO_CREDIT', { otherwise: 1000, min: 0, max: 1_000_000 }),
     ),
     tokenRotationMs: readTokenRotation(env),
-    chaseProfitRule: oneOf(env, 'CHASE_PROFIT_RULE', ['stop', 'grow'], 'stop'),
+    chaseProfitRule: oneOf(env, 'CHASE_PROFIT_RULE', ['grow', 'stop'], 'grow'),
     chaseDoubleRule: oneOf(env, 'CHASE_DOUBLE_RULE', ['spaced', 'stepped'], 'spaced'),
     maxChaseIssues: wholeNumber(env, 'MAX_CHASE_ISSUES', { otherwise: MAX_CHASE_ISSUES, min: 1, max: 100 }),
     reviewPolicy: oneOf(env, 'REVIEW_POLICY', ['auto', 'manual'], 'auto'),

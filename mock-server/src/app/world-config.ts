@@ -50,7 +50,7 @@ export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
     recordedDraws: undefined,
     demoCreditMicros: 1000 * MICROS_PER_USDT,
     oddsThousandths: DEFAULT_ODDS_THOUSANDTHS,
-    chaseProfitRule: 'stop',
+    chaseProfitRule: 'grow',
     chaseDoubleRule: 'spaced',
     maxChaseIssues: MAX_CHASE_ISSUES,
     reviewPolicy: 'auto',

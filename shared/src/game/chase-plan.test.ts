@@ -84,11 +84,20 @@ describe('the worked examples of the rules', () => {
 });
 
 describe('a chase', () => {
-  it.each(['ordinary', 'profit'] as const)('of the mode %s is flat on consecutive issues', (mode) => {
-    const rows = acceptedRows({ mode, winRatePercent: 20, totalIssues: 8, startMultiple: 3, issueGap: 2 });
+  it.each([
+    ['ordinary', {}],
+    ['profit', { profitRule: 'stop' }],
+  ] as const)('of the mode %s is flat on consecutive issues (%j)', (mode, rule) => {
+    const settings = { winRatePercent: 20, totalIssues: 8, startMultiple: 3, issueGap: 2 };
+    const rows = acceptedRows({ mode, ...settings, ...rule });
     expect(multiplesOf(rows)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
     expect(offsetsOf(rows)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(totalOf(rows)).toBe('80');
+  });
+
+  it('for profit grows unless the rule is another', () => {
+    const rows = acceptedRows({ mode: 'profit', winRatePercent: 20, totalIssues: 4 });
+    expect(multiplesOf(rows)).toEqual([1, 2, 5, 13]);
   });
 
   it('with the same multiple keeps it on consecutive issues', () => {

@@ -5,7 +5,7 @@ import { prizeMicros } from './payout.ts';
 /** How the amounts of a chase follow each other (game §5). */
 export type ChaseMode = 'ordinary' | 'sameMultiple' | 'double' | 'profit';
 
-/** Profitable chase: flat stakes that end in profit, or multiples that grow; dictionary entry `chase_profit_rule` (game §5). */
+/** Profitable chase: multiples that grow, or flat stakes that end in profit; dictionary entry `chase_profit_rule` (game §5). */
 export type ProfitRule = 'stop' | 'grow';
 
 /**
@@ -27,7 +27,7 @@ export type ChaseRequest = {
   readonly issueGap?: number;
   /** Profitable; whole percent of the stakes. */
   readonly winRatePercent?: number;
-  /** Profitable; `stop` unless given, as production. */
+  /** Profitable; `grow` unless given (game §5). */
   readonly profitRule?: ProfitRule;
   /** Double; `spaced` unless given. */
   readonly doubleRule?: DoubleRule;
@@ -106,7 +106,7 @@ function isWhole(value: number): boolean {
 }
 
 function isGrowing(request: ChaseRequest): boolean {
-  return request.mode === 'profit' && request.profitRule === 'grow';
+  return request.mode === 'profit' && request.profitRule !== 'stop';
 }
 
 /** 1 + rate, in thousandths like the odds. */

@@ -43,6 +43,7 @@ describe('the detail of a chase', () => {
     const chaseId = startDouble(logInAsPlayer(server));
     await openApp(`/chasingRecordDetail?id=${chaseId}`);
     await screen.findByText('Running');
+    expect(screen.getByText('Net result').nextSibling?.textContent).toMatch(/^0\.00/);
     expect(items()).toEqual([
       '1 1 10 Not drawn –',
       '2 2 20 Waiting –',
@@ -54,6 +55,7 @@ describe('the detail of a chase', () => {
     await drawNext(LOSS);
     await screen.findByText('Issues 2/5');
     await expect.poll(() => items().slice(0, 2)).toEqual(['1 1 10 Did not win –', '2 2 20 Not drawn –']);
+    expect(screen.getByText('Net result').nextSibling?.textContent).toMatch(/^-10\.00/);
     await drawNext(LOSS, WIN);
     await screen.findByText('+9.96');
     expect(items()).toEqual([
@@ -145,7 +147,7 @@ describe('the record of chases', () => {
     startTestChase(server.world, player, { planType: PLAN_TYPE.profit, winRate: 20 });
     const user = await openApp('/chasingRecord');
     expect(await rows()).toEqual([
-      expect.stringMatching(/^BigProfit targetIssues 1\/5.*50\.00.*Running$/),
+      expect.stringMatching(/^BigProfit targetIssues 1\/5.*530\.00.*Running$/),
       expect.stringMatching(/^BigSame multipleIssues 1\/1.*-10\.00.*Finished$/),
       expect.stringMatching(/^BigDoubleIssues 2\/5.*\+9\.98.*Stopped$/),
     ]);

@@ -97,7 +97,11 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
         {plan.refusal === undefined && (
           <>
             <ChasePreview rows={plan.rows} startIssueCode={startIssueCode} />
-            <ChaseWarning playCode={draft.playCode} count={plan.rows.length} />
+            <ChaseWarning
+              playCode={draft.playCode}
+              count={plan.rows.length}
+              isDoubling={draft.mode === 'double' && plan.rows.length > 1}
+            />
           </>
         )}
       </div>

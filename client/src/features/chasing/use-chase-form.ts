@@ -8,10 +8,10 @@ import { useOdds } from '../../lib/odds.queries.ts';
 import { type ChaseDraft, type ChaseRules, planOf } from './chase-draft.ts';
 import { useChaseRules } from './use-chase-rules.ts';
 
-/** As on the board: five issues, doubled each time, until one wins. */
+/** Five issues of the same amount, until one wins: what a player asks for who asks for nothing special. */
 function firstDraft(pick: Stake | undefined): ChaseDraft {
   return {
-    mode: 'double',
+    mode: 'sameMultiple',
     playCode: pick?.playCode ?? PLAY.big,
     startAmountMicros: pick?.amountMicros ?? 0,
     totalIssues: 5,

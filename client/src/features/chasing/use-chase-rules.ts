@@ -3,7 +3,10 @@ import { MAX_CHASE_ISSUES } from '@canada28/shared/limits.ts';
 import { useDictionaryEntries } from '../../lib/dictionary.queries.ts';
 import type { ChaseRules } from './chase-draft.ts';
 
-/** The rules of the server's dictionary; where it tells none, those of the game (game §5). */
+/**
+ * The rules of the server's dictionary. A server that tells none is not ours: its profitable chase is production's, flat
+ * until it ends in profit (game §5), and the preview shows what that server will do.
+ */
 export function useChaseRules(): ChaseRules {
   const { data: profitRules } = useDictionaryEntries(DICT_CODES.chaseProfitRule);
   const { data: doubleRules } = useDictionaryEntries(DICT_CODES.chaseDoubleRule);

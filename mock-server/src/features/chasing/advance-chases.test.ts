@@ -49,6 +49,7 @@ describe('a chase after each settlement', () => {
     },
     {
       rule: 'for profit goes on below its rate',
+      config: { chaseProfitRule: 'stop' },
       change: { planType: 4, winRate: 50 },
       sums: [LOSS, WIN, WIN],
       states: '11110',
@@ -56,6 +57,7 @@ describe('a chase after each settlement', () => {
     },
     {
       rule: 'for profit stops above its rate',
+      config: { chaseProfitRule: 'stop' },
       change: { planType: 4, winRate: 50 },
       sums: [WIN],
       states: '12222',
@@ -63,13 +65,14 @@ describe('a chase after each settlement', () => {
     },
     {
       rule: 'for profit also stops on a win when the player says so',
+      config: { chaseProfitRule: 'stop' },
       change: { planType: 4, winRate: 50, stopMode: 2 },
       sums: [LOSS, WIN],
       states: '11222',
       status: stopped,
     },
-  ] as const)('$rule', ({ change, sums, states, status }) => {
-    const world = createTestWorld();
+  ] as const)('$rule', ({ change, sums, states, status, ...rest }) => {
+    const world = createTestWorld('config' in rest ? rest.config : {});
     const player = createTestPlayer(world);
     const chaseId = startTestChase(world, player, change);
     drawNext(world, sums);
@@ -78,7 +81,7 @@ describe('a chase after each settlement', () => {
   });
 
   test('that grows does not end by itself at its rate', () => {
-    const world = createTestWorld({ chaseProfitRule: 'grow' });
+    const world = createTestWorld();
     const player = createTestPlayer(world);
     const chaseId = startTestChase(world, player, { planType: 4, winRate: 10 });
     drawNext(world, [WIN]);

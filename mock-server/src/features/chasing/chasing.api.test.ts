@@ -66,7 +66,7 @@ describe('the worked examples of the rules', () => {
   });
 
   test('flat 10 over 8 issues for 20 percent, lose win win: 30 spent, 39.98 paid, 50 returned', async () => {
-    const server = await createTestServer();
+    const server = await createTestServer({ chaseProfitRule: 'stop' });
     const { headers } = createTestPlayer(server.world);
     await server.game(
       'gamePlan.do',
@@ -88,7 +88,7 @@ describe('the worked examples of the rules', () => {
   });
 
   test('growing for 10 percent at 1.999 from 10 over 6 issues stakes 10 20 40 90 200 450', async () => {
-    const server = await createTestServer({ chaseProfitRule: 'grow' });
+    const server = await createTestServer();
     const { headers } = createTestPlayer(server.world);
     const order = chaseOrder(server.world, { planType: 4, totalIssue: 6, winRate: 10 });
     await server.game('gamePlan.do', order, headers);

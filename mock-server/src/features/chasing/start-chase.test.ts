@@ -32,7 +32,7 @@ test.each([
   ['ordinary', {}, [1, 1, 1, 1], [0, 1, 2, 3]],
   ['same multiple', { planType: 2, startMutiple: 3 }, [3, 3, 3, 3], [0, 1, 2, 3]],
   ['double, its bets apart', { planType: 3, startMutiple: 2, issueRato: 3 }, [2, 4, 8, 16], [0, 3, 6, 9]],
-  ['profitable', { planType: 4, winRate: 20, startMutiple: 7 }, [1, 1, 1, 1], [0, 1, 2, 3]],
+  ['profitable', { planType: 4, winRate: 20, startMutiple: 7 }, [1, 2, 5, 13], [0, 1, 2, 3]],
 ])('the items of mode %s', (_, change, multiples, offsets) => {
   const world = createTestWorld();
   const player = createTestPlayer(world);
@@ -42,6 +42,12 @@ test.each([
   expect(items.map(({ issue_code }) => issue_code)).toEqual(
     offsets.map((offset) => issueCodeAfter(startIsuueCode, offset)),
   );
+});
+
+test('a profitable chase that stops at its rate is flat', () => {
+  const world = createTestWorld({ chaseProfitRule: 'stop' });
+  const chaseId = startTestChase(world, createTestPlayer(world), { planType: 4, totalIssue: 4, winRate: 20 });
+  expect(listItemsOfChase(world.db, chaseId).map(({ multiple }) => multiple)).toEqual([1, 1, 1, 1]);
 });
 
 test('with the stepped rule a double chase bets every issue and doubles every second', () => {
