@@ -129,7 +129,6 @@ async function pick(page: Page, t: Words): Promise<void> {
   await page
     .getByRole('button', { name: t('betting.grid.sumWithOdds', { sum: 18, odds: '18.15' }), exact: true })
     .click();
-  await page.getByRole('button', { name: t('betting.slip.edit') }).click();
   await page.getByLabel(t('betting.slip.amountFor', { choice: t('game.choice.big') })).fill('50');
   await page.getByLabel(t('betting.slip.amountFor', { choice: '18' })).fill('20');
 }

@@ -56,8 +56,6 @@ test('a bet is placed and its result heard without touching the screen', async (
   await tabTo(page, big(page));
   await page.keyboard.press('Space');
   await expect(big(page)).toHaveAttribute('aria-pressed', 'true');
-  await tabTo(page, page.getByRole('button', { name: t('betting.slip.edit') }));
-  await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel(t('betting.slip.amountFor', { choice: t('game.choice.big') })));
   await page.keyboard.press('Control+A');
   await page.keyboard.type('50');

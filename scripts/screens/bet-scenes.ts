@@ -21,8 +21,6 @@ export async function betScenes({ visit, server, busy: { issue }, t }: Studio): 
       .getByRole('button', { name: t('betting.grid.sumWithOdds', { sum: 18, odds: '18.15' }), exact: true })
       .click();
     await shoot('bet-slip');
-    await page.getByRole('button', { name: t('betting.slip.edit') }).click();
-    await shoot('bet-slip-amounts');
     await page.getByRole('button', { name: t('game.bet.now') }).click();
     await page.getByText(t('betting.slip.placed')).waitFor();
     await shoot('bet-placed');

@@ -10,7 +10,7 @@ type TagProps = { tone?: TagTone; icon?: ReactNode; children: ReactNode };
 /** A small label: a state, a kind of result. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
-    <span className={joinClasses(styles.tag, styles[tone])}>
+    <span className={joinClasses(styles.tag, styles[tone])} data-whole>
       {icon}
       {children}
     </span>

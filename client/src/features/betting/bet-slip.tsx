@@ -90,7 +90,7 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
   const { t } = useTranslation();
   const { stakes } = slip;
   const availableMicros = useWallet().data?.availableMicros;
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(true);
   const { betNow, isPlacing, problem } = useBetNow({ stakes, issueCode, availableMicros });
   return (
     <section className={styles.slip} aria-label={t('betting.slip.title')}>

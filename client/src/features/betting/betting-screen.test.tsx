@@ -66,7 +66,6 @@ describe('betting', () => {
     const player = logInAsPlayer(server);
     const user = await openApp('/order/betting');
     await pick(user, BIG, SUM_18);
-    await user.click(screen.getByRole('button', { name: /Edit each amount/ }));
     const amount = screen.getByLabelText<HTMLInputElement>('Amount for 18');
     await user.clear(amount);
     await betNow(user);

@@ -1,6 +1,7 @@
 import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { MICROS_PER_USDT, parseUsdt } from '@canada28/shared/money/usdt.ts';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
@@ -45,8 +46,14 @@ function PickRow({ stake, issueCode }: PickProps) {
 /** The picks of the slip, each with its own amount. */
 export function PickList({ stakes, issueCode }: { stakes: readonly Stake[]; issueCode: string }) {
   const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const count = stakes.length;
+  // The list is lower than many picks are high: the newest, which stands last, is the one to be seen.
+  useEffect(() => {
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
   return (
-    <ul id="picks" className={styles.picks} aria-label={t('betting.slip.stakeEach')}>
+    <ul ref={list} id="picks" className={styles.picks} aria-label={t('betting.slip.stakeEach')}>
       {stakes.map((stake) => (
         <PickRow key={stake.playCode} stake={stake} issueCode={issueCode} />
       ))}
