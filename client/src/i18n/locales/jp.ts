@@ -416,7 +416,7 @@ export const jp: Dictionary = {
   'game.issue.drawing': '抽選中…',
   'game.issue.maintenance': 'メンテナンス中',
   'game.issue.name': '第{{issue}}回',
-  'game.issue.salesOver': '販売終了',
+  'game.issue.salesOver': '受付停止中',
   'game.issue.sealed': '受付終了',
   'game.name': 'カナダ28',
   'game.odds.name': 'オッズ',
@@ -658,7 +658,7 @@ export const jp: Dictionary = {
   'settings.update.check': 'アップデートを確認',
   'settings.update.latest': '現在のバージョンは{{own}}です。より新しいものは公開されていません',
   'settings.update.load': '再読み込みして{{version}}に更新',
-  'settings.update.untold': 'サーバーはバージョンを公開していません。現在は{{own}}です',
+  'settings.update.untold': 'サーバーはバージョンを公開していません。お使いのバージョンは{{own}}です',
 
   // statistics
   'statistics.chart.label': '日別損益：最高 {{highest}}、最低 {{lowest}} USDT',

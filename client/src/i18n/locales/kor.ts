@@ -415,7 +415,7 @@ export const kor: Dictionary = {
   'game.issue.drawing': '추첨 중…',
   'game.issue.maintenance': '점검 중',
   'game.issue.name': '{{issue}}회차',
-  'game.issue.salesOver': '판매 종료',
+  'game.issue.salesOver': '접수 종료',
   'game.issue.sealed': '마감',
   'game.name': '캐나다 28',
   'game.odds.name': '배당률',
