@@ -4,6 +4,7 @@ import { useDemo } from '../lib/demo.store.ts';
 import { useTrackPreviousPage } from '../lib/previous-page.ts';
 import { useSchedule } from '../lib/schedule.queries.ts';
 import { DemoBadge } from '../ui/demo-badge.tsx';
+import { LazyOverlay } from '../ui/lazy-overlay.tsx';
 import { LoadingIndicator } from '../ui/loading-indicator.tsx';
 import { PhoneFrame } from '../ui/phone-frame.tsx';
 import { Screen } from '../ui/screen.tsx';
@@ -62,11 +63,15 @@ export function AppShell() {
       </div>
       <VisuallyHidden live="polite">{heard}</VisuallyHidden>
       <LoadingIndicator />
-      <ToastHost />
-      <SessionDialogs />
-      <Suspense>
+      <LazyOverlay>
+        <ToastHost />
+      </LazyOverlay>
+      <LazyOverlay>
+        <SessionDialogs />
+      </LazyOverlay>
+      <LazyOverlay>
         <SessionReminder />
-      </Suspense>
+      </LazyOverlay>
     </PhoneFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLoadFailure } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { ScreenLoadFailure } from '../ui/load-failure.tsx';
 import { Screen } from '../ui/screen.tsx';
 
 function CrashScreen() {
@@ -19,13 +21,22 @@ function CrashScreen() {
   );
 }
 
+/** What could not be loaded can be tried again, and is when the network comes back. */
+function UnloadedScreen() {
+  return (
+    <Screen>
+      <ScreenLoadFailure />
+    </Screen>
+  );
+}
+
 type ErrorBoundaryProps = {
   /** Going to another page leaves the crash behind. */
   readonly pathname: string;
   readonly children: ReactNode;
 };
 
-type ErrorBoundaryState = { readonly crashedAt: string | undefined };
+type ErrorBoundaryState = { readonly crashedAt: string | undefined; readonly error?: unknown };
 
 /** Keeps a screen that breaks, or whose code cannot be loaded, from taking the app with it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
@@ -35,8 +46,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.setState({ crashedAt: this.props.pathname });
   }
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { crashedAt: '' };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { crashedAt: '', error };
   }
 
   override componentDidUpdate() {
@@ -45,6 +56,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.crashedAt === undefined ? this.props.children : <CrashScreen />;
+    const { crashedAt, error } = this.state;
+    if (crashedAt === undefined) return this.props.children;
+    return isLoadFailure(error) ? <UnloadedScreen /> : <CrashScreen />;
   }
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BettingScreen } from '../features/betting/betting-screen.tsx';
 import { leaveStage, useDrawStage } from '../features/draws/draw-stage.store.ts';
 import { DrawStage } from '../features/draws/draw-stage.tsx';
 import { ResultStrip } from '../features/draws/result-strip.tsx';
 import { Button } from '../ui/button.tsx';
+import { LazyOverlay } from '../ui/lazy-overlay.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { type Room, useRoom } from './use-room.ts';
 
@@ -63,9 +64,9 @@ export function RoomBetting() {
     <>
       <BettingOrDraw room={room} onChase={() => setIsChasing(true)} />
       {isChasing && (
-        <Suspense>
+        <LazyOverlay onClose={() => setIsChasing(false)}>
           <RoomChase room={room} onClose={() => setIsChasing(false)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

@@ -3,13 +3,15 @@
  * either answer ends the session at the server, too, and clears the storage; cancel goes home, confirm to `/login`.
  * `inactive`: the session is over already.
  */
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { TextKey } from '../i18n/i18n.ts';
 import { logOut } from '../lib/log-out.ts';
 import { forgetSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, type SessionPrompt, useSessionPrompt } from '../lib/session-prompt.store.ts';
+import { LazyOverlay } from '../ui/lazy-overlay.tsx';
+import { PlainDialog } from '../ui/plain-dialog.tsx';
 import { type AppPath, paths } from './paths.ts';
 
 const ConfirmDialog = lazy(async () => ({
@@ -85,17 +87,17 @@ export function SessionDialogs() {
     }
     if (to !== undefined) void navigate(to, to === paths.register ? { state: WANTS_LOG_IN } : {});
   };
+  const content = {
+    title: t(dialog.titleKey),
+    text: prompt === 'maintenance' && words !== '' ? words : t(dialog.textKey),
+    confirmLabel: t(dialog.confirmKey),
+    cancelLabel: t(dialog.cancelKey),
+    onConfirm: () => answer(dialog.confirmTo),
+    onCancel: () => answer(dialog.cancelTo),
+  };
   return (
-    <Suspense>
-      <ConfirmDialog
-        isOpen
-        title={t(dialog.titleKey)}
-        text={prompt === 'maintenance' && words !== '' ? words : t(dialog.textKey)}
-        confirmLabel={t(dialog.confirmKey)}
-        cancelLabel={t(dialog.cancelKey)}
-        onConfirm={() => answer(dialog.confirmTo)}
-        onCancel={() => answer(dialog.cancelTo)}
-      />
-    </Suspense>
+    <LazyOverlay onClose={content.onCancel} fallback={<PlainDialog {...content} />}>
+      <ConfirmDialog isOpen {...content} />
+    </LazyOverlay>
   );
 }

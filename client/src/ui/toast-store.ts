@@ -8,20 +8,16 @@ type ToastStore = {
   push: (message: ToastMessage) => void;
   /** Takes what has not been shown yet. */
   drain: () => ToastMessage[];
-  /** Whether there has been a message: only then is the part that shows them loaded. */
-  hasHadAny: () => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** Messages wait here until the part of the page that shows them has been loaded. */
+/** Messages wait here until the page that shows them stands. */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();
   let waiting: ToastMessage[] = [];
-  let hasHadAny = false;
   return {
     push(message) {
       waiting.push(message);
-      hasHadAny = true;
       for (const listener of listeners) listener();
     },
     drain() {
@@ -29,7 +25,6 @@ export function createToastStore(): ToastStore {
       waiting = [];
       return messages;
     },
-    hasHadAny: () => hasHadAny,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

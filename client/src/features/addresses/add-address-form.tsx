@@ -1,9 +1,10 @@
 import { PROTOCOLS, type Protocol } from '@canada28/shared/money/usdt-address.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { Button } from '../../ui/button.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
@@ -47,7 +48,7 @@ function ConfirmAddress({ draft, adding, onClose, onRefused, onAdded }: ConfirmP
     adding.mutate(input, { onSuccess: whileHere(onAdded), onError: onRefused });
   };
   return (
-    <Suspense>
+    <LazyOverlay onClose={onClose}>
       <PasscodeSheet
         isOpen
         onClose={onClose}
@@ -60,7 +61,7 @@ function ConfirmAddress({ draft, adding, onClose, onRefused, onAdded }: ConfirmP
           <p className={styles.code}>{address}</p>
         </div>
       </PasscodeSheet>
-    </Suspense>
+    </LazyOverlay>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { BookUser, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EndOfList } from '../../ui/end-of-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { NavBar } from '../../ui/nav-bar.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -31,7 +32,7 @@ function DeleteQuestion({ address, onDone }: { address: Address; onDone: () => v
   const { t } = useTranslation();
   const deleting = useDeleteAddress(onDone);
   return (
-    <Suspense>
+    <LazyOverlay onClose={onDone}>
       <ConfirmDialog
         isOpen
         title={t('address.delete.title')}
@@ -42,7 +43,7 @@ function DeleteQuestion({ address, onDone }: { address: Address; onDone: () => v
         onCancel={onDone}
         isLoading={deleting.isPending}
       />
-    </Suspense>
+    </LazyOverlay>
   );
 }
 

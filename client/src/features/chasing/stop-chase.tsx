@@ -1,8 +1,9 @@
 import { CircleStop } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './chase-detail.module.css';
 import { sumsOf } from './chase-progress.ts';
@@ -25,7 +26,7 @@ export function StopChase({ chase, items }: ChaseInFull) {
         {t('chasing.stop.action')}
       </Button>
       {isAsking && (
-        <Suspense>
+        <LazyOverlay onClose={() => setIsAsking(false)}>
           <ConfirmDialog
             isOpen
             title={t('chasing.stop.question')}
@@ -36,7 +37,7 @@ export function StopChase({ chase, items }: ChaseInFull) {
             onConfirm={stop}
             onCancel={() => setIsAsking(false)}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </div>
   );

@@ -1,12 +1,13 @@
 import type { DepositMethod } from '@canada28/shared/contract/deposits.contract.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { DepositAmount } from './deposit-amount.tsx';
@@ -41,7 +42,7 @@ function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow>
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
-    <Suspense>
+    <LazyOverlay onClose={deposit.close}>
       {deposit.isAsking && (
         <PasscodeSheet
           isOpen
@@ -62,7 +63,7 @@ function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow>
           onCancel={deposit.close}
         />
       )}
-    </Suspense>
+    </LazyOverlay>
   );
 }
 

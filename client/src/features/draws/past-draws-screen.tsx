@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { LIST_LENGTHS, useDrawHistory } from './draw-history.queries.ts';
@@ -26,9 +27,9 @@ export function PastDrawsScreen() {
         {(draws) => <PastDrawList draws={draws} onOpen={open} />}
       </PagedList>
       {opened && (
-        <Suspense>
+        <LazyOverlay onClose={() => setOpen(false)}>
           <PastDrawSheet draw={opened} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </Screen>
   );

@@ -1,8 +1,9 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { FlaskConical, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import styles from './draws.module.css';
 
 const VerifySheet = lazy(async () => ({ default: (await import('./verify-sheet.tsx')).VerifySheet }));
@@ -36,7 +37,7 @@ export function VerifyButton({ issue }: { issue: Issue }) {
         {t('draws.reveal.verify')}
       </Button>
       {isWanted && (
-        <Suspense>
+        <LazyOverlay onClose={() => setOpen(false)}>
           <VerifySheet
             issueCode={issue.issueCode}
             result={result}
@@ -45,7 +46,7 @@ export function VerifyButton({ issue }: { issue: Issue }) {
             isOpen={isOpen}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './home.module.css';
@@ -40,9 +41,9 @@ export function NoticeTicker() {
         <ChevronRight aria-hidden="true" />
       </button>
       {isOpen && (
-        <Suspense>
+        <LazyOverlay onClose={() => setIsOpen(false)}>
           <NoticesDialog notices={notices} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

@@ -4,9 +4,10 @@ import {
   type PlayLimits,
 } from '@canada28/shared/contract/play-limits.contract.ts';
 import { ChevronRight, CirclePause } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { ListSkeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -90,12 +91,12 @@ function LimitList({ limits }: { limits: PlayLimits }) {
         ))}
         <BreakRow untilMs={limits.timeoutUntilMs} onOpen={() => setOpened('break')} />
       </List>
-      <Suspense>
+      <LazyOverlay onClose={close}>
         {opened === 'break' && <BreakSheet runningUntilMs={limits.timeoutUntilMs} onClose={close} />}
         {opened !== undefined && opened !== 'break' && (
           <LimitSheet limit={opened} limits={limits} onClose={close} />
         )}
-      </Suspense>
+      </LazyOverlay>
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { usePlayer } from '../../lib/session.store.ts';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { useTodayText } from './limit-kinds.tsx';
 import { usePlayLimits } from './play-limits.queries.ts';
 import { forgetPlaySince, notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
@@ -58,7 +59,7 @@ function ReminderOf({ playerId }: { playerId: number }) {
     void navigate(paths.accountSecurity);
   };
   return (
-    <Suspense>
+    <LazyOverlay onClose={goOn}>
       <ConfirmDialog
         isOpen
         title={t('limits.reminder.title', { minutes: limits.sessionMinutes })}
@@ -68,7 +69,7 @@ function ReminderOf({ playerId }: { playerId: number }) {
         cancelLabel={t('limits.reminder.goOn')}
         onCancel={goOn}
       />
-    </Suspense>
+    </LazyOverlay>
   );
 }
 

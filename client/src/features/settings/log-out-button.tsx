@@ -1,8 +1,9 @@
 import { LogOut } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogOut } from '../../app/use-log-out.ts';
 import { Button } from '../../ui/button.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -19,7 +20,7 @@ export function LogOutButton() {
         {t('my.menu.logOut')}
       </Button>
       {isAsking && (
-        <Suspense>
+        <LazyOverlay onClose={() => setIsAsking(false)}>
           <ConfirmDialog
             isOpen
             title={t('settings.logOut.question')}
@@ -28,7 +29,7 @@ export function LogOutButton() {
             onConfirm={logOut}
             onCancel={() => setIsAsking(false)}
           />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Pencil, UserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { ListRow } from '../../ui/list.tsx';
 import styles from './settings.module.css';
 
@@ -26,9 +27,9 @@ export function NicknameRow({ nickname }: { nickname: string }) {
         onClick={() => setIsEditing(true)}
       />
       {isEditing && (
-        <Suspense>
+        <LazyOverlay onClose={() => setIsEditing(false)}>
           <NicknameDialog nickname={nickname} onClose={() => setIsEditing(false)} />
-        </Suspense>
+        </LazyOverlay>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { Check, ChevronDown, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { List, ListRow } from '../../ui/list.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './withdrawals.module.css';
@@ -93,7 +94,7 @@ export function AddressPicker({ addresses, address, onPick, problem }: AddressPi
       <p className={styles.problem} aria-live="polite">
         {problem}
       </p>
-      <Suspense>
+      <LazyOverlay onClose={() => setOpen(false)}>
         {isOpen && (
           <AddressSheet
             addresses={addresses}
@@ -102,7 +103,7 @@ export function AddressPicker({ addresses, address, onPick, problem }: AddressPi
             onClose={() => setOpen(false)}
           />
         )}
-      </Suspense>
+      </LazyOverlay>
     </div>
   );
 }

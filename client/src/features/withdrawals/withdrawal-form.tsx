@@ -2,12 +2,13 @@ import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts'
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { useWallet } from '../../lib/player.queries.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { Money } from '../../ui/money.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { mostMicros, type WithdrawalSum, withdrawalSum } from './check-withdrawal.ts';
@@ -105,7 +106,7 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
         {t('withdraw.form.submit')}
       </Button>
       <p className={styles.arrival}>{t('withdraw.form.arrivalTime')}</p>
-      <Suspense>
+      <LazyOverlay onClose={withdrawal.close}>
         {withdrawal.isAsking && address !== undefined && (
           <PasscodeSheet
             isOpen
@@ -117,7 +118,7 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
             <LastLook sum={sum} address={address.address} />
           </PasscodeSheet>
         )}
-      </Suspense>
+      </LazyOverlay>
     </>
   );
 }

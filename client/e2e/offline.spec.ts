@@ -1,0 +1,83 @@
+import { paths } from '../src/app/paths.ts';
+import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+
+// The browser itself notes what it cannot reach, and React what a boundary caught.
+const UNREACHABLE = 'net::ERR_INTERNET_DISCONNECTED';
+const STYLES_MISSING = 'Unable to preload CSS';
+const CODE_MISSING = 'dynamically imported module';
+
+test.beforeEach(async ({ context, server }) => {
+  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+});
+
+test('without a network the app stands and says so', async ({ page, context, expectedComplaints }) => {
+  expectedComplaints.push(UNREACHABLE);
+  await page.goto(paths.my);
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: t('common.tab.home') }).click();
+  await expect(page.getByText(t('error.request.failed'))).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(page.getByRole('link', { name: t('common.tab.deposit') })).toBeVisible();
+});
+
+test('what could not be loaded comes by itself when the server is there again', async ({
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('net::ERR_FAILED');
+  await page.route('**/wallet/getMyWallet', (route) => route.abort());
+  await page.goto(paths.my);
+  await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
+});
+
+test('a screen that cannot be loaded without a network loads when it is back', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(UNREACHABLE, STYLES_MISSING);
+  await page.goto(paths.home);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: t('common.tab.my') }).click();
+  await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
+  await page.getByRole('button', { name: t('ui.list.retry') }).click();
+  await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
+});
+
+test('a screen that could not be loaded is tried again on a press', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push('net::ERR_FAILED', CODE_MISSING);
+  const script = /\/assets\/my-screen-.*\.js$/;
+  await page.route(script, (route) => route.abort());
+  await page.goto(paths.my);
+  await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: t('ui.list.retry') }).click();
+  await expect(page.getByText('10,000.00').first()).toBeVisible();
+});
+
+test('a dialog that cannot be loaded says so and leaves the screen as it is', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(UNREACHABLE, STYLES_MISSING);
+  await page.goto(paths.settings);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('settings.nickname.label') }).click();
+  const dialog = page.getByRole('alertdialog', { name: t('common.list.failed') });
+  await dialog.getByRole('button', { name: t('common.action.cancel') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
