@@ -66,8 +66,8 @@ function ToastCard({ toast, onGone }: { toast: Toast; onGone: () => void }) {
 
 /** What is said politely, and what at once: a reader only notes changes of a place that was there before. */
 const PLACES = [
-  { role: 'status', holds: (tone: ToastTone) => tone !== 'error' },
-  { role: 'alert', holds: (tone: ToastTone) => tone === 'error' },
+  { live: 'polite', holds: (tone: ToastTone) => tone !== 'error' },
+  { live: 'assertive', holds: (tone: ToastTone) => tone === 'error' },
 ] as const;
 
 /**
@@ -81,13 +81,8 @@ export function ToastHost() {
   if (container === null) return null;
   const region = (
     <section className={styles.viewport} aria-label={t('ui.toast.region')}>
-      {PLACES.map(({ role, holds }) => (
-        <div
-          key={role}
-          className={styles.place}
-          role={role}
-          aria-live={role === 'alert' ? 'assertive' : 'polite'}
-        >
+      {PLACES.map(({ live, holds }) => (
+        <div key={live} className={styles.place} aria-live={live}>
           {toasts
             .filter(({ tone }) => holds(tone))
             .map((toast) => (
