@@ -13,6 +13,9 @@ const ROUTE_TABLES = ['app/routes.tsx', 'app/service-routes.tsx'];
 /** A row of a route table: its path, then the first file that its screen is imported from. */
 const ROUTE_ROW = /path: paths\.(\w+),[\s\S]*?import\('([^']+)'\)/g;
 
+/** The room with its tabs is the one screen that others stand in. */
+const FRAMES = [paths.room];
+
 type Bundle = Rollup.OutputBundle;
 
 /** The file of each screen, by its path. */
@@ -52,7 +55,7 @@ function filesAtStart(bundle: Bundle): FilesAtStart {
   const localeOf = (code: string) => chunkFiles(bundle, resolve(SOURCE, `i18n/locales/${code}.ts`));
   const languages = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, localeOf(code)]));
   const screens = [...screenFiles()].map(([path, source]) => [path, chunkFiles(bundle, source)]);
-  return { languages, screens: Object.fromEntries(screens) };
+  return { languages, screens: Object.fromEntries(screens), frames: FRAMES };
 }
 
 async function scriptOf(files: FilesAtStart): Promise<string> {
