@@ -7,8 +7,6 @@ export type DemoAccount = {
   readonly status: number;
   /** Booked as demo credit, micro-USDT. */
   readonly creditMicros: number;
-  /** A deposit that has arrived, micro-USDT; 0 is none. Without one a withdrawal is not offered (product §4). */
-  readonly depositMicros: number;
   readonly hasPayPassword: boolean;
   /** What the account is for, told at the start. */
   readonly purpose: string;
@@ -22,25 +20,26 @@ export const DEMO_PAY_PASSWORD = '1234';
 export const DEMO_PAY_PASSWORD_HASH =
   'scrypt$32768$8$1$dPuG2VUlkKPNuLl4NQnUqQ$L0_MlX_sGix4_ZWM7G1KZsqNzp3hbGYvBaNMWE4ZOEo';
 
+/** The account with a history (`demo-tour.ts`). */
+export const TOUR_ACCOUNT: DemoAccount = {
+  userName: 'demo',
+  nickName: 'Lin Mei',
+  sex: 2,
+  status: 0,
+  creditMicros: 9_000_000_000,
+  hasPayPassword: true,
+  purpose: 'for a tour: a month of bets, chases, deposits and withdrawals, about 10,000 USDT',
+};
+
 /** The accounts that a fresh database starts with. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  {
-    userName: 'demo',
-    nickName: 'Lin Mei',
-    sex: 2,
-    status: 0,
-    creditMicros: 8_950_000_000,
-    depositMicros: 1_000_000_000,
-    hasPayPassword: true,
-    purpose: 'for a tour: 10,000 USDT, some of it deposited, transaction password set',
-  },
+  TOUR_ACCOUNT,
   {
     userName: 'fresh',
     nickName: 'Sam',
     sex: 0,
     status: 0,
     creditMicros: 1_000_000_000,
-    depositMicros: 0,
     hasPayPassword: false,
     purpose: 'like a new account: 1,000 USDT, nothing set up',
   },
@@ -50,7 +49,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     sex: 3,
     status: 0,
     creditMicros: 0,
-    depositMicros: 0,
     hasPayPassword: true,
     purpose: 'without money',
   },
@@ -60,7 +58,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     sex: 1,
     status: 3,
     creditMicros: 1_000_000_000,
-    depositMicros: 0,
     hasPayPassword: true,
     purpose: 'forbidden to trade',
   },

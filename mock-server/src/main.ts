@@ -8,9 +8,9 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app/build-app.ts';
 import { ConfigError, readConfig } from './app/config.ts';
 import { createWorld } from './app/create-world.ts';
+import { foundDemo } from './app/found-demo.ts';
 import { printGreeting } from './app/greeting.ts';
 import { Scheduler } from './app/scheduler.ts';
-import { seedDemo } from './app/seed-demo.ts';
 import { watchDatabaseFile } from './app/watch-database-file.ts';
 import { storeTime } from './app/world-time.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from './app/worlds.ts';
@@ -35,9 +35,8 @@ async function start(): Promise<void> {
     logger: { level: config.logLevel, stream: process.stderr },
   });
   const say = (sentence: string) => app.log.warn(sentence);
-  const world = createWorld({ name: DEFAULT_WORLD_NAME, db, config: config.world, say });
+  const world = createWorld({ name: DEFAULT_WORLD_NAME, db, config: config.world, say, found: foundDemo });
   worlds.add(world);
-  seedDemo(world);
 
   const scheduler = new Scheduler(worlds, (error, { name }) =>
     app.log.error(fileTroubleOf(error) ?? error, `a task of world ${name} failed`),

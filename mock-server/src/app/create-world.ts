@@ -24,6 +24,8 @@ export type WorldOptions = {
   readonly wall?: Clock;
   readonly random?: Random;
   readonly say?: Say;
+  /** How a fresh one comes to its past and its first issue. */
+  readonly found?: (world: World) => void;
 };
 
 /**
@@ -37,6 +39,7 @@ export function createWorld({
   wall = wallClock,
   random = cryptoRandom,
   say = () => undefined,
+  found = foundDraws,
 }: WorldOptions): World {
   const { clock, leftMs } = wakeTime(db, wall, say);
   const secret = getSecret(db, random);
@@ -55,7 +58,7 @@ export function createWorld({
     downtimes: [],
     switches: { isUnderMaintenance: false },
   };
-  if (findLastIssue(db) === undefined) inTransaction(db, () => foundDraws(world));
+  if (findLastIssue(db) === undefined) inTransaction(db, () => found(world));
   foundChat(world);
   if (leftMs !== undefined) recordDowntime(world, { fromMs: leftMs, untilMs: clock.nowMs() });
   storeTime(world);

@@ -62,6 +62,14 @@ export class Timetable {
     return this.runStep(world, { untilMs }).happened;
   }
 
+  /** Runs all that is due up to `untilMs` in the transaction of whoever asks: a world is founded whole or not at all. */
+  runInTransaction(world: World, untilMs: number): void {
+    for (let next = this.#findNext(world); next !== undefined && next.dueMs <= untilMs; ) {
+      next.task.run(contextAt(world, next.dueMs));
+      next = this.#findNext(world);
+    }
+  }
+
   /** Runs what is due, in order and within the limit. Costs one look when nothing is. */
   runStep(world: World, { untilMs, isOver = () => false }: StepLimit): Step {
     const happened: Happening[] = [];

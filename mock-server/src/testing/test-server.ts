@@ -11,6 +11,7 @@ import type { World } from '../app/world.ts';
 import { type WorldConfig, worldConfig } from '../app/world-config.ts';
 import type { Say } from '../app/world-time.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from '../app/worlds.ts';
+import { foundDraws } from '../features/draws/found-draws.ts';
 import { checkReplies } from './check-replies.ts';
 
 /** A Wednesday, 10:00 in Shanghai, one minute into the sale of an issue (sales began at 20:00 the evening before, every 210 s). */
@@ -18,6 +19,7 @@ export const TEST_NOW_MS = Date.UTC(2026, 8, 16, 2, 1, 0);
 
 /** What a test may set up differently. A database of an earlier world is that world after a restart. */
 export type TestWorldOptions = Partial<WorldConfig> & {
+  readonly found?: (world: World) => void;
   readonly nowMs?: number;
   readonly wall?: Clock;
   readonly db?: Database;
@@ -30,6 +32,7 @@ export function createTestWorld({
   wall = pinnedClock(nowMs),
   db = createTestDatabase(),
   say = () => undefined,
+  found = foundDraws,
   ...config
 }: TestWorldOptions = {}): World {
   const world = createWorld({
@@ -39,6 +42,7 @@ export function createTestWorld({
     wall,
     random: seededRandom('test'),
     say,
+    found,
   });
   lookAt(world);
   return world;

@@ -1,4 +1,4 @@
-import type { DepositMethod } from '@canada28/shared/contract/deposits.contract.ts';
+import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
 import { MAX_DEPOSIT_MICROS, MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
@@ -10,17 +10,30 @@ import { qrImage } from './qr-image.ts';
 /** Sums to deposit with one tap, USDT. */
 const QUICK_AMOUNTS = [50, 100, 500, 1000, 5000, 10_000];
 
-/** The ways to deposit: USDT, to one demo address of the world on each network. */
-export function listDepositMethods(world: World): DepositMethod[] {
-  return [usdtMethod(world)];
-}
+/** What a deposit is checked against; the pictures of the addresses, which take long to draw, are for eyes only. */
+export type DepositTerms = Pick<DepositMethod, 'id' | 'rule'> & {
+  readonly addresses: readonly Omit<ReceivingAddress, 'qrImage'>[];
+};
 
-function usdtMethod({ name }: World): DepositMethod {
-  return {
-    id: 1,
+/** The ways to deposit, as shown: each address with its QR code. */
+export function listDepositMethods(world: World): DepositMethod[] {
+  return listDepositTerms(world).map(({ addresses, ...terms }) => ({
+    ...terms,
     code: 'usdt',
     name: METHOD_NAME,
     icon: '',
+    addresses: addresses.map((own) => ({ ...own, qrImage: qrImage(own.address) })),
+  }));
+}
+
+/** The ways to deposit: USDT, to one demo address of the world on each network. */
+export function listDepositTerms({ name }: World): DepositTerms[] {
+  return [usdtTerms(name)];
+}
+
+function usdtTerms(worldName: string): DepositTerms {
+  return {
+    id: 1,
     rule: {
       id: 1,
       name: METHOD_NAME,
@@ -30,13 +43,11 @@ function usdtMethod({ name }: World): DepositMethod {
       chargeBasisPoints: 0,
     },
     addresses: PROTOCOLS.map((protocol, index) => {
-      const address = demoAddress(protocol, name);
       return {
         id: index + 1,
         protocol,
-        address,
+        address: demoAddress(protocol, worldName),
         name: `Demo ${protocol}`,
-        qrImage: qrImage(address),
         remark: 'Demo address: never send real money',
       };
     }),

@@ -1,5 +1,5 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import type { ReceivingAddress, submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
+import type { submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
@@ -10,10 +10,10 @@ import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
 import { requireDepositWithinLimit, requireNoTimeOut } from '../play-limits/require-within-limits.ts';
 import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
-import { listDepositMethods } from './deposit-methods.ts';
+import { type DepositTerms, listDepositTerms } from './deposit-methods.ts';
 
 type Input = InputOf<typeof submitDepositCall>;
-type Deposit = { readonly receiving: ReceivingAddress; readonly amountMicros: number };
+type Deposit = { readonly receiving: DepositTerms['addresses'][number]; readonly amountMicros: number };
 
 /** Submits a deposit, which stays pending until it is reviewed; no money moves yet (contract §2, order of checks). */
 export function submitDeposit(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
@@ -42,7 +42,7 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
 }
 
 function readDeposit({ world }: TaskContext, input: Input & { amount: number }): Deposit {
-  const method = listDepositMethods(world).find(({ id }) => id === input.depositTypeId);
+  const method = listDepositTerms(world).find(({ id }) => id === input.depositTypeId);
   if (method === undefined || input.ruleId !== method.rule.id) throw new AppError('methodNotAvailable');
   const { rule, addresses } = method;
   if (input.amount === 0) throw new AppError('depositAmountMissing');

@@ -10,32 +10,58 @@ import { drawIssue } from './draw-issue.ts';
 import { updateIssueSettled } from './draws.repository.ts';
 import { createIssue } from './open-issue.ts';
 
+/** Slots of the past, and maybe the first one on sale, in which somebody was there. */
+export type Attended = {
+  readonly slots: readonly Slot[];
+  /** What happens from the creation of the slot's issue to the end of the slot, its draw included. */
+  readonly attend: (issueCode: string, slot: Slot) => void;
+};
+
+const NOBODY: Attended = { slots: [], attend: () => undefined };
+
 /**
- * Gives a fresh world its past (`config.pastDraws` drawn issues, so that trend and history have something to show)
- * and its first issue on sale.
+ * Gives a fresh world its past (`config.pastDraws` drawn issues, so that trend and history have something to show; the
+ * attended slots before them, which count on in the same way) and its first issue on sale.
  */
-export function foundDraws(world: World): void {
+export function foundDraws(world: World, { slots, attend }: Attended = NOBODY): void {
   const nowMs = world.clock.nowMs();
-  const { schedule, pastDraws, firstIssueCode } = world.config;
-  const current = slotAt(schedule, nowMs) ?? nextSlot(schedule, nowMs);
-  const past = slotsBefore(world, current.saleStartMs, pastDraws);
+  const { firstIssueCode, pastDraws } = world.config;
+  const current = firstSlotOnSale(world);
+  const isAttended = new Set(slots.map(({ saleStartMs }) => saleStartMs));
+  const past = pastSlots([...slots, ...slotsBefore(world, current, pastDraws)], current);
   past.forEach((slot, index) => {
     const issueCode = issueCodeAfter(firstIssueCode, index - past.length);
     createIssue(world, { issueCode, slot });
+    if (isAttended.has(slot.saleStartMs)) attend(issueCode, slot);
     // A draw that comes late may still lie ahead: then the timetable draws it.
-    if (slot.drawAtMs > nowMs) return;
-    drawIssue(world, { issueCode, drawnAtMs: slot.drawAtMs });
-    updateIssueSettled(world.db, issueCode);
+    else if (slot.drawAtMs <= nowMs) {
+      drawIssue(world, { issueCode, drawnAtMs: slot.drawAtMs });
+      updateIssueSettled(world.db, issueCode);
+    }
   });
   createIssue(world, { issueCode: firstIssueCode, slot: current });
+  if (isAttended.has(current.saleStartMs)) attend(firstIssueCode, current);
 }
 
-function slotsBefore({ config }: World, beforeMs: number, count: number): Slot[] {
+/** The slot that a world founded now begins with: the one that sells or is sealed, in a break the next. */
+export function firstSlotOnSale({ clock, config }: World): Slot {
+  return slotAt(config.schedule, clock.nowMs()) ?? nextSlot(config.schedule, clock.nowMs());
+}
+
+/** So many slots right before another one, in order. */
+export function slotsBefore({ config }: World, { saleStartMs }: Slot, count: number): Slot[] {
   const slots: Slot[] = [];
-  for (let endMs = beforeMs; slots.length < count; ) {
+  for (let endMs = saleStartMs; slots.length < count; ) {
     const slot = previousSlot(config.schedule, endMs);
     slots.push(slot);
     endMs = slot.saleStartMs;
   }
   return slots.reverse();
+}
+
+/** Each slot before the current one once, in order. */
+function pastSlots(slots: readonly Slot[], current: Slot): Slot[] {
+  const byStart = new Map(slots.map((slot) => [slot.saleStartMs, slot]));
+  byStart.delete(current.saleStartMs);
+  return [...byStart.values()].sort((one, other) => one.saleStartMs - other.saleStartMs);
 }
