@@ -1,5 +1,5 @@
 import { BUSY_SERVER, type BusyPlayer, prepareBusyPlayer } from './busy-player.ts';
-import { setUpDevice } from './player.ts';
+import { logInOverHttp, setUpDevice } from './player.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { test as base } from './test.ts';
 
@@ -26,7 +26,9 @@ export const test = base.extend<Options, WorkerFixtures>({
   busy: [async ({ busyServer }, use) => use(await prepareBusyPlayer(busyServer.url)), { scope: 'worker' }],
   server: async ({ busyServer }, use) => use(busyServer),
   context: async ({ context, visitor, busy, busyServer }, use) => {
-    const player = visitor === 'player' ? busy.player : undefined;
+    // A session of its own for each test: some of them end it, on the server too.
+    const { userName } = busy.player.profile;
+    const player = visitor === 'player' ? await logInOverHttp(busyServer.url, userName) : undefined;
     await setUpDevice(context, { origin: busyServer.url, player });
     await use(context);
   },
