@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useDemo } from '../lib/demo.store.ts';
 import { useTrackPreviousPage } from '../lib/previous-page.ts';
 import { useSchedule } from '../lib/schedule.queries.ts';
+import { useIsLoggedIn } from '../lib/session.store.ts';
 import { DemoBadge } from '../ui/demo-badge.tsx';
 import { LazyOverlay } from '../ui/lazy-overlay.tsx';
 import { LoadingIndicator } from '../ui/loading-indicator.tsx';
@@ -41,6 +42,7 @@ export function AppShell() {
   const { pathname } = useLocation();
   const route = findRoute(pathname);
   const isDemo = useDemo((state) => state.isDemo);
+  const isLoggedIn = useIsLoggedIn();
   useTrackPreviousPage();
   useSessionUpkeep();
   const title = useDocumentTitle(route);
@@ -69,9 +71,11 @@ export function AppShell() {
       <LazyOverlay>
         <SessionDialogs />
       </LazyOverlay>
-      <LazyOverlay>
-        <SessionReminder />
-      </LazyOverlay>
+      {isLoggedIn && (
+        <LazyOverlay>
+          <SessionReminder />
+        </LazyOverlay>
+      )}
     </PhoneFrame>
   );
 }

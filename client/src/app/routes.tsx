@@ -1,6 +1,6 @@
 import { CirclePlus, House, UserRound } from 'lucide-react';
-import { lazy } from 'react';
 import type { AppRoute } from './app-route.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { paths } from './paths.ts';
 import { SERVICE_ROUTES } from './service-routes.tsx';
 
@@ -9,246 +9,200 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: paths.home,
     titleKey: 'common.tab.home',
-    screen: lazy(async () => ({ default: (await import('../features/home/home-screen.tsx')).HomeScreen })),
+    screen: lazyScreen(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
     tab: { labelKey: 'common.tab.home', icon: <House /> },
   },
   {
     path: paths.deposit,
     titleKey: 'deposit.screen.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/deposits/deposit-screen.tsx')).DepositScreen,
-    })),
+    screen: lazyScreen(() => import('../features/deposits/deposit-screen.tsx'), 'DepositScreen'),
     tab: { labelKey: 'common.tab.deposit', icon: <CirclePlus /> },
   },
   {
     path: paths.my,
     titleKey: 'common.tab.my',
-    screen: lazy(async () => ({ default: (await import('../features/profile/my-screen.tsx')).MyScreen })),
+    screen: lazyScreen(() => import('../features/profile/my-screen.tsx'), 'MyScreen'),
     tab: { labelKey: 'common.tab.my', icon: <UserRound /> },
   },
   {
     path: paths.room,
     titleKey: 'betting.room.label',
-    screen: lazy(async () => ({ default: (await import('./room-screen.tsx')).RoomScreen })),
+    screen: lazyScreen(() => import('./room-screen.tsx'), 'RoomScreen'),
     children: [
       {
         path: paths.roomLobby,
         titleKey: 'betting.room.lobby',
-        screen: lazy(async () => ({ default: (await import('./room-lobby.tsx')).RoomLobby })),
+        screen: lazyScreen(() => import('./room-lobby.tsx'), 'RoomLobby'),
       },
       {
         path: paths.roomBetting,
         titleKey: 'betting.room.bet',
-        screen: lazy(async () => ({ default: (await import('./room-betting.tsx')).RoomBetting })),
+        screen: lazyScreen(() => import('./room-betting.tsx'), 'RoomBetting'),
       },
       {
         path: paths.roomTrend,
         titleKey: 'betting.room.trend',
-        screen: lazy(async () => ({
-          default: (await import('../features/draws/trend-screen.tsx')).TrendScreen,
-        })),
+        screen: lazyScreen(() => import('../features/draws/trend-screen.tsx'), 'TrendScreen'),
       },
       {
         path: paths.roomPastDraws,
         titleKey: 'betting.room.past',
-        screen: lazy(async () => ({
-          default: (await import('../features/draws/past-draws-screen.tsx')).PastDrawsScreen,
-        })),
+        screen: lazyScreen(() => import('../features/draws/past-draws-screen.tsx'), 'PastDrawsScreen'),
       },
       {
         path: paths.roomBets,
         titleKey: 'betting.room.orders',
-        screen: lazy(async () => ({ default: (await import('./room-bets.tsx')).RoomBets })),
+        screen: lazyScreen(() => import('./room-bets.tsx'), 'RoomBets'),
       },
       {
         path: paths.roomChases,
         titleKey: 'betting.room.chase',
-        screen: lazy(async () => ({ default: (await import('./room-chases.tsx')).RoomChases })),
+        screen: lazyScreen(() => import('./room-chases.tsx'), 'RoomChases'),
       },
       {
         path: paths.roomRules,
         titleKey: 'betting.room.rules',
-        screen: lazy(async () => ({ default: (await import('./room-rules.tsx')).RoomRules })),
+        screen: lazyScreen(() => import('./room-rules.tsx'), 'RoomRules'),
       },
       {
         path: paths.roomChat,
         titleKey: 'betting.room.chat',
-        screen: lazy(async () => ({ default: (await import('../features/chat/chat-room.tsx')).ChatRoom })),
+        screen: lazyScreen(() => import('../features/chat/chat-room.tsx'), 'ChatRoom'),
       },
     ],
   },
   {
     path: paths.gameOdds,
     titleKey: 'game.odds.name',
-    screen: lazy(async () => ({ default: (await import('../features/betting/odds-screen.tsx')).OddsScreen })),
+    screen: lazyScreen(() => import('../features/betting/odds-screen.tsx'), 'OddsScreen'),
   },
   {
     path: paths.gameRules,
     titleKey: 'rules.screen.title',
-    screen: lazy(async () => ({ default: (await import('./rules-screen.tsx')).RulesScreen })),
+    screen: lazyScreen(() => import('./rules-screen.tsx'), 'RulesScreen'),
   },
   {
     path: paths.profitStatistics,
     titleKey: 'statistics.screen.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/statistics/statistics-screen.tsx')).StatisticsScreen,
-    })),
+    screen: lazyScreen(() => import('../features/statistics/statistics-screen.tsx'), 'StatisticsScreen'),
   },
   {
     path: paths.pastBets,
     titleKey: 'betting.past.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/betting/past-bets-screen.tsx')).PastBetsScreen,
-    })),
+    screen: lazyScreen(() => import('../features/betting/past-bets-screen.tsx'), 'PastBetsScreen'),
   },
   {
     path: paths.bettingRecord,
     titleKey: 'game.bet.record',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/betting/bet-record-screen.tsx')).BetRecordScreen,
-    })),
+    screen: lazyScreen(() => import('../features/betting/bet-record-screen.tsx'), 'BetRecordScreen'),
   },
   {
     path: paths.betDetail,
     titleKey: 'record.detail.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/betting/bet-detail-screen.tsx')).BetDetailScreen,
-    })),
+    screen: lazyScreen(() => import('../features/betting/bet-detail-screen.tsx'), 'BetDetailScreen'),
   },
   {
     path: paths.chaseRecord,
     titleKey: 'game.chase.record',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/chasing/chase-record-screen.tsx')).ChaseRecordScreen,
-    })),
+    screen: lazyScreen(() => import('../features/chasing/chase-record-screen.tsx'), 'ChaseRecordScreen'),
   },
   {
     path: paths.chaseDetail,
     titleKey: 'chasing.detail.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/chasing/chase-detail-screen.tsx')).ChaseDetailScreen,
-    })),
+    screen: lazyScreen(() => import('../features/chasing/chase-detail-screen.tsx'), 'ChaseDetailScreen'),
   },
   {
     path: paths.depositRecord,
     titleKey: 'finance.record.deposits',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/finance/order-record-screen.tsx')).DepositRecordScreen,
-    })),
+    screen: lazyScreen(() => import('../features/finance/order-record-screen.tsx'), 'DepositRecordScreen'),
   },
   {
     path: paths.depositDetail,
     titleKey: 'finance.detail.deposit',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/finance/order-detail-screen.tsx')).DepositDetailScreen,
-    })),
+    screen: lazyScreen(() => import('../features/finance/order-detail-screen.tsx'), 'DepositDetailScreen'),
   },
   {
     path: paths.depositOther,
     titleKey: 'deposit.screen.other',
-    screen: lazy(async () => ({
-      default: (await import('../features/deposits/other-ways-screen.tsx')).OtherWaysScreen,
-    })),
+    screen: lazyScreen(() => import('../features/deposits/other-ways-screen.tsx'), 'OtherWaysScreen'),
   },
   {
     path: paths.withdraw,
     titleKey: 'withdraw.screen.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/withdrawals/withdraw-screen.tsx')).WithdrawScreen,
-    })),
+    screen: lazyScreen(() => import('../features/withdrawals/withdraw-screen.tsx'), 'WithdrawScreen'),
   },
   {
     path: paths.withdrawalRecord,
     titleKey: 'finance.record.withdrawals',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/finance/order-record-screen.tsx')).WithdrawalRecordScreen,
-    })),
+    screen: lazyScreen(() => import('../features/finance/order-record-screen.tsx'), 'WithdrawalRecordScreen'),
   },
   {
     path: paths.withdrawalDetail,
     titleKey: 'finance.detail.withdrawal',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/finance/order-detail-screen.tsx')).WithdrawalDetailScreen,
-    })),
+    screen: lazyScreen(() => import('../features/finance/order-detail-screen.tsx'), 'WithdrawalDetailScreen'),
   },
   {
     path: paths.addressBook,
     titleKey: 'address.list.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/addresses/address-book-screen.tsx')).AddressBookScreen,
-    })),
+    screen: lazyScreen(() => import('../features/addresses/address-book-screen.tsx'), 'AddressBookScreen'),
   },
   {
     path: paths.addAddress,
     titleKey: 'address.add.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/addresses/add-address-screen.tsx')).AddAddressScreen,
-    })),
+    screen: lazyScreen(() => import('../features/addresses/add-address-screen.tsx'), 'AddAddressScreen'),
   },
   {
     path: paths.accountSecurity,
     titleKey: 'security.screen.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('./account-security-screen.tsx')).AccountSecurityScreen,
-    })),
+    screen: lazyScreen(() => import('./account-security-screen.tsx'), 'AccountSecurityScreen'),
   },
   {
     path: paths.loginPassword,
     titleKey: 'security.login.change',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/security/login-password-screen.tsx')).LoginPasswordScreen,
-    })),
+    screen: lazyScreen(() => import('../features/security/login-password-screen.tsx'), 'LoginPasswordScreen'),
   },
   {
     path: paths.transactionPassword,
     titleKey: 'security.pay.name',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/security/pay-password-screen.tsx')).PayPasswordScreen,
-    })),
+    screen: lazyScreen(() => import('../features/security/pay-password-screen.tsx'), 'PayPasswordScreen'),
   },
   ...SERVICE_ROUTES,
   {
     path: paths.logIn,
     titleKey: 'auth.landing.title',
-    screen: lazy(async () => ({ default: (await import('../features/auth/log-in-screen.tsx')).LogInScreen })),
+    screen: lazyScreen(() => import('../features/auth/log-in-screen.tsx'), 'LogInScreen'),
   },
   {
     path: paths.register,
     titleKey: 'auth.account.title',
-    screen: lazy(async () => ({
-      default: (await import('../features/auth/account-screen.tsx')).AccountScreen,
-    })),
+    screen: lazyScreen(() => import('../features/auth/account-screen.tsx'), 'AccountScreen'),
   },
   {
     path: paths.resetSession,
     titleKey: 'auth.reset.title',
-    screen: lazy(async () => ({
-      default: (await import('../features/auth/reset-session-screen.tsx')).ResetSessionScreen,
-    })),
+    screen: lazyScreen(() => import('../features/auth/reset-session-screen.tsx'), 'ResetSessionScreen'),
   },
   {
     path: paths.language,
     titleKey: 'lang.screen.title',
-    screen: lazy(async () => ({
-      default: (await import('../features/language/language-screen.tsx')).LanguageScreen,
-    })),
+    screen: lazyScreen(() => import('../features/language/language-screen.tsx'), 'LanguageScreen'),
   },
 ];
 

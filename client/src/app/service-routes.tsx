@@ -1,5 +1,5 @@
-import { lazy } from 'react';
 import type { AppRoute } from './app-route.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { paths } from './paths.ts';
 
 /** What is not the game and not money: messages, chat, settings, help. */
@@ -8,77 +8,59 @@ export const SERVICE_ROUTES: readonly AppRoute[] = [
     path: paths.messages,
     titleKey: 'messages.screen.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/messages/messages-screen.tsx')).MessagesScreen,
-    })),
+    screen: lazyScreen(() => import('../features/messages/messages-screen.tsx'), 'MessagesScreen'),
   },
   {
     path: paths.settings,
     titleKey: 'settings.screen.title',
     isMembersOnly: true,
-    screen: lazy(async () => ({
-      default: (await import('../features/settings/settings-screen.tsx')).SettingsScreen,
-    })),
+    screen: lazyScreen(() => import('../features/settings/settings-screen.tsx'), 'SettingsScreen'),
   },
   {
     path: paths.chatRoom,
     titleKey: 'chat.room.title',
-    screen: lazy(async () => ({ default: (await import('../features/chat/chat-screen.tsx')).ChatScreen })),
+    screen: lazyScreen(() => import('../features/chat/chat-screen.tsx'), 'ChatScreen'),
   },
   {
     path: paths.helpCenter,
     titleKey: 'help.center.title',
-    screen: lazy(async () => ({
-      default: (await import('../features/help/help-center-screen.tsx')).HelpCenterScreen,
-    })),
+    screen: lazyScreen(() => import('../features/help/help-center-screen.tsx'), 'HelpCenterScreen'),
     children: [
       {
         path: paths.helpDeposits,
         titleKey: 'help.topic.deposits',
-        screen: lazy(async () => ({
-          default: (await import('../features/help/help-topic-screen.tsx')).HelpTopicScreen,
-        })),
+        screen: lazyScreen(() => import('../features/help/help-topic-screen.tsx'), 'HelpTopicScreen'),
       },
       {
         path: paths.helpWithdrawals,
         titleKey: 'help.topic.withdrawals',
-        screen: lazy(async () => ({
-          default: (await import('../features/help/help-topic-screen.tsx')).HelpTopicScreen,
-        })),
+        screen: lazyScreen(() => import('../features/help/help-topic-screen.tsx'), 'HelpTopicScreen'),
       },
       {
         path: paths.helpPasswords,
         titleKey: 'help.topic.passwords',
-        screen: lazy(async () => ({
-          default: (await import('../features/help/help-topic-screen.tsx')).HelpTopicScreen,
-        })),
+        screen: lazyScreen(() => import('../features/help/help-topic-screen.tsx'), 'HelpTopicScreen'),
       },
       {
         path: paths.helpCryptocurrency,
         titleKey: 'help.topic.cryptocurrency',
-        screen: lazy(async () => ({
-          default: (await import('../features/help/help-topic-screen.tsx')).HelpTopicScreen,
-        })),
+        screen: lazyScreen(() => import('../features/help/help-topic-screen.tsx'), 'HelpTopicScreen'),
       },
     ],
   },
   {
     path: paths.aboutUs,
     titleKey: 'help.about.title',
-    screen: lazy(async () => ({ default: (await import('../features/help/about-screen.tsx')).AboutScreen })),
+    screen: lazyScreen(() => import('../features/help/about-screen.tsx'), 'AboutScreen'),
   },
   {
     path: paths.customerService,
     titleKey: 'help.service.title',
-    screen: lazy(async () => ({
-      default: (await import('../features/help/customer-service-screen.tsx')).CustomerServiceScreen,
-    })),
+    screen: lazyScreen(() => import('../features/help/customer-service-screen.tsx'), 'CustomerServiceScreen'),
   },
   {
     path: paths.humanService,
     titleKey: 'help.human.title',
-    screen: lazy(async () => ({
-      default: (await import('../features/help/human-service-screen.tsx')).HumanServiceScreen,
-    })),
+    screen: lazyScreen(() => import('../features/help/human-service-screen.tsx'), 'HumanServiceScreen'),
   },
 ];

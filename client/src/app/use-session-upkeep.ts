@@ -1,11 +1,12 @@
 import { INACTIVITY_LIMIT_MS } from '@canada28/shared/limits.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetPlaySince } from '../features/play-limits/session-length.ts';
 import { wallClockMs } from '../lib/device-clock.ts';
 import { watchInactivity } from '../lib/inactivity.ts';
 import { logOut } from '../lib/log-out.ts';
 import { useProfile } from '../lib/player.queries.ts';
-import { followOtherTabs, getSession, isStoredSessionBroken } from '../lib/session.store.ts';
+import { followOtherTabs, getSession, isStoredSessionBroken, useIsLoggedIn } from '../lib/session.store.ts';
 import { openSessionPrompt } from '../lib/session-prompt.store.ts';
 import { paths } from './paths.ts';
 
@@ -21,6 +22,11 @@ function inactivityLimitMs(): number {
 export function useSessionUpkeep(): void {
   const navigate = useNavigate();
   useProfile();
+
+  const isLoggedIn = useIsLoggedIn();
+  useEffect(() => {
+    if (!isLoggedIn) forgetPlaySince();
+  }, [isLoggedIn]);
 
   const onInactive = useEffectEvent(() => {
     logOut();

@@ -7,7 +7,7 @@ import { usePlayer } from '../../lib/session.store.ts';
 import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
 import { useTodayText } from './limit-kinds.tsx';
 import { usePlayLimits } from './play-limits.queries.ts';
-import { forgetPlaySince, notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
+import { notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
@@ -76,8 +76,5 @@ function ReminderOf({ playerId }: { playerId: number }) {
 /** Tells the player how long they have been playing, as often as they wanted to be told (product §10). */
 export function SessionReminder() {
   const playerId = usePlayer()?.id;
-  useEffect(() => {
-    if (playerId === undefined) forgetPlaySince();
-  }, [playerId]);
   return playerId === undefined ? null : <ReminderOf playerId={playerId} />;
 }
