@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Parts of axios that our calls never reach, by file, and what stands in for them. */
-const UNUSED_PARTS: Readonly<Record<string, string>> = {
+export const UNUSED_PARTS: Readonly<Record<string, string>> = {
   // A browser has XMLHttpRequest, which axios takes first; what remains says that there is no other way, as it expects.
   'adapters/fetch.js': 'export const getFetch = () => false;',
   // Only for forms and for `params` in the address; all our calls send JSON.
@@ -12,7 +12,7 @@ const UNUSED_PARTS: Readonly<Record<string, string>> = {
   'helpers/HttpStatusCode.js': 'export default {};',
 };
 
-/** Leaves what no call of ours can reach out of the bundle (7 kB). */
+/** Leaves what no call of ours can reach out of the bundle (about 6 kB compressed). */
 export function smallerAxios(): Plugin {
   return {
     name: 'smaller-axios',
