@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from './api-client.ts';
+import { needsLogInDialog } from './api-error.ts';
 import { waitForOrderMs } from './order-watch.ts';
 import { usePlayerKey, useRefreshPlayer } from './player.queries.ts';
 import { serverClock } from './server-clock.ts';
@@ -49,7 +50,8 @@ export function useNewestOrder(type: FinanceType) {
 export async function findSubmittedOrder(type: FinanceType): Promise<FinanceOrder | undefined> {
   try {
     return (await fetchNewestOrder(type)) ?? undefined;
-  } catch {
+  } catch (error) {
+    if (needsLogInDialog(error)) throw error;
     // The order stands, whether or not it can be shown at once: the list will have it.
     return undefined;
   }
