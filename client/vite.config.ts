@@ -47,7 +47,8 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'] },
             { name: 'home', test: (id) => FIRST_SCREEN.test(id) || SHARED_BY_SCREENS.test(id) },
-            // What the tabs of the room and what the records have in common: one file instead of many.
+            // The reminder of players, the frame of the room, what records have in common: a file each instead of many.
+            { name: 'reminder', test: /\/session-reminder\.tsx$/ },
             { name: 'room', test: /\/app\/room(?:-screen|-members|\.module)\.\w+$/ },
             { name: 'records', test: /\/ui\/(?:virtual-list|day-list|record-list)\./ },
           ],
