@@ -14,13 +14,13 @@ for (const language of LANGUAGE_CODES) {
     const control = controlOf(server.url);
     const issue = await control.freezeInSale();
     const slotMs = issue.drawAtMs - issue.saleStartMs;
-    const player = await logInOverHttp(server.url, 'demo');
+    const player = await logInOverHttp(server.url, 'fresh');
     await setUpDevice(page.context(), { origin: server.url, language, player });
 
     await page.goto('/order/betting');
     await startDoubleChase(page, t);
     await expect(page).toHaveURL(/\/order\/chasingRecord$/);
-    await expectBalance(page, t, { available: '9,690.00', held: '300.00' });
+    await expectBalance(page, t, { available: '690.00', held: '300.00' });
 
     await page.goto('/order/chasingRecord');
     await page.getByRole('link', { name: t('chasing.list.progress', { done: 1, total: 5 }) }).click();
@@ -47,7 +47,7 @@ for (const language of LANGUAGE_CODES) {
     await expectTotal(page, t('chasing.detail.returned'), '240.00');
     await page.screenshot({ path: `screens/chase/${language}.png` });
 
-    await expectBalance(page, t, { available: '10,009.96', held: '0.00' });
+    await expectBalance(page, t, { available: '1,009.96', held: '0.00' });
     await page.getByRole('link', { name: t('messages.screen.title') }).click();
     await expect(page.getByText(/79\.96/)).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/app/paths.ts';
@@ -40,12 +41,19 @@ const test = base.extend<Fixtures>({
     await control.resume();
     await use(issue);
   },
-  player: async ({ server }, use) => use(await logInOverHttp(server.url, 'demo')),
+  player: async ({ server }, use) => use(await logInWithPasscode(server.url)),
   context: async ({ context, plain, player, issue: _ }, use) => {
     await setUpDevice(context, { origin: plain.url, player });
     await use(context);
   },
 });
+
+/** Somebody who has played nothing yet, with the transaction password that this server demands. */
+async function logInWithPasscode(serverUrl: string): Promise<Player> {
+  const newcomer = await logInOverHttp(serverUrl, 'fresh');
+  await newcomer.call(changePayPasswordCall, { newPwd: DEMO_PAY_PASSWORD, newAgainPwd: DEMO_PAY_PASSWORD });
+  return logInOverHttp(serverUrl, 'fresh');
+}
 
 /** Neither a dialog nor a passing message speaks of something that went wrong. */
 async function expectQuiet(page: Page): Promise<void> {

@@ -174,9 +174,9 @@ test('a request is shown as loading once it has lasted 400 ms, until it ends', a
   server,
 }) => {
   await page.clock.install();
-  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
   await page.goto(paths.my);
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

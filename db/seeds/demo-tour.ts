@@ -69,11 +69,12 @@ export const TOUR_BETS: readonly (readonly TourBet[])[] = [
 
 const UNTIL_A_WIN: TourChase = {
   round: 1,
-  planType: 2,
+  planType: 3,
   playCode: 31,
   issues: 6,
-  startAmount: 10,
+  startAmount: 5,
   stopMode: 2,
+  settings: { startMutiple: 1, issueRato: 1 },
 };
 
 /**
