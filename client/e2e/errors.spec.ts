@@ -21,7 +21,7 @@ const stored = (page: Page) =>
   page.evaluate(() => ['token', 'userInfo'].filter((key) => localStorage.getItem(key) !== null));
 
 test.beforeEach(async ({ context, server }) => {
-  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
 });
 
 const DIALOGS = [
@@ -100,7 +100,7 @@ test('no response is a request error, and the screen can be tried again', async 
     .getByRole('main')
     .getByRole('button', { name: t('ui.list.retry') })
     .click();
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
 });
 
 test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page }) => {
@@ -117,7 +117,7 @@ test('a profile with any other code says nothing by itself', async ({ page }) =>
   const failed = page.waitForResponse('**/user/getUserInfo');
   await page.goto(paths.my);
   await failed;
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
   await expect(page.getByText('401')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
@@ -128,7 +128,7 @@ for (const answer of ['cancel', 'confirm'] as const) {
     context,
     server,
   }) => {
-    const player = await logInOverHttp(server.url, 'demo');
+    const player = await logInOverHttp(server.url, 'fresh');
     await context.addCookies([{ name: 'P-Token', value: player.token, url: server.url, httpOnly: true }]);
     const codeByCookie = async () =>
       (await (await context.request.post(`${server.url}/player-api/player/user/getUserInfo`)).json()).code;
@@ -141,7 +141,7 @@ for (const answer of ['cancel', 'confirm'] as const) {
 }
 
 test('after a forced reset the session cookie opens nothing', async ({ page, context, server }) => {
-  const player = await logInOverHttp(server.url, 'demo');
+  const player = await logInOverHttp(server.url, 'fresh');
   await context.addCookies([{ name: 'P-Token', value: player.token, url: server.url, httpOnly: true }]);
   await page.goto(paths.resetSession);
   await expect(page).toHaveURL(paths.logIn);

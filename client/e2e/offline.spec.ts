@@ -11,13 +11,13 @@ const STYLES_MISSING = 'Unable to preload CSS';
 const CODE_MISSING = 'dynamically imported module';
 
 test.beforeEach(async ({ context, server }) => {
-  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
 });
 
 test('without a network the app stands and says so', async ({ page, context, expectedComplaints }) => {
   expectedComplaints.push(UNREACHABLE);
   await page.goto(paths.my);
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: t('common.tab.home') }).click();
@@ -35,7 +35,7 @@ test('what could not be loaded comes by itself when the server is there again', 
   await page.goto(paths.my);
   await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
   await page.unrouteAll();
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
 });
 
 test('a screen that cannot be loaded without a network loads when it is back', async ({
@@ -52,7 +52,7 @@ test('a screen that cannot be loaded without a network loads when it is back', a
   await page.getByRole('button', { name: t('ui.list.retry') }).click();
   await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
 });
 
 test('a screen that could not be loaded is tried again on a press', async ({ page, expectedComplaints }) => {
@@ -63,7 +63,7 @@ test('a screen that could not be loaded is tried again on a press', async ({ pag
   await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: t('ui.list.retry') }).click();
-  await expect(page.getByText('10,000.00').first()).toBeVisible();
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
 });
 
 test('a dialog that cannot be loaded says so and leaves the screen as it is', async ({

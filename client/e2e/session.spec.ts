@@ -18,7 +18,7 @@ const signOfGuest = (page: Page) => page.getByRole('link', { name: t('my.guest.l
 
 test.describe('a session', () => {
   test.beforeEach(async ({ context, server }) => {
-    await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+    await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
   });
 
   test('outlasts a reload, and a log out ends it for good', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('a session', () => {
       await control.advance(2 * MINUTE_MS);
       await context.clearCookies();
       await page.reload();
-      await expect(page.getByText('10,000.00').first()).toBeVisible();
+      await expect(page.getByText('1,000.00').first()).toBeVisible();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     });
   });
@@ -105,7 +105,7 @@ test.describe('a log in', () => {
     const submit = page.getByRole('button', { name: t('auth.landing.submit') });
     // The registration, from where one may come, has fields of the same names.
     await expect(submit).toBeVisible();
-    await page.getByRole('textbox', { name: t('auth.field.account') }).fill('demo');
+    await page.getByRole('textbox', { name: t('auth.field.account') }).fill('fresh');
     await page.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_LOGIN_PASSWORD);
     await answerGraphicCode(page, t);
     await submit.click();
