@@ -72,7 +72,7 @@ export function logInAsPlayer(server: TestServer, options: TestPlayerOptions = {
   return player;
 }
 
-/** Waits for a passing message; an error stands on the page twice, seen and read out. */
+/** Waits for a passing message. */
 export async function findMessage(text: string | RegExp): Promise<void> {
   await screen.findAllByText(text);
 }
