@@ -34,7 +34,7 @@ export type TourVisit = {
 };
 
 /** How many issues a visit lasts; the last one lasts until now. */
-export const TOUR_ROUNDS = 8;
+export const TOUR_ROUNDS = 6;
 
 /** What is bet in one round after the other, over and over; in some the player only watches. */
 export const TOUR_BETS: readonly (readonly TourBet[])[] = [
@@ -71,7 +71,7 @@ const UNTIL_A_WIN: TourChase = {
   round: 1,
   planType: 3,
   playCode: 31,
-  issues: 6,
+  issues: 5,
   startAmount: 5,
   stopMode: 2,
   settings: { startMutiple: 1, issueRato: 1 },
@@ -79,7 +79,7 @@ const UNTIL_A_WIN: TourChase = {
 
 /**
  * A month of the account `demo`, told in visits. What the draws make of the bets is theirs to decide; three chases that
- * stop on a win are enough for one of them to win (all six issues of all three lose once in 200,000 worlds).
+ * stop on a win are enough for one of them to win (all five issues of all three lose once in 33,000 worlds).
  */
 export const TOUR_VISITS: readonly TourVisit[] = [
   {
@@ -128,7 +128,7 @@ export const TOUR_VISITS: readonly TourVisit[] = [
   },
   {
     daysAgo: 6,
-    chases: [{ round: 1, stopRound: 3, planType: 2, playCode: 28, issues: 7, startAmount: 15, stopMode: 0 }],
+    chases: [{ round: 1, stopRound: 3, planType: 2, playCode: 28, issues: 5, startAmount: 15, stopMode: 0 }],
   },
   {
     daysAgo: 4,
@@ -142,7 +142,7 @@ export const TOUR_VISITS: readonly TourVisit[] = [
   { daysAgo: 1 },
   {
     daysAgo: 0,
-    chases: [{ round: 6, planType: 2, playCode: 30, issues: 8, startAmount: 10, stopMode: 0 }],
+    chases: [{ round: 4, planType: 2, playCode: 30, issues: 8, startAmount: 10, stopMode: 0 }],
     orders: [
       { kind: 'withdrawal', protocol: 'ERC20', usdt: 260, outcomes: ['approved'] },
       { kind: 'withdrawal', protocol: 'TRC20', usdt: 90, outcomes: [] },

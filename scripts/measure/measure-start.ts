@@ -11,24 +11,28 @@ const PORT = '28281';
 const CURRENT_ISSUE = `http://127.0.0.1:${PORT}/player-api/player/game/findcurIssue.do`;
 
 /**
- * Time to the first answered call, median of several runs on a database that exists already: the built server process
- * alone, and a second `npm start`. The floor is a Node process that does nothing.
+ * Time to the first answered call, median of several runs: the built server process alone, on a database that exists
+ * already and on a fresh one, which it founds and fills first; and a second `npm start`. The floor is a Node process that does nothing.
  */
 export async function measureStart(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
   const env = { ...process.env, PORT, DATABASE_PATH: join(folder, 'start.sqlite') };
   try {
-    const server = () =>
+    const serverWith = (own: typeof env) => () =>
       firstAnswer(() =>
-        spawn(process.execPath, ['mock-server/dist/main.js'], { cwd: ROOT, env, detached: true }),
+        spawn(process.execPath, ['mock-server/dist/main.js'], { cwd: ROOT, env: own, detached: true }),
       );
+    const server = serverWith(env);
+    const freshServer = serverWith({ ...env, DATABASE_PATH: ':memory:' });
     const npmStart = () => firstAnswer(() => spawn('npm', ['start'], { cwd: ROOT, env, detached: true }));
     const floorMs = await medianOf(emptyProcess);
     await npmStart();
     const serverMs = await medianOf(server);
+    const freshMs = await medianOf(freshServer);
     const npmStartMs = await medianOf(npmStart);
     return {
       'server process alone': `${inMs(serverMs)} (${timesFloor(serverMs, floorMs)})`,
+      'the same, a fresh database': `${inMs(freshMs)} (${timesFloor(freshMs, floorMs)})`,
       'second npm start': `${inMs(npmStartMs)} (${timesFloor(npmStartMs, floorMs)})`,
       'empty Node process (floor)': inMs(floorMs),
     };

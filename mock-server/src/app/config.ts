@@ -72,7 +72,7 @@ function readWorldConfig(env: Environment): WorldConfig {
       min: 0,
       max: 10_000_000,
     }),
-    pastDraws: wholeNumber(env, 'PAST_DRAWS', { otherwise: 400, min: 0, max: 2000 }),
+    pastDraws: wholeNumber(env, 'PAST_DRAWS', { otherwise: 200, min: 0, max: 2000 }),
   });
 }
 

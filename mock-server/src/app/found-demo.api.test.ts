@@ -136,7 +136,7 @@ describe('the tour is played by the rules of the product: the audit holds', () =
     ['with a draw every 300 s', { schedule: scheduleConfig({ intervalSeconds: 300 }) }],
     ['with late draws', { schedule: scheduleConfig({ intervalSeconds: 180, drawDelaySeconds: 240 }) }],
     ['with short chases', { maxChaseIssues: 2 }],
-    ['with a day of past draws', { pastDraws: 400 }],
+    ['with half a day of past draws', { pastDraws: 200 }],
     ['without past draws', { pastDraws: 0 }],
     ['where persons review', { reviewPolicy: 'manual' }],
     ['without a bonus', { depositBonus: { percent: 0, mostMicros: 0 } }],

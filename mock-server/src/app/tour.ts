@@ -4,7 +4,7 @@ import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import type { Slot } from '@canada28/shared/game/issue-schedule.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
-import { PROTOCOLS, type Protocol } from '@canada28/shared/money/usdt-address.ts';
+import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { addAddress } from '../features/addresses/add-address.ts';
 import { placeBet } from '../features/betting/place-bet.ts';
 import { openChaseItemsTask, sealChaseItemsTask } from '../features/chasing/chase-item-tasks.ts';
@@ -37,6 +37,8 @@ const STOP_AFTER_MS = 60_000;
 const RIGHT_PASSWORD = { hash: DEMO_PAY_PASSWORD_HASH, isRight: true };
 const EVER = { fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, limit: 1, offset: 0 };
 
+const WALLET_NAMES = { TRC20: 'Ledger', ERC20: 'Exchange' } as const;
+
 type Visit = TourVisit & { readonly slots: readonly Slot[] };
 
 /** The tour account's player, who was there on some days and plays them through the verbs of the product. */
@@ -46,6 +48,11 @@ export class Tour {
   readonly #reviewed: World;
   readonly #visits: readonly Visit[];
   readonly #playerId: number;
+  /** The player's own addresses: well formed, and nobody's. */
+  readonly #wallets = {
+    TRC20: demoAddress('TRC20', WALLET_NAMES.TRC20),
+    ERC20: demoAddress('ERC20', WALLET_NAMES.ERC20),
+  };
   readonly #timetable = new Timetable(TASKS);
   #round = 0;
 
@@ -59,7 +66,7 @@ export class Tour {
   /** Fills the address book. */
   begin(atMs: number): void {
     for (const protocol of PROTOCOLS) {
-      const [address, name] = [walletOf(protocol), WALLET_NAMES[protocol]];
+      const [address, name] = [this.#wallets[protocol], WALLET_NAMES[protocol]];
       const input = { name, currency: 'USDT', protocol, address, defaulted: 0, password: '-' } as const;
       addAddress(this.#at(atMs), input, RIGHT_PASSWORD);
     }
@@ -117,7 +124,7 @@ export class Tour {
       const to = { depositTypeId: 1, ruleId: 1, addressId: PROTOCOLS.indexOf(protocol) + 1 };
       submitDeposit(context, { ...to, amount: usdt }, RIGHT_PASSWORD);
     } else {
-      const to = { withdrawId: 1, protocol, address: walletOf(protocol) };
+      const to = { withdrawId: 1, protocol, address: this.#wallets[protocol] };
       submitWithdrawal(context, { ...to, amount: usdt, password: '-' }, RIGHT_PASSWORD);
     }
     outcomes.forEach((outcome, index) => {
@@ -150,11 +157,4 @@ export class Tour {
     const nobody = { tokenHash: undefined, loginHash: undefined, address: '' };
     return { ...task, ...nobody, language: 'zh', player: { id: this.#playerId, status: 0 } };
   }
-}
-
-const WALLET_NAMES = { TRC20: 'Ledger', ERC20: 'Exchange' } as const;
-
-/** The player's own addresses: well formed, and nobody's. */
-function walletOf(protocol: Protocol): string {
-  return demoAddress(protocol, WALLET_NAMES[protocol]);
 }

@@ -37,7 +37,7 @@ export type WorldConfig = {
   readonly tokenRotationMs: number | undefined;
   /** How many players the home list says have ordered (product §1). */
   readonly homeOrderCount: number;
-  /** Drawn issues that a fresh database starts with, in one row up to now: about a day of them. */
+  /** Drawn issues that a fresh database starts with, in one row up to now: about half a day of them. */
   readonly pastDraws: number;
   /** Code of the first issue that a fresh database sells. */
   readonly firstIssueCode: string;
@@ -59,7 +59,7 @@ export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
     depositBonus: { percent: DEPOSIT_BONUS_PERCENT, mostMicros: MAX_DEPOSIT_BONUS_MICROS },
     tokenRotationMs: undefined,
     homeOrderCount: DEFAULT_HOME_ORDER_COUNT,
-    pastDraws: 400,
+    pastDraws: 200,
     firstIssueCode: '3184207',
     ...wanted,
   };

@@ -26,9 +26,16 @@ export function listDepositMethods(world: World): DepositMethod[] {
   }));
 }
 
+/** A world's addresses never change, and finding one whose checksum is right is work. */
+const termsOfWorlds = new WeakMap<World, readonly DepositTerms[]>();
+
 /** The ways to deposit: USDT, to one demo address of the world on each network. */
-export function listDepositTerms({ name }: World): DepositTerms[] {
-  return [usdtTerms(name)];
+export function listDepositTerms(world: World): readonly DepositTerms[] {
+  const known = termsOfWorlds.get(world);
+  if (known !== undefined) return known;
+  const terms = [usdtTerms(world.name)];
+  termsOfWorlds.set(world, terms);
+  return terms;
 }
 
 function usdtTerms(worldName: string): DepositTerms {

@@ -33,10 +33,11 @@ const NATIVE: Hashing = {
 
 /** Draws from the world's secret: the same secret and issue always give the same numbers (game §2.1). */
 export function seededDraws(secret: Uint8Array): DrawSource {
+  const seedOf = (issueCode: string) => issueSeed({ secret, issueCode }, NATIVE);
   return {
-    seedHash: (issueCode) => seedHashOf(issueSeed({ secret, issueCode }, NATIVE), NATIVE),
+    seedHash: (issueCode) => seedHashOf(seedOf(issueCode), NATIVE),
     draw: (_db, issueCode) => {
-      const seedHex = issueSeed({ secret, issueCode }, NATIVE);
+      const seedHex = seedOf(issueCode);
       const numbers = drawNumbersFromSeed({ seedHex, issueCode, beacon: MOCK_BEACON }, NATIVE);
       return { numbers, seedHex, isForced: false };
     },
