@@ -12,6 +12,8 @@ const SHARED = {
 
 export default defineConfig({
   test: {
+    // Unless told otherwise it leaves one core to nobody: half the time again on a machine that has two.
+    maxWorkers: '100%',
     projects: [
       {
         envDir: 'client',
