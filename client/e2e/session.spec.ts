@@ -138,9 +138,11 @@ test.describe('a log in', () => {
     await page.goto(paths.language);
     await page.goto(paths.roomBets);
     await page.getByRole('link', { name: t('session.logIn.action') }).click();
-    await expect(page).toHaveURL(paths.logIn);
+    // The address changes before the screen does: who reloads has seen the screen.
+    await expect(page.getByRole('link', { name: t('auth.landing.register') })).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: t('auth.landing.register') }).click();
+    await expect(page.getByRole('tab', { name: t('auth.landing.title') })).toBeVisible();
     await page.reload();
     await page.getByRole('tab', { name: t('auth.landing.title') }).click();
     await logIn(page);
