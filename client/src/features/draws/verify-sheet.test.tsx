@@ -5,6 +5,7 @@ import { drawNumbersFromSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/g
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
+import { noteWorldChange } from '../../lib/world.store.ts';
 import { PhoneFrame } from '../../ui/phone-frame.tsx';
 import { rememberSeedHash } from './seed-hashes.ts';
 import { VerifySheet } from './verify-sheet.tsx';
@@ -38,7 +39,11 @@ const show = (changes: { seedHex?: string }) =>
     </PhoneFrame>,
   );
 
-beforeEach(() => startI18n('en'));
+beforeEach(() => {
+  // Whatever was seen before was seen in another world.
+  noteWorldChange();
+  return startI18n('en');
+});
 
 describe('the verification of a draw', () => {
   it('is plain when everything agrees, and claims no earlier hash where none was seen', () => {
