@@ -16,7 +16,8 @@ test('without a network the player reads that money and bets are safe, in their 
   context,
 }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
-  await page.goto('/');
+  // A screen that asks for nothing by itself, so that nothing is on its way when the network goes.
+  await page.goto('/lang');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await context.setOffline(true);
   await page.goto('/record');
