@@ -1,5 +1,6 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import type { Options } from './options.ts';
 
 /** What came back for one request; `problem` tells why nothing did. */
@@ -55,16 +56,7 @@ export function isNotOffered(answer: Answer, call: Call): boolean {
 }
 
 function codeOf(text: string): number | undefined {
-  const envelope = parseJson(text);
+  const envelope = parsedJson(text);
   const hasCode = typeof envelope === 'object' && envelope !== null && 'code' in envelope;
   return hasCode && typeof envelope.code === 'number' ? envelope.code : undefined;
-}
-
-/** The value of a JSON text; undefined when it is none. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

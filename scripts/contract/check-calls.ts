@@ -1,6 +1,7 @@
 import { ALL_CALLS, type AnyCall } from '@canada28/shared/contract/all-calls.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import { type Answer, ask, isNotOffered, parseJson, urlOf } from './answer.ts';
+import { parsedJson } from '@canada28/shared/contract/json-text.ts';
+import { type Answer, ask, isNotOffered, urlOf } from './answer.ts';
 import { judgeRefusal, judgeSuccess } from './judge.ts';
 import { type Known, type Probe, Skipped } from './known.ts';
 import type { Options } from './options.ts';
@@ -70,7 +71,7 @@ function send(
 }
 
 function dataOf(text: string): unknown {
-  const envelope = parseJson(text);
+  const envelope = parsedJson(text);
   return typeof envelope === 'object' && envelope !== null && 'data' in envelope ? envelope.data : undefined;
 }
 

@@ -2,7 +2,8 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import { type Difference, differencesFrom } from '@canada28/shared/contract/differences.ts';
 import { refusalEnvelope, SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
-import { type Answer, parseJson } from './answer.ts';
+import { parsedJson } from '@canada28/shared/contract/json-text.ts';
+import type { Answer } from './answer.ts';
 
 /** Where an answer to a call that must succeed differs from the contract. */
 export function judgeSuccess(call: Call, answer: Answer): Difference[] {
@@ -41,7 +42,7 @@ export function readEnvelope(answer: Answer): {
   const problem = transportProblem(answer);
   if (problem !== undefined || 'problem' in answer)
     return { envelope: undefined, differences: problem ?? [] };
-  const envelope = parseJson(answer.text);
+  const envelope = parsedJson(answer.text);
   if (typeof envelope === 'object' && envelope !== null && !Array.isArray(envelope)) {
     const header = readMessageHeader(answer.headers);
     if ('problem' in header) return { envelope: undefined, differences: [header.problem] };

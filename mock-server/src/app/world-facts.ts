@@ -1,5 +1,6 @@
 import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 
 /** Facts of a world that outlive a restart, by name. */
 export type WorldFact = 'secret' | 'clock' | 'downtimes' | 'replay-position';
@@ -23,18 +24,9 @@ export function readJsonFact<Fact>(
 ): Fact | undefined {
   const text = getWorldFact(db, name);
   if (text === undefined) return undefined;
-  const value = parse(text);
+  const value = parsedJson(text);
   if (isFact(value)) return value;
   throw new DatabaseFileError(
     `The database file ${db.name} is damaged: its fact "${name}" cannot be read. Use another file, or npm run db:reset.`,
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // What is no JSON is no fact either; the caller says which one it was.
-    return undefined;
-  }
 }

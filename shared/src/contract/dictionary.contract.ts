@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
+import { parsedJson } from './json-text.ts';
 import { replyObject } from './schemas.ts';
 
 /** What the dictionary holds, by its codes on the wire (contract §2, dictionary codes). */
@@ -106,15 +107,6 @@ function fieldsOfText<Name extends string>(
   const entries = names.map((name) => [name, String(fields.get(name) ?? '')]);
   // `fromEntries` forgets which names it was given.
   return Object.fromEntries(entries) as Record<Name, string>;
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A person typed it into the operator's console; a contact that cannot be read is not shown.
-    return undefined;
-  }
 }
 
 /** A list of codes, or one text with commas; left out, the call answers what it is there for. */

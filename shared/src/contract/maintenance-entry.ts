@@ -1,4 +1,5 @@
 import { type BreakHours, type MaintenanceWeek, timeOfDayText } from '../game/maintenance-week.ts';
+import { parsedJson } from './json-text.ts';
 
 const DAYS_OF_WEEK = 7;
 const TIME_OF_DAY = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
@@ -47,13 +48,4 @@ function secondOf(value: unknown): number {
 
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map<string, unknown>(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A person typed it into the operator's console; hours that cannot be read are not told.
-    return undefined;
-  }
 }

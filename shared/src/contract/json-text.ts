@@ -1,0 +1,9 @@
+/** The value of a JSON text; undefined when it is none: somebody typed it, or it was never meant to be one. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Every caller says itself what a text means that cannot be read.
+    return undefined;
+  }
+}
