@@ -103,8 +103,3 @@ export function deleteSession(db: Database, tokenHash: Buffer): void {
     { tokenHash },
   );
 }
-
-/** Drops sessions that have run out. */
-export function deleteExpiredSessions(db: Database, nowMs: number): number {
-  return runStatement(db, 'DELETE FROM sessions WHERE expires_at_ms <= :nowMs', { nowMs }).changes;
-}

@@ -7,7 +7,7 @@ import type { GuestContext } from '../../app/context.ts';
 import { hashToken, newToken } from '../../app/session.ts';
 import { getPlayerRow } from '../profile/profile.repository.ts';
 import { profileOfRow } from '../profile/profile-model.ts';
-import { deleteExpiredSessions, findCredentials, insertSession } from './auth.repository.ts';
+import { findCredentials, insertSession } from './auth.repository.ts';
 import { checkPassword } from './password-lock.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -37,7 +37,6 @@ export function logIn(context: GuestContext, { uname }: Input, checked: CheckedP
 
   const token = newToken(random);
   const createdAtMs = clock.nowMs();
-  deleteExpiredSessions(db, createdAtMs);
   insertSession(db, {
     tokenHash: hashToken(token),
     playerId: credentials.id,
