@@ -33,8 +33,11 @@ export function registerDrawCalls(room: Room): void {
 
   registerCall(room, findHistoryIssueCall, listHistory, {
     mostPerMinute: MOST_HISTORIES_PER_MINUTE,
-    replyName: ({ db }, { issueCode = '', pageSize }) =>
-      `${issueCode} ${historyLength(pageSize)} ${getHistoryMark(db, MAX_HISTORY_ISSUES)}`,
+    replyName: ({ db }, { issueCode = '', pageSize }) => {
+      const length = historyLength(pageSize);
+      // One issue by its code may lie anywhere in the history.
+      return `${issueCode} ${length} ${getHistoryMark(db, issueCode === '' ? length : MAX_HISTORY_ISSUES)}`;
+    },
   });
 }
 
