@@ -3,7 +3,8 @@ import type { registerCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { GuestContext } from '../../app/context.ts';
-import { isNicknameTaken } from '../profile/nickname.ts';
+import { nicknameKey } from '../profile/nickname.ts';
+import { isNicknameTaken } from '../profile/profile.repository.ts';
 import { isUserNameTaken } from './auth.repository.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,5 +30,5 @@ export function registerPlayer(
 
 /** The name of an account is its first nickname, too: neither may be somebody else's. */
 function isNameTaken(db: Database, uname: string): boolean {
-  return isUserNameTaken(db, uname) || isNicknameTaken(db, uname);
+  return isUserNameTaken(db, uname) || isNicknameTaken(db, nicknameKey(uname));
 }

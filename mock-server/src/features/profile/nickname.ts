@@ -1,6 +1,3 @@
-import type { Database } from '@canada28/db/open-database.ts';
-import { isNicknameKeyTaken } from './profile.repository.ts';
-
 /**
  * Characters that nobody sees: control and format characters (they change the direction of the text around them, or
  * have no width), fillers, and those of private use. The sign that colours an emoji is none of them.
@@ -15,9 +12,4 @@ export function hasUnseenCharacters(name: string): boolean {
 /** The same for names that look alike: full-width letters, capitals and runs of spaces make no difference. */
 export function nicknameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
-}
-
-/** Whether another player goes by a name that looks like this one; a new account has no id yet. */
-export function isNicknameTaken(db: Database, name: string, playerId = 0): boolean {
-  return isNicknameKeyTaken(db, { nickKey: nicknameKey(name), playerId });
 }

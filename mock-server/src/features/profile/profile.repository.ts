@@ -38,13 +38,10 @@ export function getPlayerRow(db: Database, playerId: number): PlayerRow {
   return row;
 }
 
-/** Whether a player other than this one has a nickname with that key. */
-export function isNicknameKeyTaken(
-  db: Database,
-  { nickKey, playerId }: { nickKey: string; playerId: number },
-): boolean {
+/** Whether another player goes by a name that looks like this one, told by its key; a new account has no id yet. */
+export function isNicknameTaken(db: Database, nickKey: string, playerId = 0): boolean {
   const sql = 'SELECT id FROM players WHERE nick_key = :nickKey AND id <> :playerId LIMIT 1';
-  return findRow<{ id: number }>(db, sql, { nickKey, playerId }) !== undefined;
+  return findRow(db, sql, { nickKey, playerId }) !== undefined;
 }
 
 /** Writes the given columns and leaves the others as they are. */

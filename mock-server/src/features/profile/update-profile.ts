@@ -2,8 +2,8 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { AppError } from '../../app/app-error.ts';
 import type { PlayerContext } from '../../app/context.ts';
-import { hasUnseenCharacters, isNicknameTaken, nicknameKey } from './nickname.ts';
-import { type ProfileChanges, updatePlayerProfile } from './profile.repository.ts';
+import { hasUnseenCharacters, nicknameKey } from './nickname.ts';
+import { isNicknameTaken, type ProfileChanges, updatePlayerProfile } from './profile.repository.ts';
 
 type Input = InputOf<typeof updateUserInfoCall>;
 
@@ -11,16 +11,19 @@ type Input = InputOf<typeof updateUserInfoCall>;
 export function updateProfile({ db, player }: PlayerContext, input: Input): true {
   refuseImpossibleBirthday(input.birthday);
   const nickName = input.nickName?.trim();
+  const nickKey = nickName === undefined ? undefined : nicknameKey(nickName);
   if (nickName !== undefined && hasUnseenCharacters(nickName)) throw new AppError('nicknameUnreadable');
-  if (nickName !== undefined && isNicknameTaken(db, nickName, player.id)) throw new AppError('nicknameTaken');
-  updatePlayerProfile(db, player.id, changesOf(input));
+  if (nickKey !== undefined && isNicknameTaken(db, nickKey, player.id)) throw new AppError('nicknameTaken');
+  updatePlayerProfile(db, player.id, changesOf(input, { nickName, nickKey }));
   return true;
 }
 
-function changesOf(input: Input): ProfileChanges {
+type Names = { readonly nickName: string | undefined; readonly nickKey: string | undefined };
+
+function changesOf(input: Input, { nickName, nickKey }: Names): ProfileChanges {
   const changes = {
-    nick_name: input.nickName?.trim(),
-    nick_key: input.nickName && nicknameKey(input.nickName),
+    nick_name: nickName,
+    nick_key: nickKey,
     sex: input.userSex,
     phone: input.userPhone,
     email: input.userEmail,
