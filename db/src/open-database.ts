@@ -67,6 +67,11 @@ export function fileTroubleOf(error: unknown): string | undefined {
   return `The database file cannot be used: ${error.message}.`;
 }
 
+/** What a log should hold of a failure: trouble with the file is no defect, and a trace would only hide the sentence. */
+export function loggedAs(error: unknown): unknown {
+  return fileTroubleOf(error) ?? error;
+}
+
 function cannotOpen(path: string, cause: unknown): DatabaseFileError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new DatabaseFileError(`The database file ${path} cannot be opened: ${reason}.`, { cause });

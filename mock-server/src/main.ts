@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { migrate, readMigrations } from '@canada28/db/migrate.ts';
-import { fileTroubleOf, openDatabase } from '@canada28/db/open-database.ts';
+import { fileTroubleOf, loggedAs, openDatabase } from '@canada28/db/open-database.ts';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app/build-app.ts';
 import { ConfigError, readConfig } from './app/config.ts';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   worlds.add(world);
 
   const scheduler = new Scheduler(worlds, (error, { name }) =>
-    app.log.error(fileTroubleOf(error) ?? error, `a task of world ${name} failed`),
+    app.log.error(loggedAs(error), `a task of world ${name} failed`),
   );
   closeWithGrace({ delay: 5000, logger: app.log }, async () => {
     scheduler.stop();

@@ -1,4 +1,4 @@
-import { fileTroubleOf, isLocked } from '@canada28/db/open-database.ts';
+import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
@@ -24,8 +24,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     return reply;
   }
   const refusal = refusalOf(error);
-  // Trouble with the file is no defect of the program: a trace would only hide the sentence.
-  if (refusal.errorName === 'systemError') request.log.error(fileTroubleOf(error) ?? error);
+  if (refusal.errorName === 'systemError') request.log.error(loggedAs(error));
   // A ready-made text keeps the reply schema of the success out of it.
   return reply
     .code(200)

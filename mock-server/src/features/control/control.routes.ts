@@ -1,4 +1,4 @@
-import { fileTroubleOf, isLocked } from '@canada28/db/open-database.ts';
+import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { AppError } from '../../app/app-error.ts';
@@ -111,8 +111,7 @@ function replyWithControlError(
   reply: FastifyReply,
 ): FastifyReply {
   const { code, msg } = refusalOf(error);
-  // Trouble with the file is no defect of the program: a trace would only hide the sentence.
-  if (code === 500) request.log.error(fileTroubleOf(error) ?? error);
+  if (code === 500) request.log.error(loggedAs(error));
   return reply.code(code).send({ code, data: null, msg });
 }
 
