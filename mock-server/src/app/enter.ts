@@ -18,7 +18,7 @@ export function enterWorld(request: FastifyRequest): World {
 
 /** The first look at a call: refuses quickly, and lets its world come to the present while others are served. */
 export async function arrive(request: FastifyRequest, call: Call): Promise<void> {
-  const world = enterWorld(request);
+  const { world } = request;
   if (!world.switches.isUnderMaintenance) await catchUp(world);
   enter(request, call);
 }

@@ -66,7 +66,7 @@ export function registerCall<C extends Call, Prepared = undefined>(
       const work = () => verb(context, input, prepared);
       const name = options.replyName?.(context, input);
       if (name !== undefined) {
-        const make = () => String(reply.serialize(success(verb(context, input, prepared))));
+        const make = () => String(reply.serialize(success(work())));
         return reply.type(JSON_TYPE).send(sharedReply(context.db, `${call.path} ${name}`, make));
       }
       const output = inTransaction(context.db, () => once(request, call, context, work), keepsWrites);
