@@ -1,3 +1,4 @@
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { useLanguage } from './i18n.ts';
 import { LANGUAGES } from './languages.ts';
@@ -8,7 +9,6 @@ const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 const THOUSANDTHS = 1000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** 5 January 1970, a Monday. */
 const MONDAY_MS = 4 * DAY_MS;
 

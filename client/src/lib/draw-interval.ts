@@ -1,10 +1,10 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { isInBreak, type MaintenanceWeek } from '@canada28/shared/game/maintenance-week.ts';
 import { DRAW_INTERVALS_SECONDS, MAX_SEALED_SECONDS, MIN_SEALED_SECONDS } from '@canada28/shared/limits.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Seconds of the issue's slot; undefined where its times do not tell: a draw may come before the slot is over, or long

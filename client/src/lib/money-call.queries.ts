@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from './api-error.ts';
 import { usePlayerKey, useRefreshPlayer } from './player.queries.ts';
-import { isUnanswered } from './send-once.ts';
+import { isOutcomeUnknown } from './send-once.ts';
 import { whileHere } from './while-here.ts';
 
 type MoneyCall<Request, Result> = {
@@ -50,5 +50,5 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
 /** What a screen says beside a request that failed: why it was refused, or that nobody knows; undefined for no error. */
 export function useFailureText(): (error: unknown) => string | undefined {
   const { t } = useTranslation();
-  return (error) => (isUnanswered(error) ? t('error.request.unanswered') : refusalMessage(error));
+  return (error) => (isOutcomeUnknown(error) ? t('error.request.unanswered') : refusalMessage(error));
 }

@@ -30,8 +30,8 @@ type Sent = {
   readonly sentAtMs: number;
 };
 
-/** Whether an error leaves open what became of the request. */
-export function isUnanswered(error: unknown): boolean {
+/** Whether an error leaves open what became of the request: no answer, or none of the application's. */
+export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof Error && refusalCode(error) === undefined;
 }
 
@@ -49,7 +49,7 @@ export function createSendOnce<C extends Call>(call: C): (input: InputOf<C>) => 
       memory.drop(key);
       return output;
     } catch (error) {
-      if (earlier === undefined && !isUnanswered(error)) memory.drop(key);
+      if (earlier === undefined && !isOutcomeUnknown(error)) memory.drop(key);
       throw error;
     }
   };

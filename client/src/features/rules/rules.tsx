@@ -91,12 +91,12 @@ function intervalLines(
   { t, format }: InText,
 ): string[] {
   if (minutes === undefined) return [];
-  const saleSeconds = issue && secondsBetween(issue.saleStartMs, issue.saleEndMs);
-  const restSeconds = minutes * SECONDS_PER_MINUTE - (saleSeconds ?? 0);
-  if (issue === undefined || restSeconds < MIN_SEALED_SECONDS || restSeconds > MAX_SEALED_SECONDS) {
-    return [t('rules.schedule.every', { minutes })];
-  }
-  const sale = format.count(secondsBetween(issue.saleStartMs, issue.saleEndMs));
+  const every = [t('rules.schedule.every', { minutes })];
+  if (issue === undefined) return every;
+  const saleSeconds = secondsBetween(issue.saleStartMs, issue.saleEndMs);
+  const restSeconds = minutes * SECONDS_PER_MINUTE - saleSeconds;
+  if (restSeconds < MIN_SEALED_SECONDS || restSeconds > MAX_SEALED_SECONDS) return every;
+  const sale = format.count(saleSeconds);
   const sealed = format.count(secondsBetween(issue.saleEndMs, issue.drawAtMs));
   return [t('rules.schedule.interval', { minutes, sale, sealed })];
 }
