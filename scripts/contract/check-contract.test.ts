@@ -185,7 +185,9 @@ test.each<[string, CallPath, Misbehaviour, string]>([
 test('no answer is named with the time that was waited for it', async () => {
   const origin = await startForeignServer({ misbehaviours: { 'chat/list': () => undefined } });
   const report = await check(origin, '--account', 'linmei:maple', '--timeout', '0.5');
-  expect(differencesOf(findingOf(report, 'chat/list'))).toEqual(['answer: an answer, no answer within 0.5 s']);
+  expect(differencesOf(findingOf(report, 'chat/list'))).toEqual([
+    'answer: an answer, no answer within 0.5 s',
+  ]);
   expect(isConforming(report)).toBe(false);
 });
 
