@@ -7,13 +7,13 @@ import { fileTroubleOf, loggedAs, openDatabase } from '@canada28/db/open-databas
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app/build-app.ts';
 import { ConfigError, readConfig } from './app/config.ts';
-import { createWorld } from './app/create-world.ts';
-import { foundDemo } from './app/found-demo.ts';
 import { printGreeting } from './app/greeting.ts';
-import { Scheduler } from './app/scheduler.ts';
 import { watchDatabaseFile } from './app/watch-database-file.ts';
-import { storeTime } from './app/world-time.ts';
-import { DEFAULT_WORLD_NAME, Worlds } from './app/worlds.ts';
+import { DEMO_RULES } from './app/world-rules.ts';
+import { openWorld } from './world/open-world.ts';
+import { Scheduler } from './world/scheduler.ts';
+import { storeTime } from './world/world-time.ts';
+import { DEFAULT_WORLD_NAME, Worlds } from './world/worlds.ts';
 
 // Both src/ and dist/ lie at this depth, so the same paths hold for the source and for the built server.
 const migrationsFolder = new URL('../../db/migrations/', import.meta.url);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     logger: { level: config.logLevel, stream: process.stderr },
   });
   const say = (sentence: string) => app.log.warn(sentence);
-  const world = createWorld({ name: DEFAULT_WORLD_NAME, db, config: config.world, say, found: foundDemo });
+  const world = openWorld({ name: DEFAULT_WORLD_NAME, db, rules: DEMO_RULES, config: config.world, say });
   worlds.add(world);
 
   const scheduler = new Scheduler(worlds, (error, { name }) =>

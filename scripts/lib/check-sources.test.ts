@@ -18,7 +18,7 @@ describe('import directions', () => {
     ['shared/src/limits.ts', "import { readFileSync } from 'fs';", 'shared imports nothing of Node'],
     [
       'db/src/migrate.ts',
-      "import type { World } from '@canada28/mock-server/app/world.ts';",
+      "import type { World } from '@canada28/mock-server/world/world.ts';",
       'db must not import mock-server',
     ],
     [
@@ -106,7 +106,7 @@ describe('import directions', () => {
 describe('server rooms', () => {
   const file = (room: string, other: string) => ({
     path: `${ROOM}/${room}/${room}.ts`,
-    text: `import { x } from '../${other}/${other}.ts';`,
+    text: `import { x } from '../${other}/model.ts';`,
   });
 
   it('are a tree: a circle is reported at each import that closes it', () => {
@@ -127,6 +127,42 @@ describe('server rooms', () => {
     expect(
       checkSources([file('auth', 'profile'), file('auth', 'messages'), file('profile', 'messages')]),
     ).toEqual([]);
+  });
+});
+
+describe('server floors', () => {
+  it.each([
+    ['world/world.ts', 'features/draws/draw-issue.ts', 'world stands below features'],
+    ['http/session.ts', 'features/auth/log-in.ts', 'http stands below features'],
+    ['features/chat/chat.ts', 'control/control-error.ts', 'features stands below control'],
+    ['control/time/move-clock.ts', 'app/build-app.ts', 'control stands below app'],
+  ])('%s must not import %s', (from, to, rule) => {
+    const text = `import type { X } from '@canada28/mock-server/${to}';`;
+    expect(rulesBrokenBy(`mock-server/src/${from}`, text)).toEqual([rule]);
+  });
+
+  it('import those below', () => {
+    const text = "import { x } from '../world/world.ts'; import { y } from '../http/enter.ts';";
+    expect(rulesBrokenBy('mock-server/src/app/build-app.ts', text)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const file = (name: string, ...others: string[]) => ({
+    path: `shared/src/${name}.ts`,
+    text: others.map((other) => `import type { ${other} } from './${other}.ts';`).join('\n'),
+  });
+
+  it('form no circle, types included', () => {
+    expect(checkSources([file('a', 'b'), file('b', 'c', 'd'), file('c', 'a'), file('d')])).toEqual([
+      {
+        path: 'shared/src/a.ts',
+        line: 1,
+        rule: 'files form a circle: shared/src/a.ts → shared/src/b.ts → shared/src/c.ts → shared/src/a.ts',
+      },
+      expect.objectContaining({ path: 'shared/src/b.ts', line: 1 }),
+      expect.objectContaining({ path: 'shared/src/c.ts', line: 1 }),
+    ]);
   });
 });
 
@@ -152,7 +188,7 @@ describe('the content of files', () => {
     [`${ROOM}/betting/place-bet.ts`, 'const at = new Date();', HANDED_IN],
     ['shared/src/game/fairness.ts', 'const chance = Math.random();', HANDED_IN],
     ['client/src/ui/countdown.tsx', 'const at = performance.now();', HANDED_IN],
-    ['mock-server/src/app/world.ts', 'const { PORT } = process.env;', HANDED_IN],
+    ['mock-server/src/world/world.ts', 'const { PORT } = process.env;', HANDED_IN],
     [`${ROOM}/betting/place-bet.ts`, 'const micros = input.amount * MICROS_PER_USDT;', ROUNDED],
     ['client/src/ui/money.tsx', 'const micros = 1_000_000 * amount;', ROUNDED],
     ['shared/src/limits.ts', 'const TENTH = 0.1 * MICROS_PER_USDT;', ROUNDED],
@@ -171,7 +207,7 @@ describe('the content of files', () => {
       "import { verify } from './passwords.ts';\nexport async function check() { await verify(); }",
     ],
     [`${ROOM}/betting/place-bet.ts`, 'const at = new Date(context.clock.nowMs());'],
-    ['mock-server/src/app/clock.ts', 'const at = Date.now();'],
+    ['mock-server/src/world/clock.ts', 'const at = Date.now();'],
     ['client/src/lib/device-clock.ts', 'const at = performance.now();'],
     ['scripts/audit.ts', 'const path = process.env.DATABASE_PATH;'],
     ['shared/src/limits.ts', 'export const MIN_DEPOSIT_MICROS = 10 * MICROS_PER_USDT;'],

@@ -26,6 +26,10 @@ const ALLOWED_WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
 const CLIENT_ROOM = /^client\/src\/features\/([^/]+)\//;
 
+/** The floors of the server: each imports those before it, never one after (style §1). */
+const SERVER_FLOORS = ['world', 'http', 'features', 'control', 'app'];
+const SERVER_FLOOR = /^mock-server\/src\/([^/]+)\//;
+
 /** Lower rooms and what stands on them; bets are not readable from the draw code (game §2). */
 const ROOMS_ABOVE: Readonly<Record<string, readonly string[]>> = {
   draws: ['betting', 'settlement', 'chasing'],
@@ -103,13 +107,26 @@ function clientRoomRule({ from, to }: ResolvedImport): string | undefined {
   return `client rooms do not import each other (${own} → ${other})`;
 }
 
+function serverFloorRule({ from, to }: ResolvedImport): string | undefined {
+  const [own, other] = [from, to].map((path) => SERVER_FLOORS.indexOf(SERVER_FLOOR.exec(path)?.[1] ?? ''));
+  if (own === undefined || other === undefined || own < 0 || other <= own || isTest(from)) return undefined;
+  return `${SERVER_FLOORS[own]} stands below ${SERVER_FLOORS[other]}`;
+}
+
 function serverRoomRule({ from, to }: ResolvedImport): string | undefined {
   const own = SERVER_ROOM.exec(from)?.[1] ?? '';
   const other = SERVER_ROOM.exec(to)?.[1] ?? '';
   return ROOMS_ABOVE[own]?.includes(other) && !isTest(from) ? `${own} stands below ${other}` : undefined;
 }
 
-const IMPORT_RULES = [workspaceRule, pureSharedRule, clientLayerRule, clientRoomRule, serverRoomRule];
+const IMPORT_RULES = [
+  workspaceRule,
+  pureSharedRule,
+  clientLayerRule,
+  clientRoomRule,
+  serverFloorRule,
+  serverRoomRule,
+];
 
 /** Where a single import goes in a direction that is not allowed (style §1). */
 export function directionViolations(imports: readonly ResolvedImport[]): Violation[] {
@@ -121,44 +138,55 @@ export function directionViolations(imports: readonly ResolvedImport[]): Violati
   );
 }
 
-type RoomEdge = { readonly own: string; readonly other: string; readonly imported: ResolvedImport };
+type Edge = { readonly own: string; readonly other: string; readonly imported: ResolvedImport };
 
-function roomEdges(imports: readonly ResolvedImport[]): RoomEdge[] {
+/** Imports of one thing (a file, or the room it lies in) by another. */
+function edgesBetween(
+  imports: readonly ResolvedImport[],
+  nameOf: (path: string) => string | undefined,
+): Edge[] {
   return imports.flatMap((imported) => {
-    const own = SERVER_ROOM.exec(imported.from)?.[1];
-    const other = SERVER_ROOM.exec(imported.to)?.[1];
+    const own = nameOf(imported.from);
+    const other = nameOf(imported.to);
     return own && other && own !== other && !isTest(imported.from) ? [{ own, other, imported }] : [];
   });
 }
 
-/** The rooms on the way from one to another, both included, or undefined when none leads there. */
-function pathBetween(
-  edges: readonly RoomEdge[],
-  from: string,
-  to: string,
-  seen: readonly string[] = [],
-): string[] | undefined {
-  if (from === to) return [to];
-  for (const { own, other } of edges) {
-    if (own !== from || seen.includes(other)) continue;
-    const rest = pathBetween(edges, other, to, [...seen, from]);
-    if (rest) return [from, ...rest];
+/** The shortest way along the edges from one to another, both included; undefined when none leads there. */
+function wayBetween(edges: ReadonlyMap<string, readonly Edge[]>, from: string, to: string) {
+  const waysTo = new Map([[from, [from]]]);
+  for (const [at, way] of waysTo) {
+    if (at === to) return way;
+    for (const { other } of edges.get(at) ?? []) if (!waysTo.has(other)) waysTo.set(other, [...way, other]);
   }
   return undefined;
 }
 
-/** Imports that close a circle of server rooms: these form a tree (style §1). */
-export function circleViolations(imports: readonly ResolvedImport[]): Violation[] {
-  const edges = roomEdges(imports);
-  return edges.flatMap(({ own, other, imported }) => {
-    const back = pathBetween(edges, other, own);
-    if (!back) return [];
-    return [
-      {
-        path: imported.from,
-        line: imported.line,
-        rule: `server rooms form a circle: ${[own, ...back].join(' → ')}`,
-      },
-    ];
+function grouped(edges: readonly Edge[]): ReadonlyMap<string, readonly Edge[]> {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) groups.set(edge.own, [...(groups.get(edge.own) ?? []), edge]);
+  return groups;
+}
+
+function circlesOf(edges: readonly Edge[], what: string): Violation[] {
+  const edgesFrom = grouped(edges);
+  return edges.flatMap(({ own, other, imported: { from: path, line } }) => {
+    const back = wayBetween(edgesFrom, other, own);
+    return back ? [{ path, line, rule: `${what} form a circle: ${[own, ...back].join(' → ')}` }] : [];
   });
+}
+
+/** Imports that close a circle, types included: of server rooms, which form a tree, or of files anywhere (style §1). */
+export function circleViolations(imports: readonly ResolvedImport[]): Violation[] {
+  const files = new Set(imports.map(({ from }) => from));
+  return [
+    ...circlesOf(
+      edgesBetween(imports, (path) => SERVER_ROOM.exec(path)?.[1]),
+      'server rooms',
+    ),
+    ...circlesOf(
+      edgesBetween(imports, (path) => (files.has(path) ? path : undefined)),
+      'files',
+    ),
+  ];
 }

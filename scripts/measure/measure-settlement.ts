@@ -6,13 +6,14 @@ import { type Database, openDatabase } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { pinnedClock } from '@canada28/mock-server/app/clock.ts';
-import { createWorld } from '@canada28/mock-server/app/create-world.ts';
-import type { World } from '@canada28/mock-server/app/world.ts';
-import { worldConfig } from '@canada28/mock-server/app/world-config.ts';
+import { WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
 import { insertBet } from '@canada28/mock-server/features/betting/betting.repository.ts';
 import { moveMoney } from '@canada28/mock-server/features/ledger/move-money.ts';
+import { pinnedClock } from '@canada28/mock-server/world/clock.ts';
+import { openWorld } from '@canada28/mock-server/world/open-world.ts';
+import type { World } from '@canada28/mock-server/world/world.ts';
+import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
 import { inMs, type Measured, timesFloor } from './measured.ts';
 
 const BETS = 100_000;
@@ -27,17 +28,18 @@ export async function measureSettlement(): Promise<Measured> {
   const db = openDatabase(join(folder, 'settlement.sqlite'));
   try {
     migrate(db, readMigrations(new URL('../../db/migrations/', import.meta.url)));
-    const world = createWorld({
+    const world = openWorld({
       name: 'default',
       db,
+      rules: WORLD_RULES,
       config: worldConfig({ demoCreditMicros: 0, pastDraws: 1 }),
     });
     placeBets(world);
     const floor = timed(() => db.exec('CREATE TABLE copied AS SELECT * FROM bets'));
-    const dueMs = world.timetable.nextDueMs(world) ?? 0;
+    const dueMs = world.timetable.nextDueMs ?? 0;
     let happened: readonly { what: string; detail: string }[] = [];
     const settlement = timed(() => {
-      happened = world.timetable.runUntil(world, Math.max(dueMs, drawOfOpenBets(db)));
+      happened = world.timetable.runUntil(Math.max(dueMs, drawOfOpenBets(db)));
     });
     const settled = happened.find(({ detail }) => detail.includes(`${BETS} bets`));
     if (settled === undefined) throw new Error(`the bets were not settled: ${JSON.stringify(happened)}`);

@@ -1,7 +1,7 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { addAddressCall } from '@canada28/shared/contract/addresses.contract.ts';
 import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
-import { PLAN_TYPE } from '@canada28/shared/contract/chase.ts';
+import { PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
 import { listChasesCall, startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { FINANCE_TYPE, listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';

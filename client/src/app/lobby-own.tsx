@@ -1,4 +1,4 @@
-import { CHASE_FILTER } from '@canada28/shared/contract/chase.ts';
+import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { ChaseRow } from '../features/chasing/chase-row.tsx';

@@ -5,7 +5,7 @@ import { numbersForSum } from '../features/draws/script-draws.ts';
 import { CHEAP_PAY_PASSWORD, SwitchableServer } from '../testing/switchable-server.ts';
 import { sumOfEntries } from '../testing/test-chase.ts';
 import { addTestAddress } from '../testing/test-finance.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../world/random.ts';
 
 /** Whatever players, reviewers, time and power cuts do, in whatever order: the money stays accounted for (game §6). */
 

@@ -3,12 +3,13 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import { registerControlCalls } from '../control/control.routes.ts';
+import type { ControlAccess } from '../control/control-access.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
 import { registerBettingCalls } from '../features/betting/betting.routes.ts';
 import { registerChasingCalls } from '../features/chasing/chasing.routes.ts';
 import { registerChatCalls } from '../features/chat/chat.routes.ts';
-import { registerControlCalls } from '../features/control/control.routes.ts';
 import { registerDepositCalls } from '../features/deposits/deposits.routes.ts';
 import { registerDictionaryCalls } from '../features/dictionary/dictionary.routes.ts';
 import { registerDocumentation } from '../features/documentation/documentation.routes.ts';
@@ -22,25 +23,24 @@ import { registerSecurityCalls } from '../features/security/security.routes.ts';
 import { registerStatisticsCalls } from '../features/statistics/statistics.routes.ts';
 import { registerWalletCalls } from '../features/wallet/wallet.routes.ts';
 import { registerWithdrawalCalls } from '../features/withdrawals/withdrawals.routes.ts';
-import { serveClient } from './client-files.ts';
-import { markDemoReplies } from './demo-marks.ts';
-import { enterWorld } from './enter.ts';
-import { replyWithError } from './error-reply.ts';
-import { finishRunningCalls } from './graceful-close.ts';
-import { acceptJsonBodies } from './json-body.ts';
-import { LAZY_COMPILERS } from './lazy-compilers.ts';
-import { answerUnknownPaths } from './not-found.ts';
-import type { Room } from './register-call.ts';
-import { CONTENT_SECURITY_POLICY } from './security-headers.ts';
-import { rotateTokens } from './token-rotation.ts';
-import type { Worlds } from './worlds.ts';
+import { serveClient } from '../http/client-files.ts';
+import { markDemoReplies } from '../http/demo-marks.ts';
+import { enterWorld } from '../http/enter.ts';
+import { replyWithError } from '../http/error-reply.ts';
+import { finishRunningCalls } from '../http/graceful-close.ts';
+import { acceptJsonBodies } from '../http/json-body.ts';
+import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
+import { answerUnknownPaths } from '../http/not-found.ts';
+import type { Room } from '../http/register-call.ts';
+import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
+import { rotateTokens } from '../http/token-rotation.ts';
+import type { Worlds } from '../world/worlds.ts';
 
 /** What the app is built from; nothing is read from the environment here. */
 export type AppOptions = {
   readonly worlds: Worlds;
   readonly basePaths: Room['basePaths'];
-  /** Who may make control calls: callers on this machine, everybody, or nobody. */
-  readonly control: 'loopback' | 'anyone' | 'off';
+  readonly control: ControlAccess;
   /** Folder of the built client; undefined serves the API alone. */
   readonly clientFolder?: URL | undefined;
   readonly logger?: FastifyServerOptions['logger'];
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerControlCalls(app, options.control);
 
   if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
-  answerUnknownPaths(app, options);
+  answerUnknownPaths(app, { servesClient: options.clientFolder !== undefined });
   return app;
 }
 

@@ -2,10 +2,10 @@ import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { moveClock } from '../features/control/move-clock.ts';
+import { moveClock } from '../control/time/move-clock.ts';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/test-server.ts';
-import { wallClock } from './clock.ts';
+import { wallClock } from '../world/clock.ts';
 
 /** A server whose wall clock a test moves by itself. */
 async function serverWithWall() {

@@ -10,9 +10,10 @@ import {
   SESSION_LENGTH_MS,
 } from '@canada28/shared/limits.ts';
 import { microsFromUsdt, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { CONTROL_ACCESS, type ControlAccess } from '../control/control-access.ts';
 import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
-import type { AppOptions } from './build-app.ts';
-import { type WorldConfig, worldConfig } from './world-config.ts';
+import type { Room } from '../http/register-call.ts';
+import { type WorldConfig, worldConfig } from '../world/world-config.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,8 +23,8 @@ export type ServerConfig = {
   readonly port: number;
   readonly databasePath: string;
   readonly logLevel: string;
-  readonly control: AppOptions['control'];
-  readonly basePaths: AppOptions['basePaths'];
+  readonly control: ControlAccess;
+  readonly basePaths: Room['basePaths'];
   readonly world: WorldConfig;
 };
 
@@ -41,7 +42,7 @@ export function readConfig(env: Environment, defaultDatabasePath: string): Serve
     port: wholeNumber(env, 'PORT', { otherwise: 2828, min: 0, max: 65_535 }),
     databasePath: text(env, 'DATABASE_PATH', defaultDatabasePath),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
-    control: oneOf(env, 'MOCK_CONTROL', ['loopback', 'anyone', 'off'], 'loopback'),
+    control: oneOf(env, 'MOCK_CONTROL', CONTROL_ACCESS, 'loopback'),
     basePaths: {
       player: basePath(env, 'PLAYER_API_BASE', '/player-api/player'),
       game: basePath(env, 'GAME_API_BASE', '/player-api/player/game'),

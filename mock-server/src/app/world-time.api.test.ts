@@ -1,10 +1,10 @@
 import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { expect, test } from 'vitest';
-import { moveClock } from '../features/control/move-clock.ts';
+import { moveClock } from '../control/time/move-clock.ts';
 import { createRestartableServer } from '../testing/test-chase.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../testing/test-server.ts';
-import { setWorldFact } from './world-facts.ts';
+import { setWorldFact } from '../world/world-facts.ts';
 
 /** A server whose wall clock a test moves, by hand and at will. */
 async function serverWithWall() {

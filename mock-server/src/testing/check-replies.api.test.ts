@@ -4,8 +4,8 @@ import { noInput, replyObject } from '@canada28/shared/contract/schemas.ts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
-import { AppError } from '../app/app-error.ts';
-import { replyWithError } from '../app/error-reply.ts';
+import { replyWithError } from '../http/error-reply.ts';
+import { AppError } from '../world/app-error.ts';
 import { checkReplies } from './check-replies.ts';
 
 const pet = replyObject({ name: Type.String(), age: Type.Integer() });

@@ -4,10 +4,10 @@ import { createTestDatabase } from '@canada28/db/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
-import type { World } from '../app/world.ts';
-import type { WorldConfig } from '../app/world-config.ts';
-import { Worlds } from '../app/worlds.ts';
 import { updatePayPassword } from '../features/security/security.repository.ts';
+import type { World } from '../world/world.ts';
+import type { WorldConfig } from '../world/world-config.ts';
+import { Worlds } from '../world/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 import { createTestPlayer, type TestPlayer } from './test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from './test-server.ts';
@@ -31,7 +31,7 @@ class PresentWorld extends Worlds {
     this.world = world;
   }
 
-  override ofRequest(): World {
+  override find(): World {
     return this.world;
   }
 }

@@ -6,18 +6,19 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
-import { createWorld } from '../app/create-world.ts';
-import { seededRandom } from '../app/random.ts';
-import type { World } from '../app/world.ts';
-import { type WorldConfig, worldConfig } from '../app/world-config.ts';
+import { WORLD_RULES } from '../app/world-rules.ts';
+import { queueDraws } from '../control/draws/queue-draws.ts';
+import { moveClock } from '../control/time/move-clock.ts';
 import { listItemsOfChase } from '../features/chasing/chase-items.repository.ts';
 import { findChase, listChases } from '../features/chasing/chasing.repository.ts';
 import { startChase } from '../features/chasing/start-chase.ts';
-import { moveClock } from '../features/control/move-clock.ts';
-import { queueDraws } from '../features/control/queue-draws.ts';
 import { findIssueOfMoment } from '../features/draws/draws.repository.ts';
 import { getBalances } from '../features/ledger/ledger.repository.ts';
 import { type PlayLimitName, updateStoredLimit } from '../features/play-limits/play-limits.repository.ts';
+import { openWorld } from '../world/open-world.ts';
+import { seededRandom } from '../world/random.ts';
+import type { World } from '../world/world.ts';
+import { type WorldConfig, worldConfig } from '../world/world-config.ts';
 import { playerContext, type TestPlayer } from './test-player.ts';
 import { lookAt, TEST_NOW_MS } from './test-server.ts';
 
@@ -106,12 +107,13 @@ export function createRestartableServer(config: Partial<WorldConfig> = {}) {
   const options = {
     name: 'default',
     db,
+    rules: WORLD_RULES,
     config: worldConfig({ pastDraws: 5, ...config }),
     random: seededRandom('test'),
     say: (sentence: string) => said.push(sentence),
   };
   /** As the process finds it, with all that was missed still to come. */
-  const wakeUp = () => createWorld({ ...options, wall: { nowMs: () => wallMs } });
+  const wakeUp = () => openWorld({ ...options, wall: { nowMs: () => wallMs } });
   const start = () => {
     const world = wakeUp();
     lookAt(world);

@@ -2,7 +2,6 @@ import { DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
-import type { World } from '../app/world.ts';
 import {
   findAddressByText,
   insertAddress,
@@ -12,6 +11,7 @@ import { submitDeposit } from '../features/deposits/submit-deposit.ts';
 import { type FinanceOrderRow, listFinanceOrders } from '../features/finance/finance.repository.ts';
 import { getBalances } from '../features/ledger/ledger.repository.ts';
 import { submitWithdrawal } from '../features/withdrawals/submit-withdrawal.ts';
+import type { World } from '../world/world.ts';
 import { playerContext, type TestPlayer } from './test-player.ts';
 
 /** An address that a test player withdraws to. */

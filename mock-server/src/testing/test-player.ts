@@ -7,15 +7,15 @@ import {
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
-import { pinnedClock } from '../app/clock.ts';
-import type { PlayerContext } from '../app/context.ts';
-import { hashToken } from '../app/session.ts';
-import type { World } from '../app/world.ts';
-import { insertSession } from '../features/auth/auth.repository.ts';
 import { openAccount } from '../features/auth/open-account.ts';
 import { insertFinanceOrder, updateFinanceOrder } from '../features/finance/finance.repository.ts';
 import { moveMoney } from '../features/ledger/move-money.ts';
 import { updatePayPassword } from '../features/security/security.repository.ts';
+import { hashToken } from '../http/session.ts';
+import { insertSession } from '../http/sessions.repository.ts';
+import { pinnedClock } from '../world/clock.ts';
+import type { PlayerContext } from '../world/context.ts';
+import type { World } from '../world/world.ts';
 
 /** A player for a test, with an open session. */
 export type TestPlayer = {

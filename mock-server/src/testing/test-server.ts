@@ -4,14 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
-import { type Clock, pinnedClock } from '../app/clock.ts';
-import { createWorld } from '../app/create-world.ts';
-import { seededRandom } from '../app/random.ts';
-import type { World } from '../app/world.ts';
-import { type WorldConfig, worldConfig } from '../app/world-config.ts';
-import type { Say } from '../app/world-time.ts';
-import { DEFAULT_WORLD_NAME, Worlds } from '../app/worlds.ts';
-import { foundDraws } from '../features/draws/found-draws.ts';
+import { WORLD_RULES } from '../app/world-rules.ts';
+import { type Clock, pinnedClock } from '../world/clock.ts';
+import { contextAt } from '../world/context.ts';
+import { openWorld } from '../world/open-world.ts';
+import { seededRandom } from '../world/random.ts';
+import { Timetable } from '../world/timetable.ts';
+import type { TaskContext, World, WorldTask } from '../world/world.ts';
+import { type WorldConfig, worldConfig } from '../world/world-config.ts';
+import { type Say, storeTime } from '../world/world-time.ts';
+import { DEFAULT_WORLD_NAME, Worlds } from '../world/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 
 /** A Wednesday, 10:00 in Shanghai, one minute into the sale of an issue (sales began at 20:00 the evening before, every 210 s). */
@@ -32,25 +34,35 @@ export function createTestWorld({
   wall = pinnedClock(nowMs),
   db = createTestDatabase(),
   say = () => undefined,
-  found = foundDraws,
+  found = WORLD_RULES.found,
   ...config
 }: TestWorldOptions = {}): World {
-  const world = createWorld({
+  const world = openWorld({
     name: DEFAULT_WORLD_NAME,
     db,
+    rules: { ...WORLD_RULES, found },
     config: worldConfig({ pastDraws: 5, ...config }),
     wall,
     random: seededRandom('test'),
     say,
-    found,
   });
   lookAt(world);
   return world;
 }
 
+/** A timetable of other tasks than the world's own. */
+export function createTestTimetable(world: World, tasks: readonly WorldTask[]): Timetable<TaskContext> {
+  return new Timetable({
+    db: world.db,
+    tasks,
+    contextAt: (atMs) => contextAt(world, atMs),
+    keepReached: (reachedMs) => storeTime(world, reachedMs),
+  });
+}
+
 /** Somebody looks at the world: all that is due by now happens, however much it is. */
 export function lookAt(world: World): void {
-  world.timetable.runUntil(world, world.clock.nowMs());
+  world.timetable.runUntil(world.clock.nowMs());
 }
 
 /** What a test of the server itself may add to the app before its rooms are registered. */

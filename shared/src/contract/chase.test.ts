@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  chaseFromWire,
-  chaseItemFromWire,
-  chaseItemToWire,
-  chaseOrderToWire,
-  chaseToWire,
-  modeOfPlanType,
-} from './chase.ts';
+import { chaseFromWire, chaseItemFromWire, chaseItemToWire, chaseOrderToWire, chaseToWire } from './chase.ts';
+import { modeOfPlanType } from './chase-states.ts';
 import { listChaseItemsCall, listChasesCall, startChaseCall } from './chasing.contract.ts';
 
 const plans = listChasesCall.example.output;

@@ -1,34 +1,9 @@
 import type { ChaseMode } from '../game/chase-plan.ts';
 import type { StopMode } from '../game/chase-stop.ts';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { modeOfPlanType, PLAN_TYPE } from './chase-states.ts';
 import type { PlanDetailWire, PlanWire } from './chasing.contract.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-
-/** Modes of a chase on the wire (contract §3, chase request). */
-export const PLAN_TYPE = { ordinary: 1, sameMultiple: 2, double: 3, profit: 4 } as const satisfies Record<
-  ChaseMode,
-  number
->;
-
-/**
- * States of a chase on the wire (contract §3, Plan). It waits until the first of its issues opens; it is stopped when
- * its stop rule or the player ended it, finished when it ran through all of its issues.
- */
-export const CHASE_STATUS = { running: 0, waiting: 1, finished: 2, stopped: 3 } as const;
-
-/** Filters of the chase list (contract §3, findGamePlan); `running` takes the waiting ones too. */
-export const CHASE_FILTER = { all: 0, running: 1, finished: 2, stopped: 3 } as const;
-
-/** States of an item on the wire (contract §3, PlanDetail); paused: on sale, but the bet before is not settled yet. */
-export const CHASE_ITEM_STATUS = { notExecuted: 0, executed: 1, cancelled: 2, paused: 3 } as const;
-
-/** The mode of a `planType`; a RangeError for a number that is none (contract §3). */
-export function modeOfPlanType(planType: number): ChaseMode {
-  const modes: readonly ChaseMode[] = ['ordinary', 'sameMultiple', 'double', 'profit'];
-  const mode = modes.find((candidate) => PLAN_TYPE[candidate] === planType);
-  if (mode === undefined) throw new RangeError(`there is no plan type ${planType}`);
-  return mode;
-}
 
 /** A chase as rules and screens know it; money in micro-USDT (contract §3, Plan). */
 export type Chase = {

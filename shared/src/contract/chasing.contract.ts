@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { CHASE_ITEM_STATUS, PLAN_TYPE } from './chase.ts';
+import { CHASE_ITEM_STATUS, PLAN_TYPE } from './chase-states.ts';
 import {
   assumed,
   dateTimeText,

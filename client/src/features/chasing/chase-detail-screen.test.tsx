@@ -1,7 +1,7 @@
 import { LOSS, pass, SLOT_MS, startTestChase, WIN } from '@canada28/mock-server/testing/test-chase.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { PLAN_TYPE } from '@canada28/shared/contract/chase.ts';
+import { PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,10 +1,6 @@
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
-import {
-  CHASE_ITEM_STATUS,
-  CHASE_STATUS,
-  type Chase,
-  type ChaseItem,
-} from '@canada28/shared/contract/chase.ts';
+import type { Chase, ChaseItem } from '@canada28/shared/contract/chase.ts';
+import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { CircleStop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,6 @@
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
-import {
-  CHASE_ITEM_STATUS,
-  CHASE_STATUS,
-  type Chase,
-  type ChaseItem,
-} from '@canada28/shared/contract/chase.ts';
+import type { Chase, ChaseItem } from '@canada28/shared/contract/chase.ts';
+import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 
 /** Whether the chase may still bet. */
 export function isRunning({ status }: Chase): boolean {

@@ -1,4 +1,5 @@
-import { CHASE_FILTER, type Chase } from '@canada28/shared/contract/chase.ts';
+import type { Chase } from '@canada28/shared/contract/chase.ts';
+import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../app/paths.ts';

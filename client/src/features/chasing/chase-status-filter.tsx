@@ -1,4 +1,4 @@
-import { CHASE_FILTER } from '@canada28/shared/contract/chase.ts';
+import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { ChipGroup } from '../../ui/chip-group.tsx';

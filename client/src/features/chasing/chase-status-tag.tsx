@@ -1,4 +1,4 @@
-import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { Check, CircleStop, Clock, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
 import {
-  CHASE_FILTER,
   type Chase,
   type ChaseItem,
   type ChaseOrder,
@@ -7,6 +6,7 @@ import {
   chaseItemFromWire,
   chaseOrderToWire,
 } from '@canada28/shared/contract/chase.ts';
+import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import {
   listChaseItemsCall,
   listChasesCall,

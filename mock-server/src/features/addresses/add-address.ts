@@ -3,8 +3,8 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { MAX_ADDRESSES } from '@canada28/shared/limits.ts';
 import { type AddressRefusal, addressRefusal } from '@canada28/shared/money/usdt-address.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
 import {
   findAddressByText,

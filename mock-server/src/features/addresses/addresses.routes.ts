@@ -5,8 +5,8 @@ import {
   listAddressesCall,
   makeAddressDefaultCall,
 } from '@canada28/shared/contract/addresses.contract.ts';
-import { AppError } from '../../app/app-error.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
+import { AppError } from '../../world/app-error.ts';
 import { comparePayPassword } from '../security/pay-password.ts';
 import { addAddress } from './add-address.ts';
 import { addressOfRow } from './address-model.ts';

@@ -1,12 +1,12 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { moveClock } from '../../control/time/move-clock.ts';
 import { startTestChase } from '../../testing/test-chase.ts';
 import { depositNow, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import { placeBet } from '../betting/place-bet.ts';
-import { moveClock } from '../control/move-clock.ts';
-import { queueDraws } from '../control/queue-draws.ts';
 import { findIssueOfMoment } from '../draws/draws.repository.ts';
 import { AUDIT_CHECKS, auditDatabase } from './audit-database.ts';
 

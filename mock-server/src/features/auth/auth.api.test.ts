@@ -1,8 +1,8 @@
 import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { expect, test } from 'vitest';
+import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { moveClock } from '../control/move-clock.ts';
 import { getBalances } from '../ledger/ledger.repository.ts';
 
 const MINUTE_MS = 60_000;

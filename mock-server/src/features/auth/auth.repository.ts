@@ -1,6 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
-import type { SessionPlayer } from '../../app/context.ts';
 
 /** What log in needs to know of a player. */
 export type PlayerCredentials = {
@@ -8,19 +7,6 @@ export type PlayerCredentials = {
   readonly status: number;
   readonly loginPasswordHash: string;
 };
-
-/** The player of an open session and the log in it came from; undefined when the token opens none (any more). */
-export function findSessionPlayer(
-  db: Database,
-  { tokenHash, nowMs }: { tokenHash: Buffer; nowMs: number },
-): (SessionPlayer & { readonly loginHash: Buffer }) | undefined {
-  return findRow(
-    db,
-    `SELECT players.id, players.status, login_hash AS loginHash FROM sessions JOIN players ON players.id = sessions.player_id
-     WHERE token_hash = :tokenHash AND expires_at_ms > :nowMs AND players.status NOT IN (1, 2)`,
-    { tokenHash, nowMs },
-  );
-}
 
 /** The player of that account name, whatever the case of its letters; never a deleted one. */
 export function findCredentials(db: Database, userName: string): PlayerCredentials | undefined {
@@ -54,52 +40,4 @@ export function insertPlayer(
      VALUES (:userName, :nickName, :nickKey, :loginPasswordHash, :createdAtMs)`,
     player,
   ).lastId;
-}
-
-/** Stores the token of a session: the first of a log in, unless it says which log in it goes on with. */
-export function insertSession(
-  db: Database,
-  session: {
-    tokenHash: Buffer;
-    playerId: number;
-    createdAtMs: number;
-    expiresAtMs: number;
-    loginHash?: Buffer;
-  },
-): void {
-  runStatement(
-    db,
-    `INSERT INTO sessions (token_hash, login_hash, player_id, created_at_ms, expires_at_ms)
-     VALUES (:tokenHash, :loginHash, :playerId, :createdAtMs, :expiresAtMs)`,
-    { loginHash: session.tokenHash, ...session },
-  );
-}
-
-/** The session of a token that is neither young nor about to end; undefined for any other. */
-export function findReplaceableSession(
-  db: Database,
-  search: { tokenHash: Buffer; createdUntilMs: number; expiresAfterMs: number },
-): { playerId: number; loginHash: Buffer; expiresAtMs: number } | undefined {
-  return findRow(
-    db,
-    `SELECT player_id AS playerId, login_hash AS loginHash, expires_at_ms AS expiresAtMs FROM sessions
-     WHERE token_hash = :tokenHash AND created_at_ms <= :createdUntilMs AND expires_at_ms > :expiresAfterMs`,
-    search,
-  );
-}
-
-/** Moves the end of a session. */
-export function updateSessionExpiry(db: Database, session: { tokenHash: Buffer; expiresAtMs: number }): void {
-  const sql = 'UPDATE sessions SET expires_at_ms = :expiresAtMs WHERE token_hash = :tokenHash';
-  runStatement(db, sql, session);
-}
-
-/** Ends one session, if it is open, with all its tokens: the one that was replaced and the one that replaced it. */
-export function deleteSession(db: Database, tokenHash: Buffer): void {
-  runStatement(
-    db,
-    `DELETE FROM sessions
-     WHERE login_hash = (SELECT login_hash FROM sessions WHERE token_hash = :tokenHash)`,
-    { tokenHash },
-  );
 }

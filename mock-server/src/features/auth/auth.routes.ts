@@ -4,11 +4,11 @@ import {
   registerCall as registerPlayerCall,
 } from '@canada28/shared/contract/auth.contract.ts';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
+import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie.ts';
 import { checkLoginPassword, logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { hashNewPassword, registerPlayer } from './register-player.ts';
-import { clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 /** Both hash a password, 50 ms of a core each: nobody needs more, and whoever guesses passwords gets no further. */
 const MOST_PER_MINUTE = 30;

@@ -2,12 +2,13 @@ import type { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { PLAYER_STATUS, profileToWire, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { GuestContext } from '../../app/context.ts';
-import { hashToken, newToken } from '../../app/session.ts';
+import { hashToken, newToken } from '../../http/session.ts';
+import { insertSession } from '../../http/sessions.repository.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { getPlayerRow } from '../profile/profile.repository.ts';
 import { profileOfRow } from '../profile/profile-model.ts';
-import { findCredentials, insertSession } from './auth.repository.ts';
+import { findCredentials } from './auth.repository.ts';
 import { checkPassword } from './password-lock.ts';
 import { verifyPassword } from './passwords.ts';
 

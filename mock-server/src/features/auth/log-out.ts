@@ -1,5 +1,5 @@
-import type { GuestContext } from '../../app/context.ts';
-import { deleteSession } from './auth.repository.ts';
+import { deleteSession } from '../../http/sessions.repository.ts';
+import type { GuestContext } from '../../world/context.ts';
 
 /** Ends the session that came along, if one did; other sessions of the player stay open (contract §2). */
 export function logOut({ db, tokenHash }: GuestContext): true {

@@ -1,5 +1,5 @@
 import { usdtText } from '@canada28/shared/money/usdt.ts';
-import type { TaskContext } from '../../app/context.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { insertPlayerAccounts } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { insertMessage } from '../messages/messages.repository.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../app/app-error.ts';
-import { pinnedClock } from '../../app/clock.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
+import { AppError } from '../../world/app-error.ts';
+import { pinnedClock } from '../../world/clock.ts';
 import { checkPassword } from './password-lock.ts';
 
 /** Tells the outcome of one attempt so many seconds after the first: right, wrong, or locked for so many minutes. */

@@ -8,8 +8,8 @@ import {
   WRONG_PASSWORDS_BEFORE_LOCK,
   WRONG_PAY_PASSWORDS_A_DAY,
 } from '@canada28/shared/limits.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { GuestContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { hasMessageSince, insertMessage } from '../messages/messages.repository.ts';
 import {
   deleteWrongPasswords,

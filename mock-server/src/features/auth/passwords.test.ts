@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cryptoRandom } from '../../app/random.ts';
+import { cryptoRandom } from '../../world/random.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 test('a hash knows its password and no other', async () => {

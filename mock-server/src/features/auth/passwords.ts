@@ -1,5 +1,5 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Random } from '../../app/random.ts';
+import type { Random } from '../../world/random.ts';
 
 /** Cost of a new hash: 32 MiB and some 50 ms of one core; kept with each hash, so that it can be raised later. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;

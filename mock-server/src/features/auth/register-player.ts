@@ -1,8 +1,8 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { registerCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { GuestContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { nicknameKey } from '../profile/nickname.ts';
 import { isNicknameTaken } from '../profile/profile.repository.ts';
 import { isUserNameTaken } from './auth.repository.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { moveClock } from '../control/move-clock.ts';
-import { queueDraws } from '../control/queue-draws.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -6,8 +6,8 @@ import {
   oddsToWire,
   placeBetCall,
 } from '@canada28/shared/contract/betting.contract.ts';
-import { AppError } from '../../app/app-error.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
+import { AppError } from '../../world/app-error.ts';
 import { betOfRow } from './bet-model.ts';
 import { findBet, listBets } from './betting.repository.ts';
 import { placeBet } from './place-bet.ts';

@@ -1,8 +1,8 @@
 import type { placeBetCall, Stake } from '@canada28/shared/contract/betting.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { nearestMicros } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { requireLossWithinLimit } from '../play-limits/require-within-limits.ts';

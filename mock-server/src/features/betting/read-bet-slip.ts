@@ -2,7 +2,7 @@ import type { placeBetCall, Stake } from '@canada28/shared/contract/betting.cont
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { MAX_BET_TOTAL_MICROS, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT, nearestMicros } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../app/app-error.ts';
+import { AppError } from '../../world/app-error.ts';
 import { findPlayCode } from './find-play-code.ts';
 
 type Input = InputOf<typeof placeBetCall>;

@@ -1,6 +1,6 @@
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { findLossLeftMicros, findTimeoutEndMs, type PlayerMoment } from '../play-limits/read-play-limits.ts';
 import { requireNoTimeOut } from '../play-limits/require-within-limits.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/app-error.ts';
-import type { TaskContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { runStatement } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
-import type { World } from '../../app/world.ts';
 import {
   chaseOrder,
   drawNext,
@@ -18,6 +17,7 @@ import {
 } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
+import type { World } from '../../world/world.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { cancelChaseItemsOf } from './advance-chases.ts';
 

@@ -1,6 +1,6 @@
-import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase.ts';
+import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
 import { chaseStopsAfter } from '@canada28/shared/game/chase-stop.ts';
-import type { TaskContext } from '../../app/context.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { listItemsOfChase, listItemsOnIssue, updateItemsOfCancelledBets } from './chase-items.repository.ts';
 import { type ChaseRow, getChase, listRunningChasesOn } from './chasing.repository.ts';
 import { cancelItem, decideItem } from './decide-chase-item.ts';

@@ -1,8 +1,8 @@
 import { runStatement } from '@canada28/db/prepared.ts';
-import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
-import type { World } from '../../app/world.ts';
+import { queueDraws } from '../../control/draws/queue-draws.ts';
 import {
   chaseOrder,
   createRestartableServer,
@@ -19,7 +19,7 @@ import {
 } from '../../testing/test-chase.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld, lookAt } from '../../testing/test-server.ts';
-import { queueDraws } from '../control/queue-draws.ts';
+import type { World } from '../../world/world.ts';
 import { listItemsOfChase } from './chase-items.repository.ts';
 
 /** From the test's beginning, one minute into a sale, to its cutoff, ms. */

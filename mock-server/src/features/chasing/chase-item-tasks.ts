@@ -1,7 +1,5 @@
-import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase.ts';
-import type { TaskContext } from '../../app/context.ts';
-import type { TimedTask } from '../../app/timetable.ts';
-import type { World } from '../../app/world.ts';
+import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import type { TaskContext, World, WorldTask } from '../../world/world.ts';
 import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
 import { findFirstIssueCode, firstIssueSql, listItemsOnIssue } from './chase-items.repository.ts';
 import { getChase } from './chasing.repository.ts';
@@ -9,14 +7,14 @@ import { decideItem } from './decide-chase-item.ts';
 import { finishChaseWhenDone } from './end-chase.ts';
 
 /** When an issue opens, the chase items on it become bets, or wait for the settlement of the bet before. */
-export const openChaseItemsTask: TimedTask = {
+export const openChaseItemsTask: WorldTask = {
   name: 'chase-items-opened',
   dueSql: firstIssueSql('sale_start_ms', CHASE_ITEM_STATUS.notExecuted),
   run: (context) => decideFirstItems(context, CHASE_ITEM_STATUS.notExecuted),
 };
 
 /** When an issue seals, the chase items that still wait are cancelled and given back (game §5). */
-export const sealChaseItemsTask: TimedTask = {
+export const sealChaseItemsTask: WorldTask = {
   name: 'chase-items-sealed',
   dueSql: firstIssueSql('sale_end_ms', CHASE_ITEM_STATUS.paused),
   run: (context) => decideFirstItems(context, CHASE_ITEM_STATUS.paused),

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 

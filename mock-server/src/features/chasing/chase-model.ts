@@ -1,4 +1,5 @@
-import { CHASE_STATUS, type Chase, type ChaseItem, modeOfPlanType } from '@canada28/shared/contract/chase.ts';
+import type { Chase, ChaseItem } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
 import type { ChaseItemRow } from './chase-items.repository.ts';
 import type { ChaseRow } from './chasing.repository.ts';
 

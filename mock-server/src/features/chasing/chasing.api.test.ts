@@ -1,11 +1,11 @@
-import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../app/app-error.ts';
-import { errorText } from '../../app/error-reply.ts';
+import { errorText } from '../../http/error-reply.ts';
 import { chaseOrder, LOSS, SLOT_MS, WIN } from '../../testing/test-chase.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
+import { AppError } from '../../world/app-error.ts';
 
 type Headers = Record<string, string>;
 

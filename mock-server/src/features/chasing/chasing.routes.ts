@@ -5,7 +5,7 @@ import {
   startChaseCall,
   stopChaseCall,
 } from '@canada28/shared/contract/chasing.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { listItemsOfChase } from './chase-items.repository.ts';
 import { chaseItemOfRow, chaseOfRow } from './chase-model.ts';
 import { listChases } from './chasing.repository.ts';

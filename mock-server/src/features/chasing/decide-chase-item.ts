@@ -1,7 +1,7 @@
-import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase.ts';
+import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
 import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
-import type { TaskContext } from '../../app/context.ts';
-import { attendedMs } from '../../app/downtimes.ts';
+import { attendedMs } from '../../world/downtimes.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { insertBet } from '../betting/betting.repository.ts';
 import { mayBet } from '../betting/require-bet-permission.ts';
 import { findIssue } from '../draws/draws.repository.ts';

@@ -1,6 +1,6 @@
-import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
-import type { TaskContext } from '../../app/context.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
 import { type ChaseItemRow, listItemsOfChase } from './chase-items.repository.ts';
 import { type ChaseRow, updateChaseEnded } from './chasing.repository.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { type ChaseRow, findChase } from './chasing.repository.ts';
 
 /** A chase of the player; somebody else's is not found, so that nobody learns which ids exist. */

@@ -1,5 +1,5 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import { modeOfPlanType } from '@canada28/shared/contract/chase.ts';
+import { modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
 import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import {
   type ChaseMode,
@@ -9,8 +9,8 @@ import {
 } from '@canada28/shared/game/chase-plan.ts';
 import { MAX_BET_TOTAL_MICROS, MAX_CHASE_ISSUE_GAP, MIN_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT, nearestMicros } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { WorldConfig } from '../../app/world-config.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { WorldConfig } from '../../world/world-config.ts';
 import { findPlayCode } from '../betting/find-play-code.ts';
 import type { NewChase } from './chasing.repository.ts';
 

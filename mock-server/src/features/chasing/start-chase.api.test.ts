@@ -1,10 +1,10 @@
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../app/app-error.ts';
-import { errorText } from '../../app/error-reply.ts';
+import { errorText } from '../../http/error-reply.ts';
 import { chaseOrder, setLimit } from '../../testing/test-chase.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS } from '../../testing/test-server.ts';
+import { AppError } from '../../world/app-error.ts';
 import type { PlayLimitName } from '../play-limits/play-limits.repository.ts';
 
 describe('starting a chase is refused', () => {

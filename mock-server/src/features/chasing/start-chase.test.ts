@@ -1,5 +1,5 @@
 import { runStatement } from '@canada28/db/prepared.ts';
-import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
 import {

@@ -1,8 +1,8 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { requireBetPermission } from '../betting/require-bet-permission.ts';
 import { requireUnsealedIssue } from '../betting/require-open-issue.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';

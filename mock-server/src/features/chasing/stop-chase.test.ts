@@ -1,8 +1,7 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
-import type { World } from '../../app/world.ts';
 import {
   drawNext,
   itemStates,
@@ -16,6 +15,7 @@ import {
 } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
+import type { World } from '../../world/world.ts';
 import { stopChase } from './stop-chase.ts';
 
 function stop(world: World, player: TestPlayer, planId: number): void {

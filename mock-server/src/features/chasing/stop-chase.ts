@@ -1,8 +1,8 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import type { stopChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { stopRunningChase } from './end-chase.ts';
 import { getOwnChase } from './get-own-chase.ts';
 

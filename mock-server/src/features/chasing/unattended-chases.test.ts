@@ -1,8 +1,8 @@
-import { CHASE_STATUS } from '@canada28/shared/contract/chase.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
-import { presentMs } from '../../app/catch-up.ts';
-import type { World } from '../../app/world.ts';
+import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { moveClock } from '../../control/time/move-clock.ts';
 import {
   createRestartableServer,
   itemStates,
@@ -15,9 +15,9 @@ import {
 } from '../../testing/test-chase.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { lookAt } from '../../testing/test-server.ts';
+import { presentMs } from '../../world/catch-up.ts';
+import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
-import { moveClock } from '../control/move-clock.ts';
-import { queueDraws } from '../control/queue-draws.ts';
 
 /** When each bet of a chase was placed, ms after its issue opened. */
 function betTimes(world: World, chaseId: number): number[] {
@@ -29,7 +29,7 @@ function betTimes(world: World, chaseId: number): number[] {
 /** Steps of one task each, as on a machine that has hardly any time. */
 function tinyStep(world: World): boolean {
   const limit = { untilMs: world.clock.nowMs(), isOver: () => true };
-  return world.timetable.runStep(world, limit).isDone;
+  return world.timetable.runStep(limit).isDone;
 }
 
 describe('a world that nobody looked at', () => {

@@ -1,5 +1,5 @@
 import { chatLineToWire, listChatCall, sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { listLinesAfter, listNewestLines } from './chat.repository.ts';
 import { chatLineOfRow } from './chat-model.ts';
 import { sendChat } from './send-chat.ts';

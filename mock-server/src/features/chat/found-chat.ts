@@ -1,4 +1,4 @@
-import type { World } from '../../app/world.ts';
+import type { World } from '../../world/world.ts';
 import { insertRoomLine, isChatEmpty } from './chat.repository.ts';
 
 /** Lets the room greet its first guests: a world in which nothing was ever said gets the welcome. */

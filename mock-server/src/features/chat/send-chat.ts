@@ -4,8 +4,8 @@ import {
   chatLineToWire,
   type sendChatCall,
 } from '@canada28/shared/contract/chat.contract.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { countPlayerLines, getChatLine, insertPlayerLine } from './chat.repository.ts';
 import { chatLineOfRow } from './chat-model.ts';
 

@@ -3,7 +3,7 @@ import { MAX_DEPOSIT_MICROS, MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
-import type { World } from '../../app/world.ts';
+import type { World } from '../../world/world.ts';
 import { METHOD_NAME } from '../finance/finance-order-model.ts';
 import { qrImage } from './qr-image.ts';
 

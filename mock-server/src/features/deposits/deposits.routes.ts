@@ -3,7 +3,7 @@ import {
   getDepositMethodsCall,
   submitDepositCall,
 } from '@canada28/shared/contract/deposits.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { comparePayPassword } from '../security/pay-password.ts';
 import { listDepositMethods } from './deposit-methods.ts';
 import { submitDeposit } from './submit-deposit.ts';

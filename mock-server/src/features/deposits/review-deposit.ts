@@ -5,8 +5,7 @@ import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
-import type { TaskContext } from '../../app/context.ts';
-import type { TimedTask } from '../../app/timetable.ts';
+import type { TaskContext, WorldTask } from '../../world/world.ts';
 import {
   type FinanceOrderRow,
   findFinanceOrder,
@@ -49,7 +48,7 @@ export function reviewDeposit(context: TaskContext, { orderId, outcome, remark }
 }
 
 /** Decides each deposit at the time that was set when it was submitted. */
-export const reviewDepositTask: TimedTask = {
+export const reviewDepositTask: WorldTask = {
   name: 'deposit-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.deposit),
   run: (context) => {

@@ -4,8 +4,9 @@ import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
 import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext, TaskContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
 import { requireDepositWithinLimit, requireNoTimeOut } from '../play-limits/require-within-limits.ts';

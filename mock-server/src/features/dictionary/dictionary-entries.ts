@@ -9,7 +9,7 @@ import {
 import { maintenanceToText } from '@canada28/shared/contract/maintenance-entry.ts';
 import { maintenanceWeek } from '@canada28/shared/game/issue-schedule.ts';
 import { PRODUCT_VERSION } from '@canada28/shared/version.ts';
-import type { WorldConfig } from '../../app/world-config.ts';
+import type { WorldConfig } from '../../world/world-config.ts';
 import { CHAT_ICON, MAIL_ICON, SUPPORT_BANNER } from './pictures.ts';
 import type { DictionaryTexts } from './texts/zh.ts';
 

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { pinnedClock } from '../../app/clock.ts';
-import type { GuestContext } from '../../app/context.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
+import { pinnedClock } from '../../world/clock.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { DICTIONARY_TEXTS, textValues } from './dictionary-texts.ts';
 
 type Texts = { readonly [key: string]: string | Texts };

@@ -1,4 +1,5 @@
 import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
+import { fillIn, type TextValues } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { maintenanceWeek } from '@canada28/shared/game/issue-schedule.ts';
 import {
@@ -18,8 +19,7 @@ import {
 } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
-import type { GuestContext } from '../../app/context.ts';
-import { fillIn, type TextValues } from '../../app/fill-in.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { cht } from './texts/cht.ts';
 import { en } from './texts/en.ts';
 import { jp } from './texts/jp.ts';

@@ -8,9 +8,9 @@ import {
   getDictDataCall,
   getQuestionsCall,
 } from '@canada28/shared/contract/dictionary.contract.ts';
-import type { GuestContext } from '../../app/context.ts';
-import { fillIn } from '../../app/fill-in.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { DICTIONARY_ENTRIES } from './dictionary-entries.ts';
 import { DICTIONARY_TEXTS, textValues } from './dictionary-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import { type FastifyInstance, fastify } from 'fastify';
-import type { Room } from '../../app/register-call.ts';
+import type { Room } from '../../http/register-call.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 /** Headers that the page's files need; all others are the app's own. */

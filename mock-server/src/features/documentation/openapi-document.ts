@@ -3,7 +3,7 @@ import type { Call, Origin } from '@canada28/shared/contract/call.ts';
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
-import type { Room } from '../../app/register-call.ts';
+import type { Room } from '../../http/register-call.ts';
 import { introduction } from './introduction.ts';
 import { listAssumed } from './list-assumed.ts';
 import { operationOf } from './operation.ts';

@@ -1,11 +1,9 @@
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
-import type { TaskContext } from '../../app/context.ts';
-import type { TimedTask } from '../../app/timetable.ts';
-import type { World } from '../../app/world.ts';
+import type { TaskContext, World, WorldTask } from '../../world/world.ts';
 import { findNextToDraw, NEXT_DRAW_SQL, updateIssueDrawn } from './draws.repository.ts';
 
 /** Draws each issue at its scheduled time; the result depends on the draw source and the issue's code only (game §2). */
-export const drawIssueTask: TimedTask = {
+export const drawIssueTask: WorldTask = {
   name: 'issue-drawn',
   dueSql: NEXT_DRAW_SQL,
   run: drawNextIssue,

@@ -1,5 +1,4 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Database } from '@canada28/db/open-database.ts';
 import {
   drawNumbersFromSeed,
   type Hashing,
@@ -7,23 +6,9 @@ import {
   MOCK_BEACON,
   seedHashOf,
 } from '@canada28/shared/game/fairness.ts';
-import { getWorldFact, setWorldFact } from '../../app/world-facts.ts';
+import type { DrawSource } from '../../world/draw-source.ts';
+import { getWorldFact, setWorldFact } from '../../world/world-facts.ts';
 import { takeScriptedDraw } from './scripted-draws.repository.ts';
-
-/** 20 numbers and how they came about. */
-export type DrawnNumbers = {
-  readonly numbers: readonly number[];
-  /** Published with the result, so that anyone can draw again; only where the numbers came from it. */
-  readonly seedHex: string | undefined;
-  readonly isForced: boolean;
-};
-
-/** Where the numbers of an issue come from. It is told the issue's code and nothing else: no bet can bend a draw. */
-export type DrawSource = {
-  /** Published when the issue is created, before its sale opens; undefined where there is no seed. */
-  seedHash(issueCode: string): string | undefined;
-  draw(db: Database, issueCode: string): DrawnNumbers;
-};
 
 /** Node's own: a fresh world draws hundreds of issues before the other implementation has warmed up. */
 const NATIVE: Hashing = {

@@ -1,8 +1,8 @@
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
+import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
-import { moveClock } from '../control/move-clock.ts';
-import { queueDraws } from '../control/queue-draws.ts';
 
 const SALE_START_MS = TEST_NOW_MS - 60_000;
 

@@ -6,8 +6,8 @@ import {
 } from '@canada28/shared/contract/draws.contract.ts';
 import { drawnIssueToWire, issueToWire } from '@canada28/shared/contract/issue.ts';
 import { DEFAULT_HISTORY_ISSUES, MAX_HISTORY_ISSUES } from '@canada28/shared/limits.ts';
-import type { GuestContext } from '../../app/context.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
+import type { GuestContext } from '../../world/context.ts';
 import {
   findIssue,
   findIssueAfter,

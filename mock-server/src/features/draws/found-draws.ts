@@ -5,7 +5,7 @@ import {
   type Slot,
   slotAt,
 } from '@canada28/shared/game/issue-schedule.ts';
-import type { World } from '../../app/world.ts';
+import type { World } from '../../world/world.ts';
 import { drawIssue } from './draw-issue.ts';
 import { updateIssueSettled } from './draws.repository.ts';
 import { createIssue } from './open-issue.ts';

@@ -1,14 +1,12 @@
 import { issueCodeAfter, nextSlot, type Slot } from '@canada28/shared/game/issue-schedule.ts';
-import type { TaskContext } from '../../app/context.ts';
-import type { TimedTask } from '../../app/timetable.ts';
-import type { World } from '../../app/world.ts';
+import type { TaskContext, World, WorldTask } from '../../world/world.ts';
 import { findLastIssue, type IssueRow, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
 
 /**
  * Creates the next issue as soon as the sale of the newest one opens: its seed's hash is public one slot before
  * anybody can bet on it (game §2). The code is counted on, across every break (game §4).
  */
-export const openIssueTask: TimedTask = {
+export const openIssueTask: WorldTask = {
   name: 'issue-created',
   dueSql: NEWEST_SALE_SQL,
   run: ({ world }: TaskContext) => createIssue(world, nextIssue(world, getLastIssue(world))),

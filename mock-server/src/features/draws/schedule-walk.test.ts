@@ -2,11 +2,11 @@ import { listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
+import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { placeBet } from '../betting/place-bet.ts';
-import { moveClock } from '../control/move-clock.ts';
 import { findIssueOfMoment, type IssueRow } from './draws.repository.ts';
 
 const HOUR_MS = 3_600_000;

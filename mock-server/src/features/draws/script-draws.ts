@@ -1,5 +1,5 @@
 import { DRAW_SIZE, drawResult, HIGHEST_NUMBER, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
-import { type Random, randomBelow } from '../../app/random.ts';
+import { type Random, randomBelow } from '../../world/random.ts';
 
 /** Nearly every random set can be bent to any digits; the few that are packed too tightly are thrown away. */
 const MOST_TRIES = 1000;

@@ -1,5 +1,5 @@
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
-import type { TaskContext } from '../../app/context.ts';
+import type { TaskContext } from '../../world/world.ts';
 
 /** What an amount asks of the automatic reviewer (docs/magic-amounts.md). */
 export type Wish = 'fail' | 'cancel' | 'stay' | 'slow';

@@ -1,6 +1,6 @@
 import { financeOrderToWire, listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
-import { pageRange } from '../../app/page-range.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { pageRange } from '../../http/page-range.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { countFinanceOrders, listFinanceOrders } from './finance.repository.ts';
 import { financeOrderOfRow } from './finance-order-model.ts';
 import { financeFilterOf } from './search-finance-orders.ts';

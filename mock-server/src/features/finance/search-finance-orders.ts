@@ -1,7 +1,7 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { isDateTimeText, msFromDateTimeText, periodOfDays } from '@canada28/shared/contract/date-time.ts';
 import type { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
-import { AppError } from '../../app/app-error.ts';
+import { AppError } from '../../world/app-error.ts';
 import type { FinanceFilter } from './finance.repository.ts';
 
 type Input = InputOf<typeof listFinanceOrdersCall>;

@@ -1,4 +1,4 @@
-import type { TaskContext } from '../../app/context.ts';
+import type { TaskContext } from '../../world/world.ts';
 import {
   getHouseAccountId,
   getPlayerAccountId,

@@ -1,6 +1,6 @@
+import { fillIn, type TextValues } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { Message } from '@canada28/shared/contract/messages.contract.ts';
-import { fillIn, type TextValues } from '../../app/fill-in.ts';
 import { MESSAGE_TEMPLATES, SENDER } from './message-templates.ts';
 import type { MessageRow } from './messages.repository.ts';
 

@@ -6,8 +6,8 @@ import {
   readAllMessagesCall,
   readMessagesCall,
 } from '@canada28/shared/contract/messages.contract.ts';
-import { pageRange } from '../../app/page-range.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { pageRange } from '../../http/page-range.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { messageOfRow } from './message-model.ts';
 import {
   countMessages,

@@ -1,8 +1,8 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { MESSAGE_TYPE } from '@canada28/shared/contract/messages.contract.ts';
 import type { Notice } from '@canada28/shared/contract/notices.contract.ts';
-import type { GuestContext } from '../../app/context.ts';
-import { fillIn } from '../../app/fill-in.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { DICTIONARY_TEXTS, textValues } from '../dictionary/dictionary-texts.ts';
 
 /** Every notice, newest first. */

@@ -1,5 +1,5 @@
 import { listNoticesCall, noticeToWire } from '@canada28/shared/contract/notices.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { listNotices } from './list-notices.ts';
 
 export function registerNoticeCalls(room: Room): void {

@@ -3,7 +3,7 @@ import {
   playLimitsToWire,
   updatePlayLimitsCall,
 } from '@canada28/shared/contract/play-limits.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { readPlayLimits } from './read-play-limits.ts';
 import { updatePlayLimits } from './update-play-limits.ts';
 

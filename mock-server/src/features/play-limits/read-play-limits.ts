@@ -1,6 +1,6 @@
 import { dayStartMs } from '@canada28/shared/contract/date-time.ts';
 import { LOOSENABLE_LIMITS, type PlayLimits } from '@canada28/shared/contract/play-limits.contract.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { getDepositedMicros } from '../finance/finance.repository.ts';
 import { limitAt } from './limit-rules.ts';
 import { getLossMicros, getStoredLimit, type PlayLimitName } from './play-limits.repository.ts';

@@ -1,7 +1,7 @@
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { depositedTodayMicros, findLimit, findLossLeftMicros, findTimeoutEndMs } from './read-play-limits.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
 } from '@canada28/shared/contract/play-limits.contract.ts';
 import { MAX_TIME_OUT_MS } from '@canada28/shared/limits.ts';
 import { parseUsdt } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
 import { changedLimit } from './limit-rules.ts';
 import { getStoredLimit, updateStoredLimit } from './play-limits.repository.ts';

@@ -3,7 +3,7 @@ import {
   profileToWire,
   updateUserInfoCall,
 } from '@canada28/shared/contract/profile.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { getPendingDepositMicros } from '../finance/finance.repository.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
 import { getPlayerRow } from './profile.repository.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { hasUnseenCharacters, nicknameKey } from './nickname.ts';
 import { isNicknameTaken, type ProfileChanges, updatePlayerProfile } from './profile.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { changeLoginPasswordCall } from '@canada28/shared/contract/security.contract.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { checkPassword } from '../auth/password-lock.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { insertMessage } from '../messages/messages.repository.ts';

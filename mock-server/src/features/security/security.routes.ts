@@ -2,7 +2,7 @@ import {
   changeLoginPasswordCall,
   changePayPasswordCall,
 } from '@canada28/shared/contract/security.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { changeLoginPassword, hashLoginPassword } from './change-login-password.ts';
 import { changePayPassword, hashPayPassword } from './change-pay-password.ts';
 

@@ -1,7 +1,6 @@
 import { winningPlayCodes } from '@canada28/shared/game/bet-choices.ts';
 import { MAX_PRIZE_MICROS } from '@canada28/shared/limits.ts';
-import type { TaskContext } from '../../app/context.ts';
-import type { TimedTask } from '../../app/timetable.ts';
+import type { TaskContext, WorldTask } from '../../world/world.ts';
 import { advanceChases } from '../chasing/advance-chases.ts';
 import {
   findNextToSettle,
@@ -13,7 +12,7 @@ import { insertPrizePostings } from '../ledger/ledger.repository.ts';
 import { updateBetsSettled } from './settlement.repository.ts';
 
 /** Settles each issue once, right after its draw: bets decided, prizes booked, issue marked, all in one transaction. */
-export const settleIssueTask: TimedTask = {
+export const settleIssueTask: WorldTask = {
   name: 'issue-settled',
   dueSql: NEXT_SETTLEMENT_SQL,
   run: settleNextIssue,

@@ -2,14 +2,14 @@ import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { SUM_CHANCES } from '@canada28/shared/game/odds.ts';
 import { expect, test } from 'vitest';
-import { randomBelow, seededRandom } from '../../app/random.ts';
-import type { World } from '../../app/world.ts';
+import { moveClock } from '../../control/time/move-clock.ts';
 import { sumOfEntries } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
+import { randomBelow, seededRandom } from '../../world/random.ts';
+import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { placeBet } from '../betting/place-bet.ts';
-import { moveClock } from '../control/move-clock.ts';
 import { findIssueAfter, findIssueOfMoment } from '../draws/draws.repository.ts';
 
 const ISSUES = 10_000;

@@ -2,7 +2,7 @@ import { dayStartMs } from '@canada28/shared/contract/date-time.ts';
 import { dayProfitToWire, listDayProfitsCall } from '@canada28/shared/contract/statistics.contract.ts';
 import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { PROFIT_DAYS } from '@canada28/shared/limits.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { listDayProfits } from './statistics.repository.ts';
 
 export function registerStatisticsCalls(room: Room): void {

@@ -1,5 +1,5 @@
 import { getMyWalletCall, walletToWire } from '@canada28/shared/contract/wallet.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { getPendingDepositMicros } from '../finance/finance.repository.ts';
 import { getBalances } from '../ledger/ledger.repository.ts';
 

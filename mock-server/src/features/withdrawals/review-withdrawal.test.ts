@@ -1,12 +1,12 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { describe, expect, test } from 'vitest';
-import type { World } from '../../app/world.ts';
+import { moveClock } from '../../control/time/move-clock.ts';
 import { moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
+import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
-import { moveClock } from '../control/move-clock.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { messageOfRow } from '../messages/message-model.ts';
 import { listMessages } from '../messages/messages.repository.ts';

@@ -3,8 +3,7 @@
 
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
-import type { TaskContext } from '../../app/context.ts';
-import type { TimedTask } from '../../app/timetable.ts';
+import type { TaskContext, WorldTask } from '../../world/world.ts';
 import { automaticPaymentMs, wishOf } from '../finance/automatic-review.ts';
 import {
   type FinanceOrderRow,
@@ -51,7 +50,7 @@ export function reviewWithdrawal(context: TaskContext, { orderId, outcome, remar
 }
 
 /** Reviews and pays each withdrawal at the time that was set for it. */
-export const reviewWithdrawalTask: TimedTask = {
+export const reviewWithdrawalTask: WorldTask = {
   name: 'withdrawal-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.withdrawal),
   run: (context) => {

@@ -8,8 +8,8 @@ import type {
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
-import { AppError } from '../../app/app-error.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { type AddressRow, findAddress, findAddressByText } from '../addresses/addresses.repository.ts';
 import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';

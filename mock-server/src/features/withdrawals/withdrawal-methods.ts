@@ -5,7 +5,7 @@ import {
   MIN_WITHDRAWAL_MICROS,
   WITHDRAWAL_FEE_BASIS_POINTS,
 } from '@canada28/shared/limits.ts';
-import type { PlayerContext } from '../../app/context.ts';
+import type { PlayerContext } from '../../world/context.ts';
 import { addressOfRow } from '../addresses/address-model.ts';
 import { listAddresses } from '../addresses/addresses.repository.ts';
 import { hasSucceededBefore } from '../finance/finance.repository.ts';

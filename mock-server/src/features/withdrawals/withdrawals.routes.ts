@@ -3,7 +3,7 @@ import {
   submitWithdrawalCall,
   withdrawalMethodToWire,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { type Room, registerCall } from '../../app/register-call.ts';
+import { type Room, registerCall } from '../../http/register-call.ts';
 import { comparePayPassword } from '../security/pay-password.ts';
 import { submitWithdrawal } from './submit-withdrawal.ts';
 import { listWithdrawalMethods } from './withdrawal-methods.ts';

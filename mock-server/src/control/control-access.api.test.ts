@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { buildApp } from '../app/build-app.ts';
+import { createTestWorld } from '../testing/test-server.ts';
+import { Worlds } from '../world/worlds.ts';
+
+type Caller = { readonly remoteAddress?: string } & Readonly<Record<string, string>>;
+
+/** One control call, as JSON to localhost from this machine unless the caller says otherwise. */
+async function controlBy(
+  { remoteAddress = '127.0.0.1', ...headers }: Caller,
+  control: 'loopback' | 'anyone' | 'off' = 'loopback',
+) {
+  const worlds = new Worlds();
+  worlds.add(createTestWorld());
+  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/__mock/clock',
+    payload: JSON.stringify({ freeze: true }),
+    headers: { host: 'localhost:2828', 'content-type': 'application/json', ...headers },
+    remoteAddress,
+  });
+  await app.close();
+  return reply;
+}
+
+test.each<Caller>([
+  { host: 'localhost' },
+  { host: '127.0.0.1:2828' },
+  { host: '[::1]:2828', remoteAddress: '::1' },
+  { remoteAddress: '::ffff:127.0.0.1' },
+  { origin: 'http://localhost:2828' },
+  { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:2828' },
+  { 'sec-fetch-site': 'none' },
+  // What `curl -d` says of any body.
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'application/json; charset=utf-8' },
+])('this machine may control: %j', async (caller) => {
+  expect((await controlBy(caller)).statusCode).toBe(200);
+});
+
+test.each<Caller>([
+  { remoteAddress: '192.168.1.20' },
+  { remoteAddress: '::ffff:10.0.0.5' },
+  { host: 'evil.example' },
+  { host: 'localhost.evil.example' },
+  { host: '127.0.0.1.evil.example:2828' },
+  { host: 'evil.example:2828', remoteAddress: '::1' },
+  // A proxy on this machine that rewrites Host: whoever asked it is somewhere else.
+  { 'x-forwarded-for': '192.168.1.20' },
+  { 'x-forwarded-host': 'mock.lan' },
+  { forwarded: 'for=192.168.1.20' },
+  { via: '1.1 proxy' },
+])('nobody else may, nor a page that points its own name here: %j', async (caller) => {
+  const reply = await controlBy(caller);
+  expect(reply.statusCode).toBe(403);
+  expect(reply.json()).toEqual({
+    code: 403,
+    data: null,
+    msg: 'Control calls are allowed for: loopback (MOCK_CONTROL).',
+  });
+});
+
+test.each<Caller>([
+  { origin: 'http://evil.example' },
+  { origin: 'http://localhost:9000' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://localhost:9000' },
+])('a page of another origin may not, even where everybody may: %j', async (caller) => {
+  for (const control of ['loopback', 'anyone'] as const) {
+    const reply = await controlBy(caller, control);
+    expect(reply.statusCode).toBe(403);
+    expect(reply.json().msg).toBe('Control calls are refused from pages of another origin.');
+  }
+});
+
+test.each<Caller>([
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+  { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:2828' },
+  { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+])('what a form of a page can send is refused: %j', async (caller) => {
+  const reply = await controlBy(caller);
+  expect(reply.statusCode).toBe(415);
+  expect(reply.json()).toEqual({ code: 415, data: null, msg: 'The body must be application/json.' });
+});
+
+test('control can be opened to everybody and closed to all', async () => {
+  expect((await controlBy({ remoteAddress: '192.168.1.20', host: 'mock.lan' }, 'anyone')).statusCode).toBe(
+    200,
+  );
+  expect((await controlBy({}, 'off')).statusCode).toBe(403);
+});

@@ -1,0 +1,64 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import {
+  FINANCE_TYPE,
+  type FinanceOrderWire,
+  financeOrderToWire,
+} from '@canada28/shared/contract/finance.contract.ts';
+import { depositOutcomes, reviewDeposit } from '../../features/deposits/review-deposit.ts';
+import {
+  type FinanceOrderRow,
+  findFinanceOrder,
+  type RewardedOrderRow,
+} from '../../features/finance/finance.repository.ts';
+import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
+import { reviewWithdrawal, withdrawalOutcomes } from '../../features/withdrawals/review-withdrawal.ts';
+import { presentMs } from '../../world/catch-up.ts';
+import { contextAt } from '../../world/context.ts';
+import type { TaskContext, World } from '../../world/world.ts';
+import { ControlError } from '../control-error.ts';
+
+/** What a tester decides about a deposit or withdrawal; the remark is shown to the player. */
+export type OrderReview = { readonly id: string; readonly outcome: string; readonly remark?: string };
+
+/** Decides an order in the place of the automatic reviewer, whether or not one is at work; answers the order. */
+export function reviewOrder(world: World, review: OrderReview): FinanceOrderWire {
+  const { db } = world;
+  const context = contextAt(world, presentMs(world));
+  const order = inTransaction(db, () => {
+    decide(context, getOrder(context, review.id), review);
+    return getOrder(context, review.id);
+  });
+  return financeOrderToWire(financeOrderOfRow(order));
+}
+
+function decide(context: TaskContext, order: FinanceOrderRow, { outcome, remark }: OrderReview): void {
+  const { order_id: orderId } = order;
+  if (order.type === FINANCE_TYPE.deposit) {
+    const chosen = choose(order, depositOutcomes(order), outcome);
+    reviewDeposit(context, { orderId, outcome: chosen, remark });
+  } else {
+    const chosen = choose(order, withdrawalOutcomes(order), outcome);
+    reviewWithdrawal(context, { orderId, outcome: chosen, remark });
+  }
+}
+
+function choose<Outcome extends string>(
+  { order_id, type }: FinanceOrderRow,
+  allowed: readonly Outcome[],
+  outcome: string,
+): Outcome {
+  const chosen = allowed.find((candidate) => candidate === outcome);
+  if (chosen !== undefined) return chosen;
+  const what = `${type === FINANCE_TYPE.deposit ? 'Deposit' : 'Withdrawal'} ${order_id}`;
+  throw new ControlError(
+    allowed.length === 0
+      ? `${what} is already decided.`
+      : `${what} can become ${allowed.join(' or ')} now, not ${outcome}.`,
+  );
+}
+
+function getOrder({ db }: TaskContext, orderId: string): RewardedOrderRow {
+  const order = findFinanceOrder(db, orderId);
+  if (order === undefined) throw new ControlError(`There is no order ${orderId}.`);
+  return order;
+}

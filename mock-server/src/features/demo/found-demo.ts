@@ -1,0 +1,69 @@
+import { runStatement } from '@canada28/db/prepared.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_LOGIN_PASSWORD_HASH,
+  DEMO_PAY_PASSWORD_HASH,
+  type DemoAccount,
+  TOUR_ACCOUNT,
+} from '@canada28/db/seeds/demo.ts';
+import { TOUR_ROUNDS, TOUR_VISITS } from '@canada28/db/seeds/demo-tour.ts';
+import { nextSlot, type Slot, slotAt } from '@canada28/shared/game/issue-schedule.ts';
+import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { contextAt } from '../../world/context.ts';
+import type { TaskContext, World } from '../../world/world.ts';
+import { openAccount } from '../auth/open-account.ts';
+import { firstSlotOnSale, foundDraws, slotsBefore } from '../draws/found-draws.ts';
+import { Tour } from './tour.ts';
+
+/** Long enough to open an account, fill an address book and pay in. */
+const BEFORE_FIRST_VISIT_MS = 3_600_000;
+
+/**
+ * Founds a world for people who look around: its past draws, the demo accounts, and a month of the tour account, played
+ * at its moments by the verbs of the product. The other accounts are opened now.
+ */
+export function foundDemo(world: World): void {
+  const visits = TOUR_VISITS.map((visit) => ({ ...visit, slots: slotsOf(world, visit.daysAgo) }));
+  const slots = visits.flatMap((visit) => visit.slots);
+  const beginsMs = (slots[0]?.saleStartMs ?? world.clock.nowMs()) - BEFORE_FIRST_VISIT_MS;
+  const tour = new Tour(world, visits, seedAccount(contextAt(world, beginsMs), TOUR_ACCOUNT));
+  tour.begin(beginsMs);
+  foundDraws(world, { slots, attend: (issueCode, slot) => tour.attend(issueCode, slot) });
+  const context = contextAt(world, world.clock.nowMs());
+  for (const account of DEMO_ACCOUNTS) if (account !== TOUR_ACCOUNT) seedAccount(context, account);
+}
+
+/** The slots of a visit: from this time of an earlier day on, and today those up to the one on sale. */
+function slotsOf(world: World, daysAgo: number): Slot[] {
+  if (daysAgo === 0) {
+    const current = firstSlotOnSale(world);
+    return [...slotsBefore(world, current, TOUR_ROUNDS), current];
+  }
+  const { schedule } = world.config;
+  const fromMs = world.clock.nowMs() - daysAgo * DAY_MS;
+  const slots = [slotAt(schedule, fromMs) ?? nextSlot(schedule, fromMs)];
+  for (let last = slots[0]; last !== undefined && slots.length < TOUR_ROUNDS; last = slots.at(-1)) {
+    slots.push(nextSlot(schedule, last.endMs));
+  }
+  return slots;
+}
+
+function seedAccount(context: TaskContext, account: DemoAccount): number {
+  const id = openAccount(context, {
+    userName: account.userName,
+    nickName: account.nickName,
+    loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
+    creditMicros: account.creditMicros,
+  });
+  runStatement(
+    context.db,
+    'UPDATE players SET sex = :sex, status = :status, pay_password_hash = :payPasswordHash WHERE id = :id',
+    {
+      id,
+      sex: account.sex,
+      status: account.status,
+      payPasswordHash: account.hasPayPassword ? DEMO_PAY_PASSWORD_HASH : null,
+    },
+  );
+  return id;
+}

@@ -1,0 +1,166 @@
+import { DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
+import { TOUR_BETS, type TourChase, type TourOrder, type TourVisit } from '@canada28/db/seeds/demo-tour.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import type { Slot } from '@canada28/shared/game/issue-schedule.ts';
+import { demoAddress } from '@canada28/shared/money/demo-address.ts';
+import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
+import { contextAt, type PlayerContext } from '../../world/context.ts';
+import { Timetable } from '../../world/timetable.ts';
+import type { TaskContext, World, WorldTask } from '../../world/world.ts';
+import { addAddress } from '../addresses/add-address.ts';
+import { placeBet } from '../betting/place-bet.ts';
+import { openChaseItemsTask, sealChaseItemsTask } from '../chasing/chase-item-tasks.ts';
+import { listChases } from '../chasing/chasing.repository.ts';
+import { startChase } from '../chasing/start-chase.ts';
+import { stopChase } from '../chasing/stop-chase.ts';
+import { type DepositOutcome, reviewDeposit } from '../deposits/review-deposit.ts';
+import { submitDeposit } from '../deposits/submit-deposit.ts';
+import { drawIssueTask } from '../draws/draw-issue.ts';
+import { listFinanceOrders } from '../finance/finance.repository.ts';
+import { updateAllMessagesRead } from '../messages/messages.repository.ts';
+import { settleIssueTask } from '../settlement/settle-issue.ts';
+import { reviewWithdrawal, type WithdrawalOutcome } from '../withdrawals/review-withdrawal.ts';
+import { submitWithdrawal } from '../withdrawals/submit-withdrawal.ts';
+
+/** What happens by itself while the player is there. Issues are created by whoever founds them. */
+const TASKS: readonly WorldTask[] = [settleIssueTask, drawIssueTask, sealChaseItemsTask, openChaseItemsTask];
+
+const MINUTE_MS = 60_000;
+const ORDERS_BEFORE_MS = 12 * MINUTE_MS;
+const REVIEW_MS = 3 * MINUTE_MS;
+/** When in a sale the player bets, starts a chase and stops one; every sale lasts two minutes at least. */
+const BET_AFTER_MS = 40_000;
+const CHASE_AFTER_MS = 50_000;
+const STOP_AFTER_MS = 60_000;
+
+const RIGHT_PASSWORD = { hash: DEMO_PAY_PASSWORD_HASH, isRight: true };
+const EVER = { fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, limit: 1, offset: 0 };
+
+const WALLET_NAMES = { TRC20: 'Ledger', ERC20: 'Exchange' } as const;
+
+type Visit = TourVisit & { readonly slots: readonly Slot[] };
+
+/** The tour account's player, who was there on some days and plays them through the verbs of the product. */
+export class Tour {
+  readonly #world: World;
+  /** A person reviews these orders, whatever the policy is: what awaits something awaits it still at the first visit. */
+  readonly #reviewed: World;
+  readonly #visits: readonly Visit[];
+  readonly #playerId: number;
+  /** The player's own addresses: well formed, and nobody's. */
+  readonly #wallets = {
+    TRC20: demoAddress('TRC20', WALLET_NAMES.TRC20),
+    ERC20: demoAddress('ERC20', WALLET_NAMES.ERC20),
+  };
+  readonly #timetable: Timetable<TaskContext>;
+  #round = 0;
+
+  constructor(world: World, visits: readonly Visit[], playerId: number) {
+    this.#world = world;
+    this.#reviewed = { ...world, config: { ...world.config, reviewPolicy: 'manual' } };
+    this.#visits = visits;
+    this.#playerId = playerId;
+    this.#timetable = new Timetable({
+      db: world.db,
+      tasks: TASKS,
+      contextAt: (atMs) => contextAt(world, atMs),
+      keepReached: () => undefined,
+    });
+  }
+
+  /** Fills the address book. */
+  begin(atMs: number): void {
+    for (const protocol of PROTOCOLS) {
+      const [address, name] = [this.#wallets[protocol], WALLET_NAMES[protocol]];
+      const input = { name, currency: 'USDT', protocol, address, defaulted: 0, password: '-' } as const;
+      addAddress(this.#at(atMs), input, RIGHT_PASSWORD);
+    }
+  }
+
+  /** Plays one round of a visit: an issue that exists, up to the end of its slot, or up to now. */
+  attend(issueCode: string, slot: Slot): void {
+    const roundOf = ({ slots }: Visit) => slots.findIndex((own) => own.saleStartMs === slot.saleStartMs);
+    const visit = this.#visits.find((candidate) => roundOf(candidate) >= 0);
+    if (visit === undefined) throw new Error(`nobody visits ${issueCode}`);
+    const round = roundOf(visit);
+    if (round === 0) this.#arrive(visit, slot.saleStartMs - ORDERS_BEFORE_MS);
+    this.#passUntil(slot.saleStartMs);
+    if (slot.saleStartMs <= this.#world.clock.nowMs()) this.#play(visit, { round, issueCode, slot });
+    this.#passUntil(slot.endMs);
+  }
+
+  /** What is at the end of the tour is still unread. */
+  #arrive(visit: Visit, atMs: number): void {
+    if (visit.daysAgo > 1) updateAllMessagesRead(this.#world.db, this.#playerId);
+    for (const order of visit.orders ?? []) this.#order(order, atMs);
+  }
+
+  #play(visit: Visit, { round, issueCode, slot }: { round: number; issueCode: string; slot: Slot }): void {
+    const bets = TOUR_BETS[this.#round++ % TOUR_BETS.length] ?? [];
+    const gameItem = bets.map(({ playCode, usdt }) => ({
+      numberRecord: String(playCode),
+      totalAmount: usdt,
+    }));
+    const totalAmount = bets.reduce((sum, { usdt }) => sum + usdt, 0);
+    const betsAt = this.#at(slot.saleStartMs + BET_AFTER_MS);
+    if (totalAmount > 0) placeBet(betsAt, { issueCode, lotteryId: '1', totalAmount, gameItem });
+    for (const chase of visit.chases ?? []) {
+      if (chase.round === round) this.#start(chase, issueCode, slot.saleStartMs + CHASE_AFTER_MS);
+      if (chase.stopRound === round) this.#stopNewest(slot.saleStartMs + STOP_AFTER_MS);
+    }
+  }
+
+  #start(chase: TourChase, startIsuueCode: string, atMs: number): void {
+    const { planType, playCode, issues, startAmount, stopMode, settings } = chase;
+    if (issues > this.#world.config.maxChaseIssues) return;
+    const terms = { planType, numberRecord: String(playCode), totalIssue: issues, startAmount, stopMode };
+    startChase(this.#at(atMs), { lotteryId: '1', startIsuueCode, ...terms, ...settings });
+  }
+
+  #stopNewest(atMs: number): void {
+    const search = { playerId: this.#playerId, status: CHASE_STATUS.running, ...EVER };
+    const [chase] = listChases(this.#world.db, search);
+    if (chase !== undefined) stopChase(this.#at(atMs), { planId: chase.id });
+  }
+
+  #order({ kind, protocol, usdt, outcomes }: TourOrder, atMs: number): void {
+    const context = this.#at(atMs, this.#reviewed);
+    if (kind === 'deposit') {
+      const to = { depositTypeId: 1, ruleId: 1, addressId: PROTOCOLS.indexOf(protocol) + 1 };
+      submitDeposit(context, { ...to, amount: usdt }, RIGHT_PASSWORD);
+    } else {
+      const to = { withdrawId: 1, protocol, address: this.#wallets[protocol] };
+      submitWithdrawal(context, { ...to, amount: usdt, password: '-' }, RIGHT_PASSWORD);
+    }
+    outcomes.forEach((outcome, index) => {
+      const reviewer = contextAt(this.#reviewed, atMs + (index + 1) * REVIEW_MS);
+      // The data of the tour names, for each kind, outcomes of that kind.
+      if (kind === 'deposit')
+        reviewDeposit(reviewer, { orderId: this.#newestOrder(kind), outcome: outcome as DepositOutcome });
+      else
+        reviewWithdrawal(reviewer, {
+          orderId: this.#newestOrder(kind),
+          outcome: outcome as WithdrawalOutcome,
+        });
+    });
+  }
+
+  #newestOrder(kind: TourOrder['kind']): string {
+    const all = { playerId: this.#playerId, type: FINANCE_TYPE[kind], status: undefined, orderId: undefined };
+    const [order] = listFinanceOrders(this.#world.db, { ...all, ...EVER });
+    if (order === undefined) throw new Error(`the tour has no ${kind}`);
+    return order.order_id;
+  }
+
+  #passUntil(wantedMs: number): void {
+    this.#timetable.runInTransaction(Math.min(wantedMs, this.#world.clock.nowMs()));
+  }
+
+  /** The player at a moment; never later than now. */
+  #at(wantedMs: number, world = this.#world): PlayerContext {
+    const task = contextAt(world, Math.min(wantedMs, world.clock.nowMs()));
+    const nobody = { tokenHash: undefined, loginHash: undefined, address: '' };
+    return { ...task, ...nobody, language: 'zh', player: { id: this.#playerId, status: 0 } };
+  }
+}

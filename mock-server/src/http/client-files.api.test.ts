@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { precompress } from '../../../scripts/lib/precompress.ts';
+import { buildApp } from '../app/build-app.ts';
+import { createTestWorld } from '../testing/test-server.ts';
+import { Worlds } from '../world/worlds.ts';
+
+/** Compresses to less, as any script of the client does. */
+const SCRIPT = 'export const words = [];\n'.repeat(100);
+
+async function serveFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p>the client</p>');
+  writeFileSync(join(folder, 'assets', 'index-B1zP9x_a.js'), SCRIPT);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  await precompress(folder);
+  const worlds = new Worlds();
+  worlds.add(createTestWorld());
+  const clientFolder = pathToFileURL(`${folder}/`);
+  const app = await buildApp({
+    worlds,
+    basePaths: { player: '/p', game: '/g' },
+    control: 'off',
+    clientFolder,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  });
+  return app;
+}
+
+async function get(url: string, accept = 'text/html') {
+  const app = await serveFolder();
+  return app.inject({ url, headers: { accept } });
+}
+
+test.each(['/', '/index.html', '/bet', '/records/orders?days=7'])(
+  'a page of the client gets the client: %s',
+  async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.body).toBe('<p>the client</p>');
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  },
+);
+
+test('hashed assets are kept for ever, other files are asked for again', async () => {
+  const asset = await get('/assets/index-B1zP9x_a.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
+  ['gzip', 'gzip, deflate', gunzipSync],
+  ['gzip', 'gzip, br;q=0', gunzipSync],
+])('a script is sent as %s to who accepts "%s"', async (encoding, accepted, decompress) => {
+  const app = await serveFolder();
+  const url = '/assets/index-B1zP9x_a.js';
+  const reply = await app.inject({ url, headers: { 'accept-encoding': accepted } });
+  expect(reply.headers).toMatchObject({
+    'content-encoding': encoding,
+    'content-length': String(reply.rawPayload.length),
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect(reply.rawPayload.length).toBeLessThan(SCRIPT.length / 10);
+  expect(decompress(reply.rawPayload).toString()).toBe(SCRIPT);
+});
+
+test.each(['identity', undefined])(
+  'who accepts no compression (%s) gets the plain file',
+  async (accepted) => {
+    const app = await serveFolder();
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const reply = await app.inject({ url: '/assets/index-B1zP9x_a.js', headers });
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+    expect(reply.headers.vary).toBe('accept-encoding');
+    expect(reply.body).toBe(SCRIPT);
+  },
+);
+
+test.each([
+  ['an asset of an older build', '/assets/index-0ld0ld00.js', 'text/html'],
+  ['a picture that is not there', '/no.png', 'image/png'],
+])('%s is HTTP 404, not the client', async (_, url, accept) => {
+  expect((await get(url, accept)).statusCode).toBe(404);
+});
+
+test('nothing outside the folder is served', async () => {
+  for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/../../package.json']) {
+    expect((await get(url, 'application/json')).statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('pages may load their own files only and stand in no frame', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+/** Asks for a path as it is written: whatever would tidy it up before it is sent stays out of the way. */
+async function getAsWritten(path: string) {
+  const app = await serveFolder();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const reply = await new Promise<IncomingMessage>((resolve, reject) => {
+    httpGet(app.listeningOrigin, { path, headers: { lang: 'en' } }, resolve).on('error', reject);
+  });
+  return { status: reply.statusCode, headers: reply.headers, body: await json(reply) };
+}
+
+test.each(['/%zz', '/assets/%', '/assets/../../x', '/../../etc/passwd', '/%2e%2e/%2e%2e/x', '/assets/%00'])(
+  'the path %s is an unknown one like any other',
+  async (path) => {
+    const { status, headers, body } = await getAsWritten(path);
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: { code: 404, data: null, msg: 'No such record was found' },
+    });
+    expect(headers).toMatchObject({ 'x-demo': 'default', 'x-content-type-options': 'nosniff' });
+  },
+);

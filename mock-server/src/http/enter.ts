@@ -1,0 +1,50 @@
+import type { Call } from '@canada28/shared/contract/call.ts';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../world/app-error.ts';
+import { catchUp, presentMs } from '../world/catch-up.ts';
+import { contextAt, type GuestContext, type PlayerContext } from '../world/context.ts';
+import type { World } from '../world/world.ts';
+import { languageOf } from './error-reply.ts';
+import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
+import { UnknownWorldError, worldNameOf } from './world-of-request.ts';
+
+/** The context that the verb of a call gets: with a player where the call needs a session. */
+export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
+
+/** Finds the world that a request acts in; rests on nothing that another hook has to do first. */
+export function enterWorld(request: FastifyRequest): World {
+  const name = worldNameOf(request);
+  const world = request.server.worlds.find(name);
+  if (world === undefined) throw new UnknownWorldError(name);
+  request.world = world;
+  return world;
+}
+
+/** The first look at a call: refuses quickly, and lets its world come to the present while others are served. */
+export async function arrive(request: FastifyRequest, call: Call): Promise<void> {
+  const { world } = request;
+  if (!world.switches.isUnderMaintenance) await catchUp(world);
+  enter(request, call);
+}
+
+/**
+ * The one way into a call: world → whose page → maintenance → what is due by now → session → context, all at one moment. What it
+ * answers holds until the next `await` only: a body that comes slowly, or a password that is being hashed, leaves
+ * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the verb.
+ */
+export function enter<C extends Call>(request: FastifyRequest, call: C): ContextOf<C> {
+  const world = enterWorld(request);
+  refuseForeignPage(request);
+  if (world.switches.isUnderMaintenance) throw new AppError('underMaintenance');
+  const nowMs = presentMs(world);
+  request.session = readSession(request, { db: world.db, nowMs });
+  if (call.session === 'required') requirePlayer(request);
+  const context: GuestContext = {
+    ...contextAt(world, nowMs),
+    language: languageOf(request),
+    ...request.session,
+    address: request.ip,
+  };
+  // Sound because a call that requires a session was refused just now when it had no player.
+  return context as ContextOf<C>;
+}

@@ -1,0 +1,71 @@
+import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../world/app-error.ts';
+import { replyWithUnknownWorld, UnknownWorldError } from './world-of-request.ts';
+
+/** The language a request asks for by its `lang` header; `zh` by default (contract §1). */
+export function languageOf(request: FastifyRequest): LanguageCode {
+  const { lang } = request.headers;
+  return isLanguageCode(lang) ? lang : 'zh';
+}
+
+/** The sentence of a refusal in one language, its `{words}` filled in. */
+export function errorText(error: AppError, language: LanguageCode): string {
+  return fillIn(ERROR_TEXTS[error.errorName][language], error.details);
+}
+
+/** The one place that makes error replies: HTTP 200 and the envelope, whatever went wrong (contract §1). */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isFileNotServed(error, request)) {
+    reply.callNotFound();
+    return reply;
+  }
+  if (error instanceof UnknownWorldError) return replyWithUnknownWorld(error, request, reply);
+  const refusal = refusalOf(error);
+  if (refusal.errorName === 'systemError') request.log.error(loggedAs(error));
+  // A ready-made text keeps the reply schema of the success out of it.
+  return reply
+    .code(200)
+    .type('application/json; charset=utf-8')
+    .send(
+      JSON.stringify({
+        code: ERROR_CODES[refusal.errorName],
+        data: null,
+        msg: errorText(refusal, languageOf(request)),
+      }),
+    );
+}
+
+/** No call is a GET: what its path cannot reach, a file outside the client's folder say, is not there. */
+function isFileNotServed(error: unknown, request: FastifyRequest): boolean {
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  return isGet && isFastifyError(error) && (error.statusCode ?? 500) < 500;
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isLocked(error)) return new AppError('busy');
+  if (!isFastifyError(error)) return new AppError('systemError');
+  if (error.validation !== undefined)
+    return new AppError('badParameter', { detail: validationDetail(error) });
+  if (error.statusCode === 429) return new AppError('busy');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return new AppError('malformedBody');
+  }
+  return new AppError('systemError');
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error;
+}
+
+/** Names the field and the rule it breaks; the rule's wording is for the developer who sent it. */
+function validationDetail(error: FastifyError): string {
+  const first = error.validation?.[0];
+  const field = first?.instancePath.slice(1).replaceAll('/', '.') ?? '';
+  return `${field === '' ? 'body' : field} ${first?.message ?? ''}`.trim();
+}

@@ -1,0 +1,109 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
+import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../world/app-error.ts';
+import { catchUp } from '../world/catch-up.ts';
+import { arrive, type ContextOf, enter } from './enter.ts';
+import { answerOnce } from './idempotency.ts';
+import { isFromLoopback } from './loopback.ts';
+import { sharedReply } from './shared-replies.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** A rule of the product: refuses first, then writes, and answers. Synchronous, so that one call is one transaction. */
+export type Verb<C extends Call, Prepared> = (
+  context: ContextOf<C>,
+  input: InputOf<C>,
+  prepared: Prepared,
+) => OutputOf<C>;
+
+/** What a call may add around its verb. */
+export type CallOptions<C extends Call, Prepared> = {
+  /** Work that cannot be synchronous, before the transaction begins: hashing passwords, nothing else. Never writes. */
+  readonly prepare?: (context: ContextOf<C>, input: InputOf<C>) => Promise<Prepared>;
+  /** How often one address may call it in a minute; for calls that cost much and need no session. This machine may always. */
+  readonly mostPerMinute?: number;
+  /**
+   * A name for the reply of a call that only reads and answers everybody alike. While the name is the same the reply is
+   * made once (`shared-replies.ts`), so the name has to change with whatever is in it.
+   */
+  readonly replyName?: (context: ContextOf<C>, input: InputOf<C>) => string;
+  /** Sets cookies or headers once the transaction is committed. */
+  readonly afterCommit?: (reply: FastifyReply, output: OutputOf<C>) => void;
+};
+
+/** Where a room registers its calls. */
+export type Room = {
+  readonly app: FastifyInstance;
+  readonly basePaths: Readonly<Record<Call['base'], string>>;
+};
+
+/**
+ * The straight line of every call: enter (world → maintenance → session) → validate input → enter again → BEGIN
+ * IMMEDIATE → verb → commit → serialise by the reply schema. Nothing below this file is asynchronous.
+ */
+export function registerCall<C extends Call, Prepared = undefined>(
+  room: Room,
+  call: C,
+  verb: Verb<C, Prepared>,
+  options: CallOptions<C, Prepared> = {},
+): void {
+  room.app.route({
+    method: 'POST',
+    url: `${room.basePaths[call.base]}/${call.path}`,
+    schema: { body: call.input, response: { 200: successEnvelope(call.output) } },
+    config: { call, ...limitOf(options.mostPerMinute) },
+    onRequest: (request) => arrive(request, call),
+    handler: async (request, reply) => {
+      // The route's own schema has validated the body.
+      const input = request.body as InputOf<C>;
+      // However long the body took to come, much may have come due meanwhile.
+      await catchUp(request.world);
+      const prepared = (await options.prepare?.(enter(request, call), input)) as Prepared;
+      // Nothing may be awaited from here to the commit: whoever may act now, acts now.
+      const context = enter(request, call);
+      const work = () => verb(context, input, prepared);
+      const name = options.replyName?.(context, input);
+      if (name !== undefined) {
+        const make = () => String(reply.serialize(success(work())));
+        return reply.type(JSON_TYPE).send(sharedReply(context.db, `${call.path} ${name}`, make));
+      }
+      const output = inTransaction(context.db, () => once(request, call, context, work), keepsWrites);
+      options.afterCommit?.(reply, output);
+      return success(output);
+    },
+  });
+}
+
+function success(data: unknown) {
+  return { code: SUCCESS_CODE, data, msg: '' };
+}
+
+function limitOf(mostPerMinute: number | undefined) {
+  if (mostPerMinute === undefined) return {};
+  return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback } };
+}
+
+/** Runs the verb once per Idempotency-Key where the call takes one (contract §3). */
+function once<C extends Call>(
+  request: FastifyRequest,
+  call: C,
+  context: ContextOf<C>,
+  work: () => OutputOf<C>,
+): OutputOf<C> {
+  const key = request.headers['idempotency-key'];
+  if (call.isIdempotent !== true || typeof key !== 'string' || key === '' || context.player === undefined)
+    return work();
+  if (key.length > 200)
+    throw new AppError('badParameter', { detail: 'Idempotency-Key is longer than 200 characters' });
+  return answerOnce(
+    { ...context, player: context.player },
+    { key, path: call.path, body: request.body },
+    work,
+  );
+}
+
+function keepsWrites(error: unknown): boolean {
+  return error instanceof AppError && error.keepsWrites;
+}

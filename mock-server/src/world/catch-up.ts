@@ -1,0 +1,96 @@
+import { AppError } from './app-error.ts';
+import { stopwatch } from './clock.ts';
+import type { World } from './world.ts';
+
+/** How long one step may keep everybody else waiting (ms); one task that takes longer is not interrupted. */
+const STEP_MS = 10;
+
+/** How long a call waits for its world before it is told to come back (ms). */
+const PATIENCE_MS = 3000;
+
+/** Worlds that are being caught up with at the moment: however many calls wait, one of them does the steps. */
+const running = new WeakMap<World, Promise<void>>();
+
+/** Tells when a step that begins now has lasted long enough. */
+export function stepLimit(): () => boolean {
+  const passedMs = stopwatch();
+  return () => passedMs() >= STEP_MS;
+}
+
+/** Does a bounded part of what is due by now; answers whether that was all. */
+export function takeStep(world: World): boolean {
+  return world.timetable.runStep({ untilMs: world.clock.nowMs(), isOver: stepLimit() }).isDone;
+}
+
+/**
+ * Waits until all that is due in a world has happened, in steps between which others are served. Gives up after a
+ * while without a word: `presentMs` then decides what a call may do.
+ */
+export async function catchUp(world: World): Promise<void> {
+  if (running.get(world) === undefined && takeStep(world)) return;
+  let timer: NodeJS.Timeout | undefined;
+  const outOfPatience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  try {
+    await Promise.race([goOn(world), outOfPatience]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The moment (epoch ms) at which a call happens now: the world's present, with all that was due by then done. A world
+ * that is too far behind answers `busy`, because nobody may act in its past; unless its clock is a fast one: that waits
+ * for the world, which then stands at the moment it has reached.
+ */
+export function presentMs(world: World): number {
+  const { clock, timetable } = world;
+  if (running.get(world) === undefined && takeStep(world)) return timetable.reachedMs;
+  if (clock.rate <= 1 || !Number.isFinite(timetable.reachedMs)) throw new AppError('busy');
+  // What is due at one moment happens together.
+  timetable.runUntil(timetable.reachedMs);
+  clock.set(timetable.reachedMs);
+  return timetable.reachedMs;
+}
+
+/** Long works of each world that are under way. */
+const works = new WeakMap<World, Promise<unknown>>();
+
+/** Does a long work step by step, with a turn for everybody else between; one after the other in each world. */
+export async function inTurns<Result>(world: World, steps: Generator<void, Result>): Promise<Result> {
+  const work = (works.get(world) ?? Promise.resolve()).then(() => doInTurns(steps));
+  // The next one begins when this one has ended, however it ended; whoever asked for it hears how.
+  works.set(
+    world,
+    work.catch(() => undefined),
+  );
+  return await work;
+}
+
+async function doInTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await nextTurn();
+  }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function goOn(world: World): Promise<void> {
+  const going = running.get(world);
+  if (going !== undefined) return going;
+  const started = stepByStep(world).finally(() => running.delete(world));
+  running.set(world, started);
+  // Whoever waits hears of a task that fails, and so does everybody who comes later: it stays due.
+  started.catch(() => undefined);
+  return started;
+}
+
+async function stepByStep(world: World): Promise<void> {
+  do await nextTurn();
+  while (!takeStep(world));
+}

@@ -1,0 +1,141 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow } from '@canada28/db/prepared.ts';
+import { inTransaction } from '@canada28/db/transaction.ts';
+
+/** One thing that happened by itself, told to whoever moved the clock. */
+export type Happening = { readonly atMs: number; readonly what: string; readonly detail: string };
+
+/** A task that is done by itself when its time has come, in the context of that moment. */
+export type TimedTask<Context> = {
+  readonly name: string;
+  /** Selects the moment (epoch ms) at which it is due next, from an index; no row or NULL when nothing awaits it. */
+  readonly dueSql: string;
+  /** Does what is due first; what it throws rolls back and stops the timetable. Answers what happened, in words. */
+  run(context: Context): string | undefined;
+};
+
+/** How far to go at once: to a moment (epoch ms), or, at the earliest after one task, until `isOver` says so. */
+export type StepLimit = { readonly untilMs: number; readonly isOver?: () => boolean };
+
+/** What a step did, and whether all that is due until its moment has happened now. */
+export type Step = { readonly happened: readonly Happening[]; readonly isDone: boolean };
+
+/** What a timetable works with. */
+export type TimetableOptions<Context> = {
+  readonly db: Database;
+  readonly tasks: readonly TimedTask<Context>[];
+  /** What a task that is due at a moment (epoch ms) may touch. */
+  readonly contextAt: (atMs: number) => Context;
+  /** Keeps how far everything has happened, in the transaction of what happened last. */
+  readonly keepReached: (reachedMs: number) => void;
+};
+
+type Due<Context> = { readonly task: TimedTask<Context>; readonly dueMs: number };
+
+/** Tasks that share a commit. More would gain little; one that fails takes none of the others with it. */
+const MOST_IN_ONE_COMMIT = 100;
+
+/**
+ * Runs the tasks of one world in the order of their times, each at its own moment: whether time passed by itself, was
+ * advanced by a tester or passed while nobody looked makes no difference.
+ */
+export class Timetable<Context> {
+  readonly #options: TimetableOptions<Context>;
+  /** One statement for all tasks: one row with the moment of each. */
+  readonly #dueSql: string;
+  #reachedMs = Number.NEGATIVE_INFINITY;
+  #nextDueMs: number | undefined;
+  #seenChanges: number | undefined;
+
+  constructor(options: TimetableOptions<Context>) {
+    this.#options = options;
+    const moments = options.tasks.map(({ dueSql }, index) => `(${dueSql}) AS task${index}`);
+    this.#dueSql = `SELECT ${moments.join(', ')}`;
+  }
+
+  /** The moment (epoch ms) up to which all that was due has happened. */
+  get reachedMs(): number {
+    return this.#reachedMs;
+  }
+
+  /** When the next task is due (epoch ms). Looked up after each write, whoever made it: no verb has to remember to tell. */
+  get nextDueMs(): number | undefined {
+    const sql = 'SELECT total_changes() AS changes';
+    const changes = findRow<{ changes: number }>(this.#options.db, sql)?.changes;
+    if (changes !== this.#seenChanges) this.#nextDueMs = this.#findNext()?.dueMs;
+    this.#seenChanges = changes;
+    return this.#nextDueMs;
+  }
+
+  /** Runs all that is due up to `untilMs`, however much it is. */
+  runUntil(untilMs: number): readonly Happening[] {
+    return this.runStep({ untilMs }).happened;
+  }
+
+  /** Runs all that is due up to `untilMs` in the transaction of whoever asks: a world is founded whole or not at all. */
+  runInTransaction(untilMs: number): void {
+    for (let next = this.#findNext(); next !== undefined && next.dueMs <= untilMs; ) {
+      this.#run(next);
+      next = this.#findNext();
+    }
+  }
+
+  /** Runs what is due, in order and within the limit. Costs one look when nothing is. */
+  runStep({ untilMs, isOver = () => false }: StepLimit): Step {
+    const happened: Happening[] = [];
+    while (this.#isDueBy(untilMs)) {
+      happened.push(...this.#commitSome({ untilMs, isOver }, MOST_IN_ONE_COMMIT));
+      if (isOver()) break;
+    }
+    const isDone = !this.#isDueBy(untilMs);
+    if (isDone) this.#reachedMs = Math.max(this.#reachedMs, untilMs);
+    return { happened, isDone };
+  }
+
+  #commitSome({ untilMs, isOver }: Required<StepLimit>, most: number): Happening[] {
+    const { db, keepReached } = this.#options;
+    const happened: Happening[] = [];
+    let [count, reachedMs] = [0, this.#reachedMs];
+    try {
+      inTransaction(db, () => {
+        for (let next = this.#findNext(); count < most; next = this.#findNext()) {
+          if (next === undefined || next.dueMs > untilMs || (count > 0 && isOver())) break;
+          reachedMs = next.dueMs;
+          happened.push(...this.#run(next));
+          count += 1;
+        }
+        keepReached(reachedMs);
+      });
+      this.#reachedMs = reachedMs;
+      return happened;
+    } catch (error) {
+      // Those before the one that failed were rolled back with it: they are done again without it.
+      if (count === 0 || count === most) throw error;
+      return this.#commitSome({ untilMs, isOver }, count);
+    } finally {
+      this.#seenChanges = undefined;
+    }
+  }
+
+  #run({ task, dueMs }: Due<Context>): Happening[] {
+    const detail = task.run(this.#options.contextAt(dueMs));
+    return detail === undefined ? [] : [{ atMs: dueMs, what: task.name, detail }];
+  }
+
+  #isDueBy(untilMs: number): boolean {
+    const dueMs = this.nextDueMs;
+    return dueMs !== undefined && dueMs <= untilMs;
+  }
+
+  /** What is due first; of tasks due at the same moment the first in the list. */
+  #findNext(): Due<Context> | undefined {
+    const { db, tasks } = this.#options;
+    const moments = findRow<Readonly<Record<string, number | null>>>(db, this.#dueSql) ?? {};
+    let next: Due<Context> | undefined;
+    tasks.forEach((task, index) => {
+      const dueMs = moments[`task${index}`] ?? Number.POSITIVE_INFINITY;
+      if (dueMs < (next?.dueMs ?? Number.POSITIVE_INFINITY)) next = { task, dueMs };
+    });
+    return next;
+  }
+}

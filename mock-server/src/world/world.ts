@@ -1,0 +1,51 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import type { Clock, WorldClock } from './clock.ts';
+import type { DrawSource } from './draw-source.ts';
+import type { Random } from './random.ts';
+import type { TimedTask, Timetable } from './timetable.ts';
+import type { WorldConfig } from './world-config.ts';
+
+/** One isolated universe: its own players, money, draws and time. Nothing a call needs lives outside its world. */
+export type World = {
+  readonly name: string;
+  readonly db: Database;
+  readonly clock: WorldClock;
+  readonly random: Random;
+  readonly config: WorldConfig;
+  readonly drawSource: DrawSource;
+  /** Keys the fingerprints of requests; comes from the world's secret and tells nothing of it. */
+  readonly fingerprintKey: Buffer;
+  /** What happens by itself, and when: issues open, draws, settlements. */
+  readonly timetable: Timetable<TaskContext>;
+  /** When its server was off, as far as that is not caught up with yet. */
+  readonly downtimes: readonly Downtime[];
+  /** What a tester switched; forgotten at a restart. */
+  readonly switches: { isUnderMaintenance: boolean };
+};
+
+/** What a timed task may touch: the world, and the one moment at which it happens. */
+export type TaskContext = {
+  readonly world: World;
+  readonly db: Database;
+  /** Stands still for the length of one call or task, so that all it writes has one time. */
+  readonly clock: Clock;
+  readonly random: Random;
+};
+
+/** Something that a world does by itself. */
+export type WorldTask = TimedTask<TaskContext>;
+
+/**
+ * A stretch of a world's time (epoch ms, ends excluded) in which its server was off. That nobody looked at a world, or
+ * that the process was paused, is no downtime: what came due then simply happens later, at its own moment.
+ */
+export type Downtime = { readonly fromMs: number; readonly untilMs: number };
+
+/** What the worlds of this product do; handed in by whoever composes the server, so that a world knows no feature. */
+export type WorldRules = {
+  readonly tasks: readonly WorldTask[];
+  /** Where the numbers come from, given the world's secret. */
+  readonly drawSource: (secret: Uint8Array, config: WorldConfig) => DrawSource;
+  /** How a fresh world comes to its past and its first issue; in one transaction. */
+  readonly found: (world: World) => void;
+};
