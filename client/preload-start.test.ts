@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { screenFiles } from './preload-start.ts';
-import { paths } from './src/app/paths.ts';
 import { findRoute } from './src/app/routes.tsx';
+import { paths } from './src/paths.ts';
 
 it('the file of every screen is read off the route tables', () => {
   const files = screenFiles();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { build } from 'esbuild';
 import type { Plugin, Rollup } from 'vite';
-import { paths } from './src/app/paths.ts';
+import { paths } from './src/paths.ts';
 import type { FilesAtStart } from './src/preload/files-at-start.ts';
 
 const SOURCE = fileURLToPath(new URL('./src', import.meta.url));

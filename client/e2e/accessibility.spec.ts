@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
 import { findRoute } from '../src/app/routes.tsx';
+import { paths } from '../src/paths.ts';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';

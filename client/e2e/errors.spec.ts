@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/paths.ts';
 import { logInOverHttp, setUpDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/paths.ts';
 import { controlOf } from './support/control.ts';
 import { logInOverHttp, setUpDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';

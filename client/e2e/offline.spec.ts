@@ -1,4 +1,4 @@
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/paths.ts';
 import { logInOverHttp, setUpDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';

@@ -4,7 +4,7 @@ import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/paths.ts';
 import { controlOf } from './support/control.ts';
 import { startPlainServer } from './support/plain-server.ts';
 import { logInOverHttp, type Player, setUpDevice } from './support/player.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type AppPath, paths } from '../src/app/paths.ts';
 import { findRoute } from '../src/app/routes.tsx';
+import { type AppPath, paths } from '../src/paths.ts';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';

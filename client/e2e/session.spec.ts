@@ -1,6 +1,6 @@
 import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/paths.ts';
 import { controlOf } from './support/control.ts';
 import { answerGraphicCode } from './support/graphic-code.ts';
 import { logInOverHttp, setUpDevice } from './support/player.ts';

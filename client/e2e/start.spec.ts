@@ -1,4 +1,4 @@
-import { paths } from '../src/app/paths.ts';
+import { paths } from '../src/paths.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [path, screen] of [

@@ -44,22 +44,32 @@ describe('import directions', () => {
     [
       'client/src/ui/ball.tsx',
       "import { useBets } from '../features/betting/betting.queries.ts';",
-      'ui knows no feature, no app and no API',
+      'ui knows no feature, no contract and no API',
     ],
     [
       'client/src/ui/ball.tsx',
       "import { paths } from '../app/paths.ts';",
-      'ui knows no feature, no app and no API',
+      'ui knows no feature, no contract and no API',
     ],
     [
       'client/src/ui/ball.tsx',
       "import { callApi } from '../lib/api-client.ts';",
-      'ui knows no feature, no app and no API',
+      'ui knows no feature, no contract and no API',
+    ],
+    [
+      'client/src/ui/ball.tsx',
+      "import { PLAY } from '@canada28/shared/contract/betting.contract.ts';",
+      'ui knows no feature, no contract and no API',
+    ],
+    [
+      'client/src/data/draws/issue.queries.ts',
+      "import { List } from '../../ui/lists/list.tsx';",
+      'data knows no feature, no app and no ui',
     ],
     [
       'client/src/lib/api-client.ts',
       "import { Toast } from '../ui/toast.tsx';",
-      'lib knows no feature, no app and no ui',
+      'lib knows no feature, no data, no app and no ui',
     ],
     [
       'client/src/features/betting/bet-slip.tsx',

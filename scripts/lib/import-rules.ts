@@ -43,13 +43,19 @@ const CLIENT_LAYERS: readonly {
 }[] = [
   {
     layer: /^client\/src\/ui\//,
-    forbidden: /^client\/src\/(?:features|app)\/|^client\/src\/lib\/api/,
-    rule: 'ui knows no feature, no app and no API',
+    forbidden:
+      /^client\/src\/(?:features|app|data)\/|^client\/src\/lib\/api|^shared\/src\/contract\/(?!date-time\.ts)/,
+    rule: 'ui knows no feature, no contract and no API',
+  },
+  {
+    layer: /^client\/src\/data\//,
+    forbidden: /^client\/src\/(?:features|app|ui)\//,
+    rule: 'data knows no feature, no app and no ui',
   },
   {
     layer: /^client\/src\/lib\//,
-    forbidden: /^client\/src\/(?:features|app|ui)\//,
-    rule: 'lib knows no feature, no app and no ui',
+    forbidden: /^client\/src\/(?:features|app|ui|data)\//,
+    rule: 'lib knows no feature, no data, no app and no ui',
   },
 ];
 

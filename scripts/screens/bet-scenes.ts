@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { controlOf } from '../../client/e2e/support/control.ts';
 import type { Words } from '../../client/e2e/support/words.ts';
-import { paths } from '../../client/src/app/paths.ts';
+import { paths } from '../../client/src/paths.ts';
 import type { Studio } from './studio.ts';
 
 /** Puts big on the slip. */

@@ -1,7 +1,7 @@
 import { controlOf } from '../../client/e2e/support/control.ts';
 import { addressOf, SCREEN_PATHS, VISITS } from '../../client/e2e/support/visits.ts';
-import { paths } from '../../client/src/app/paths.ts';
 import { findRoute } from '../../client/src/app/routes.tsx';
+import { paths } from '../../client/src/paths.ts';
 import { betScenes, pickBig } from './bet-scenes.ts';
 import type { Studio, Visitor } from './studio.ts';
 

@@ -160,3 +160,6 @@ export const MAX_CHAT_CHARACTERS = 200;
 
 /** Players said to have ordered already, in the home list, unless the server says otherwise (spec §1). */
 export const DEFAULT_HOME_ORDER_COUNT = 9_500;
+
+/** Day filters: today, yesterday, the last 7 and 15 days; left out means all (product §9). */
+export const RECORD_DAYS = [0, 1, 7, 15] as const;

@@ -1,4 +1,4 @@
-import { type AppPath, paths } from '../../src/app/paths.ts';
+import { type AppPath, paths } from '../../src/paths.ts';
 import type { BusyPlayer } from './busy-player.ts';
 
 /** How a path is opened by its address, and what is to be seen there. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { PlayLimitsSection } from '../features/play-limits/play-limits-section.tsx';
 import { PasswordRows } from '../features/security/password-rows.tsx';
 import { useGoBack } from '../lib/use-go-back.ts';
-import { NavBar } from '../ui/nav-bar.tsx';
-import { Screen } from '../ui/screen.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
+import { NavBar } from '../ui/basics/nav-bar.tsx';
+import { Screen } from '../ui/basics/screen.tsx';
 
 /** Passwords, and the limits that a player sets for themselves (product §2, `/accountSecurity`, §10). */
 export function AccountSecurityScreen() {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { TextKey } from '../i18n/i18n.ts';
-import type { AppPath } from './paths.ts';
+import type { AppPath } from '../paths.ts';
 
 /** One screen and how the app shows it. */
 export type AppRoute = {

@@ -1,27 +1,27 @@
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSchedule } from '../data/draws/schedule.queries.ts';
 import { useDemo } from '../lib/demo.store.ts';
 import { useTrackPreviousPage } from '../lib/previous-page.ts';
-import { useSchedule } from '../lib/schedule.queries.ts';
 import { useIsLoggedIn } from '../lib/session.store.ts';
-import { DemoBadge } from '../ui/demo-badge.tsx';
-import { LazyOverlay } from '../ui/lazy-overlay.tsx';
-import { LoadingIndicator } from '../ui/loading-indicator.tsx';
-import { PhoneFrame } from '../ui/phone-frame.tsx';
-import { Screen } from '../ui/screen.tsx';
-import { ListSkeleton } from '../ui/skeleton.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Screen } from '../ui/basics/screen.tsx';
+import { VisuallyHidden } from '../ui/basics/visually-hidden.tsx';
+import { DemoBadge } from '../ui/game/demo-badge.tsx';
+import { ListSkeleton } from '../ui/lists/skeleton.tsx';
+import { LazyOverlay } from '../ui/overlays/lazy-overlay.tsx';
+import { LoadingIndicator } from '../ui/overlays/loading-indicator.tsx';
+import { PhoneFrame } from '../ui/overlays/phone-frame.tsx';
+import { ToastHost } from '../ui/overlays/toast-host.tsx';
 import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { MainTabs } from './main-tabs.tsx';
 import { Router } from './router.tsx';
 import { findRoute } from './routes.tsx';
-import { SessionDialogs } from './session-dialogs.tsx';
+import { SessionDialogs } from './session/session-dialogs.tsx';
+import { useSessionUpkeep } from './session/use-session-upkeep.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
-import { useSessionUpkeep } from './use-session-upkeep.ts';
 
 const SessionReminder = lazy(async () => ({
   default: (await import('../features/play-limits/session-reminder.tsx')).SessionReminder,

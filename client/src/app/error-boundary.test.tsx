@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
-import { LazyOverlay } from '../ui/lazy-overlay.tsx';
-import { PhoneFrame } from '../ui/phone-frame.tsx';
+import { LazyOverlay } from '../ui/overlays/lazy-overlay.tsx';
+import { PhoneFrame } from '../ui/overlays/phone-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function BrokenScreen(): never {

@@ -2,10 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLoadFailure } from '../lib/reload.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { ScreenLoadFailure } from '../ui/load-failure.tsx';
-import { Screen } from '../ui/screen.tsx';
+import { Button } from '../ui/basics/button.tsx';
+import { Screen } from '../ui/basics/screen.tsx';
+import { EmptyState } from '../ui/lists/empty-state.tsx';
+import { ScreenLoadFailure } from '../ui/overlays/load-failure.tsx';
 
 function CrashScreen() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TabBar } from '../ui/tab-bar.tsx';
+import { TabBar } from '../ui/basics/tab-bar.tsx';
 import { TAB_ROUTES } from './routes.tsx';
 
 /** The main navigation; there is none while there is only one place to be. */

@@ -1,11 +1,11 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGoBack } from '../lib/use-go-back.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { NavBar } from '../ui/nav-bar.tsx';
-import { Screen } from '../ui/screen.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/basics/button.tsx';
+import { NavBar } from '../ui/basics/nav-bar.tsx';
+import { Screen } from '../ui/basics/screen.tsx';
+import { EmptyState } from '../ui/lists/empty-state.tsx';
 
 /** An unknown path, with a way home (product §2). */
 export function NotFoundScreen() {

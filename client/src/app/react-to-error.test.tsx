@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { closeSessionPrompt, noteServerWorks, useSessionPrompt } from '../lib/session-prompt.store.ts';
-import { toastStore } from '../ui/toast-store.ts';
+import { toastStore } from '../ui/overlays/toast-store.ts';
 import { reactToError } from './react-to-error.ts';
 
 beforeEach(async () => {

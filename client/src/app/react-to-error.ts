@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import type { NavigateFunction } from 'react-router-dom';
+import { logOut } from '../data/auth/log-out.ts';
 import { ApiError, type ErrorReaction, errorReaction } from '../lib/api-error.ts';
-import { logOut } from '../lib/log-out.ts';
 import { forgetSession, getSession } from '../lib/session.store.ts';
 import { isMaintenanceKnown, openSessionPrompt } from '../lib/session-prompt.store.ts';
-import { showToast } from '../ui/toast-store.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
+import { showToast } from '../ui/overlays/toast-store.ts';
 
 /**
  * The dialog about a session that the server does not accept: it is over here at once, so that what stands behind the

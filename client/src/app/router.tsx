@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
-import { MembersOnly } from './members-only.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { ROUTES } from './routes.tsx';
+import { MembersOnly } from './session/members-only.tsx';
 
 function toRoute({ path, screen: Screen, isMembersOnly, titleKey, children = [] }: AppRoute) {
   const element = isMembersOnly ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailPath, paths } from './paths.ts';
+import { detailPath, paths } from '../paths.ts';
 import { findRoute, ROUTES } from './routes.tsx';
 
 describe('the paths', () => {

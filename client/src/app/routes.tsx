@@ -1,7 +1,7 @@
 import { CirclePlus, House, UserRound } from 'lucide-react';
+import { paths } from '../paths.ts';
 import type { AppRoute } from './app-route.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { paths } from './paths.ts';
 import { SERVICE_ROUTES } from './service-routes.tsx';
 
 /** The screens there are; every other path shows the not-found screen. */
@@ -28,17 +28,17 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: paths.room,
     titleKey: 'betting.room.label',
-    screen: lazyScreen(() => import('./room-screen.tsx'), 'RoomScreen'),
+    screen: lazyScreen(() => import('./room/room-screen.tsx'), 'RoomScreen'),
     children: [
       {
         path: paths.roomLobby,
         titleKey: 'betting.room.lobby',
-        screen: lazyScreen(() => import('./room-lobby.tsx'), 'RoomLobby'),
+        screen: lazyScreen(() => import('./room/room-lobby.tsx'), 'RoomLobby'),
       },
       {
         path: paths.roomBetting,
         titleKey: 'betting.room.bet',
-        screen: lazyScreen(() => import('./room-betting.tsx'), 'RoomBetting'),
+        screen: lazyScreen(() => import('./room/room-betting.tsx'), 'RoomBetting'),
       },
       {
         path: paths.roomTrend,
@@ -53,17 +53,17 @@ export const ROUTES: readonly AppRoute[] = [
       {
         path: paths.roomBets,
         titleKey: 'betting.room.orders',
-        screen: lazyScreen(() => import('./room-bets.tsx'), 'RoomBets'),
+        screen: lazyScreen(() => import('./room/room-bets.tsx'), 'RoomBets'),
       },
       {
         path: paths.roomChases,
         titleKey: 'betting.room.chase',
-        screen: lazyScreen(() => import('./room-chases.tsx'), 'RoomChases'),
+        screen: lazyScreen(() => import('./room/room-chases.tsx'), 'RoomChases'),
       },
       {
         path: paths.roomRules,
         titleKey: 'betting.room.rules',
-        screen: lazyScreen(() => import('./room-rules.tsx'), 'RoomRules'),
+        screen: lazyScreen(() => import('./room/room-rules.tsx'), 'RoomRules'),
       },
       {
         path: paths.roomChat,

@@ -1,6 +1,6 @@
+import { paths } from '../paths.ts';
 import type { AppRoute } from './app-route.ts';
 import { lazyScreen } from './lazy-screen.ts';
-import { paths } from './paths.ts';
 
 /** What is not the game and not money: messages, chat, settings, help. */
 export const SERVICE_ROUTES: readonly AppRoute[] = [

@@ -8,8 +8,8 @@ import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { callApi } from '../lib/api-client.ts';
-import { ListRow } from '../ui/list.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { ListRow } from '../ui/lists/list.tsx';
+import { showToast } from '../ui/overlays/toast-store.ts';
 
 /** The version that the server announces; undefined where it announces none. */
 async function findAnnouncedVersion(): Promise<string | undefined> {

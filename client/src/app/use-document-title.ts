@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
 import type { AppRoute } from './app-route.ts';
-import { paths } from './paths.ts';
 
 /** Names the browser's tab after the screen, home after the product alone; returns the name of the screen. */
 export function useDocumentTitle(route: AppRoute | undefined): string {

@@ -1,4 +1,3 @@
-import { listRows } from '@canada28/db/prepared.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';
 import { createTestPlayer } from '../testing/test-player.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from '../../../client/src/app/paths.ts';
+import { paths } from '../../../client/src/paths.ts';
 import { inMs, type Measured } from '../measured.ts';
 import { openPhone } from './phone.ts';
 

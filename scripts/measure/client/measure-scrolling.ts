@@ -1,6 +1,6 @@
 import type { BetOrderWire } from '@canada28/shared/contract/betting.contract.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../../client/src/app/paths.ts';
+import { paths } from '../../../client/src/paths.ts';
 import type { Measured } from '../measured.ts';
 import { openPhone } from './phone.ts';
 

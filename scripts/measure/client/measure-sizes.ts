@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { SCREEN_PATHS } from '../../../client/e2e/support/visits.ts';
-import { paths } from '../../../client/src/app/paths.ts';
+import { paths } from '../../../client/src/paths.ts';
 import type { Measured } from '../measured.ts';
 import { openPhone } from './phone.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { paths } from '../../../client/src/app/paths.ts';
+import { paths } from '../../../client/src/paths.ts';
 import { inMs, type Measured, median, timesFloor } from '../measured.ts';
 
 const LIMIT_MS = 2300;

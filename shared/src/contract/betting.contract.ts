@@ -18,9 +18,6 @@ export const BET_STATUS = { waiting: 1, won: 2, lost: 3, cancelled: 4 } as const
 /** Filters of the bet list (contract §3, getOrderList); not the same numbers as the states. */
 export const BET_FILTER = { all: 0, notDrawn: 1, won: 2, lost: 3 } as const;
 
-/** Day filters: today, yesterday, the last 7 and 15 days; left out means all (product §9). */
-export const RECORD_DAYS = [0, 1, 7, 15] as const;
-
 const betOrder = replyObject({
   id: Type.Integer(),
   issuecode: Type.String(),

@@ -3,20 +3,20 @@ import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { whileHere } from '../../lib/while-here.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { Notice } from '../../ui/basics/notice.tsx';
+import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { AddressField } from './address-field.tsx';
 import styles from './addresses.module.css';
 import { useAddAddress } from './addresses.queries.ts';
 import { findAddressProblem } from './check-address.ts';
 
 const PasscodeSheet = lazy(async () => ({
-  default: (await import('../../ui/passcode-sheet.tsx')).PasscodeSheet,
+  default: (await import('../../ui/forms/passcode-sheet.tsx')).PasscodeSheet,
 }));
 
 const LONGEST_NAME = 32;

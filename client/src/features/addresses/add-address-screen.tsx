@@ -1,12 +1,12 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { AddAddressForm } from './add-address-form.tsx';
 
 function PasswordFirst() {

@@ -2,21 +2,21 @@ import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { BookUser, Plus } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { EndOfList } from '../../ui/end-of-list.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { EndOfList } from '../../ui/lists/end-of-list.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { AddressCard } from './address-card.tsx';
 import { useAddresses, useDeleteAddress } from './addresses.queries.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 function AddButton() {

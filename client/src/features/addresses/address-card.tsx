@@ -1,11 +1,11 @@
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Button } from '../../ui/basics/button.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { IconButton } from '../../ui/basics/icon-button.tsx';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import styles from './addresses.module.css';
 import { useMakeAddressDefault } from './addresses.queries.ts';
 

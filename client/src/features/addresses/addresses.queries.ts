@@ -7,9 +7,9 @@ import {
 } from '@canada28/shared/contract/addresses.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** The player's addresses: the default first, then the newest. */

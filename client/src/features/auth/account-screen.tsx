@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { hasHadAccount } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { type AccountTab, findWantedTab } from './account-tab.ts';
 import styles from './auth.module.css';
 import { ForgottenPassword } from './forgotten-password.tsx';

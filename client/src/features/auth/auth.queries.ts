@@ -1,9 +1,9 @@
 import { loginCall, registerCall } from '@canada28/shared/contract/auth.contract.ts';
 import { profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { profileQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { profileQuery } from '../../lib/player.queries.ts';
 import { noteAccount, openSession } from '../../lib/session.store.ts';
 import type { Credentials } from './check-credentials.ts';
 

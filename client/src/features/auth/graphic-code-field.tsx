@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { GraphicCodePicture } from '../../ui/graphic-code-picture.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { GraphicCodePicture } from '../../ui/forms/graphic-code-picture.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth.module.css';
 import type { CredentialsForm } from './use-credentials-form.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { findPreviousPath } from '../../lib/previous-page.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth.module.css';
 import { useLogIn } from './auth.queries.ts';
 import { checkLogIn } from './check-credentials.ts';

@@ -1,12 +1,12 @@
 import { Globe, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { useDrawIntervalMinutes } from '../../data/draws/use-draw-interval.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { useDrawIntervalMinutes } from '../../lib/use-draw-interval.ts';
-import { Ball } from '../../ui/ball.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
 import { WANTS_REGISTRATION } from './account-tab.ts';
 import styles from './auth.module.css';
 import { ForgottenPassword } from './forgotten-password.tsx';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { logOut } from '../../lib/log-out.ts';
+import { logOut } from '../../data/auth/log-out.ts';
 import { forgetSession } from '../../lib/session.store.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { paths } from '../../paths.ts';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { Spinner } from '../../ui/basics/spinner.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 
 /** Where a forced reset lands: ends what is left of the session, here and at the server, then shows the landing. */
 export function ResetSessionScreen() {

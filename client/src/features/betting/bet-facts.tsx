@@ -1,10 +1,10 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { BetChoice } from '../../ui/bet-choice.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Money } from '../../ui/money.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { Detail, DetailList } from '../../ui/lists/detail-list.tsx';
 
 /** What was bet, on what and when. */
 function StakeFacts({ bet }: { bet: Bet }) {

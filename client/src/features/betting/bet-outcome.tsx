@@ -1,9 +1,9 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { useTranslation } from 'react-i18next';
-import { BallSum } from '../../ui/ball-sum.tsx';
-import { HeroCard } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
+import { HeroCard } from '../../ui/basics/card.tsx';
+import { BallSum } from '../../ui/game/ball-sum.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import styles from './bet-detail.module.css';
 import { BetStatusTag } from './bet-status-tag.tsx';
 

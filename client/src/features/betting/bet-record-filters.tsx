@@ -1,7 +1,7 @@
 import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import type { BetRecordFilter } from './bet-record.queries.ts';
 
 type FilterProps = { filter: BetRecordFilter; onChange: (filter: BetRecordFilter) => void };

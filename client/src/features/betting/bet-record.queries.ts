@@ -5,12 +5,12 @@ import {
   listBetsCall,
 } from '@canada28/shared/contract/betting.contract.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
-import { usePlayerKey } from '../../lib/player.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import type { FilterDays } from '../../ui/days-filter.tsx';
+import type { FilterDays } from '../../ui/lists/days-filter.tsx';
 
 const PAGE_SIZE = 20;
 

@@ -1,10 +1,10 @@
 import type { Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { RecordList } from '../../ui/record-list.tsx';
+import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { PagedList } from '../../ui/lists/paged-list.tsx';
+import { RecordList } from '../../ui/lists/record-list.tsx';
 import { type BetRecordFilter, useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 

@@ -1,11 +1,11 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { useTranslation } from 'react-i18next';
-import { detailPath, paths } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { BetChoice } from '../../ui/bet-choice.tsx';
-import { RowContent } from '../../ui/list.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { detailPath, paths } from '../../paths.ts';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { RowContent } from '../../ui/lists/list.tsx';
 import styles from './bet-record.module.css';
 import { BetStatusTag } from './bet-status-tag.tsx';
 

@@ -1,10 +1,10 @@
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWallet } from '../../lib/player.queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useWallet } from '../../data/player/player.queries.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import { bestReturnMicros } from './best-return.ts';
 import styles from './bet-slip.module.css';
 import { acceptIssue, clearSlip, type BetSlip as Slip } from './bet-slip.store.ts';

@@ -3,7 +3,7 @@ import { Clock, Minus, Trophy, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { Tag, type TagTone } from '../../ui/tag.tsx';
+import { Tag, type TagTone } from '../../ui/basics/tag.tsx';
 
 type StatusLook = { readonly textKey: TextKey; readonly tone: TagTone; readonly icon: ReactNode };
 

@@ -1,8 +1,8 @@
 import { betSlipToWire, placeBetCall, type Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { useMoneyCall } from '../../data/money/money-call.queries.ts';
+import { createSendOnce } from '../../data/money/send-once.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
-import { useMoneyCall } from '../../lib/money-call.queries.ts';
-import { createSendOnce } from '../../lib/send-once.ts';
 
 /** A slip as it is placed. */
 export type PlacedSlip = { readonly issueCode: string; readonly stakes: readonly Stake[] };

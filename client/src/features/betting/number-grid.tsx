@@ -4,8 +4,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
-import { BallChoice } from '../../ui/ball-choice.tsx';
-import { ChoiceTile } from '../../ui/choice-tile.tsx';
+import { BallChoice } from '../../ui/game/ball-choice.tsx';
+import { ChoiceTile } from '../../ui/game/choice-tile.tsx';
 import styles from './number-grid.module.css';
 
 const FOUR_A_ROW: readonly PlayCode[] = [

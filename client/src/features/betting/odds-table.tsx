@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
-import { Ball } from '../../ui/ball.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
 import styles from './odds.module.css';
 import { type OddsRow, winningSums } from './odds-rows.ts';
 

@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/basics/icon-button.tsx';
+import { AmountField } from '../../ui/forms/amount-field.tsx';
 import styles from './bet-slip.module.css';
 import { setAmount, togglePick } from './bet-slip.store.ts';
 

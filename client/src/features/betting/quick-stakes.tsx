@@ -3,7 +3,7 @@ import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { chooseQuickStake, setEveryAmount } from './bet-slip.store.ts';
 import { highestStakeMicros } from './check-slip.ts';
 

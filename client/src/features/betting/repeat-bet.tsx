@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Button } from '../../ui/basics/button.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import styles from './bet-slip.module.css';
 import { type LastBet, repeatBet } from './bet-slip.store.ts';
 import { totalMicrosOf } from './check-slip.ts';

@@ -1,4 +1,5 @@
-import { BET_FILTER, RECORD_DAYS } from '@canada28/shared/contract/betting.contract.ts';
+import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
+import { RECORD_DAYS } from '@canada28/shared/limits.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { BetRecordFilter } from './bet-record.queries.ts';
 

@@ -3,9 +3,9 @@ import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { Money } from '../../ui/money.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { Detail, DetailList } from '../../ui/lists/detail-list.tsx';
 
 const STOP_KEYS: Readonly<Record<number, TextKey>> = {
   [STOP_MODE.never]: 'chasing.stop.never',

@@ -5,11 +5,11 @@ import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { CircleStop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { detailPath, paths } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { Card } from '../../ui/card.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { detailPath, paths } from '../../paths.ts';
+import { Card } from '../../ui/basics/card.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import styles from './chase-table.module.css';
 import type { ChaseInFull } from './chasing.queries.ts';
 

@@ -2,9 +2,9 @@ import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { MICROS_PER_USDT, parseUsdt } from '@canada28/shared/money/usdt.ts';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { BetChoice } from '../../ui/bet-choice.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { AmountField } from '../../ui/forms/amount-field.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import type { ChaseDraft } from './chase-draft.ts';
 import styles from './chase-sheet.module.css';
 

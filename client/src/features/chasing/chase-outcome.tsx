@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { BetChoice } from '../../ui/bet-choice.tsx';
-import { HeroCard } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { HeroCard } from '../../ui/basics/card.tsx';
+import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { ProgressBar } from '../../ui/game/progress-bar.tsx';
 import styles from './chase-detail.module.css';
 import { MODE_KEYS } from './chase-mode-keys.ts';
 import { isRunning, sumsOf } from './chase-progress.ts';

@@ -3,7 +3,7 @@ import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import styles from './chase-table.module.css';
 
 type ChasePreviewProps = { rows: readonly ChaseRow[]; startIssueCode: string };

@@ -1,10 +1,10 @@
 import type { Chase } from '@canada28/shared/contract/chase.ts';
 import { useTranslation } from 'react-i18next';
-import { detailPath, paths } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { BetChoice } from '../../ui/bet-choice.tsx';
-import { RowContent } from '../../ui/list.tsx';
-import { Money } from '../../ui/money.tsx';
+import { detailPath, paths } from '../../paths.ts';
+import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { RowContent } from '../../ui/lists/list.tsx';
 import { MODE_KEYS } from './chase-mode-keys.ts';
 import { isRunning } from './chase-progress.ts';
 import styles from './chase-record.module.css';

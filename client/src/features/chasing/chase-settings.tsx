@@ -2,7 +2,7 @@ import { STOP_MODE, type StopMode } from '@canada28/shared/game/chase-stop.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { type ChaseDraft, type ChaseRules, endsByItself } from './chase-draft.ts';
 import styles from './chase-sheet.module.css';
 import { SettingTile } from './setting-tile.tsx';

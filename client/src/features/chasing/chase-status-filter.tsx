@@ -1,7 +1,7 @@
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import type { ChaseRecordFilter } from './chasing.queries.ts';
 
 const STATUS_KEYS: readonly (readonly [ChaseRecordFilter['status'], TextKey])[] = [

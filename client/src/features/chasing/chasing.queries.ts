@@ -15,14 +15,14 @@ import {
 } from '@canada28/shared/contract/chasing.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMoneyCall } from '../../data/money/money-call.queries.ts';
+import { createSendOnce } from '../../data/money/send-once.ts';
+import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
-import { useMoneyCall } from '../../lib/money-call.queries.ts';
-import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
-import { createSendOnce } from '../../lib/send-once.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import type { FilterDays } from '../../ui/days-filter.tsx';
+import type { FilterDays } from '../../ui/lists/days-filter.tsx';
 
 const PAGE_SIZE = 20;
 

@@ -2,15 +2,15 @@ import { CircleStop } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import styles from './chase-detail.module.css';
 import { sumsOf } from './chase-progress.ts';
 import { type ChaseInFull, useStopChase } from './chasing.queries.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /** Ends a chase early, once the player has confirmed what that means. */

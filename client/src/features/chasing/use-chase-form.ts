@@ -4,7 +4,7 @@ import type { ChasePlan } from '@canada28/shared/game/chase-plan.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { oddsOf } from '@canada28/shared/game/odds.ts';
 import { useState } from 'react';
-import { useOdds } from '../../lib/odds.queries.ts';
+import { useOdds } from '../../data/odds/odds.queries.ts';
 import { type ChaseDraft, type ChaseRules, planOf } from './chase-draft.ts';
 import { useChaseRules } from './use-chase-rules.ts';
 

@@ -1,5 +1,5 @@
-import { RECORD_DAYS } from '@canada28/shared/contract/betting.contract.ts';
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
+import { RECORD_DAYS } from '@canada28/shared/limits.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { ChaseRecordFilter } from './chasing.queries.ts';
 

@@ -1,6 +1,6 @@
 import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 import { MAX_CHASE_ISSUES } from '@canada28/shared/limits.ts';
-import { useDictionaryEntries } from '../../lib/dictionary.queries.ts';
+import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import type { ChaseRules } from './chase-draft.ts';
 
 /**

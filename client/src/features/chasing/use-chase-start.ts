@@ -3,10 +3,10 @@ import { MAX_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../data/money/money-call.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { useFailureText } from '../../lib/money-call.queries.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { useStartChase } from './chasing.queries.ts';
 import type { ChaseProblem } from './find-chase-problem.ts';
 

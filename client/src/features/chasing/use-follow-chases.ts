@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useCurrentIssue, useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
-import { useRefreshPlayer } from '../../lib/player.queries.ts';
+import { useCurrentIssue, useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
+import { useRefreshPlayer } from '../../data/player/player.queries.ts';
 
 /** Keeps chases up to date: they go on when an issue opens and when one is settled (game §5). */
 export function useFollowChases(): void {

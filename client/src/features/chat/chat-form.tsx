@@ -2,10 +2,10 @@ import { MAX_CHAT_CHARACTERS } from '@canada28/shared/limits.ts';
 import { SendHorizontal } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
 import styles from './chat.module.css';
 import { useSendChat } from './chat.queries.ts';
 

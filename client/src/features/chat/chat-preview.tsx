@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { Card, CardLink } from '../../ui/card.tsx';
+import { paths } from '../../paths.ts';
+import { Card, CardLink } from '../../ui/basics/card.tsx';
 import styles from './chat.module.css';
 import { useChat } from './chat.queries.ts';
 

@@ -1,9 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './chat.module.css';
 import { useChat } from './chat.queries.ts';
 import { ChatForm } from './chat-form.tsx';

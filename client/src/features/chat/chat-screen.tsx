@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { NavBar } from '../../ui/nav-bar.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import styles from './chat.module.css';
 import { ChatRoom } from './chat-room.tsx';
 

@@ -3,23 +3,23 @@ import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { Steps } from '../../ui/lists/steps.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { DepositAmount } from './deposit-amount.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import { ReceivingCard } from './receiving-card.tsx';
 import { useDepositNow } from './use-deposit-now.ts';
 
 const PasscodeSheet = lazy(async () => ({
-  default: (await import('../../ui/passcode-sheet.tsx')).PasscodeSheet,
+  default: (await import('../../ui/forms/passcode-sheet.tsx')).PasscodeSheet,
 }));
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /** What a deposit goes through, told beforehand. */

@@ -1,14 +1,14 @@
 import { CircleAlert, Coins, Network, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { useDemo } from '../../lib/demo.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Notice } from '../../ui/basics/notice.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
 import { Way } from './way.tsx';
 
 type Advice = { readonly icon: ReactNode; readonly titleKey: TextKey; readonly textKey: TextKey };

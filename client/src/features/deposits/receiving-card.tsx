@@ -1,9 +1,9 @@
 import type { ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
 import { useTranslation } from 'react-i18next';
 import { useDemo } from '../../lib/demo.store.ts';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { Notice } from '../../ui/basics/notice.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import styles from './deposits.module.css';
 
 /** Where to send the money: the address as a picture and as a text. */

@@ -3,11 +3,11 @@ import { parseUsdt, usdtFromMicros, usdtText } from '@canada28/shared/money/usdt
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { detailPath, paths } from '../../app/paths.ts';
+import { useFailureText } from '../../data/money/money-call.queries.ts';
 import { refusalCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/money-call.queries.ts';
 import { usePlayer } from '../../lib/session.store.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { detailPath, paths } from '../../paths.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { findAmountProblem, passwordDemand } from './check-deposit.ts';
 import { clearDepositAmount } from './deposit-draft.store.ts';
 import { useSubmitDeposit } from './deposits.queries.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/basics/card.tsx';
 import styles from './deposits.module.css';
 
 /** One piece of advice. */

@@ -1,5 +1,5 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { issuePhase } from '../../lib/issue-phase.ts';
+import { issuePhase } from '../../data/draws/issue-phase.ts';
 
 /** An issue that is over sooner, in ms of the device, stays beside the stage: nobody could bet between two reveals. */
 const SHORTEST_STAGED_MS = 15_000;

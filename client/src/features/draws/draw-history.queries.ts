@@ -3,8 +3,8 @@ import { issueFromWire } from '@canada28/shared/contract/issue.ts';
 import { MAX_HISTORY_ISSUES } from '@canada28/shared/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { useRecentIssues } from '../../data/draws/issue.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { useRecentIssues } from '../../lib/issue.queries.ts';
 import { drawnIssues, withNewIssues } from './draw-history.ts';
 
 /** The call knows no pages: whoever comes to the end of a list asks for a longer one. */

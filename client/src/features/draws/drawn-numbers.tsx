@@ -1,7 +1,7 @@
 import { DRAW_SIZE, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
 import { useTranslation } from 'react-i18next';
-import { Ball } from '../../ui/ball.tsx';
-import { type BallTone, ZONE_TONES } from '../../ui/ball-tone.ts';
+import { Ball } from '../../ui/game/ball.tsx';
+import { type BallTone, ZONE_TONES } from '../../ui/game/ball-tone.ts';
 import styles from './draws.module.css';
 import { numberDelayMs } from './reveal-timing.ts';
 import { Rolling } from './rolling.tsx';

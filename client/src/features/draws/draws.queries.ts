@@ -7,8 +7,8 @@ import {
 } from '@canada28/shared/contract/betting.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { useQuery } from '@tanstack/react-query';
+import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { usePlayerKey } from '../../lib/player.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** A drawn issue is settled within moments. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DayList } from '../../ui/day-list.tsx';
+import { DayList } from '../../ui/lists/day-list.tsx';
 import type { DrawnIssue } from './draw-history.ts';
 import { PastDrawRow } from './past-draw-row.tsx';
 

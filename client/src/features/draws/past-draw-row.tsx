@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useFormatter } from '../../i18n/format.ts';
-import { Ball } from '../../ui/ball.tsx';
-import { ResultTags } from '../../ui/result-tags.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
+import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { DrawnIssue } from './draw-history.ts';
 import { ForcedMark } from './forced-mark.tsx';
 import styles from './past-draws.module.css';

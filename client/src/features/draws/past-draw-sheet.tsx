@@ -1,8 +1,8 @@
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { ResultTags } from '../../ui/result-tags.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { ResultTags } from '../../ui/game/result-tags.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import type { DrawnIssue } from './draw-history.ts';
 import { DrawnNumbers } from './drawn-numbers.tsx';
 import styles from './past-draws.module.css';

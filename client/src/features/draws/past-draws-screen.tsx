@@ -1,9 +1,9 @@
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { PagedList } from '../../ui/lists/paged-list.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { LIST_LENGTHS, useDrawHistory } from './draw-history.queries.ts';
 import type { DrawnIssue } from './draw-history.ts';
 import { PastDrawList } from './past-draw-list.tsx';

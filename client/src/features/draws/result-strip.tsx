@@ -1,7 +1,7 @@
 import { ChevronRight, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Ball } from '../../ui/ball.tsx';
-import { ResultTags } from '../../ui/result-tags.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
+import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
 import { openStage } from './draw-stage.store.ts';
 import styles from './result-strip.module.css';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PillSelect } from '../../ui/pill-select.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { SegmentedTabs } from '../../ui/segmented-tabs.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { PillSelect } from '../../ui/forms/pill-select.tsx';
+import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { useDrawHistory } from './draw-history.queries.ts';
 import { TrendGrid } from './trend-grid.tsx';
 import { TrendHeat } from './trend-heat.tsx';

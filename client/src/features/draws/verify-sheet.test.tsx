@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
 import { noteWorldChange } from '../../lib/world.store.ts';
-import { PhoneFrame } from '../../ui/phone-frame.tsx';
+import { PhoneFrame } from '../../ui/overlays/phone-frame.tsx';
 import { rememberSeedHash } from './seed-hashes.ts';
 import { VerifySheet } from './verify-sheet.tsx';
 

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, ShieldCheck, ShieldX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { findSeenHash } from './seed-hashes.ts';
 import styles from './verify.module.css';
 import { type CheckName, type DrawCheck, verifyDraw } from './verify-draw.ts';

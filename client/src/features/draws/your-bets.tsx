@@ -3,9 +3,9 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
-import { Card, HeroCard } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Card, HeroCard } from '../../ui/basics/card.tsx';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import styles from './draws.module.css';
 import { isWaiting } from './draws.queries.ts';
 

@@ -1,7 +1,7 @@
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
-import { paths } from '../../app/paths.ts';
+import type { FinanceType } from '../../data/finance/finance.queries.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
-import type { FinanceType } from '../../lib/finance.queries.ts';
+import { paths } from '../../paths.ts';
 
 /** What tells the screens about deposits from those about withdrawals. */
 export type FinanceKind = {

@@ -4,17 +4,17 @@ import {
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
 import {
   type FinanceType,
   nextLookMs,
   useFinanceKey,
   useRefreshAfterReview,
-} from '../../lib/finance.queries.ts';
+} from '../../data/finance/finance.queries.ts';
+import { isOpenOrder } from '../../data/finance/order-watch.ts';
+import { callApi } from '../../lib/api-client.ts';
 import { withoutRepeats } from '../../lib/list-pages.ts';
-import { isOpenOrder } from '../../lib/order-watch.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import type { FilterDays } from '../../ui/days-filter.tsx';
+import type { FilterDays } from '../../ui/lists/days-filter.tsx';
 
 const PAGE_SIZE = 20;
 

@@ -1,10 +1,10 @@
 import { FINANCE_TYPE, type FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { useTranslation } from 'react-i18next';
+import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { isOpenOrder } from '../../lib/order-watch.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { Detail, DetailList } from '../../ui/lists/detail-list.tsx';
 import type { FinanceKind } from './finance-kind.ts';
 import { statusLook } from './order-look.tsx';
 

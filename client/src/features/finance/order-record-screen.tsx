@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useRefreshAll } from '../../lib/use-refresh-all.ts';
-import { DaysFilter } from '../../ui/days-filter.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { DaysFilter } from '../../ui/lists/days-filter.tsx';
 import { DEPOSITS, type FinanceKind, WITHDRAWALS } from './finance-kind.ts';
 import { OrderRecord } from './order-record.tsx';
 import { StatusFilter } from './status-filter.tsx';

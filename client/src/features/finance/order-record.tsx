@@ -1,8 +1,8 @@
 import type { FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PagedList } from '../../ui/paged-list.tsx';
-import { RecordList } from '../../ui/record-list.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { PagedList } from '../../ui/lists/paged-list.tsx';
+import { RecordList } from '../../ui/lists/record-list.tsx';
 import type { FinanceKind } from './finance-kind.ts';
 import { type OrderFilter, useOrderRecord } from './finance-orders.queries.ts';
 import { OrderRow } from './order-row.tsx';

@@ -1,9 +1,9 @@
 import { FINANCE_TYPE, type FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
-import { detailPath } from '../../app/paths.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { RowContent } from '../../ui/list.tsx';
-import { Money } from '../../ui/money.tsx';
+import { detailPath } from '../../paths.ts';
+import { Money } from '../../ui/game/money.tsx';
+import { RowContent } from '../../ui/lists/list.tsx';
 import styles from './finance.module.css';
 import type { FinanceKind } from './finance-kind.ts';
 import { OrderStatusTag } from './order-look.tsx';

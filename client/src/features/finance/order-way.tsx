@@ -1,8 +1,8 @@
 import type { FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { Steps } from '../../ui/steps.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { Steps } from '../../ui/lists/steps.tsx';
 import { orderSteps } from './order-steps.ts';
 
 /** The way of an order, submitted to arrived. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import type { FinanceKind } from './finance-kind.ts';
 import type { OrderFilter } from './finance-orders.queries.ts';
 import { statusLook } from './order-look.tsx';

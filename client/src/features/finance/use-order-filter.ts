@@ -1,4 +1,4 @@
-import { RECORD_DAYS } from '@canada28/shared/contract/betting.contract.ts';
+import { RECORD_DAYS } from '@canada28/shared/limits.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { FinanceKind } from './finance-kind.ts';
 import type { OrderFilter } from './finance-orders.queries.ts';

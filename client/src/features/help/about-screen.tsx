@@ -1,18 +1,18 @@
 import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { UpdateRow } from '../../app/update-row.tsx';
-import { useDictionaryEntries } from '../../lib/dictionary.queries.ts';
+import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { List } from '../../ui/list.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/basics/card.tsx';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { List } from '../../ui/lists/list.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 
-const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text.tsx')).RichText }));
+const RichText = lazy(async () => ({ default: (await import('../../ui/basics/rich-text.tsx')).RichText }));
 
 function AboutText() {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import type { CustomerContact } from '@canada28/shared/contract/dictionary.contract.ts';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Detail, DetailList } from '../../ui/detail-list.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
+import { ButtonAnchor } from '../../ui/basics/button.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { QrCode } from '../../ui/basics/qr-code.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { Detail, DetailList } from '../../ui/lists/detail-list.tsx';
 import styles from './help.module.css';
 
 /** Ways out of the app that a contact may name; anything else would run in it. */

@@ -1,10 +1,10 @@
 import { CircleHelp, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { List, ListRow } from '../../ui/list.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
 import { HELP_TOPICS } from './help-topics.ts';
 import { ServiceBanner } from './service-banner.tsx';
 

@@ -1,12 +1,12 @@
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useMatch } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { LinkTabs } from '../../ui/forms/link-tabs.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
 import styles from './help.module.css';
 import { HELP_TOPICS } from './help-topics.ts';
 

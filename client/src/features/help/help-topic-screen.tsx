@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { useQuestions } from './help.queries.ts';
 import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
 import { Questions } from './questions.tsx';

@@ -1,14 +1,14 @@
 import type { CustomerContact } from '@canada28/shared/contract/dictionary.contract.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { ChipGroup } from '../../ui/chip-group.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { useCustomerService } from './help.queries.ts';
 import { ServiceBanner } from './service-banner.tsx';
 

@@ -1,11 +1,11 @@
 import type { DictEntry } from '@canada28/shared/contract/dictionary.contract.ts';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { List } from '../../ui/list.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { List } from '../../ui/lists/list.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './help.module.css';
 
-const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text.tsx')).RichText }));
+const RichText = lazy(async () => ({ default: (await import('../../ui/basics/rich-text.tsx')).RichText }));
 
 /** Questions, each of which unfolds its answer. */
 export function Questions({ questions }: { questions: readonly DictEntry[] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { HeroCard } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { HeroCard } from '../../ui/basics/card.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './help.module.css';
 import { useCustomerService } from './help.queries.ts';
 

@@ -1,13 +1,13 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useWallet } from '../../lib/player.queries.ts';
-import { useUnreadCount } from '../../lib/unread-messages.queries.ts';
-import { IconLink } from '../../ui/icon-button.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Pill } from '../../ui/pill.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
+import { useWallet } from '../../data/player/player.queries.ts';
+import { paths } from '../../paths.ts';
+import { IconLink } from '../../ui/basics/icon-button.tsx';
+import { Pill } from '../../ui/basics/pill.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import styles from './home.module.css';
 
 /** What the player can bet with; leads to their account. */

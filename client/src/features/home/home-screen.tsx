@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import {
+  useCurrentIssue,
+  useRecentIssues,
+  useRefreshAfterSettlement,
+} from '../../data/draws/issue.queries.ts';
 import { useDemo } from '../../lib/demo.store.ts';
-import { useCurrentIssue, useRecentIssues, useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { useRefreshAll } from '../../lib/use-refresh-all.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { ListSkeleton, Skeleton } from '../../ui/skeleton.tsx';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { BalanceLink, LogInLink, MessagesLink } from './account-links.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './home.module.css';

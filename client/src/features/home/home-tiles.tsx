@@ -1,7 +1,7 @@
 import { BookOpen, ChartNoAxesColumn, MessagesSquare, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { Tiles } from '../../ui/tiles.tsx';
+import { paths } from '../../paths.ts';
+import { Tiles } from '../../ui/lists/tiles.tsx';
 
 /** The four ways on from home that are not betting (design, home). */
 export function HomeTiles() {

@@ -1,9 +1,9 @@
 import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 import { listNoticesCall, noticeFromWire } from '@canada28/shared/contract/notices.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { useDictionaryEntries } from '../../lib/dictionary.queries.ts';
 
 const NOTICES_STALE_AFTER_MS = 60_000;
 

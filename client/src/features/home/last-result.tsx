@@ -1,8 +1,8 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { useTranslation } from 'react-i18next';
-import { BallSum } from '../../ui/ball-sum.tsx';
-import { ResultTags } from '../../ui/result-tags.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { BallSum } from '../../ui/game/ball-sum.tsx';
+import { ResultTags } from '../../ui/game/result-tags.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './home.module.css';
 
 type LastResultProps = {

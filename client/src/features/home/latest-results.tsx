@@ -1,12 +1,12 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Ball } from '../../ui/ball.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { ResultTags } from '../../ui/result-tags.tsx';
-import { ListSkeleton } from '../../ui/skeleton.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
+import { ResultTags } from '../../ui/game/result-tags.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './home.module.css';
 
 function ResultRow({ issue }: { issue: Issue }) {

@@ -1,9 +1,9 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './home.module.css';
 import { useNotices } from './home.queries.ts';
 import { useTurn } from './use-turn.ts';

@@ -1,7 +1,7 @@
 import type { Notice } from '@canada28/shared/contract/notices.contract.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './home.module.css';
 
 type NoticesDialogProps = { notices: readonly Notice[]; onClose: () => void };

@@ -1,8 +1,8 @@
 import { CirclePause, Lock, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { IssuePhase } from '../../lib/issue-phase.ts';
-import { useIsMaintenance } from '../../lib/schedule.queries.ts';
-import { Tag } from '../../ui/tag.tsx';
+import type { IssuePhase } from '../../data/draws/issue-phase.ts';
+import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
+import { Tag } from '../../ui/basics/tag.tsx';
 import styles from './home.module.css';
 
 /** Between the last issue before a maintenance and the next one: sales are over, then the maintenance is on. */

@@ -1,15 +1,15 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { List, ListRow } from '../../ui/list.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { showToast } from '../../ui/toast-store.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
 function CurrentMark() {
   const { t } = useTranslation();

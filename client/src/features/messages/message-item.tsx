@@ -2,7 +2,7 @@ import type { Message } from '@canada28/shared/contract/messages.contract.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import styles from './messages.module.css';
 import { useReadMessage } from './messages.queries.ts';
 

@@ -6,10 +6,10 @@ import {
   readMessagesCall,
 } from '@canada28/shared/contract/messages.contract.ts';
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
-import { usePlayerKey, useRefreshPlayer } from '../../lib/player.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/basics/card.tsx';
 import styles from './play-limits.module.css';
 
 /** Free and anonymous help in all languages of the app, from an organisation that has nothing to do with any operator. */

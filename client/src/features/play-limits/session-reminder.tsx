@@ -1,16 +1,16 @@
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { usePlayer } from '../../lib/session.store.ts';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
+import { paths } from '../../paths.ts';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { useTodayText } from './limit-kinds.tsx';
 import { usePlayLimits } from './play-limits.queries.ts';
 import { notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /** Whether the player has been playing for as long as they wanted to be told; wakes with the page. */

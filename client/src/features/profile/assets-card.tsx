@@ -1,13 +1,13 @@
 import type { Wallet } from '@canada28/shared/contract/wallet.contract.ts';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { useRefreshAfterSettlement } from '../../lib/issue.queries.ts';
-import { useWallet } from '../../lib/player.queries.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { HeroCard } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Money } from '../../ui/money.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
+import { useWallet } from '../../data/player/player.queries.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
+import { HeroCard } from '../../ui/basics/card.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './my.module.css';
 
 function Assets({ wallet }: { wallet: Wallet }) {

@@ -12,18 +12,18 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { useLogOut } from '../../app/use-log-out.ts';
+import { useLogOut } from '../../app/session/use-log-out.ts';
+import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { useIsLoggedIn, usePlayer } from '../../lib/session.store.ts';
-import { useUnreadCount } from '../../lib/unread-messages.queries.ts';
 import { useRefreshAll } from '../../lib/use-refresh-all.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { HeroCard } from '../../ui/card.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Screen } from '../../ui/screen.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { paths } from '../../paths.ts';
+import { Button, ButtonLink } from '../../ui/basics/button.tsx';
+import { HeroCard } from '../../ui/basics/card.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
 import { AssetsCard } from './assets-card.tsx';
 import styles from './my.module.css';
 import { PlayerHead } from './player-head.tsx';

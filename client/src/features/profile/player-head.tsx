@@ -1,9 +1,9 @@
 import type { PlayerProfile } from '@canada28/shared/contract/profile.contract.ts';
 import { Settings, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
+import { paths } from '../../paths.ts';
+import { IconLink } from '../../ui/basics/icon-button.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './my.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { SlideToVerify } from '../../ui/slide-to-verify.tsx';
+import { Button } from '../../ui/basics/button.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { SlideToVerify } from '../../ui/forms/slide-to-verify.tsx';
 import styles from './security.module.css';
 import type { usePasswordForm } from './use-password-form.ts';
 

@@ -1,9 +1,9 @@
 import { KeyRound, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { usePlayer } from '../../lib/session.store.ts';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { paths } from '../../paths.ts';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
 
 /** The ways to the two passwords. */
 export function PasswordRows() {

@@ -5,9 +5,9 @@ import {
   changePayPasswordCall,
 } from '@canada28/shared/contract/security.contract.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
-import { useRefreshPlayer } from '../../lib/player.queries.ts';
 
 const OLD_PASSWORD_CODES: readonly (number | undefined)[] = [
   ERROR_CODES.wrongPassword,

@@ -1,8 +1,8 @@
 import { PLAYER_SEX } from '@canada28/shared/contract/profile.contract.ts';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { Card } from '../../ui/card.tsx';
-import { ChipGroup } from '../../ui/chip-group.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import styles from './settings.module.css';
 import { useUpdateProfile } from './settings.queries.ts';
 

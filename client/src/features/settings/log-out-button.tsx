@@ -1,12 +1,12 @@
 import { LogOut } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLogOut } from '../../app/use-log-out.ts';
-import { Button } from '../../ui/button.tsx';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
+import { useLogOut } from '../../app/session/use-log-out.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog,
+  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /** Logs out, once the player has said that they mean it. */

@@ -1,8 +1,8 @@
 import { Pencil, UserRound } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { ListRow } from '../../ui/list.tsx';
+import { ListRow } from '../../ui/lists/list.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './settings.module.css';
 
 const NicknameDialog = lazy(async () => ({

@@ -1,13 +1,13 @@
 import { IdCard, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../app/paths.ts';
 import { UpdateRow } from '../../app/update-row.tsx';
 import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { NavBar } from '../../ui/nav-bar.tsx';
-import { Screen } from '../../ui/screen.tsx';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
 import { GenderChoice } from './gender-choice.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { NicknameRow } from './nickname-row.tsx';

@@ -2,10 +2,10 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useProfile } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { useProfile } from '../../lib/player.queries.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 
 type ProfileChange = InputOf<typeof updateUserInfoCall>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { HeroCard } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
+import { HeroCard } from '../../ui/basics/card.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import type { PeriodProfit } from './profit-period.ts';
 import styles from './statistics.module.css';
 

@@ -1,7 +1,7 @@
 import { dayProfitFromWire, listDayProfitsCall } from '@canada28/shared/contract/statistics.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { usePlayerKey } from '../../lib/player.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** The player's profit by day, of the last 30 days that have a settled bet. */

@@ -3,14 +3,14 @@ import { Check, ChevronDown, Plus } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { List, ListRow } from '../../ui/list.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { paths } from '../../paths.ts';
+import { joinClasses } from '../../ui/basics/join-classes.ts';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './withdrawals.module.css';
 
-const Sheet = lazy(async () => ({ default: (await import('../../ui/sheet.tsx')).Sheet }));
+const Sheet = lazy(async () => ({ default: (await import('../../ui/overlays/sheet.tsx')).Sheet }));
 
 type AddressPickerProps = {
   addresses: readonly Address[];

@@ -1,8 +1,8 @@
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { Card } from '../../ui/card.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import type { WithdrawalSum } from './check-withdrawal.ts';
 import styles from './withdrawals.module.css';
 

@@ -5,10 +5,10 @@ import { usdtFromMicros, usdtText } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { detailPath, paths } from '../../app/paths.ts';
+import { useFailureText } from '../../data/money/money-call.queries.ts';
 import { refusalCode } from '../../lib/api-error.ts';
-import { useFailureText } from '../../lib/money-call.queries.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { detailPath, paths } from '../../paths.ts';
+import { showToast } from '../../ui/overlays/toast-store.ts';
 import { findAmountProblem, withdrawalSum } from './check-withdrawal.ts';
 import { useSubmitWithdrawal } from './withdrawals.queries.ts';
 

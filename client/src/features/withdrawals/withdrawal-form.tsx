@@ -4,12 +4,12 @@ import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.con
 import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
 import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { useWallet } from '../../lib/player.queries.ts';
-import { AmountField } from '../../ui/amount-field.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LazyOverlay } from '../../ui/lazy-overlay.tsx';
-import { Money } from '../../ui/money.tsx';
+import { Button } from '../../ui/basics/button.tsx';
+import { AmountField } from '../../ui/forms/amount-field.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { mostMicros, type WithdrawalSum, withdrawalSum } from './check-withdrawal.ts';
 import { SumCard } from './sum-card.tsx';
@@ -17,7 +17,7 @@ import { useWithdrawNow } from './use-withdraw-now.ts';
 import styles from './withdrawals.module.css';
 
 const PasscodeSheet = lazy(async () => ({
-  default: (await import('../../ui/passcode-sheet.tsx')).PasscodeSheet,
+  default: (await import('../../ui/forms/passcode-sheet.tsx')).PasscodeSheet,
 }));
 
 type WithdrawalFormProps = {

@@ -10,12 +10,12 @@ import {
   withdrawalMethodFromWire,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { type FinanceType, findSubmittedOrder } from '../../data/finance/finance.queries.ts';
+import { useMoneyCall } from '../../data/money/money-call.queries.ts';
+import { createSendOnce } from '../../data/money/send-once.ts';
+import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { type FinanceType, findSubmittedOrder } from '../../lib/finance.queries.ts';
-import { useMoneyCall } from '../../lib/money-call.queries.ts';
-import { usePlayerKey } from '../../lib/player.queries.ts';
-import { createSendOnce } from '../../lib/send-once.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 const sendWithdrawal = createSendOnce(submitWithdrawalCall);

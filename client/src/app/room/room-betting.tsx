@@ -1,0 +1,73 @@
+import { lazy, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BettingScreen } from '../../features/betting/betting-screen.tsx';
+import { leaveStage, useDrawStage } from '../../features/draws/draw-stage.store.ts';
+import { DrawStage } from '../../features/draws/draw-stage.tsx';
+import { ResultStrip } from '../../features/draws/result-strip.tsx';
+import { Button } from '../../ui/basics/button.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
+import { type Room, useRoom } from './use-room.ts';
+
+const RoomChase = lazy(async () => ({ default: (await import('./room-chase.tsx')).RoomChase }));
+
+/** From the draw back to betting: on the next issue where it is open, else to get ready for it. */
+function BackToBetting({ room: { current, phase }, onBack }: { room: Room; onBack: () => void }) {
+  const { t } = useTranslation();
+  if (phase === 'open') {
+    return <Button onClick={onBack}>{t('draws.reveal.betOn', { issue: current.issueCode })}</Button>;
+  }
+  return (
+    <Button variant="secondary" onClick={onBack}>
+      {t(phase === 'coming' ? 'draws.reveal.backToBetting' : 'draws.reveal.prepare')}
+    </Button>
+  );
+}
+
+/** Betting, and from the cutoff to the next sale the draw. */
+function BettingOrDraw({ room, onChase }: { room: Room; onChase: () => void }) {
+  const { current, phase, draw } = room;
+  const decision = useDrawStage((stage) => stage.decision);
+  const drawCode = draw?.issueCode;
+  const leave = useCallback(() => {
+    if (drawCode !== undefined) leaveStage(drawCode);
+  }, [drawCode]);
+  const isDecided = decision !== undefined && decision.issueCode === drawCode;
+  const isOnStage = isDecided ? decision.isOnStage : draw?.isOnStage;
+
+  if (draw !== undefined && isOnStage) {
+    const isCurrent = draw.issueCode === current.issueCode;
+    return (
+      <DrawStage
+        draw={draw}
+        drawAtMs={isCurrent ? current.drawAtMs : undefined}
+        action={<BackToBetting room={room} onBack={leave} />}
+      />
+    );
+  }
+  return (
+    <BettingScreen
+      issue={current}
+      phase={phase}
+      onPick={leave}
+      onChase={onChase}
+      lastResult={draw === undefined ? <Skeleton shape="row" /> : <ResultStrip draw={draw} />}
+    />
+  );
+}
+
+/** The first tab of the room, and over it the chase of what is on the slip, which no draw pushes aside. */
+export function RoomBetting() {
+  const room = useRoom();
+  const [isChasing, setIsChasing] = useState(false);
+  return (
+    <>
+      <BettingOrDraw room={room} onChase={() => setIsChasing(true)} />
+      {isChasing && (
+        <LazyOverlay onClose={() => setIsChasing(false)}>
+          <RoomChase room={room} onClose={() => setIsChasing(false)} />
+        </LazyOverlay>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { removePick, useBetSlip } from '../../features/betting/bet-slip.store.ts';
+import { ChaseSheet } from '../../features/chasing/chase-sheet.tsx';
+import { paths } from '../../paths.ts';
+import type { Room } from './use-room.ts';
+
+/** A chase begins on the issue on sale, or on the next: the one after an issue that takes no more bets (contract §3). */
+function startIssueCodeOf({ current, phase }: Room): string {
+  const takesBets = phase === 'open' || phase === 'coming';
+  return takesBets ? current.issueCode : issueCodeAfter(current.issueCode, 1);
+}
+
+/** The chase of what is on the slip; once started it leaves the slip and shows among the chases. */
+export function RoomChase({ room, onClose }: { room: Room; onClose: () => void }) {
+  const navigate = useNavigate();
+  // What the sheet is about stays, whatever another tab does to the slip.
+  const [picks] = useState(() => useBetSlip.getState().stakes);
+  return (
+    <ChaseSheet
+      picks={picks}
+      startIssueCode={startIssueCodeOf(room)}
+      onClose={onClose}
+      onStarted={removePick}
+      onShow={() => {
+        onClose();
+        void navigate(paths.roomChases, { replace: true });
+      }}
+    />
+  );
+}

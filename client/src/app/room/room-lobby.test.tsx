@@ -1,0 +1,102 @@
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { passSeconds, startStillServer } from '../../testing/move-time.ts';
+import { logInAsPlayer, openApp } from '../../testing/walk-app.tsx';
+
+/** A test begins one minute into a sale of three; then the issue is sealed for half a minute. */
+const TO_CUTOFF = 120;
+const TO_DRAW = 30;
+const BIG = 31;
+const SEVEN_ROOMS = ['betting', 'trend', 'past', 'record', 'chasingRecord', 'gameplay', 'chatRoom'];
+
+/** A player with a bet on the issue of the moment, and a chase that begins with it. */
+async function startWithStakes(): Promise<TestServer> {
+  const server = await startStillServer();
+  const { headers } = logInAsPlayer(server);
+  const issueCode = '3184207';
+  const bet = { totalAmount: 40, numberRecord: String(BIG) };
+  const slip = { issueCode, lotteryId: '1', totalAmount: 40, gameItem: [bet] };
+  expect((await server.game('gameBet.do', slip, headers)).body.code).toBe(200);
+  const chase = {
+    lotteryId: '1',
+    planType: 2,
+    numberRecord: '18',
+    startIsuueCode: issueCode,
+    totalIssue: 3,
+    startAmount: 5,
+    startMutiple: 1,
+    stopMode: 0,
+  };
+  expect((await server.game('gamePlan.do', chase, headers)).body).toMatchObject({ code: 200 });
+  await server.call('chat/send', { content: 'Eighteen tonight' }, headers);
+  return server;
+}
+
+describe('the lobby of the running issue', () => {
+  it('is where the room opens', async () => {
+    await startStillServer();
+    await openApp('/order');
+    await screen.findByRole('heading', { name: 'Betting room' });
+    await expect.poll(() => window.location.pathname).toBe('/order/room');
+    expect(document.title).toBe('Lobby · Canada 28');
+  });
+
+  it('shows a guest the time left, the last results and a way to each of the seven other rooms', async () => {
+    await startStillServer();
+    await openApp('/order/room');
+    expect((await screen.findByRole('timer')).textContent).toBe('02:00');
+    await screen.findByText('Last result · 3184206');
+    const results = screen.getByText('Latest results').closest('section') as HTMLElement;
+    expect(within(results).getAllByRole('listitem')).toHaveLength(4);
+    const ways = within(screen.getByRole('navigation', { name: 'Betting room' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(ways).toEqual(expect.arrayContaining(SEVEN_ROOMS.map((room) => `/order/${room}`)));
+    screen.getByText('Log in to see your bets and chases here');
+    expect(screen.queryByText('Your bets on this issue')).toBe(null);
+  });
+
+  it('shows a player what is at stake on the issue, and what was just said', async () => {
+    await startWithStakes();
+    await openApp('/order/room');
+    const bets = (await screen.findByText('Your bets on this issue')).closest('section') as HTMLElement;
+    await within(bets).findByText(/^Big/);
+    within(bets).getByText('45.00');
+    const chases = within(await screen.findByRole('list', { name: 'Running chases' }));
+    chases.getByText('Same multiple');
+    await screen.findByText('Eighteen tonight');
+    expect(screen.getByRole('link', { name: 'Join in' }).getAttribute('href')).toBe('/order/chatRoom');
+  });
+
+  it('follows the issue through its cutoff and its draw to the next one', async () => {
+    const server = await startWithStakes();
+    await server.control('draws/script', { sums: [18] }).expect(200);
+    await openApp('/order/room');
+    await screen.findByText('Closes in');
+    await passSeconds(server, TO_CUTOFF);
+    await screen.findByText('Draw in');
+    screen.getByText('Sealed');
+    await passSeconds(server, TO_DRAW);
+    await screen.findByText('Last result · 3184207');
+    expect(screen.getByRole('img', { name: / = 18$/ })).toBeDefined();
+    await screen.findByText(/Issue 3184208/);
+    expect((await screen.findByRole('link', { name: /^Available/ })).textContent).toContain('1,115.71');
+  });
+
+  it('says that nothing is at stake yet', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    await openApp('/order/room');
+    await screen.findByText('No bets on this issue yet');
+    expect(screen.queryByText('Running chases')).toBe(null);
+  });
+
+  it('is one step from every tab', async () => {
+    await startStillServer();
+    const user = await openApp('/order/trend');
+    await user.click(await screen.findByRole('link', { name: 'Lobby' }));
+    await screen.findByText('Closes in');
+    expect(window.location.pathname).toBe('/order/room');
+  });
+});

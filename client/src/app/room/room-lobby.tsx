@@ -1,0 +1,112 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import {
+  BookOpen,
+  History,
+  MessagesSquare,
+  Percent,
+  ReceiptText,
+  Repeat,
+  Ticket,
+  TrendingUp,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRecentIssues } from '../../data/draws/issue.queries.ts';
+import { ChatPreview } from '../../features/chat/chat-preview.tsx';
+import { IssueHero } from '../../features/home/issue-hero.tsx';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { useRefreshAll } from '../../lib/use-refresh-all.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
+import { Card, CardLink } from '../../ui/basics/card.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
+import { Tiles } from '../../ui/lists/tiles.tsx';
+import styles from './lobby.module.css';
+import { LobbyBets, LobbyChases } from './lobby-own.tsx';
+import { useRoom } from './use-room.ts';
+
+/** As many as stand in one row of the narrowest phone; the newest is in the hero above. */
+const SHOWN_SUMS = 8;
+/** What tells the codes of an evening apart. */
+const SHOWN_DIGITS = 3;
+
+/** Each of the seven other rooms, in sight without scrolling sideways (product §2, `/order/room`). */
+function Ways() {
+  const { t } = useTranslation();
+  const tiles = [
+    { to: paths.roomBetting, icon: <Ticket />, label: t('betting.room.bet') },
+    { to: paths.roomTrend, icon: <TrendingUp />, label: t('betting.room.trend') },
+    { to: paths.roomPastDraws, icon: <History />, label: t('betting.room.past') },
+    { to: paths.roomBets, icon: <ReceiptText />, label: t('betting.room.orders') },
+    { to: paths.roomChases, icon: <Repeat />, label: t('betting.room.chase') },
+    { to: paths.roomRules, icon: <BookOpen />, label: t('betting.room.rules') },
+    { to: paths.roomChat, icon: <MessagesSquare />, label: t('betting.room.chat') },
+    { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') },
+  ];
+  return <Tiles label={t('betting.room.label')} tiles={tiles} />;
+}
+
+/** The sums before the last one, newest first. */
+function LastSums({ recent }: { recent: readonly Issue[] }) {
+  const { t } = useTranslation();
+  const earlier = recent.slice(1, SHOWN_SUMS + 1);
+  if (earlier.length === 0) return null;
+  return (
+    <Card
+      title={t('home.results.title')}
+      action={<CardLink to={paths.roomPastDraws}>{t('betting.room.past')}</CardLink>}
+    >
+      <ul className={styles.sums}>
+        {earlier.map(({ issueCode, result }) => (
+          <li key={issueCode} className={styles.sum}>
+            <VisuallyHidden>{t('game.issue.name', { issue: issueCode })} </VisuallyHidden>
+            {result && <Ball value={result.sum} size="compact" isPadded />}
+            <span className={styles.code} aria-hidden="true">
+              {issueCode.slice(-SHOWN_DIGITS)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function LogInCard() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <div className={styles.guest}>
+        <p>{t('betting.lobby.guest')}</p>
+        <ButtonLink to={paths.logIn} variant="secondary" size="small">
+          {t('session.logIn.action')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** The lobby of the running issue: what the time is, what came out, what is at stake, who is there, and every way on. */
+export function RoomLobby() {
+  const { current } = useRoom();
+  const recent = useRecentIssues();
+  const isLoggedIn = useIsLoggedIn();
+  const refreshAll = useRefreshAll();
+  const known = recent.data ?? (recent.isError ? [] : undefined);
+  return (
+    <Screen header={false} onRefresh={refreshAll}>
+      <IssueHero issue={current} recent={known} />
+      <Ways />
+      {isLoggedIn ? (
+        <>
+          <LobbyBets issue={current} />
+          <LobbyChases />
+        </>
+      ) : (
+        <LogInCard />
+      )}
+      <LastSums recent={known ?? []} />
+      <ChatPreview />
+    </Screen>
+  );
+}

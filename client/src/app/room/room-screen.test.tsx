@@ -1,0 +1,153 @@
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useBetSlip } from '../../features/betting/bet-slip.store.ts';
+import { useDrawStage } from '../../features/draws/draw-stage.store.ts';
+import { passSeconds, startStillServer } from '../../testing/move-time.ts';
+import { findMessage, logInAsPlayer, openApp } from '../../testing/walk-app.tsx';
+
+/** A test begins one minute into a sale of three; then the issue is sealed for half a minute. */
+const TO_CUTOFF = 120;
+const TO_DRAW = 30;
+/** 20:00 in Shanghai is ten hours after the start of a test. */
+const TO_MAINTENANCE = 9 * 3600;
+
+beforeEach(() => {
+  useBetSlip.setState(useBetSlip.getInitialState());
+  useDrawStage.setState(useDrawStage.getInitialState());
+});
+
+async function bet(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(screen.getByRole('button', { name: /Bet now/ }));
+  await screen.findByText('Bet placed, good luck');
+}
+
+/** Stays in the room while the issue is sealed and drawn; the reveal is skipped. */
+async function watchDraw(server: TestServer, user: UserEvent): Promise<void> {
+  await passSeconds(server, TO_CUTOFF);
+  await screen.findByText('Draw in');
+  await passSeconds(server, TO_DRAW);
+  await user.click(await screen.findByRole('button', { name: 'Skip' }));
+}
+
+describe('the room', () => {
+  it('keeps the time left in sight on every tab', async () => {
+    await startStillServer();
+    const user = await openApp('/order/betting');
+    expect((await screen.findByRole('timer')).textContent).toBe('02:00');
+    await user.click(screen.getByRole('link', { name: 'My bets' }));
+    await screen.findByText('Please log in first');
+    expect(screen.getByRole('timer').textContent).toBe('02:00');
+  });
+
+  it('says when the next issue opens in a maintenance', async () => {
+    const server = await startStillServer();
+    await passSeconds(server, TO_MAINTENANCE);
+    await openApp('/order/betting');
+    await screen.findByText('Next issue opens at 20:00 (UTC+8)');
+    expect(screen.queryByRole('button', { name: /odds/ })).toBe(null);
+  });
+});
+
+describe('at the cutoff', () => {
+  it('the issue is sealed: the draw comes on stage, and a slip can be filled but not placed', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await screen.findByRole('button', { name: 'Big, odds 1.999' });
+    await passSeconds(server, TO_CUTOFF);
+    expect((await screen.findByText('Draw in')).nextSibling?.textContent).toContain('00:30');
+    await user.click(screen.getByRole('button', { name: 'Prepare the next bet' }));
+    await user.click(screen.getByRole('button', { name: 'Big, odds 1.999' }));
+    const slip = within(screen.getByRole('region', { name: 'Bet slip' }));
+    expect(slip.getByRole<HTMLButtonElement>('button', { name: 'Sealed' }).disabled).toBe(true);
+  });
+
+  it('a bet that comes too late is refused in words and stays on the slip', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await user.click(await screen.findByRole('button', { name: 'Big, odds 1.999' }));
+    await passSeconds(server, TO_CUTOFF);
+    await user.click(screen.getByRole('button', { name: /Bet now/ }));
+    await findMessage('Issue 3184207 is sealed. Please wait for the next one');
+    expect(useBetSlip.getState().stakes).toHaveLength(1);
+  });
+});
+
+describe('the draw', () => {
+  it('is revealed with what was won, read out once, and a forced one says so', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await bet(user, 'Sum 18, odds 18.15');
+    await server.control('draws/script', { digits: [[7, 3, 8]] }).expect(200);
+    await watchDraw(server, user);
+    screen.getByRole('heading', { name: 'Result of issue 3184207' });
+    screen.getByRole('img', { name: '7 + 3 + 8 = 18' });
+    expect(
+      within(screen.getByRole('list', { name: 'The 20 numbers drawn' })).getAllByRole('listitem'),
+    ).toHaveLength(20);
+    await screen.findByText('You won');
+    screen.getByText('+181.50');
+    screen.getByText('Issue 3184207 is drawn: 7 + 3 + 8 = 18, Even · Big · Big-Even');
+    screen.getByText('Set by a tester');
+    screen.getByText('This result was set by a tester and cannot be verified');
+    expect(screen.queryByRole('button', { name: 'Verify this draw' })).toBe(null);
+    await user.click(screen.getByRole('button', { name: 'Bet on issue 3184208' }));
+    await screen.findByRole('button', { name: 'Sum 18, odds 18.15' });
+  });
+
+  it('says that nothing was won', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await bet(user, 'Sum 18, odds 18.15');
+    await server.control('draws/script', { sums: [5] }).expect(200);
+    await watchDraw(server, user);
+    await screen.findByText('No win this time');
+  });
+
+  it('is verified on the device against the hash seen before', async () => {
+    const server = await startStillServer();
+    const user = await openApp('/order/betting');
+    await screen.findByRole('heading', { name: 'Issue 3184207' });
+    await watchDraw(server, user);
+    await user.click(await screen.findByRole('button', { name: 'Verify this draw' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Verify the draw' }));
+    sheet.getByText('Verified');
+    sheet.getByText('It is the hash that this device saw before the draw');
+    sheet.getByText('The 20 recomputed numbers match the draw');
+    sheet.getByText(/the fixed text "mock" stands in for it/);
+  });
+
+  it('offers no verification where no seed is published', async () => {
+    const recorded = Array.from({ length: 20 }, (_, index) => index + 1);
+    await startStillServer({ recordedDraws: [recorded] });
+    const user = await openApp('/order/betting');
+    await user.click(await screen.findByRole('button', { name: /Last result/ }));
+    screen.getByRole('img', { name: '7 + 3 + 9 = 19' });
+    expect(screen.queryByRole('button', { name: 'Verify this draw' })).toBe(null);
+    screen.getByRole('button', { name: 'Bet on issue 3184207' });
+  });
+
+  it('that comes late is awaited beside the sale of the next issue', async () => {
+    const server = await startStillServer({ schedule: scheduleConfig({ drawDelaySeconds: 120 }) });
+    logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await bet(user, 'Big, odds 1.999');
+    await passSeconds(server, TO_CUTOFF + TO_DRAW + 20);
+    await screen.findByRole('heading', { name: 'Issue 3184208' });
+    await screen.findByText('Drawing issue 3184207…');
+    await user.click(screen.getByRole('button', { name: 'Big, odds 1.999' }));
+    screen.getByRole('button', { name: /Bet now/ });
+    await passSeconds(server, 70);
+    // Who picks for the next issue is not torn away from it.
+    await screen.findByText(/^Last result/);
+    await waitFor(() => screen.getByText(/Issue 3184207 is drawn/));
+    screen.getByRole('button', { name: 'Big, odds 1.999', pressed: true });
+  });
+});

@@ -1,0 +1,106 @@
+import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useMatch } from 'react-router-dom';
+import {
+  useCurrentIssue,
+  useRecentIssues,
+  useRefreshAfterSettlement,
+} from '../../data/draws/issue.queries.ts';
+import { issuePhase } from '../../data/draws/issue-phase.ts';
+import { awaitedDraw } from '../../features/draws/awaited-draw.ts';
+import { ResultAnnouncer } from '../../features/draws/result-announcer.tsx';
+import { rememberSeedHash } from '../../features/draws/seed-hashes.ts';
+import { BalanceLink, LogInLink } from '../../features/home/account-links.tsx';
+import { serverClock } from '../../lib/server-clock.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { useServerNow } from '../../lib/use-server-now.ts';
+import { useWorld } from '../../lib/world.store.ts';
+import { paths } from '../../paths.ts';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { LinkTabs } from '../../ui/forms/link-tabs.tsx';
+import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
+import styles from './room.module.css';
+import { RoomTime } from './room-time.tsx';
+import type { Room } from './use-room.ts';
+
+function RoomTabs() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.tabs}>
+      <LinkTabs
+        label={t('betting.room.label')}
+        items={[
+          { to: paths.roomLobby, label: t('betting.room.lobby') },
+          { to: paths.roomBetting, label: t('betting.room.bet') },
+          { to: paths.roomTrend, label: t('betting.room.trend') },
+          { to: paths.roomPastDraws, label: t('betting.room.past') },
+          { to: paths.roomBets, label: t('betting.room.orders') },
+          { to: paths.roomChases, label: t('betting.room.chase') },
+          { to: paths.roomRules, label: t('betting.room.rules') },
+          { to: paths.roomChat, label: t('betting.room.chat') },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The room once its issue is known: what stays above every tab, and what the tabs share. */
+function OpenRoom({ current }: { current: Issue }) {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.home);
+  // The lobby shows the time and every way itself, and larger.
+  const isLobby = useMatch(paths.roomLobby) !== null;
+  const isLoggedIn = useIsLoggedIn();
+  const [enteredAtMs] = useState(() => serverClock.nowMs());
+  const nowMs = useServerNow();
+  const { data: recent } = useRecentIssues();
+  useRefreshAfterSettlement();
+  useEffect(() => rememberSeedHash(current), [current]);
+  const phase = issuePhase(current, nowMs);
+  const draw = recent && awaitedDraw({ current, recent, nowMs, rate: serverClock.rate(), enteredAtMs });
+  return (
+    <div className={styles.room}>
+      {isLobby ? (
+        <NavBar title={t('betting.room.label')} onBack={goBack}>
+          {isLoggedIn ? <BalanceLink /> : <LogInLink />}
+        </NavBar>
+      ) : (
+        <>
+          <NavBar title={t('game.issue.name', { issue: current.issueCode })} onBack={goBack}>
+            <RoomTime issue={current} phase={phase} nowMs={nowMs} />
+          </NavBar>
+          <RoomTabs />
+        </>
+      )}
+      <div className={styles.tab}>
+        <Outlet context={{ current, phase, draw } satisfies Room} />
+      </div>
+      <ResultAnnouncer draw={draw} />
+    </div>
+  );
+}
+
+/** The betting room around its tabs (product §2, `/order`). */
+export function RoomScreen() {
+  const { t } = useTranslation();
+  const issue = useCurrentIssue();
+  const goBack = useGoBack(paths.home);
+  const worldChanges = useWorld(({ changes }) => changes);
+  if (useMatch(paths.room)) return <Navigate to={paths.roomLobby} replace />;
+  // In another world the player has just come in.
+  if (issue.data !== undefined) return <OpenRoom key={worldChanges} current={issue.data} />;
+  const retry = () => void issue.refetch();
+  return (
+    <Screen header={<NavBar title={t('betting.room.label')} onBack={goBack} />}>
+      {issue.isError ? (
+        <ErrorState title={t('betting.room.failed')} isRetrying={issue.isFetching} onRetry={retry} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { startI18n } from '../../i18n/i18n.ts';
+import { endSession, openSession } from '../../lib/session.store.ts';
+import { testProfile } from '../../testing/test-profile.ts';
+import { MembersOnly } from './members-only.tsx';
+
+afterEach(endSession);
+
+it('a guest sees the way to log in where a player sees the screen', async () => {
+  await startI18n('en');
+  render(
+    <MemoryRouter>
+      <MembersOnly titleKey="game.bet.record">my bets</MembersOnly>
+    </MemoryRouter>,
+  );
+  screen.getByRole('heading', { name: 'Betting history' });
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/logo');
+  expect(screen.queryByText('my bets')).toBe(null);
+  act(() => openSession({ token: 'first', profile: testProfile() }));
+  screen.getByText('my bets');
+});

@@ -1,0 +1,32 @@
+import { LogIn } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { useGoBack } from '../../lib/use-go-back.ts';
+import { paths } from '../../paths.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
+import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import { Screen } from '../../ui/basics/screen.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+
+/** What a guest sees instead of a screen for players: where it is, and the way in. */
+function GuestNotice({ titleKey }: { titleKey: TextKey }) {
+  const { t } = useTranslation();
+  const goBack = useGoBack(paths.home);
+  return (
+    <Screen header={<NavBar title={t(titleKey)} onBack={goBack} />}>
+      <EmptyState
+        icon={<LogIn />}
+        title={t('session.logIn.title')}
+        text={t('session.logIn.text')}
+        action={<ButtonLink to={paths.logIn}>{t('session.logIn.action')}</ButtonLink>}
+      />
+    </Screen>
+  );
+}
+
+/** Shows a screen to players only (product §6). */
+export function MembersOnly({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
+  return useIsLoggedIn() ? children : <GuestNotice titleKey={titleKey} />;
+}

@@ -1,0 +1,24 @@
+import {
+  type DictCode,
+  type DictEntry,
+  dictionaryFromWire,
+  getDictDataCall,
+} from '@canada28/shared/contract/dictionary.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '../../i18n/i18n.ts';
+import { callApi } from '../../lib/api-client.ts';
+
+/** The entries of one code in the language of the interface; none where a server does not know it. */
+export function useDictionaryEntries(code: DictCode) {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['dictionary', code, language],
+    queryFn: async ({ signal }): Promise<readonly DictEntry[]> => {
+      const input = { dictCodes: [code] };
+      const dictionary = dictionaryFromWire(await callApi(getDictDataCall, input, { signal }));
+      return dictionary.get(code) ?? [];
+    },
+    // Shown as last known, and asked for by every screen anew: an operator may have changed it since.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,70 @@
+import {
+  type FINANCE_TYPE,
+  type FinanceOrder,
+  financeOrderFromWire,
+  listFinanceOrdersCall,
+} from '@canada28/shared/contract/finance.contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { needsLogInDialog } from '../../lib/api-error.ts';
+import { waitForOrderMs } from './order-watch.ts';
+import { usePlayerKey, useRefreshPlayer } from '../player/player.queries.ts';
+import { serverClock } from '../../lib/server-clock.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
+
+/** Deposits or withdrawals. */
+export type FinanceType = (typeof FINANCE_TYPE)[keyof typeof FINANCE_TYPE];
+
+/** First part of the key of what is known of the player's deposits or withdrawals. */
+export function useFinanceKey(type: FinanceType) {
+  return [...usePlayerKey(), 'finance', type] as const;
+}
+
+/** When to look again at an order that is shown. */
+export function nextLookMs(order: FinanceOrder | null | undefined): number | false {
+  return order ? waitForOrderMs(order, { nowMs: serverClock.nowMs(), rate: serverClock.rate() }) : false;
+}
+
+/** The player's newest deposit or withdrawal; null when there is none. */
+async function fetchNewestOrder(type: FinanceType, signal?: AbortSignal): Promise<FinanceOrder | null> {
+  const input = { type, pageNo: 1, pageSize: 1 };
+  const { list } = await callApi(listFinanceOrdersCall, input, signal && { signal });
+  return list[0] === undefined ? null : financeOrderFromWire(list[0]);
+}
+
+/** The newest deposit or withdrawal, looked at again while it is open; null when there is none. */
+export function useNewestOrder(type: FinanceType) {
+  const newest = useQuery({
+    queryKey: [...useFinanceKey(type), 'newest'],
+    queryFn: ({ signal }) => fetchNewestOrder(type, signal),
+    refetchInterval: ({ state: { data } }) => nextLookMs(data),
+    meta: { isPolled: true },
+    enabled: useIsLoggedIn(),
+  });
+  useRefreshAfterReview(newest.data ?? undefined);
+  return newest;
+}
+
+/** The order that was submitted just now, for which the server answers no id; undefined when it cannot be told. */
+export async function findSubmittedOrder(type: FinanceType): Promise<FinanceOrder | undefined> {
+  try {
+    return (await fetchNewestOrder(type)) ?? undefined;
+  } catch (error) {
+    if (needsLogInDialog(error)) throw error;
+    // The order stands, whether or not it can be shown at once: the list will have it.
+    return undefined;
+  }
+}
+
+/** Asks anew for the player's own data when the order's state has changed: balance and lists. */
+export function useRefreshAfterReview(order: FinanceOrder | undefined): void {
+  const refresh = useRefreshPlayer();
+  const known = useRef<FinanceOrder>(undefined);
+  useEffect(() => {
+    const isNews =
+      order !== undefined && known.current?.id === order.id && known.current.status !== order.status;
+    known.current = order;
+    if (isNews) void refresh();
+  }, [order, refresh]);
+}

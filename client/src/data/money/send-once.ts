@@ -1,0 +1,104 @@
+/**
+ * Every call that moves the player's money goes through here: bet, chase, deposit, withdrawal. The life of one request,
+ * told by its key (contract §3):
+ *
+ *   none → on its way        the player confirms it: a key is made and kept on this device before anything is sent
+ *   on its way → on its way  confirmed once more, from a sheet opened anew, say: waits for the same answer
+ *   on its way → none        answered: done or refused
+ *   on its way → unanswered  no answer, or none of the application's (an HTTP error): it may or may not be done
+ *   unanswered → on its way  the same is confirmed within SEND_AGAIN_MS, after a reload or a new log in, too: same key
+ *   unanswered → none        something else is confirmed, or SEND_AGAIN_MS have passed: what is confirmed now is new
+ *
+ * A refusal ends only a request of which nothing went unanswered before: what a server says of the repetition (a wrong
+ * password, a session that has ended) does not tell what became of the first. A reload on the way leaves it unanswered.
+ */
+import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
+import { SEND_AGAIN_MS } from '@canada28/shared/limits.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { refusalCode } from '../../lib/api-error.ts';
+import { readStoredJson, removeStored, writeStored } from '../../lib/browser-storage.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { serverClock } from '../../lib/server-clock.ts';
+import { getSession } from '../../lib/session.store.ts';
+
+/** A request that was sent and is not known to be answered. */
+type Sent = {
+  /** Whose request it is and what it asks for; never the password. */
+  readonly request: string;
+  readonly key: string;
+  /** By the server's clock, which also counts how long the server remembers the key. */
+  readonly sentAtMs: number;
+};
+
+/** Whether an error leaves open what became of the request: no answer, or none of the application's. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return error instanceof Error && refusalCode(error) === undefined;
+}
+
+/** Sends a call so that one confirmed request is carried out once; one instance serves the whole app. */
+export function createSendOnce<C extends Call>(call: C): (input: InputOf<C>) => Promise<OutputOf<C>> {
+  const memory = createMemory(`sent:${call.path}`);
+  const onTheirWay = new Map<string, Promise<OutputOf<C>>>();
+
+  const send = async (request: string, input: InputOf<C>): Promise<OutputOf<C>> => {
+    const earlier = memory.find(request);
+    const key = earlier?.key ?? newIdempotencyKey();
+    memory.keep({ request, key, sentAtMs: serverClock.nowMs() });
+    try {
+      const output = await callApi(call, input, { idempotencyKey: key });
+      memory.drop(key);
+      return output;
+    } catch (error) {
+      if (earlier === undefined && !isOutcomeUnknown(error)) memory.drop(key);
+      throw error;
+    }
+  };
+  return (input) => {
+    const request = describeRequest(input);
+    const answer = onTheirWay.get(request) ?? send(request, input);
+    onTheirWay.set(request, answer);
+    const arrive = () => onTheirWay.delete(request);
+    answer.then(arrive, arrive);
+    return answer;
+  };
+}
+
+/** Whoever mistypes the password means the same request. */
+function describeRequest(input: unknown): string {
+  const fields = { ...(input as object), password: undefined }; // the input of every call is an object
+  return JSON.stringify({ playerId: getSession()?.profile.id, ...fields });
+}
+
+/** The one unanswered request of its kind, kept over a reload; in memory, too, where the browser forbids storage. */
+function createMemory(storageKey: string) {
+  let sent: Sent | undefined;
+  const read = () => {
+    const stored = sent ?? readStoredJson(storageKey);
+    return isSent(stored) ? stored : undefined;
+  };
+  return {
+    find: (request: string): Sent | undefined => {
+      const known = read();
+      if (known?.request !== request) return undefined;
+      // A clock that was set back says nothing about how long ago that was.
+      const ageMs = Math.abs(serverClock.nowMs() - known.sentAtMs);
+      return ageMs <= SEND_AGAIN_MS ? known : undefined;
+    },
+    keep: (next: Sent): void => {
+      sent = next;
+      writeStored(storageKey, JSON.stringify(next));
+    },
+    /** Forgets the request of this key, unless another one has taken its place meanwhile. */
+    drop: (key: string): void => {
+      if (read()?.key !== key) return;
+      sent = undefined;
+      removeStored(storageKey);
+    },
+  };
+}
+
+function isSent(value: unknown): value is Sent {
+  if (typeof value !== 'object' || value === null) return false;
+  const { request, key, sentAtMs } = value as Partial<Record<keyof Sent, unknown>>;
+  return typeof request === 'string' && typeof key === 'string' && typeof sentAtMs === 'number';
+}

@@ -1,0 +1,51 @@
+import { getUserInfoCall, profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
+import { getMyWalletCall, walletFromWire } from '@canada28/shared/contract/wallet.contract.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { callApi } from '../../lib/api-client.ts';
+import { getSession, keepProfile, usePlayer } from '../../lib/session.store.ts';
+
+const playerKeyOf = (playerId: number | undefined) => ['player', playerId] as const;
+
+/** First part of the key of everything that is a player's own, so that nobody ever sees what another player loaded. */
+export function usePlayerKey() {
+  return playerKeyOf(usePlayer()?.id);
+}
+
+/** The profile call: keeps the stored user info fresh (product §3). */
+export function profileQuery(playerId: number | undefined) {
+  return queryOptions({
+    queryKey: [...playerKeyOf(playerId), 'profile'],
+    queryFn: async ({ signal }) => {
+      const sent = getSession();
+      const profile = profileFromWire(await callApi(getUserInfoCall, {}, { signal, scope: 'profile' }));
+      keepProfile(profile, sent);
+      return profile;
+    },
+    enabled: playerId !== undefined,
+  });
+}
+
+/** The player's profile with the available money; pending for a guest. */
+export function useProfile() {
+  return useQuery(profileQuery(usePlayer()?.id));
+}
+
+/** The player's money, available and frozen; pending for a guest. */
+export function useWallet() {
+  const player = usePlayer();
+  return useQuery({
+    queryKey: [...playerKeyOf(player?.id), 'wallet'],
+    queryFn: async ({ signal }) => walletFromWire(await callApi(getMyWalletCall, {}, { signal })),
+    enabled: player !== undefined,
+  });
+}
+
+/** Asks anew for all that is the player's own: after a bet, a deposit, a changed profile. */
+export function useRefreshPlayer(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(
+    () => queryClient.invalidateQueries({ queryKey: playerKeyOf(getSession()?.profile.id) }),
+    [queryClient],
+  );
+}

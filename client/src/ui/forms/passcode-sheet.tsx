@@ -1,0 +1,76 @@
+import { OTPField } from '@base-ui/react/otp-field';
+import { TRANSACTION_PASSWORD_DIGITS } from '@canada28/shared/limits.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { joinClasses } from '../basics/join-classes.ts';
+import { Spinner } from '../basics/spinner.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
+import { NumberKeypad } from './number-keypad.tsx';
+import styles from './passcode-sheet.module.css';
+
+const SLOTS = Array.from({ length: TRANSACTION_PASSWORD_DIGITS }, (_, index) => index + 1);
+
+type PasscodeSheetProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called with the last digit; the field is empty again afterwards. */
+  onComplete: (passcode: string) => void;
+  isChecking: boolean;
+  /** Why the last passcode was refused. */
+  error?: string | undefined;
+  /** What the passcode confirms. */
+  children?: ReactNode;
+};
+
+/** Asks for the transaction password, by the sheet's own keys or by a keyboard. */
+export function PasscodeSheet(props: PasscodeSheetProps) {
+  const { isOpen, onClose, onComplete, isChecking, error, children } = props;
+  const { t } = useTranslation();
+  const [passcode, setPasscode] = useState('');
+  const id = useId();
+  const firstSlot = useRef<HTMLInputElement>(null);
+
+  const enter = (entered: string) => {
+    if (isChecking || entered.length > TRANSACTION_PASSWORD_DIGITS) return;
+    const isComplete = entered.length === TRANSACTION_PASSWORD_DIGITS;
+    setPasscode(isComplete ? '' : entered);
+    if (isComplete) onComplete(entered);
+  };
+  const shown = isChecking ? '0'.repeat(TRANSACTION_PASSWORD_DIGITS) : passcode;
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('ui.passcode.title')} initialFocus={firstSlot}>
+      {children}
+      <label htmlFor={id} className={styles.label}>
+        {t('ui.passcode.title')}
+      </label>
+      <OTPField.Root
+        id={id}
+        className={styles.slots}
+        length={TRANSACTION_PASSWORD_DIGITS}
+        value={shown}
+        onValueChange={enter}
+        mask
+        // The sheet has its own keys; the phone's would cover it.
+        inputMode="none"
+        autoComplete="off"
+      >
+        {SLOTS.map((slot) => (
+          <OTPField.Input
+            key={slot}
+            ref={slot === 1 ? firstSlot : undefined}
+            className={joinClasses(styles.slot, error !== undefined && styles.wrong)}
+            // The first one has the label of the whole.
+            aria-label={slot === 1 ? undefined : t('ui.passcode.digit', { slot })}
+          />
+        ))}
+      </OTPField.Root>
+      <p className={styles.note} role="status">
+        {isChecking ? <Spinner /> : error}
+      </p>
+      <NumberKeypad
+        onDigit={(digit) => enter(passcode + digit)}
+        onDelete={() => setPasscode(passcode.slice(0, -1))}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '../../i18n/format.ts';
+import { VisuallyHidden } from '../basics/visually-hidden.tsx';
+import styles from './countdown.module.css';
+
+/** From here on the time left is amber (design, screens). */
+const URGENT_MS = 10_000;
+const MINUTE_MS = 60_000;
+
+type CountdownProps = {
+  untilMs: number;
+  /** Server time, from `useServerNow`. */
+  nowMs: number;
+  size?: 'hero' | 'text';
+};
+
+/** Time left. Screen readers hear the minute marks only: each second would drown everything else. */
+export function Countdown({ untilMs, nowMs, size = 'text' }: CountdownProps) {
+  const { t } = useTranslation();
+  const leftMs = Math.max(0, untilMs - nowMs);
+  const minutes = Math.ceil(leftMs / MINUTE_MS);
+  return (
+    <span className={styles[size]} data-urgent={leftMs <= URGENT_MS}>
+      <span role="timer" aria-live="off">
+        {formatCountdown(leftMs)}
+      </span>
+      <VisuallyHidden live="polite">
+        {minutes > 0 && t('ui.countdown.minutesLeft', { count: minutes })}
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { FlaskConical } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../basics/visually-hidden.tsx';
+import styles from './demo-badge.module.css';
+
+/** Says at the top edge of every screen that no real money is involved (product §10). */
+export function DemoBadge() {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.edge}>
+      <span className={styles.badge} aria-hidden="true">
+        <FlaskConical />
+        {t('ui.demo.badge')}
+      </span>
+      <VisuallyHidden>{t('ui.demo.hint')}</VisuallyHidden>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { useFormatter } from '../../i18n/format.ts';
+import { joinClasses } from '../basics/join-classes.ts';
+import { VisuallyHidden } from '../basics/visually-hidden.tsx';
+import styles from './money.module.css';
+
+type MoneyProps = {
+  micros: number;
+  /** `hero` is the one big sum of a screen. */
+  size?: 'inherit' | 'large' | 'hero';
+  /** `mark` is the short ₮, `code` spells USDT. */
+  currency?: 'mark' | 'code' | 'none';
+  /** With + or −, for what was won, spent or fell. */
+  isSigned?: boolean;
+  tone?: 'inherit' | 'gold' | 'green' | 'muted';
+};
+
+/** A sum of money in tabular figures. */
+export function Money(props: MoneyProps) {
+  const { micros, size = 'inherit', currency = 'mark', isSigned = false, tone = 'inherit' } = props;
+  const format = useFormatter();
+  const figures = isSigned ? format.signedUsdt(micros) : format.usdt(micros);
+  return (
+    <span className={joinClasses(styles.money, styles[size], styles[tone])}>
+      {figures}
+      {currency === 'code' && <span className={styles.code}> USDT</span>}
+      {currency === 'mark' && <CurrencyMark />}
+    </span>
+  );
+}
+
+/** Screen readers would name the sign after another currency, so they get the word. */
+function CurrencyMark() {
+  return (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        {'\u00A0₮'}
+      </span>
+      <VisuallyHidden> USDT</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { isWinningChoice, PLAY, type PlayCode } from '@canada28/shared/game/bet-choices.ts';
+import { useTranslation } from 'react-i18next';
+import { choiceName } from '../../i18n/game-words.ts';
+import { Tag, type TagTone } from '../basics/tag.tsx';
+import styles from './result-tags.module.css';
+
+/** The first that a sum belongs to names its size; an extreme is worth more than to be merely big. */
+const SIZES: readonly (readonly [PlayCode, TagTone])[] = [
+  [PLAY.extremeBig, 'red'],
+  [PLAY.extremeSmall, 'red'],
+  [PLAY.big, 'red'],
+  [PLAY.small, 'neutral'],
+];
+const PARITIES: readonly (readonly [PlayCode, TagTone])[] = [
+  [PLAY.odd, 'blue'],
+  [PLAY.even, 'neutral'],
+];
+
+/** What a result is besides its number: big or small, odd or even. */
+export function ResultTags({ sum }: { sum: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.tags}>
+      {[SIZES, PARITIES].map((kinds) => {
+        const [playCode, tone] = kinds.find(([code]) => isWinningChoice(code, sum)) ?? [PLAY.even, 'neutral'];
+        return (
+          <Tag key={playCode} tone={tone}>
+            {choiceName(t, playCode)}
+          </Tag>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from 'react';
+import { useFormatter } from '../../i18n/format.ts';
+import { withDays } from '../../lib/day-items.ts';
+import styles from './day-list.module.css';
+import { VirtualList } from './virtual-list.tsx';
+
+/** About how tall the date of a day is, in px of the design. */
+const DAY_HEIGHT = 40;
+
+/** Where a row stands among those of its day. */
+export type PlaceInDay = { readonly isFirst: boolean; readonly isLast: boolean };
+
+type DayListProps<Row> = {
+  label: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => number | string;
+  atMsOf: (row: Row) => number;
+  /** About how tall a row is, in px of the design. */
+  rowHeight: number;
+  children: (row: Row, place: PlaceInDay) => ReactNode;
+};
+
+/** Rows of many days, newest first, those of each day under its date. */
+export function DayList<Row>({ label, rows, keyOf, atMsOf, rowHeight, children }: DayListProps<Row>) {
+  const format = useFormatter();
+  const items = useMemo(() => withDays(rows, { keyOf, atMsOf }), [rows, keyOf, atMsOf]);
+  return (
+    <VirtualList label={label} items={items} heightOf={(item) => ('dayMs' in item ? DAY_HEIGHT : rowHeight)}>
+      {(item) =>
+        'dayMs' in item ? <h2 className={styles.day}>{format.date(item.dayMs)}</h2> : children(item.row, item)
+      }
+    </VirtualList>
+  );
+}

@@ -1,0 +1,88 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startI18n } from '../../i18n/i18n.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { PhoneFrame } from './phone-frame.tsx';
+import { Sheet } from './sheet.tsx';
+import { ToastHost } from './toast-host.tsx';
+import { showToast } from './toast-store.ts';
+
+function renderInFrame(children: ReactNode) {
+  return render(
+    <PhoneFrame>
+      <p>Behind</p>
+      {children}
+    </PhoneFrame>,
+  );
+}
+
+const isInFrame = (element: Element, container: Element) => container.contains(element);
+
+beforeEach(() => startI18n('en'));
+
+describe('a dialog', () => {
+  it('stays inside the phone frame, is named by its title and closes on Escape', async () => {
+    const onClose = vi.fn();
+    const { container } = renderInFrame(
+      <Dialog isOpen onClose={onClose} title="Odds" text="Stake included" />,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Odds', description: 'Stake included' });
+    expect(isInFrame(dialog, container)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a question', () => {
+  it.each([
+    ['Confirm', 'confirmed'],
+    ['Cancel', 'cancelled'],
+  ])('is answered by %s', async (button, expected) => {
+    const answers: string[] = [];
+    renderInFrame(
+      <ConfirmDialog
+        isOpen
+        title="Log out?"
+        confirmLabel="Confirm"
+        cancelLabel="Cancel"
+        onConfirm={() => answers.push('confirmed')}
+        onCancel={() => answers.push('cancelled')}
+      />,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    expect(answers).toEqual([expected]);
+  });
+});
+
+describe('a sheet', () => {
+  it('stays inside the phone frame and closes by its cross', async () => {
+    const onClose = vi.fn();
+    const { container } = renderInFrame(
+      <Sheet isOpen onClose={onClose} title="Chase" footer={<p>Actions</p>}>
+        Content
+      </Sheet>,
+    );
+    const sheet = await screen.findByRole('dialog', { name: 'Chase' });
+    expect(isInFrame(sheet, container)).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a passing message', () => {
+  it('is shown, and the same again only once', async () => {
+    const { container } = renderInFrame(<ToastHost />);
+    act(() => {
+      showToast('Insufficient balance', 'error');
+      showToast('Insufficient balance', 'error');
+    });
+    const region = await screen.findByRole('region', { name: /Notifications/ });
+    expect(await screen.findAllByText('Insufficient balance')).toHaveLength(1);
+    const atOnce = region.querySelector('[aria-live=assertive]');
+    expect(atOnce?.textContent).toBe('Insufficient balance');
+    expect(isInFrame(region, container)).toBe(true);
+  });
+});

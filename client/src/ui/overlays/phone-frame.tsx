@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react';
+import { joinClasses } from '../basics/join-classes.ts';
+import styles from './phone-frame.module.css';
+import { PortalContainer } from './portal-container.ts';
+
+type PhoneFrameProps = {
+  /** What stands at the top edge above every screen, such as the demo badge; content keeps clear of it. */
+  topEdge?: ReactNode;
+  children: ReactNode;
+};
+
+/** The app's own viewport: the whole window on a phone, a phone-sized frame in a wider window (product §9). */
+export function PhoneFrame({ topEdge, children }: PhoneFrameProps) {
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles.backdrop}>
+      <div className={joinClasses(styles.frame, topEdge !== undefined && styles.withEdge)}>
+        <PortalContainer value={portal}>
+          <div className={styles.screen}>{children}</div>
+        </PortalContainer>
+        {topEdge}
+        <div ref={setPortal} className={styles.portal} />
+      </div>
+    </div>
+  );
+}
