@@ -1,10 +1,11 @@
+import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
+
 /** A ready account of a fresh database. */
 export type DemoAccount = {
   readonly userName: string;
   readonly nickName: string;
   readonly sex: number;
-  /** 0 normal, 3 trading forbidden (contract §2). */
-  readonly status: number;
+  readonly status: PlayerStatus;
   /** Booked as demo credit, micro-USDT. */
   readonly creditMicros: number;
   readonly hasPayPassword: boolean;
@@ -25,7 +26,7 @@ export const TOUR_ACCOUNT: DemoAccount = {
   userName: 'demo',
   nickName: 'Lin Mei',
   sex: 2,
-  status: 0,
+  status: PLAYER_STATUS.normal,
   creditMicros: 9_000_000_000,
   hasPayPassword: true,
   purpose: 'for a tour: a month of bets, chases, deposits and withdrawals, about 10,000 USDT',
@@ -38,7 +39,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userName: 'fresh',
     nickName: 'Sam',
     sex: 0,
-    status: 0,
+    status: PLAYER_STATUS.normal,
     creditMicros: 1_000_000_000,
     hasPayPassword: false,
     purpose: 'like a new account: 1,000 USDT, nothing set up',
@@ -47,7 +48,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userName: 'empty',
     nickName: 'Jo',
     sex: 3,
-    status: 0,
+    status: PLAYER_STATUS.normal,
     creditMicros: 0,
     hasPayPassword: true,
     purpose: 'without money',
@@ -56,7 +57,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userName: 'blocked',
     nickName: 'Alex',
     sex: 1,
-    status: 3,
+    status: PLAYER_STATUS.tradingForbidden,
     creditMicros: 1_000_000_000,
     hasPayPassword: true,
     purpose: 'forbidden to trade',

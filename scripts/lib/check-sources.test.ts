@@ -179,6 +179,7 @@ describe('files', () => {
 describe('the content of files', () => {
   const BETS_UNSEEN = 'bets and chases are not readable from the draw code (game §2)';
   const LEDGER_WRITES = 'only the ledger writes postings, entries and balances';
+  const NAMED = 'states and types are written by their names, in SQL too';
   const SYNCHRONOUS = 'verbs and repositories are synchronous, unless they hash passwords';
   const HANDED_IN = 'time, chance and settings are handed in';
   const ROUNDED = 'only shared/src/money multiplies USDT into micro-USDT: floats need rounding';
@@ -192,6 +193,15 @@ describe('the content of files', () => {
     ],
     [`${ROOM}/betting/place-bet.ts`, "const sql = 'UPDATE accounts SET balance_micros = 1';", LEDGER_WRITES],
     ['db/seeds/demo.ts', 'const sql = `INSERT OR IGNORE INTO postings VALUES (?)`;', LEDGER_WRITES],
+    [`${ROOM}/betting/betting.repository.ts`, "const sql = 'SELECT 1 FROM bets WHERE status <> 4';", NAMED],
+    [`${ROOM}/draws/draws.repository.ts`, `const sql = "SELECT 1 FROM issues WHERE state = 'drawn'";`, NAMED],
+    ['scripts/audit.ts', "const sql = 'SELECT 1 FROM finance_orders WHERE type = 10';", NAMED],
+    ['scripts/audit.ts', "const sql = 'SELECT 1 FROM chases WHERE chases.status NOT IN (1, 2)';", NAMED],
+    [
+      `${ROOM}/settlement/settlement.repository.ts`,
+      'const sql = `UPDATE bets SET status = CASE WHEN prize_micros > 0 THEN 2 ELSE :lost END`;',
+      NAMED,
+    ],
     [`${ROOM}/betting/place-bet.ts`, 'export async function placeBet() {}', SYNCHRONOUS],
     [`${ROOM}/betting/betting.repository.ts`, 'export const rows = await read();', SYNCHRONOUS],
     [`${ROOM}/betting/place-bet.ts`, 'const at = Date.now();', HANDED_IN],
@@ -210,6 +220,11 @@ describe('the content of files', () => {
     [`${ROOM}/draws/draws.repository.ts`, "// never reads bets\nconst sql = 'SELECT 1 FROM issues';"],
     [`${ROOM}/ledger/ledger.repository.ts`, "const sql = 'INSERT INTO postings VALUES (1)';"],
     [`${ROOM}/betting/betting.repository.ts`, "const sql = 'SELECT 1 FROM accounts';"],
+    [
+      `${ROOM}/betting/betting.repository.ts`,
+      `const sql = \`SELECT 1 FROM bets WHERE status = \${BET_STATUS.won}\`;`,
+    ],
+    [`${ROOM}/betting/betting.repository.ts`, "const sql = 'SELECT 1 FROM bets WHERE status = :status';"],
     [`${ROOM}/betting/place-bet.test.ts`, "const sql = 'UPDATE entries SET id = 1'; const at = Date.now();"],
     [`${ROOM}/betting/betting.routes.ts`, 'export async function routes() {}'],
     [

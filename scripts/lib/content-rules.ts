@@ -11,6 +11,10 @@ const BET_TABLES = /\b(?:bets|chases|chase_\w+)\b/i;
 
 const BALANCE_WRITE = /\b(?:into|update|delete\s+from)\s+(?:postings|entries|accounts)\b/i;
 
+/** A state or a type compared with, or set to, a number or a word instead of its name in the table of the contract. */
+const BARE_STATE =
+  /\b\w*(?:status|state|type)\s*(?:[=<>!]+|(?:not\s+)?in\s*\()\s*(?:case\b[^,]*\b(?:then|else)\s+)?(?:-?\d|'\w)/i;
+
 /** Verbs and repositories; routes speak to the network. */
 const SYNCHRONOUS = /^mock-server\/src\/features\/(?!.*\.routes\.ts$).*\.ts$/;
 
@@ -38,6 +42,11 @@ const CONTENT_RULES: readonly ContentRule[] = [
     rule: 'only the ledger writes postings, entries and balances',
     appliesTo: (path) => !/^mock-server\/src\/features\/ledger\/|^db\/migrations\//.test(path),
     offences: ({ sql }) => sql.filter(({ text }) => BALANCE_WRITE.test(text)),
+  },
+  {
+    rule: 'states and types are written by their names, in SQL too',
+    appliesTo: () => true,
+    offences: ({ sql }) => sql.filter(({ text }) => BARE_STATE.test(text)),
   },
   {
     rule: 'verbs and repositories are synchronous, unless they hash passwords',

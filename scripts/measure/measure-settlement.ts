@@ -14,6 +14,7 @@ import { pinnedClock } from '@canada28/mock-server/world/clock.ts';
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import type { World } from '@canada28/mock-server/world/world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { inMs, type Measured, timesFloor } from './measured.ts';
 
 const BETS = 100_000;
@@ -87,8 +88,7 @@ function placeBets(world: World): void {
 }
 
 function drawOfOpenBets(db: Database): number {
-  const sql =
-    'SELECT max(draw_at_ms) AS at_ms FROM issues WHERE issue_code IN (SELECT issue_code FROM bets WHERE status = 1)';
+  const sql = `SELECT max(draw_at_ms) AS at_ms FROM issues WHERE issue_code IN (SELECT issue_code FROM bets WHERE status = ${BET_STATUS.waiting})`;
   return listRows<{ at_ms: number }>(db, sql)[0]?.at_ms ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { SessionPlayer } from '../world/context.ts';
 
 /** The player of an open session and the log in it came from; undefined when the token opens none (any more). */
@@ -10,7 +11,8 @@ export function findSessionPlayer(
   return findRow(
     db,
     `SELECT players.id, players.status, login_hash AS loginHash FROM sessions JOIN players ON players.id = sessions.player_id
-     WHERE token_hash = :tokenHash AND expires_at_ms > :nowMs AND players.status NOT IN (1, 2)`,
+     WHERE token_hash = :tokenHash AND expires_at_ms > :nowMs
+       AND players.status NOT IN (${PLAYER_STATUS.deleted}, ${PLAYER_STATUS.loginForbidden})`,
     { tokenHash, nowMs },
   );
 }

@@ -1,6 +1,6 @@
 import { DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { FINANCE_TYPE, type FinanceType } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import {
   findAddressByText,
@@ -46,7 +46,7 @@ export function withdrawNow(world: World, player: TestPlayer, amount: number): F
 }
 
 /** The player's newest deposit (10) or withdrawal (20). */
-export function newestOrder({ db }: World, player: TestPlayer, type: number): FinanceOrderRow {
+export function newestOrder({ db }: World, player: TestPlayer, type: FinanceType): FinanceOrderRow {
   const all = { status: undefined, orderId: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER };
   const [order] = listFinanceOrders(db, { playerId: player.id, type, ...all, limit: 1, offset: 0 });
   if (order === undefined) throw new Error('the player has no such order');

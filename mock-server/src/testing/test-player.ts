@@ -6,6 +6,7 @@ import {
 } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { openAccount } from '../features/auth/open-account.ts';
 import { insertFinanceOrder, updateFinanceOrder } from '../features/finance/finance.repository.ts';
@@ -30,7 +31,7 @@ export type TestPlayer = {
  * `hasDeposited` makes 10 USDT of the money a deposit that arrived, without which nothing can be withdrawn. */
 export type TestPlayerOptions = {
   readonly creditMicros?: number;
-  readonly status?: number;
+  readonly status?: PlayerStatus;
   readonly hasPayPassword?: boolean;
   readonly hasDeposited?: boolean;
 };
@@ -96,7 +97,11 @@ function bookDeposit(world: World, playerId: number): void {
 }
 
 /** The context in which a verb runs for this player at the world's present moment. */
-export function playerContext(world: World, player: Pick<TestPlayer, 'id'>, status = 0): PlayerContext {
+export function playerContext(
+  world: World,
+  player: Pick<TestPlayer, 'id'>,
+  status: PlayerStatus = PLAYER_STATUS.normal,
+): PlayerContext {
   const session = { tokenHash: undefined, loginHash: undefined, player: { id: player.id, status } };
   return { ...taskContext(world), ...session, language: 'en', address: '127.0.0.1' };
 }

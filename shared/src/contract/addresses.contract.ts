@@ -1,10 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
-import { noInput, replyObject } from './schemas.ts';
+import { noInput, replyObject, stateNumber } from './schemas.ts';
 
 /** States of an address on the wire (contract §2, VirAddress); new ones count as reviewed. */
 export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
+
+/** The state of an address: one of `ADDRESS_STATUS`. */
+export type AddressStatus = (typeof ADDRESS_STATUS)[keyof typeof ADDRESS_STATUS];
 
 /** Networks as addresses spell them (contract §2, VirAddress). */
 export const protocolText = Type.Union([Type.Literal('TRC20'), Type.Literal('ERC20')]);
@@ -19,7 +22,7 @@ export const virAddress = replyObject({
   protocol: protocolText,
   address: Type.String(),
   defaulted: Type.Integer({ minimum: 0, maximum: 1 }),
-  status: Type.Integer({ minimum: -1, maximum: 1 }),
+  status: stateNumber(ADDRESS_STATUS),
 });
 
 /** The wire form of an own address. */
@@ -32,7 +35,7 @@ export type Address = {
   readonly protocol: Protocol;
   readonly address: string;
   readonly isDefault: boolean;
-  readonly status: number;
+  readonly status: AddressStatus;
 };
 
 /** Wire → model. */

@@ -9,11 +9,15 @@ import {
   nullable,
   recordInput,
   replyObject,
+  stateNumber,
   usdtAmount,
 } from './schemas.ts';
 
 /** States of a bet on the wire (contract §3, Order). */
 export const BET_STATUS = { waiting: 1, won: 2, lost: 3, cancelled: 4 } as const;
+
+/** The state of a bet: one of `BET_STATUS`. */
+export type BetStatus = (typeof BET_STATUS)[keyof typeof BET_STATUS];
 
 /** Filters of the bet list (contract §3, getOrderList); not the same numbers as the states. */
 export const BET_FILTER = { all: 0, notDrawn: 1, won: 2, lost: 3 } as const;
@@ -25,7 +29,7 @@ const betOrder = replyObject({
   saletime: dateTimeText,
   ordercode: Type.String(),
   totalamount: usdtAmount,
-  orderstatus: Type.Integer({ minimum: 1, maximum: 4 }),
+  orderstatus: stateNumber(BET_STATUS),
   numberrecord: Type.String(),
   gameplanid: nullable(Type.Integer()),
   gameplandetailid: nullable(Type.Integer()),
@@ -50,7 +54,7 @@ export type Bet = {
   readonly amountMicros: number;
   readonly oddsThousandths: number;
   readonly multiple: number;
-  readonly status: number;
+  readonly status: BetStatus;
   readonly prizeMicros: number;
   readonly placedAtMs: number;
   readonly chaseId: number | undefined;

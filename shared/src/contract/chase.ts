@@ -1,7 +1,8 @@
 import type { ChaseMode } from '../game/chase-plan.ts';
 import type { StopMode } from '../game/chase-stop.ts';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
-import { modeOfPlanType, PLAN_TYPE } from './chase-states.ts';
+import type { BetStatus } from './betting.contract.ts';
+import { type ChaseItemStatus, type ChaseStatus, modeOfPlanType, PLAN_TYPE } from './chase-states.ts';
 import type { PlanDetailWire, PlanWire } from './chasing.contract.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 
@@ -21,7 +22,7 @@ export type Chase = {
   readonly issueGap: number;
   readonly winRatePercent: number;
   readonly stopMode: number;
-  readonly status: number;
+  readonly status: ChaseStatus;
   readonly totalMicros: number;
   readonly stakedMicros: number;
   readonly paidMicros: number;
@@ -35,10 +36,10 @@ export type ChaseItem = {
   readonly issueCode: string;
   readonly multiple: number;
   readonly amountMicros: number;
-  readonly status: number;
+  readonly status: ChaseItemStatus;
   /** The bet it became, where a server tells. */
   readonly bet:
-    | { readonly orderCode: string; readonly status: number; readonly prizeMicros: number }
+    | { readonly orderCode: string; readonly status: BetStatus; readonly prizeMicros: number }
     | undefined;
 };
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { BET_STATUS } from './betting.contract.ts';
 import { defineCall } from './call.ts';
-import { CHASE_ITEM_STATUS, PLAN_TYPE } from './chase-states.ts';
+import { CHASE_ITEM_STATUS, CHASE_STATUS, PLAN_TYPE } from './chase-states.ts';
 import {
   assumed,
   dateTimeText,
@@ -8,6 +9,7 @@ import {
   nullable,
   recordInput,
   replyObject,
+  stateNumber,
   usdtAmount,
 } from './schemas.ts';
 
@@ -21,7 +23,7 @@ const planReply = replyObject({
   plancode: Type.String(),
   totamount: usdtAmount,
   soldamount: usdtAmount,
-  status: Type.Integer({ minimum: 0, maximum: 3 }),
+  status: stateNumber(CHASE_STATUS),
   winamount: usdtAmount,
   startmutiple: Type.Integer({ minimum: 1 }),
   issuerate: Type.Integer({ minimum: 1 }),
@@ -37,9 +39,9 @@ const planDetailReply = replyObject({
   gameissue: Type.String(),
   mutiple: Type.Integer({ minimum: 1 }),
   totamount: usdtAmount,
-  detailstatus: Type.Integer({ minimum: 0, maximum: 3 }),
+  detailstatus: stateNumber(CHASE_ITEM_STATUS),
   orderCode: assumed(nullable(Type.String())),
-  orderStatus: assumed(nullable(Type.Integer({ minimum: 1, maximum: 4 }))),
+  orderStatus: assumed(nullable(stateNumber(BET_STATUS))),
   accWin: assumed(nullable(usdtAmount)),
 });
 

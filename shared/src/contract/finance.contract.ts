@@ -9,11 +9,15 @@ import {
   pageReply,
   pagingInput,
   replyObject,
+  stateNumber,
   usdtAmount,
 } from './schemas.ts';
 
 /** Kinds of finance orders on the wire (contract §2, order/page). */
 export const FINANCE_TYPE = { deposit: 10, withdrawal: 20 } as const;
+
+/** Deposit or withdrawal: one of `FINANCE_TYPE`. */
+export type FinanceType = (typeof FINANCE_TYPE)[keyof typeof FINANCE_TYPE];
 
 /** States of a finance order on the wire (contract §2, FinanceOrder); approved is for withdrawals, cancelled for deposits. */
 export const FINANCE_STATUS = {
@@ -25,8 +29,11 @@ export const FINANCE_STATUS = {
   cancelled: -3,
 } as const;
 
+/** The state of a deposit or withdrawal: one of `FINANCE_STATUS`. */
+export type FinanceStatus = (typeof FINANCE_STATUS)[keyof typeof FINANCE_STATUS];
+
 const financeType = Type.Union([Type.Literal(FINANCE_TYPE.deposit), Type.Literal(FINANCE_TYPE.withdrawal)]);
-const financeStatus = Type.Integer({ minimum: -3, maximum: 2 });
+const financeStatus = stateNumber(FINANCE_STATUS);
 
 const financeOrder = replyObject({
   id: Type.String({ pattern: '^\\d{19}$' }),
@@ -51,7 +58,7 @@ export type FinanceOrderWire = Static<typeof financeOrder>;
 /** A deposit or withdrawal as rules and screens know it; money in micro-USDT (contract §2, FinanceOrder). */
 export type FinanceOrder = {
   readonly id: string;
-  readonly type: number;
+  readonly type: FinanceType;
   /** Gross, the fee included. */
   readonly amountMicros: number;
   readonly feeMicros: number;
@@ -59,7 +66,7 @@ export type FinanceOrder = {
   readonly bonusMicros: number;
   /** What arrived, once it did, without the bonus. */
   readonly receivedMicros: number | undefined;
-  readonly status: number;
+  readonly status: FinanceStatus;
   readonly protocol: string;
   readonly address: string;
   readonly auditRemark: string | undefined;

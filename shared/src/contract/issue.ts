@@ -3,6 +3,9 @@ import type { DrawnIssueWire, IssueWire } from './draws.contract.ts';
 /** States of an issue on the wire (contract §3). */
 export const ISSUE_STATUS = { created: 0, selling: 1, sealed: 2, drawn: 3, settled: 4, closed: 7 } as const;
 
+/** The state of an issue: one of `ISSUE_STATUS`. */
+export type IssueStatus = (typeof ISSUE_STATUS)[keyof typeof ISSUE_STATUS];
+
 /** What is known of a draw once it happened; numbers and seed only where a server publishes them (product §10). */
 export type IssueResult = {
   readonly digits: readonly number[];
@@ -22,7 +25,7 @@ export type Issue = {
   readonly saleStartMs: number;
   readonly saleEndMs: number;
   readonly drawAtMs: number;
-  readonly status: number;
+  readonly status: IssueStatus;
   readonly seedHash: string | undefined;
   readonly result: IssueResult | undefined;
   /** The server's time when it answered, where it tells (contract §3). */
@@ -45,7 +48,8 @@ export function issueFromWire(wire: LooseIssueWire): Issue {
     saleStartMs: getNumber(fields, 'salestarttime'),
     saleEndMs: getNumber(fields, 'saleendtime'),
     drawAtMs: getNumber(fields, 'saledrawtime'),
-    status: getNumber(fields, 'issuestatus'),
+    // Of every field only its kind is read here; a state that no server should send counts for none of ours.
+    status: getNumber(fields, 'issuestatus') as IssueStatus,
     seedHash: findText(fields, 'seedhash'),
     result: resultFromFields(fields),
     serverTimeMs: findNumber(fields, 'servertime'),

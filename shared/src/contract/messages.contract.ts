@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-import { assumed, dateTimeText, noInput, pageReply, pagingInput, replyObject } from './schemas.ts';
+import {
+  assumed,
+  dateTimeText,
+  noInput,
+  pageReply,
+  pagingInput,
+  replyObject,
+  stateNumber,
+} from './schemas.ts';
 
 /** Kinds of messages, and of notices, on the wire (contract §2, Message). */
 export const MESSAGE_TYPE = { notice: 1, system: 2 } as const;
@@ -16,7 +24,7 @@ const messageReply = replyObject({
   id: Type.Integer(),
   templateNickname: Type.String(),
   templateContent: Type.String(),
-  templateType: Type.Integer({ minimum: 1, maximum: 2 }),
+  templateType: stateNumber(MESSAGE_TYPE),
   readStatus: Type.Integer({ minimum: 0, maximum: 1 }),
   createTime: dateTimeText,
   title: assumed(Type.String()),
@@ -38,7 +46,7 @@ export type Message = {
   /** The sender again where a server knows no titles. */
   readonly title: string;
   readonly text: string;
-  readonly type: number;
+  readonly type: MessageType;
   readonly isRead: boolean;
   readonly createdAtMs: number;
 };

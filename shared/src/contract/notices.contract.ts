@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-import { MESSAGE_TYPE } from './messages.contract.ts';
-import { dateTimeText, noInput, replyObject } from './schemas.ts';
+import { MESSAGE_TYPE, type MessageType } from './messages.contract.ts';
+import { dateTimeText, noInput, replyObject, stateNumber } from './schemas.ts';
 
 const noticeReply = replyObject({
   id: Type.Integer(),
   title: Type.String(),
-  type: Type.Integer({ minimum: 1, maximum: 2 }),
+  type: stateNumber(MESSAGE_TYPE),
   content: Type.String(),
   createTime: dateTimeText,
 });
@@ -21,7 +21,7 @@ export type Notice = {
   readonly title: string;
   readonly text: string;
   /** 1 notice, 2 system, as for messages. */
-  readonly type: number;
+  readonly type: MessageType;
   readonly createdAtMs: number;
 };
 

@@ -1,7 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
-import { assumed, noInput, nullable, replyObject, usdtAmount } from './schemas.ts';
+import { assumed, noInput, nullable, replyObject, stateNumber, usdtAmount } from './schemas.ts';
+
+/** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (contract §2). */
+export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
+
+/** The state of an account: one of `PLAYER_STATUS`. */
+export type PlayerStatus = (typeof PLAYER_STATUS)[keyof typeof PLAYER_STATUS];
 
 /** A player on the wire, as log in and profile answer it (contract §2, UserSimple). */
 export const userSimple = replyObject({
@@ -14,7 +20,7 @@ export const userSimple = replyObject({
   userPortrait: nullable(Type.String()),
   userSign: nullable(Type.String()),
   birthday: nullable(Type.String()),
-  status: Type.Integer({ minimum: 0, maximum: 3 }),
+  status: stateNumber(PLAYER_STATUS),
   moneyUsable: nullable(usdtAmount),
   moneyFrozen: nullable(usdtAmount),
   moneyDrawUsable: nullable(usdtAmount),
@@ -31,9 +37,6 @@ export type UserSimple = Static<typeof userSimple>;
 /** Gender as stored and sent: 0 unknown, 1 male, 2 female, 3 secrecy (contract §2). */
 export const PLAYER_SEX = { unknown: 0, male: 1, female: 2, secrecy: 3 } as const;
 
-/** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (contract §2). */
-export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
-
 /** Name of the header in which the mock takes a token besides `x-token` (contract §2, `tokenName`). */
 export const TOKEN_HEADER_NAME = 'P-Token';
 
@@ -48,7 +51,7 @@ export type PlayerProfile = {
   readonly portrait: string | undefined;
   readonly sign: string | undefined;
   readonly birthday: string | undefined;
-  readonly status: number;
+  readonly status: PlayerStatus;
   readonly availableMicros: number | undefined;
   readonly pendingDepositMicros: number | undefined;
   readonly hasPayPassword: boolean;

@@ -21,6 +21,17 @@ export function assumed<Schema extends TSchema>(schema: Schema) {
   return Type.With(schema, { $comment: 'assumed' });
 }
 
+/**
+ * A state on the wire, a number of its table and of its type. Nobody checks the replies of another server: screens have
+ * a look for a state that they do not know.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function stateNumber<Table extends Readonly<Record<string, number>>>(table: Table) {
+  const numbers = Object.values(table);
+  const integer = Type.Integer({ minimum: Math.min(...numbers), maximum: Math.max(...numbers) });
+  return Type.Unsafe<Table[keyof Table]>(integer);
+}
+
 /** The input of calls that take none: any body is ignored, an empty one too (contract §1). */
 export const noInput = Type.Unknown();
 

@@ -1,6 +1,6 @@
 import {
-  type FINANCE_TYPE,
   type FinanceOrder,
+  type FinanceType,
   financeOrderFromWire,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
@@ -12,9 +12,6 @@ import { waitForOrderMs } from './order-watch.ts';
 import { usePlayerKey, useRefreshPlayer } from '../player/player.queries.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-
-/** Deposits or withdrawals. */
-export type FinanceType = (typeof FINANCE_TYPE)[keyof typeof FINANCE_TYPE];
 
 /** First part of the key of what is known of the player's deposits or withdrawals. */
 export function useFinanceKey(type: FinanceType) {

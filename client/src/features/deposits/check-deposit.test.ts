@@ -1,3 +1,4 @@
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { MAX_DEPOSIT_MICROS, MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.ts';
 import { describe, expect, it } from 'vitest';
 import { findAmountProblem, passwordDemand } from './check-deposit.ts';
@@ -22,24 +23,39 @@ describe('a refused deposit', () => {
     [
       'asks for the password when that was wrong or missing',
       90006,
-      { status: 0, hasPayPassword: true },
+      { status: PLAYER_STATUS.normal, hasPayPassword: true },
       'enter',
     ],
     [
       'asks for the password upon 800001 when one is set',
       800001,
-      { status: 0, hasPayPassword: true },
+      { status: PLAYER_STATUS.normal, hasPayPassword: true },
       'enter',
     ],
-    ['asks to set a password when none is set', 800001, { status: 0, hasPayPassword: false }, 'setFirst'],
+    [
+      'asks to set a password when none is set',
+      800001,
+      { status: PLAYER_STATUS.normal, hasPayPassword: false },
+      'setFirst',
+    ],
     [
       'asks for nothing when the account may not trade',
       800001,
-      { status: 3, hasPayPassword: true },
+      { status: PLAYER_STATUS.tradingForbidden, hasPayPassword: true },
       undefined,
     ],
-    ['asks for nothing when the amount is refused', 900003, { status: 0, hasPayPassword: true }, undefined],
-    ['asks for nothing without an answer', undefined, { status: 0, hasPayPassword: true }, undefined],
+    [
+      'asks for nothing when the amount is refused',
+      900003,
+      { status: PLAYER_STATUS.normal, hasPayPassword: true },
+      undefined,
+    ],
+    [
+      'asks for nothing without an answer',
+      undefined,
+      { status: PLAYER_STATUS.normal, hasPayPassword: true },
+      undefined,
+    ],
   ])('%s', (_, code, player, expected) => {
     expect(passwordDemand(code, player)).toBe(expected);
   });

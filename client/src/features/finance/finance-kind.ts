@@ -1,5 +1,9 @@
-import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
-import type { FinanceType } from '../../data/finance/finance.queries.ts';
+import {
+  FINANCE_STATUS,
+  FINANCE_TYPE,
+  type FinanceStatus,
+  type FinanceType,
+} from '@canada28/shared/contract/finance.contract.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 
@@ -20,7 +24,7 @@ export type FinanceKind = {
   /** Said while an order waits: when it usually arrives. */
   readonly arrivalKey: TextKey;
   /** The states that the record can be narrowed to. */
-  readonly statuses: readonly number[];
+  readonly statuses: readonly FinanceStatus[];
 };
 
 /** Deposits (product §3). */

@@ -1,15 +1,12 @@
 import {
   type FinanceOrder,
+  type FinanceStatus,
+  type FinanceType,
   financeOrderFromWire,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  type FinanceType,
-  nextLookMs,
-  useFinanceKey,
-  useRefreshAfterReview,
-} from '../../data/finance/finance.queries.ts';
+import { nextLookMs, useFinanceKey, useRefreshAfterReview } from '../../data/finance/finance.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { withoutRepeats } from '../../lib/list-pages.ts';
@@ -20,7 +17,7 @@ const PAGE_SIZE = 20;
 
 /** Which orders a record shows; undefined is all. */
 export type OrderFilter = {
-  readonly status: number | undefined;
+  readonly status: FinanceStatus | undefined;
   readonly days: FilterDays;
 };
 

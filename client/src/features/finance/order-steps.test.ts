@@ -2,6 +2,8 @@ import {
   FINANCE_STATUS,
   FINANCE_TYPE,
   type FinanceOrder,
+  type FinanceStatus,
+  type FinanceType,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { describe, expect, it } from 'vitest';
 import { orderSteps } from './order-steps.ts';
@@ -22,8 +24,11 @@ const order: FinanceOrder = {
   updatedAtMs: 2000,
 };
 
-const statesOf = (type: number, status: number) =>
-  orderSteps({ ...order, type, status }).map(({ textKey, state }) => `${textKey.split('.')[2]} ${state}`);
+// Any number may come from another server.
+const statesOf = (type: FinanceType, status: number) =>
+  orderSteps({ ...order, type, status: status as FinanceStatus }).map(
+    ({ textKey, state }) => `${textKey.split('.')[2]} ${state}`,
+  );
 
 describe('the way of a deposit', () => {
   it.each([

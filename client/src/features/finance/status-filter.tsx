@@ -25,7 +25,9 @@ export function StatusFilter({ kind, filter, onChange }: StatusFilterProps) {
       chips={[{ value: ALL, label: t('common.filter.all') }, ...ofStatus]}
       isCompact
       value={filter.status === undefined ? ALL : String(filter.status)}
-      onSelect={(text) => onChange({ ...filter, status: text === ALL ? undefined : Number(text) })}
+      onSelect={(text) =>
+        onChange({ ...filter, status: kind.statuses.find((status) => String(status) === text) })
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import {
   FINANCE_STATUS,
   FINANCE_TYPE,
+  type FinanceType,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
 import {
@@ -10,7 +11,7 @@ import {
   withdrawalMethodFromWire,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FinanceType, findSubmittedOrder } from '../../data/finance/finance.queries.ts';
+import { findSubmittedOrder } from '../../data/finance/finance.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
 import { usePlayerKey } from '../../data/player/player.queries.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import type { AddressStatus } from '@canada28/shared/contract/addresses.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
 
 /** An address as stored. */
@@ -9,7 +10,7 @@ export type AddressRow = {
   readonly protocol: Protocol;
   readonly address: string;
   readonly is_default: number;
-  readonly status: number;
+  readonly status: AddressStatus;
 };
 
 /** An address about to be added; not the default one yet. */

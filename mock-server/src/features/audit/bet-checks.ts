@@ -1,8 +1,11 @@
 import { listRows } from '@canada28/db/prepared.ts';
-import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 import { isWinningChoice } from '@canada28/shared/game/bet-choices.ts';
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
+import { ISSUE_STATE } from '../draws/draws.repository.ts';
 import { type AuditCheck, sqlCheck } from './audit-check.ts';
+
+const DECIDED = `IN (${BET_STATUS.won}, ${BET_STATUS.lost})`;
 
 /** Bets and the postings that pay for them, one to one: an ordinary bet is paid from available, a chase's from frozen. */
 const stakesCheck = sqlCheck(
@@ -25,7 +28,7 @@ const stakesCheck = sqlCheck(
 /** A posting that gives money to the player of a bet, and the state of bet that earns it. */
 function payoutCheck(
   rule: string,
-  { kind, status, amount }: { kind: string; status: number; amount: string },
+  { kind, status, amount }: { kind: string; status: BetStatus; amount: string },
 ) {
   return sqlCheck(
     rule,
@@ -57,7 +60,8 @@ const prizesCheck: AuditCheck = {
   violations: (db) =>
     listRows<WonBet>(
       db,
-      'SELECT id, amount_micros, odds_thousandths, prize_micros FROM bets WHERE status = 2 OR prize_micros <> 0',
+      `SELECT id, amount_micros, odds_thousandths, prize_micros FROM bets
+       WHERE status = ${BET_STATUS.won} OR prize_micros <> 0`,
     ).flatMap(({ id, amount_micros, odds_thousandths, prize_micros }) => {
       const prize = prizeMicros(amount_micros, odds_thousandths);
       return prize === prize_micros ? [] : [`bet ${id} won ${prize_micros}, but ${prize} is right`];
@@ -67,7 +71,7 @@ const prizesCheck: AuditCheck = {
 type DecidedBets = {
   readonly play_code: number;
   readonly sum: number;
-  readonly status: number;
+  readonly status: BetStatus;
   readonly bets: number;
   readonly first_id: number;
 };
@@ -79,7 +83,7 @@ const decisionsCheck: AuditCheck = {
       db,
       `SELECT play_code, issues.sum, bets.status, count(*) AS bets, min(bets.id) AS first_id
        FROM bets JOIN issues ON issues.issue_code = bets.issue_code
-       WHERE bets.status IN (2, 3) AND issues.sum IS NOT NULL GROUP BY 1, 2, 3`,
+       WHERE bets.status ${DECIDED} AND issues.sum IS NOT NULL GROUP BY 1, 2, 3`,
     )
       .filter(({ play_code, sum, status }) => isWinningChoice(play_code, sum) !== (status === BET_STATUS.won))
       .map(
@@ -108,8 +112,9 @@ export const BET_CHECKS: readonly AuditCheck[] = [
     `SELECT 'bet ' || bets.id || ' has status ' || bets.status || ' while issue ' || issues.issue_code || ' is ' ||
             state AS violation
      FROM bets JOIN issues ON issues.issue_code = bets.issue_code
-     WHERE (state = 'settled' AND bets.status = 1) OR (state IN ('created', 'drawn') AND bets.status IN (2, 3))
-        OR (state = 'closed' AND bets.status <> 4)`,
+     WHERE (state = '${ISSUE_STATE.settled}' AND bets.status = ${BET_STATUS.waiting})
+        OR (state IN ('${ISSUE_STATE.created}', '${ISSUE_STATE.drawn}') AND bets.status ${DECIDED})
+        OR (state = '${ISSUE_STATE.closed}' AND bets.status <> ${BET_STATUS.cancelled})`,
   ),
   sqlCheck(
     'each bet was placed while its issue was on sale',

@@ -2,6 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { drawNumbersFromSeed, issueSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
+import { ISSUE_STATE } from '../draws/draws.repository.ts';
 import { type AuditCheck, sqlCheck } from './audit-check.ts';
 
 type Draw = {
@@ -66,8 +67,8 @@ export const DRAW_CHECKS: readonly AuditCheck[] = [
     `SELECT 'issue ' || issue_code || ' is ' || state || ' with sum ' || coalesce(sum, 'none') ||
             CASE WHEN is_forced = 1 THEN ', forced' ELSE '' END AS violation
      FROM issues
-     WHERE (state = 'created' AND coalesce(numbers, digits, sum, seed, drawn_at_ms) IS NOT NULL)
-        OR (state IN ('drawn', 'settled') AND (numbers IS NULL OR drawn_at_ms IS NULL))
+     WHERE (state = '${ISSUE_STATE.created}' AND coalesce(numbers, digits, sum, seed, drawn_at_ms) IS NOT NULL)
+        OR (state IN ('${ISSUE_STATE.drawn}', '${ISSUE_STATE.settled}') AND (numbers IS NULL OR drawn_at_ms IS NULL))
         OR (is_forced = 1 AND seed IS NOT NULL)`,
   ),
   sqlCheck(

@@ -1,18 +1,23 @@
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { type AuditCheck, sqlCheck } from './audit-check.ts';
+
+const { deposit, withdrawal } = FINANCE_TYPE;
+const { success, rejected, failed } = FINANCE_STATUS;
 
 /** What each state of a deposit or withdrawal has booked: kind of posting and its amount, no more and no less. */
 const EXPECTED_POSTINGS = `
-  SELECT order_id, 'deposit' AS kind, amount_micros FROM finance_orders WHERE type = 10 AND status = 2
+  SELECT order_id, 'deposit' AS kind, amount_micros FROM finance_orders WHERE type = ${deposit} AND status = ${success}
   UNION ALL
-  SELECT order_id, 'withdrawal-hold', amount_micros FROM finance_orders WHERE type = 20
+  SELECT order_id, 'withdrawal-hold', amount_micros FROM finance_orders WHERE type = ${withdrawal}
   UNION ALL
   SELECT order_id, 'withdrawal-payment', amount_micros - fee_micros FROM finance_orders
-  WHERE type = 20 AND status = 2
+  WHERE type = ${withdrawal} AND status = ${success}
   UNION ALL
   SELECT order_id, 'withdrawal-fee', fee_micros FROM finance_orders
-  WHERE type = 20 AND status = 2 AND fee_micros > 0
+  WHERE type = ${withdrawal} AND status = ${success} AND fee_micros > 0
   UNION ALL
-  SELECT order_id, 'withdrawal-return', amount_micros FROM finance_orders WHERE type = 20 AND status < 0`;
+  SELECT order_id, 'withdrawal-return', amount_micros FROM finance_orders WHERE type = ${withdrawal}
+    AND status IN (${rejected}, ${failed})`;
 
 const BOOKED_POSTINGS = `
   SELECT reference AS order_id, kind, amount_micros FROM postings
@@ -34,6 +39,6 @@ export const FINANCE_CHECKS: readonly AuditCheck[] = [
     'a bonus belongs to a deposit that arrived',
     `SELECT 'bonus posting ' || id || ' names ' || reference AS violation FROM postings
      WHERE kind = 'deposit-bonus'
-       AND reference NOT IN (SELECT order_id FROM finance_orders WHERE type = 10 AND status = 2)`,
+       AND reference NOT IN (SELECT order_id FROM finance_orders WHERE type = ${deposit} AND status = ${success})`,
   ),
 ];

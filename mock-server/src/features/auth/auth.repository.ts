@@ -1,10 +1,11 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** What log in needs to know of a player. */
 export type PlayerCredentials = {
   readonly id: number;
-  readonly status: number;
+  readonly status: PlayerStatus;
   readonly loginPasswordHash: string;
 };
 
@@ -13,7 +14,7 @@ export function findCredentials(db: Database, userName: string): PlayerCredentia
   return findRow<PlayerCredentials>(
     db,
     `SELECT id, status, login_password_hash AS loginPasswordHash FROM players
-     WHERE user_name = :userName AND status <> 1`,
+     WHERE user_name = :userName AND status <> ${PLAYER_STATUS.deleted}`,
     { userName },
   );
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import type { BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 
 /** A bet as stored, with the result of its issue. */
 export type BetRow = {
@@ -10,7 +11,7 @@ export type BetRow = {
   readonly amount_micros: number;
   readonly odds_thousandths: number;
   readonly multiple: number;
-  readonly status: number;
+  readonly status: BetStatus;
   readonly prize_micros: number;
   readonly placed_at_ms: number;
   readonly chase_id: number | null;
@@ -65,7 +66,7 @@ export function findBet(
 /** Which of a player's bets to list; undefined filters take all. */
 export type BetSearch = {
   readonly playerId: number;
-  readonly status: number | undefined;
+  readonly status: BetStatus | undefined;
   readonly fromMs: number;
   readonly beforeMs: number;
   readonly limit: number;

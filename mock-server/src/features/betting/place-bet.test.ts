@@ -1,5 +1,6 @@
 import { listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
+import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { PLAY_CODES } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -24,7 +25,10 @@ beforeEach(() => {
   issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
 });
 
-function bet(gameItem: Item[], changes: { totalAmount?: number; issueCode?: string; status?: number } = {}) {
+function bet(
+  gameItem: Item[],
+  changes: { totalAmount?: number; issueCode?: string; status?: PlayerStatus } = {},
+) {
   const { status, ...others } = changes;
   const totalAmount = gameItem.reduce((sum, item) => sum + item.totalAmount, 0);
   const input = { issueCode, lotteryId: '1' as const, totalAmount, gameItem, ...others };
@@ -137,13 +141,13 @@ test('an issue is open from its sale to its cutoff, to the millisecond', () => {
 
 test('of several things wrong with a slip the first of the contract is told', () => {
   const wrong = {
-    status: 3,
+    status: PLAYER_STATUS.tradingForbidden,
     issueCode: '9999999',
     totalAmount: 5,
   };
   const poor = [item(200_001, '99'), item(0, '7'), item(1, '7')];
   expect(outcome(poor, wrong)).toBe('tradingForbidden');
-  expect(outcome(poor, { ...wrong, status: 0 })).toBe('issueUnknown');
+  expect(outcome(poor, { ...wrong, status: PLAYER_STATUS.normal })).toBe('issueUnknown');
   expect(outcome(poor, { totalAmount: 5 })).toBe('playCodeUnknown');
   expect(outcome([item(200_001, '9'), item(0, '7'), item(1, '7')], { totalAmount: 5 })).toBe(
     'playCodeRepeated',

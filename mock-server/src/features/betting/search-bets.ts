@@ -1,10 +1,15 @@
-import { BET_FILTER, BET_STATUS, type listBetsCall } from '@canada28/shared/contract/betting.contract.ts';
+import {
+  BET_FILTER,
+  BET_STATUS,
+  type BetStatus,
+  type listBetsCall,
+} from '@canada28/shared/contract/betting.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { periodOfDays } from '@canada28/shared/contract/date-time.ts';
 import { DEFAULT_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import type { BetSearch } from './betting.repository.ts';
 
-const STATUS_OF_FILTER: Readonly<Record<number, number>> = {
+const STATUS_OF_FILTER: Readonly<Record<number, BetStatus>> = {
   [BET_FILTER.notDrawn]: BET_STATUS.waiting,
   [BET_FILTER.won]: BET_STATUS.won,
   [BET_FILTER.lost]: BET_STATUS.lost,

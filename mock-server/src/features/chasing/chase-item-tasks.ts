@@ -1,4 +1,4 @@
-import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import { CHASE_ITEM_STATUS, type ChaseItemStatus } from '@canada28/shared/contract/chase-states.ts';
 import type { TaskContext, World, WorldTask } from '../../world/world.ts';
 import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
 import { findFirstIssueCode, firstIssueSql, listItemsOnIssue } from './chase-items.repository.ts';
@@ -20,7 +20,7 @@ export const sealChaseItemsTask: WorldTask = {
   run: (context) => decideFirstItems(context, CHASE_ITEM_STATUS.paused),
 };
 
-function decideFirstItems(context: TaskContext, status: number): string {
+function decideFirstItems(context: TaskContext, status: ChaseItemStatus): string {
   const issue = findFirstIssue(context.db, status);
   if (issue === undefined) throw new Error('no chase item is due');
   const items = listItemsOnIssue(context.db, { issueCode: issue.issue_code, status });
@@ -32,7 +32,7 @@ function decideFirstItems(context: TaskContext, status: number): string {
 }
 
 /** The first issue with items in this state; later ones come later, and of most the issue does not exist yet. */
-function findFirstIssue(db: World['db'], status: number): IssueRow | undefined {
+function findFirstIssue(db: World['db'], status: ChaseItemStatus): IssueRow | undefined {
   const issueCode = findFirstIssueCode(db, status);
   return issueCode === undefined ? undefined : findIssue(db, issueCode);
 }

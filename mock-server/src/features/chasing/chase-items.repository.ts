@@ -1,6 +1,8 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
+import { CHASE_ITEM_STATUS, type ChaseItemStatus } from '@canada28/shared/contract/chase-states.ts';
+import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 
@@ -11,9 +13,9 @@ export type ChaseItemRow = {
   readonly issue_code: string;
   readonly multiple: number;
   readonly amount_micros: number;
-  readonly status: number;
+  readonly status: ChaseItemStatus;
   readonly player_id: number;
-  readonly player_status: number;
+  readonly player_status: PlayerStatus;
   readonly play_code: number;
   readonly odds_thousandths: number;
   readonly plan_type: number;
@@ -21,7 +23,7 @@ export type ChaseItemRow = {
   readonly stop_mode: StopMode;
   /** The bet it became. */
   readonly bet_id: number | null;
-  readonly bet_status: number | null;
+  readonly bet_status: BetStatus | null;
   readonly prize_micros: number | null;
 };
 
@@ -59,20 +61,20 @@ export function listItemsOfChase(db: Database, chaseId: number): ChaseItemRow[] 
 /** The items on an issue that are in one state, oldest chase first. */
 export function listItemsOnIssue(
   db: Database,
-  { issueCode, status }: { readonly issueCode: string; readonly status: number },
+  { issueCode, status }: { readonly issueCode: string; readonly status: ChaseItemStatus },
 ): ChaseItemRow[] {
   const sql = `${ITEMS} WHERE item.status = :status AND item.issue_code = :issueCode ORDER BY item.id`;
   return listRows(db, sql, { issueCode, status });
 }
 
 /** When the sale of the first issue that has an item in one state opens or ends; nothing while there is no such issue yet. */
-export function firstIssueSql(moment: 'sale_start_ms' | 'sale_end_ms', status: number): string {
+export function firstIssueSql(moment: 'sale_start_ms' | 'sale_end_ms', status: ChaseItemStatus): string {
   return `SELECT ${moment} FROM issues WHERE issue_code =
     (SELECT issue_code FROM chase_items WHERE status = ${status} ORDER BY issue_code LIMIT 1)`;
 }
 
 /** Code of the first issue that has an item in one state. */
-export function findFirstIssueCode(db: Database, status: number): string | undefined {
+export function findFirstIssueCode(db: Database, status: ChaseItemStatus): string | undefined {
   const sql = 'SELECT issue_code FROM chase_items WHERE status = :status ORDER BY issue_code LIMIT 1';
   return findRow<{ issue_code: string }>(db, sql, { status })?.issue_code;
 }
@@ -80,12 +82,12 @@ export function findFirstIssueCode(db: Database, status: number): string | undef
 /** Whether a bet of the chase waits for its settlement. */
 export function hasUnsettledBet(db: Database, chaseId: number): boolean {
   const sql = `SELECT 1 FROM chase_items JOIN bets ON bets.chase_item_id = chase_items.id
-    WHERE chase_items.chase_id = :chaseId AND bets.status = 1`;
+    WHERE chase_items.chase_id = :chaseId AND bets.status = ${BET_STATUS.waiting}`;
   return findRow(db, sql, { chaseId }) !== undefined;
 }
 
 /** Moves an item on; the database refuses to decide one twice. */
-export function updateItemStatus(db: Database, id: number, status: number): void {
+export function updateItemStatus(db: Database, id: number, status: ChaseItemStatus): void {
   runStatement(db, 'UPDATE chase_items SET status = :status WHERE id = :id', { id, status });
 }
 
@@ -93,9 +95,9 @@ export function updateItemStatus(db: Database, id: number, status: number): void
 export function updateItemsOfCancelledBets(db: Database, issueCode: string): void {
   runStatement(
     db,
-    `UPDATE chase_items SET status = :cancelled
-     WHERE status = :executed AND issue_code = :issueCode
-       AND EXISTS (SELECT 1 FROM bets WHERE bets.chase_item_id = chase_items.id AND bets.status = 4)`,
-    { issueCode, cancelled: CHASE_ITEM_STATUS.cancelled, executed: CHASE_ITEM_STATUS.executed },
+    `UPDATE chase_items SET status = ${CHASE_ITEM_STATUS.cancelled}
+     WHERE status = ${CHASE_ITEM_STATUS.executed} AND issue_code = :issueCode
+       AND EXISTS (SELECT 1 FROM bets WHERE bets.chase_item_id = chase_items.id AND bets.status = ${BET_STATUS.cancelled})`,
+    { issueCode },
   );
 }

@@ -1,5 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { CHASE_ITEM_STATUS, CHASE_STATUS, type ChaseStatus } from '@canada28/shared/contract/chase-states.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 
@@ -18,7 +20,7 @@ export type ChaseRow = {
   readonly win_rate_percent: number;
   readonly stop_mode: StopMode;
   readonly total_micros: number;
-  readonly status: number;
+  readonly status: ChaseStatus;
   readonly created_at_ms: number;
   readonly items: number;
   /** Items whose issue has not opened yet. */
@@ -50,15 +52,17 @@ export type NewChase = {
   readonly createdAtMs: number;
 };
 
+const { notExecuted, executed, paused } = CHASE_ITEM_STATUS;
+
 // Sums are taken from items and bets, never kept: so they are right after every settlement, refund and void issue.
 const CHASES_WITH_SUMS = `
   SELECT chases.*, count(*) AS items,
-    sum(item.status = 0) AS unopened_items,
-    sum(item.status IN (0, 3)) AS undecided_items,
-    sum(item.status = 3) AS paused_items,
-    sum(item.status = 1) AS executed_items,
-    count(CASE WHEN bets.status = 1 THEN 1 END) AS unsettled_bets,
-    sum(CASE WHEN item.status = 1 THEN item.amount_micros ELSE 0 END) AS staked_micros,
+    sum(item.status = ${notExecuted}) AS unopened_items,
+    sum(item.status IN (${notExecuted}, ${paused})) AS undecided_items,
+    sum(item.status = ${paused}) AS paused_items,
+    sum(item.status = ${executed}) AS executed_items,
+    count(CASE WHEN bets.status = ${BET_STATUS.waiting} THEN 1 END) AS unsettled_bets,
+    sum(CASE WHEN item.status = ${executed} THEN item.amount_micros ELSE 0 END) AS staked_micros,
     coalesce(sum(bets.prize_micros), 0) AS paid_micros
   FROM chases
   JOIN chase_items AS item ON item.chase_id = chases.id
@@ -91,7 +95,7 @@ export function getChase(db: Database, id: number): ChaseRow {
 /** Which of a player's chases to list; an undefined status takes all. */
 export type ChaseSearch = {
   readonly playerId: number;
-  readonly status: number | undefined;
+  readonly status: ChaseStatus | undefined;
   readonly fromMs: number;
   readonly beforeMs: number;
   readonly limit: number;
@@ -118,8 +122,8 @@ export function listRunningChasesOn(db: Database, issueCode: string): ChaseRow[]
   return listRows(
     db,
     `${CHASES_WITH_SUMS}
-     WHERE chases.status = 0 AND chases.id IN (
-       SELECT chase_id FROM chase_items WHERE status IN (0, 1, 2, 3) AND issue_code = :issueCode)
+     WHERE chases.status = ${CHASE_STATUS.running} AND chases.id IN (
+       SELECT chase_id FROM chase_items WHERE status IN (${Object.values(CHASE_ITEM_STATUS)}) AND issue_code = :issueCode)
      GROUP BY chases.id ORDER BY chases.id`,
     { issueCode },
   );
@@ -128,7 +132,7 @@ export function listRunningChasesOn(db: Database, issueCode: string): ChaseRow[]
 /** Ends a chase; the database refuses to end one twice. */
 export function updateChaseEnded(
   db: Database,
-  end: { readonly id: number; readonly status: number; readonly endedAtMs: number },
+  end: { readonly id: number; readonly status: ChaseStatus; readonly endedAtMs: number },
 ): void {
   runStatement(db, 'UPDATE chases SET status = :status, ended_at_ms = :endedAtMs WHERE id = :id', end);
 }

@@ -1,4 +1,8 @@
-import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
+import {
+  CHASE_ITEM_STATUS,
+  type ChaseItemStatus,
+  modeOfPlanType,
+} from '@canada28/shared/contract/chase-states.ts';
 import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
 import { attendedMs } from '../../world/downtimes.ts';
 import type { TaskContext } from '../../world/world.ts';
@@ -14,7 +18,7 @@ import { type ChaseItemRow, hasUnsettledBet, updateItemStatus } from './chase-it
  * Lets an item whose issue has opened become a bet, wait for the settlement of the bet before, or be given back;
  * answers its new state.
  */
-export function decideItem(context: TaskContext, item: ChaseItemRow): number {
+export function decideItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
   if (!isStillOnSale(context, item.issue_code) || !mayBetNow(context, item)) return cancelItem(context, item);
   if (!mustWait(context, item)) return placeItem(context, item);
   updateItemStatus(context.db, item.id, CHASE_ITEM_STATUS.paused);
@@ -22,7 +26,7 @@ export function decideItem(context: TaskContext, item: ChaseItemRow): number {
 }
 
 /** Turns an item into an ordinary bet at the odds of its chase, paid from the held money. */
-export function placeItem(context: TaskContext, item: ChaseItemRow): number {
+export function placeItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
   const { db, clock } = context;
   const { id, player_id: playerId, amount_micros: amountMicros } = item;
   const betId = insertBet(db, {
@@ -40,7 +44,7 @@ export function placeItem(context: TaskContext, item: ChaseItemRow): number {
 }
 
 /** Gives the held money of an item back. */
-export function cancelItem(context: TaskContext, item: ChaseItemRow): number {
+export function cancelItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
   const { id, player_id: playerId, amount_micros: amountMicros } = item;
   updateItemStatus(context.db, id, CHASE_ITEM_STATUS.cancelled);
   moveMoney(context, { kind: 'chase-refund', playerId, reference: id, amountMicros });

@@ -1,4 +1,4 @@
-import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import { CHASE_ITEM_STATUS, CHASE_STATUS, type ChaseStatus } from '@canada28/shared/contract/chase-states.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
@@ -20,7 +20,7 @@ export function finishChaseWhenDone(context: TaskContext, chase: ChaseRow): void
   if (isDone) endChase(context, chase, CHASE_STATUS.finished);
 }
 
-function endChase({ db, clock }: TaskContext, chase: ChaseRow, status: number): void {
+function endChase({ db, clock }: TaskContext, chase: ChaseRow, status: ChaseStatus): void {
   const endedAtMs = clock.nowMs();
   updateChaseEnded(db, { id: chase.id, status, endedAtMs });
   insertMessage(db, {

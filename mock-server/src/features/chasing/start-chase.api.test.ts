@@ -1,4 +1,5 @@
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
+import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { describe, expect, test } from 'vitest';
 import { errorText } from '../../http/error-reply.ts';
 import { chaseOrder, setLimit } from '../../testing/test-chase.ts';
@@ -10,7 +11,7 @@ import type { PlayLimitName } from '../play-limits/play-limits.repository.ts';
 describe('starting a chase is refused', () => {
   type Case = {
     readonly change?: Parameters<typeof chaseOrder>[1];
-    readonly status?: number;
+    readonly status?: PlayerStatus;
     readonly atMs?: number;
     readonly limit?: { readonly name: PlayLimitName; readonly value: number };
     readonly details?: Record<string, string | number>;

@@ -2,6 +2,7 @@ import { DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { TOUR_BETS, type TourChase, type TourOrder, type TourVisit } from '@canada28/db/seeds/demo-tour.ts';
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { Slot } from '@canada28/shared/game/issue-schedule.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
@@ -161,6 +162,11 @@ export class Tour {
   #at(wantedMs: number, world = this.#world): PlayerContext {
     const task = contextAt(world, Math.min(wantedMs, world.clock.nowMs()));
     const nobody = { tokenHash: undefined, loginHash: undefined, address: '' };
-    return { ...task, ...nobody, language: 'zh', player: { id: this.#playerId, status: 0 } };
+    return {
+      ...task,
+      ...nobody,
+      language: 'zh',
+      player: { id: this.#playerId, status: PLAYER_STATUS.normal },
+    };
   }
 }

@@ -1,7 +1,15 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 
-/** An issue as stored. `state` leaves out selling and sealed: these follow from the clock. */
+/** What is stored of an issue's state; selling and sealed follow from the clock. */
+export const ISSUE_STATE = {
+  created: 'created',
+  drawn: 'drawn',
+  settled: 'settled',
+  closed: 'closed',
+} as const;
+
+/** An issue as stored. `state` leaves out what follows from the clock. */
 export type IssueRow = {
   readonly id: number;
   readonly issue_code: string;
@@ -10,7 +18,7 @@ export type IssueRow = {
   readonly draw_at_ms: number;
   readonly slot_end_ms: number;
   readonly seed_hash: string | null;
-  readonly state: 'created' | 'drawn' | 'settled' | 'closed';
+  readonly state: keyof typeof ISSUE_STATE;
   readonly drawn_at_ms: number | null;
   readonly numbers: string | null;
   readonly digits: string | null;
@@ -40,6 +48,8 @@ export type IssueDraw = {
   readonly isForced: boolean;
 };
 
+const HAS_RESULT = `IN ('${ISSUE_STATE.drawn}', '${ISSUE_STATE.settled}')`;
+
 export function insertIssue(db: Database, issue: NewIssue): void {
   runStatement(
     db,
@@ -52,9 +62,9 @@ export function insertIssue(db: Database, issue: NewIssue): void {
 export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
   runStatement(
     db,
-    `UPDATE issues SET state = 'drawn', drawn_at_ms = :drawnAtMs, numbers = :numbers, digits = :digits,
+    `UPDATE issues SET state = '${ISSUE_STATE.drawn}', drawn_at_ms = :drawnAtMs, numbers = :numbers, digits = :digits,
        sum = :sum, seed = :seed, is_forced = :isForced
-     WHERE issue_code = :issueCode AND state = 'created'`,
+     WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.created}'`,
     {
       ...draw,
       numbers: draw.numbers.join(','),
@@ -66,7 +76,7 @@ export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
 
 /** Marks a drawn issue as settled; answers whether it was one. */
 export function updateIssueSettled(db: Database, issueCode: string): boolean {
-  const sql = `UPDATE issues SET state = 'settled' WHERE issue_code = :issueCode AND state = 'drawn'`;
+  const sql = `UPDATE issues SET state = '${ISSUE_STATE.settled}' WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.drawn}'`;
   return runStatement(db, sql, { issueCode }).changes === 1;
 }
 
@@ -99,19 +109,25 @@ export function findLastIssue(db: Database): IssueRow | undefined {
 export const NEWEST_SALE_SQL = 'SELECT max(sale_start_ms) FROM issues';
 
 /** When the next issue is to be drawn. */
-export const NEXT_DRAW_SQL = `SELECT min(draw_at_ms) FROM issues WHERE state = 'created'`;
+export const NEXT_DRAW_SQL = `SELECT min(draw_at_ms) FROM issues WHERE state = '${ISSUE_STATE.created}'`;
 
 /** The issue to be drawn next, by its scheduled draw. */
 export function findNextToDraw(db: Database): IssueRow | undefined {
-  return findRow(db, `SELECT * FROM issues WHERE state = 'created' ORDER BY draw_at_ms LIMIT 1`);
+  return findRow(
+    db,
+    `SELECT * FROM issues WHERE state = '${ISSUE_STATE.created}' ORDER BY draw_at_ms LIMIT 1`,
+  );
 }
 
 /** When the next issue is to be settled: right at its draw. */
-export const NEXT_SETTLEMENT_SQL = `SELECT min(drawn_at_ms) FROM issues WHERE state = 'drawn'`;
+export const NEXT_SETTLEMENT_SQL = `SELECT min(drawn_at_ms) FROM issues WHERE state = '${ISSUE_STATE.drawn}'`;
 
 /** The issue to be settled next, by the time of its draw. */
 export function findNextToSettle(db: Database): IssueRow | undefined {
-  return findRow(db, `SELECT * FROM issues WHERE state = 'drawn' ORDER BY drawn_at_ms, id LIMIT 1`);
+  return findRow(
+    db,
+    `SELECT * FROM issues WHERE state = '${ISSUE_STATE.drawn}' ORDER BY drawn_at_ms, id LIMIT 1`,
+  );
 }
 
 /**
@@ -121,8 +137,8 @@ export function findNextToSettle(db: Database): IssueRow | undefined {
 export function getHistoryMark(db: Database, limit: number): string {
   const row = findRow<{ mark: string }>(
     db,
-    `SELECT count(*) || ' ' || ifnull(max(id), 0) || ' ' || total(id) || ' ' || total(iif(state = 'drawn', id, 0)) AS mark
-     FROM (SELECT id, state FROM issues WHERE state IN ('drawn', 'settled') ORDER BY id DESC LIMIT :limit)`,
+    `SELECT count(*) || ' ' || ifnull(max(id), 0) || ' ' || total(id) || ' ' || total(iif(state = '${ISSUE_STATE.drawn}', id, 0)) AS mark
+     FROM (SELECT id, state FROM issues WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit)`,
     { limit },
   );
   return row?.mark ?? '';
@@ -130,6 +146,6 @@ export function getHistoryMark(db: Database, limit: number): string {
 
 /** Drawn issues, newest first. */
 export function listDrawnIssues(db: Database, limit: number): IssueRow[] {
-  const sql = `SELECT * FROM issues WHERE state IN ('drawn', 'settled') ORDER BY id DESC LIMIT :limit`;
+  const sql = `SELECT * FROM issues WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit`;
   return listRows(db, sql, { limit });
 }

@@ -1,20 +1,25 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import {
+  FINANCE_STATUS,
+  FINANCE_TYPE,
+  type FinanceStatus,
+  type FinanceType,
+} from '@canada28/shared/contract/finance.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
 
 /** A deposit or withdrawal as stored. */
 export type FinanceOrderRow = {
   readonly order_id: string;
   readonly player_id: number;
-  readonly type: number;
+  readonly type: FinanceType;
   readonly protocol: Protocol;
   readonly address: string;
   readonly amount_micros: number;
   readonly fee_micros: number;
-  readonly status: number;
+  readonly status: FinanceStatus;
   readonly audit_remark: string | null;
-  readonly next_status: number | null;
+  readonly next_status: FinanceStatus | null;
   readonly next_at_ms: number | null;
   readonly created_at_ms: number;
   readonly updated_at_ms: number;
@@ -27,12 +32,12 @@ const WITH_BONUS = `SELECT finance_orders.*, postings.amount_micros AS bonus_mic
   LEFT JOIN postings ON postings.kind = 'deposit-bonus' AND postings.reference = order_id`;
 
 /** What becomes of an order by itself, and when (epoch ms). */
-export type NextStep = { readonly status: number; readonly atMs: number };
+export type NextStep = { readonly status: FinanceStatus; readonly atMs: number };
 
 /** A pending order about to be stored; without a next step it waits for a reviewer. */
 export type NewFinanceOrder = {
   readonly playerId: number;
-  readonly type: number;
+  readonly type: FinanceType;
   readonly protocol: Protocol;
   readonly address: string;
   readonly amountMicros: number;
@@ -65,7 +70,7 @@ export function updateFinanceOrder(
   db: Database,
   change: {
     readonly orderId: string;
-    readonly status: number;
+    readonly status: FinanceStatus;
     readonly auditRemark: string | undefined;
     readonly next: NextStep | undefined;
     readonly updatedAtMs: number;
@@ -92,12 +97,12 @@ export function findFinanceOrder(db: Database, orderId: string): RewardedOrderRo
 }
 
 /** When the next order of a type goes on by itself. */
-export function nextMoveSql(type: number): string {
+export function nextMoveSql(type: FinanceType): string {
   return `SELECT min(next_at_ms) FROM finance_orders WHERE type = ${type} AND next_at_ms IS NOT NULL`;
 }
 
 /** The order of a type that goes on by itself first. */
-export function findNextToMove(db: Database, type: number): FinanceOrderRow | undefined {
+export function findNextToMove(db: Database, type: FinanceType): FinanceOrderRow | undefined {
   const sql = `SELECT * FROM finance_orders WHERE type = :type AND next_at_ms IS NOT NULL
      ORDER BY next_at_ms, id LIMIT 1`;
   return findRow(db, sql, { type });
@@ -106,8 +111,8 @@ export function findNextToMove(db: Database, type: number): FinanceOrderRow | un
 /** Which of a player's orders; undefined filters take all, times are [fromMs, beforeMs). */
 export type FinanceFilter = {
   readonly playerId: number;
-  readonly type: number;
-  readonly status: number | undefined;
+  readonly type: FinanceType;
+  readonly status: FinanceStatus | undefined;
   readonly orderId: string | undefined;
   readonly fromMs: number;
   readonly beforeMs: number;
@@ -153,7 +158,7 @@ export function getDepositedMicros(db: Database, playerId: number, sinceMs: numb
 
 function sumDeposits(
   db: Database,
-  { statuses, ...wanted }: { playerId: number; statuses: readonly number[]; sinceMs: number },
+  { statuses, ...wanted }: { playerId: number; statuses: readonly FinanceStatus[]; sinceMs: number },
 ): number {
   const row = findRow<{ micros: number }>(
     db,

@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** A player's two accounts and the house's other sides (game §6). */
 export type PlayerAccountKind = 'available' | 'frozen';
@@ -85,7 +86,7 @@ export function insertPrizePostings(db: Database, issueCode: string, atMs: numbe
     `INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
      SELECT 'bet-prize', bets.id, :prizesId, accounts.id, bets.prize_micros, :atMs
      FROM bets JOIN accounts ON accounts.player_id = bets.player_id AND accounts.kind = 'available'
-     WHERE bets.issue_code = :issueCode AND bets.status = 2
+     WHERE bets.issue_code = :issueCode AND bets.status = ${BET_STATUS.won}
      ORDER BY bets.id`,
     { issueCode, atMs, prizesId: getHouseAccountId(db, 'prizes') },
   ).changes;

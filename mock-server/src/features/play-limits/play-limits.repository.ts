@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** The limits that a player can set. */
 export type PlayLimitName = 'dailyDeposit' | 'dailyLoss' | 'sessionMinutes' | 'timeoutUntil';
@@ -71,7 +72,7 @@ export function getLossMicros(db: Database, playerId: number, sinceMs: number): 
   const row = findRow<{ micros: number }>(
     db,
     `SELECT coalesce(sum(amount_micros - prize_micros), 0) AS micros FROM bets
-     WHERE player_id = :playerId AND placed_at_ms >= :sinceMs AND status <> 4`,
+     WHERE player_id = :playerId AND placed_at_ms >= :sinceMs AND status <> ${BET_STATUS.cancelled}`,
     { playerId, sinceMs },
   );
   return row?.micros ?? 0;

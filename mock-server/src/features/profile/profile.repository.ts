@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** A player's row as the profile shows it. */
 export type PlayerRow = {
@@ -12,7 +13,7 @@ export type PlayerRow = {
   readonly portrait: string | null;
   readonly sign: string | null;
   readonly birthday: string | null;
-  readonly status: number;
+  readonly status: PlayerStatus;
   readonly has_pay_password: number;
 };
 

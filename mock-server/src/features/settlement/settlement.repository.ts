@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { runStatement } from '@canada28/db/prepared.ts';
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** What settles an issue: one statement for all of its bets, however many. */
 export type IssueSettlement = {
@@ -15,10 +16,10 @@ export function updateBetsSettled(db: Database, settlement: IssueSettlement): nu
   return runStatement(
     db,
     `UPDATE bets SET
-       status = CASE WHEN ${won} THEN 2 ELSE 3 END,
+       status = CASE WHEN ${won} THEN ${BET_STATUS.won} ELSE ${BET_STATUS.lost} END,
        prize_micros = CASE WHEN ${won} THEN min(amount_micros * odds_thousandths / 1000, :prizeCapMicros) ELSE 0 END,
        settled_at_ms = :nowMs
-     WHERE issue_code = :issueCode AND status = 1`,
+     WHERE issue_code = :issueCode AND status = ${BET_STATUS.waiting}`,
     {
       issueCode: settlement.issueCode,
       winning: JSON.stringify(settlement.winningPlayCodes),

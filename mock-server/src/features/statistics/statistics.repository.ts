@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** The settled bets of one day; sums in micro-USDT. */
 export type DayProfitRow = {
@@ -19,9 +20,9 @@ export function listDayProfits(
     db,
     `SELECT date(placed_at_ms / 1000, 'unixepoch', '+8 hours') AS day,
             sum(amount_micros) AS stake_micros, sum(prize_micros) AS prize_micros,
-            count(*) AS bet_count, sum(status = 2) AS won_count
+            count(*) AS bet_count, sum(status = ${BET_STATUS.won}) AS won_count
      FROM bets
-     WHERE player_id = :playerId AND status IN (2, 3) AND placed_at_ms >= :fromMs
+     WHERE player_id = :playerId AND status IN (${BET_STATUS.won}, ${BET_STATUS.lost}) AND placed_at_ms >= :fromMs
      GROUP BY day ORDER BY day DESC`,
     search,
   );
