@@ -42,6 +42,11 @@ describe('import directions', () => {
       'another workspace is imported by its package name',
     ],
     [
+      'client/src/app/app-shell.tsx',
+      "import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';",
+      'the client knows nothing of the control plane',
+    ],
+    [
       'client/src/ui/ball.tsx',
       "import { useBets } from '../features/betting/betting.queries.ts';",
       'ui knows no feature, no contract and no API',

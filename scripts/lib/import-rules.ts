@@ -42,6 +42,11 @@ const CLIENT_LAYERS: readonly {
   readonly rule: string;
 }[] = [
   {
+    layer: /^client\/src\//,
+    forbidden: /^shared\/src\/control\//,
+    rule: 'the client knows nothing of the control plane',
+  },
+  {
     layer: /^client\/src\/ui\//,
     forbidden:
       /^client\/src\/(?:features|app|data)\/|^client\/src\/lib\/api|^shared\/src\/contract\/(?!date-time\.ts)/,

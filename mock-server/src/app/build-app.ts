@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
-import { registerControlCalls } from '../control/control.routes.ts';
-import type { ControlAccess } from '../control/control-access.ts';
+import { registerControlPlane } from '../control/control.routes.ts';
+import { type ControlAccess, guardControl } from '../control/control-access.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
 import { registerBettingCalls } from '../features/betting/betting.routes.ts';
@@ -73,11 +73,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('worlds', options.worlds);
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
+  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false });
+  if (options.control !== 'off') guardControl(app, options.control);
   app.addHook('onRequest', (request, _reply, done) => {
     enterWorld(request);
     done();
   });
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   finishRunningCalls(app);
@@ -104,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNoticeCalls(room);
   registerDictionaryCalls(room);
   registerDocumentation(room);
-  registerControlCalls(app, options.control);
+  if (options.control !== 'off') registerControlPlane(app);
 
   if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
   answerUnknownPaths(app, { servesClient: options.clientFolder !== undefined });

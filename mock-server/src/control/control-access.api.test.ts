@@ -1,33 +1,42 @@
-import { expect, test } from 'vitest';
+import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
 import { createTestWorld } from '../testing/test-server.ts';
 import { Worlds } from '../world/worlds.ts';
+import type { ControlAccess } from './control-access.ts';
 
 type Caller = { readonly remoteAddress?: string } & Readonly<Record<string, string>>;
 
 /** One control call, as JSON to localhost from this machine unless the caller says otherwise. */
 async function controlBy(
   { remoteAddress = '127.0.0.1', ...headers }: Caller,
-  control: 'loopback' | 'anyone' | 'off' = 'loopback',
+  control: ControlAccess = 'loopback',
 ) {
-  const worlds = new Worlds();
-  worlds.add(createTestWorld());
-  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
-  const reply = await app.inject({
+  const app = await appWith(control);
+  return app.inject({
     method: 'POST',
     url: '/__mock/clock',
     payload: JSON.stringify({ freeze: true }),
     headers: { host: 'localhost:2828', 'content-type': 'application/json', ...headers },
     remoteAddress,
   });
-  await app.close();
-  return reply;
+}
+
+async function appWith(control: ControlAccess) {
+  const worlds = new Worlds();
+  worlds.add(createTestWorld());
+  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  onTestFinished(() => app.close());
+  return app;
 }
 
 test.each<Caller>([
   { host: 'localhost' },
   { host: '127.0.0.1:2828' },
   { host: '[::1]:2828', remoteAddress: '::1' },
+  { host: 'default.localhost:2828' },
+  { host: 'phone1.Default.localhost' },
   { remoteAddress: '::ffff:127.0.0.1' },
   { origin: 'http://localhost:2828' },
   { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:2828' },
@@ -44,6 +53,8 @@ test.each<Caller>([
   { remoteAddress: '::ffff:10.0.0.5' },
   { host: 'evil.example' },
   { host: 'localhost.evil.example' },
+  { host: 'evillocalhost' },
+  { host: 'evil.example.localhost.' },
   { host: '127.0.0.1.evil.example:2828' },
   { host: 'evil.example:2828', remoteAddress: '::1' },
   // A proxy on this machine that rewrites Host: whoever asked it is somewhere else.
@@ -86,9 +97,43 @@ test.each<Caller>([
   expect(reply.json()).toEqual({ code: 415, data: null, msg: 'The body must be application/json.' });
 });
 
-test('control can be opened to everybody and closed to all', async () => {
-  expect((await controlBy({ remoteAddress: '192.168.1.20', host: 'mock.lan' }, 'anyone')).statusCode).toBe(
-    200,
-  );
-  expect((await controlBy({}, 'off')).statusCode).toBe(403);
+test('control can be opened to everybody', async () => {
+  const reply = await controlBy({ remoteAddress: '192.168.1.20', host: 'mock.lan' }, 'anyone');
+  expect(reply.statusCode).toBe(200);
+});
+
+test('whoever may not control hears nothing of worlds either', async () => {
+  const reply = await controlBy({ remoteAddress: '192.168.1.20', 'x-world': 'spring' });
+  expect(reply.statusCode).toBe(403);
+});
+
+test('a page may look at the documentation; a page of another origin and another machine may not', async () => {
+  const app = await appWith('loopback');
+  const lookedAtBy = async ({ remoteAddress = '127.0.0.1', ...headers }: Caller, url: string) =>
+    (await app.inject({ url, headers: { host: 'localhost:2828', ...headers }, remoteAddress })).statusCode;
+  for (const url of ['/__mock/docs', '/__mock/docs/json', '/__mock/docs/static/index.css']) {
+    expect(await lookedAtBy({ 'sec-fetch-site': 'none' }, url)).toBe(200);
+    expect(await lookedAtBy({ 'sec-fetch-site': 'cross-site' }, url)).toBe(403);
+    expect(await lookedAtBy({ remoteAddress: '192.168.1.20' }, url)).toBe(403);
+  }
+});
+
+test('where control is off, each of its paths is an unknown one like any other', async () => {
+  const app = await appWith('off');
+  const calls = ALL_CONTROLS.map(({ method, path, example }) => ({
+    method,
+    path: path.replace(':id', '100001'),
+    payload: JSON.stringify(example.body),
+  }));
+  const pages = ['', '/docs', '/docs/json', '/stage'].map((path) => ({ method: 'GET' as const, path }));
+  for (const { path, ...request } of [...calls, ...pages]) {
+    const [reply, unknown] = await Promise.all([
+      app.inject({ ...request, url: `${CONTROL_BASE}${path}` }),
+      app.inject({ ...request, url: '/no/such/path' }),
+    ]);
+    const { date: _, ...headers } = unknown.headers;
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).toBe(unknown.body);
+    expect(reply.headers).toMatchObject(headers);
+  }
 });

@@ -1,25 +1,34 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromBrowser, isFromForeignPage } from '../http/foreign-page.ts';
 import { isFromLoopback } from '../http/loopback.ts';
 
-const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+/** Nobody can own a name below `localhost`: each is this machine, and the origin of one of its worlds (control §1). */
+const LOCAL_HOST = /^(([\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Who may make control calls: callers on this machine, everybody, or nobody. */
+/** Who may make control calls: callers on this machine, everybody, or nobody because there are none. */
 export const CONTROL_ACCESS = ['loopback', 'anyone', 'off'] as const;
 export type ControlAccess = (typeof CONTROL_ACCESS)[number];
+type Allowed = Exclude<ControlAccess, 'off'>;
 
 /** Why a request may not control the mock; the sentence says what would have been allowed. */
-export type ControlRefusal = { readonly code: 403 | 415; readonly msg: string };
+type ControlRefusal = { readonly code: 403 | 415; readonly msg: string };
+
+/** Refuses control calls, and all else of the control plane, to whoever may not, before a world is looked for. */
+export function guardControl(app: FastifyInstance, allowed: Allowed): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isControl = request.routeOptions.config.isControl === true;
+    const refusal = isControl ? refusalOfControl(request, allowed) : undefined;
+    if (refusal === undefined) done();
+    else reply.code(refusal.code).send({ ...refusal, data: null });
+  });
+}
 
 /**
  * Who may control the mock: by default only callers on this machine, and only by a local host name, so that a web page
  * elsewhere that points its own name at 127.0.0.1 is refused too. Never a page of another origin: a visitor's browser
  * would carry out what any site asks. A page of our own sends JSON; `curl -d` calls its body a form, and may.
  */
-export function refusalOfControl(
-  request: FastifyRequest,
-  allowed: ControlAccess,
-): ControlRefusal | undefined {
+function refusalOfControl(request: FastifyRequest, allowed: Allowed): ControlRefusal | undefined {
   if (!isAllowed(request, allowed))
     return { code: 403, msg: `Control calls are allowed for: ${allowed} (MOCK_CONTROL).` };
   if (isFromForeignPage(request))
@@ -28,12 +37,12 @@ export function refusalOfControl(
   return undefined;
 }
 
-function isAllowed(request: FastifyRequest, allowed: ControlAccess): boolean {
-  if (allowed !== 'loopback') return allowed === 'anyone';
-  return isFromLoopback(request) && LOCAL_HOST.test(request.headers.host ?? '');
+function isAllowed(request: FastifyRequest, allowed: Allowed): boolean {
+  return allowed === 'anyone' || (isFromLoopback(request) && LOCAL_HOST.test(request.headers.host ?? ''));
 }
 
 function isBodyTypeAllowed(request: FastifyRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return true;
   return !isFromBrowser(request) && (type === undefined || type === 'application/x-www-form-urlencoded');

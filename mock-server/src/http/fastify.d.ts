@@ -17,5 +17,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract entry that a route serves. */
     call?: Call;
+    /** The route belongs to the control plane: not everybody may (`control-access.ts`). */
+    isControl?: true;
   }
 }

@@ -2,19 +2,31 @@ import ajvCompiler from '@fastify/ajv-compiler';
 import serializerCompiler from '@fastify/fast-json-stringify-compiler';
 
 type Compiled = ((data: unknown) => unknown) & { errors?: unknown };
-type Compiler = (route: unknown) => Compiled;
-type CompilerFactory = (externalSchemas: unknown, options: unknown) => Compiler;
+type Compiler = (route: { readonly httpPart?: string }) => Compiled;
+type CompilerFactory = (externalSchemas: unknown, options: { readonly customOptions?: object }) => Compiler;
 
 /**
  * Fastify's own schema compilers, put off until a route is called for the first time. Compiling all of them takes
  * longer than everything else at the start; one takes a few milliseconds.
  */
 export const LAZY_COMPILERS = {
-  buildValidator: lazily(ajvCompiler()),
+  buildValidator: lazily(readingQueries(ajvCompiler())),
   buildSerializer: lazily(serializerCompiler()),
 };
 
-/** Both factories have the same shape, which their two packages type in two ways: hence the casts, in and out. */
+/** A query is text: `2` there is a number where the schema says so. Bodies are taken as they are. */
+function readingQueries<Factory>(plain: Factory): Factory {
+  const factory = plain as CompilerFactory;
+  const reading: CompilerFactory = (externalSchemas, options) => {
+    const ofBodies = factory(externalSchemas, options);
+    const customOptions = { ...options.customOptions, coerceTypes: true };
+    const ofQueries = factory(externalSchemas, { ...options, customOptions });
+    return (route) => (route.httpPart === 'querystring' ? ofQueries : ofBodies)(route);
+  };
+  return reading as Factory;
+}
+
+/** All factories have the same shape, which their two packages type in two ways: hence the casts, in and out. */
 function lazily<Factory>(eager: Factory): Factory {
   const factory = eager as CompilerFactory;
   const lazy: CompilerFactory = (externalSchemas, options) => {

@@ -70,7 +70,7 @@ export function setLimit(
 
 /** Queues results and lets so many draws happen, each settled at once. */
 export function drawNext(world: World, sums: readonly number[]): void {
-  queueDraws(world, { sums });
+  queueDraws(world, { sums: [...sums] });
   pass(world, sums.length * SLOT_MS);
 }
 

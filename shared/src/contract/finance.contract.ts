@@ -35,7 +35,8 @@ export type FinanceStatus = (typeof FINANCE_STATUS)[keyof typeof FINANCE_STATUS]
 const financeType = Type.Union([Type.Literal(FINANCE_TYPE.deposit), Type.Literal(FINANCE_TYPE.withdrawal)]);
 const financeStatus = stateNumber(FINANCE_STATUS);
 
-const financeOrder = replyObject({
+/** A deposit or withdrawal on the wire (contract §2, FinanceOrder). */
+export const financeOrder = replyObject({
   id: Type.String({ pattern: '^\\d{19}$' }),
   type: financeType,
   money: usdtAmount,
@@ -120,7 +121,8 @@ export function financeOrderToWire(order: FinanceOrder): FinanceOrderWire {
   };
 }
 
-const exampleWithdrawal: FinanceOrderWire = {
+/** A paid withdrawal as the documentation shows it. */
+export const exampleWithdrawal: FinanceOrderWire = {
   id: '1786866012000000007',
   type: FINANCE_TYPE.withdrawal,
   money: 99.99,

@@ -1,9 +1,9 @@
-import { inTransaction } from '@canada28/db/transaction.ts';
 import {
   FINANCE_TYPE,
   type FinanceOrderWire,
   financeOrderToWire,
 } from '@canada28/shared/contract/finance.contract.ts';
+import type { OrderReview } from '@canada28/shared/control/operator.control.ts';
 import { depositOutcomes, reviewDeposit } from '../../features/deposits/review-deposit.ts';
 import {
   type FinanceOrderRow,
@@ -12,23 +12,13 @@ import {
 } from '../../features/finance/finance.repository.ts';
 import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
 import { reviewWithdrawal, withdrawalOutcomes } from '../../features/withdrawals/review-withdrawal.ts';
-import { presentMs } from '../../world/catch-up.ts';
-import { contextAt } from '../../world/context.ts';
-import type { TaskContext, World } from '../../world/world.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 
-/** What a tester decides about a deposit or withdrawal; the remark is shown to the player. */
-export type OrderReview = { readonly id: string; readonly outcome: string; readonly remark?: string };
-
 /** Decides an order in the place of the automatic reviewer, whether or not one is at work; answers the order. */
-export function reviewOrder(world: World, review: OrderReview): FinanceOrderWire {
-  const { db } = world;
-  const context = contextAt(world, presentMs(world));
-  const order = inTransaction(db, () => {
-    decide(context, getOrder(context, review.id), review);
-    return getOrder(context, review.id);
-  });
-  return financeOrderToWire(financeOrderOfRow(order));
+export function reviewOrder(context: TaskContext, review: OrderReview): FinanceOrderWire {
+  decide(context, getOrder(context, review.id), review);
+  return financeOrderToWire(financeOrderOfRow(getOrder(context, review.id)));
 }
 
 function decide(context: TaskContext, order: FinanceOrderRow, { outcome, remark }: OrderReview): void {

@@ -1,4 +1,4 @@
-import { inTransaction } from '@canada28/db/transaction.ts';
+import type { UnlockedPlayer } from '@canada28/shared/control/operator.control.ts';
 import {
   deleteAllWrongPasswords,
   updatePayPasswordLocked,
@@ -6,17 +6,12 @@ import {
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 
-/** What a player has become: no password of theirs is locked. */
-export type UnlockedPlayer = { readonly id: number; readonly isPayPasswordLocked: false };
-
 /** Opens both passwords of a player, as customer service does after asking who they are: wrong attempts are forgotten. */
 export function unlockPlayer({ db }: World, playerId: number): UnlockedPlayer {
-  return inTransaction(db, () => {
-    if (!updatePayPasswordLocked(db, playerId, false))
-      throw new ControlError(
-        `There is no player ${playerId}: the account ID is shown in the player's settings.`,
-      );
-    deleteAllWrongPasswords(db, playerId);
-    return { id: playerId, isPayPasswordLocked: false };
-  });
+  if (!updatePayPasswordLocked(db, playerId, false))
+    throw new ControlError(
+      `There is no player ${playerId}: the account ID is shown in the player's settings.`,
+    );
+  deleteAllWrongPasswords(db, playerId);
+  return { id: playerId, isPayPasswordLocked: false };
 }

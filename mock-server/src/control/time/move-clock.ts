@@ -1,24 +1,10 @@
+import type { ClockCommand, ClockMove } from '@canada28/shared/control/time.control.ts';
 import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { stepLimit } from '../../world/catch-up.ts';
 import type { Happening, Step, StepLimit } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
-
-/** One command to the clock of a world. */
-export type ClockCommand =
-  | { readonly set: number }
-  | { readonly advance: number }
-  | { readonly freeze: true }
-  | { readonly resume: true }
-  | { readonly rate: number };
-
-/** Where the clock stands afterwards, and what happened on the way there, in order. */
-export type ClockMove = {
-  readonly nowMs: number;
-  readonly rate: number;
-  readonly happened: readonly Happening[];
-};
 
 /** A month takes seconds to draw and settle; a typo must not keep the server busy for years of issues. */
 const LONGEST_MOVE_DAYS = 31;
@@ -58,7 +44,7 @@ function travelStep(world: World, limit: StepLimit): Step {
   }
 }
 
-function arrive(world: World, command: ClockCommand, happened: readonly Happening[]): ClockMove {
+function arrive(world: World, command: ClockCommand, happened: Happening[]): ClockMove {
   const { clock } = world;
   if ('freeze' in command) clock.setRate(0);
   if ('resume' in command) clock.setRate(1);

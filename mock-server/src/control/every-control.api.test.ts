@@ -1,0 +1,165 @@
+import { refusalEnvelope, successEnvelope } from '@canada28/shared/contract/envelope.ts';
+import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
+import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
+import type { RouteOptions } from 'fastify';
+import supertest from 'supertest';
+import { Check, Errors } from 'typebox/value';
+import { expect, test } from 'vitest';
+import { withdrawNow } from '../testing/test-finance.ts';
+import { createTestPlayer } from '../testing/test-player.ts';
+import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { controlDocument } from './documentation/control-document.ts';
+
+type Input = Pick<ControlCall['example'], 'params' | 'body'>;
+
+/** What has to be there before the example of a call can be sent, and whose id takes the place of its own. */
+const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => Promise<Input>>> = {
+  '/reviews': async ({ world, control }, { params, body }) => {
+    const player = createTestPlayer(world, { hasDeposited: true, hasPayPassword: true });
+    const { order_id: id } = withdrawNow(world, player, 100);
+    await control('reviews', { id, outcome: 'approved' }).expect(200);
+    return { params, body: { ...asRecord(body), id } };
+  },
+  '/players/:id': async ({ world }, { body }) => ({
+    params: { id: String(createTestPlayer(world).id) },
+    body,
+  }),
+};
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function urlOf({ path }: ControlCall, params: unknown): string {
+  const values = asRecord(params);
+  return `${CONTROL_BASE}${path.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]))}`;
+}
+
+function send({ app }: TestServer, call: ControlCall, { params, body }: Input) {
+  const url = urlOf(call, params);
+  const request = supertest(app.server);
+  if (call.method === 'GET') return request.get(url);
+  return (call.method === 'POST' ? request.post(url) : request.delete(url)).send(asRecord(body));
+}
+
+/** A value with every number, text and switch in it replaced by its type; of a list, the kinds of its rows. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value.map((row) => JSON.stringify(shapeOf(row))))];
+  if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
+}
+
+test('the list of all control calls is what the server serves, with its documentation', async () => {
+  const served: string[] = [];
+  await createTestServer({
+    extend: (app) => {
+      app.addHook('onRoute', ({ config, method, url }: RouteOptions) => {
+        const isPage = /\/docs(\/\*)?$|\/\*$/.test(url);
+        if (config?.isControl && !isPage) served.push(`${method} ${url}`);
+      });
+    },
+  });
+  expect(served).toEqual(ALL_CONTROLS.map(({ method, path }) => `${method} ${CONTROL_BASE}${path}`));
+});
+
+test.each(ALL_CONTROLS)('the example of $method $path is what its schemas say', (call) => {
+  for (const part of ['params', 'query', 'body', 'output'] as const)
+    expect(Errors(call[part], call.example[part])).toEqual([]);
+  expect(call.takes).toMatch(/^[A-Z].+\.$/);
+});
+
+test.each(ALL_CONTROLS)('the example of $method $path is what the server answers', async (call) => {
+  const server = await createTestServer({ reviewPolicy: 'manual' });
+  const input = (await PREPARED[call.path]?.(server, call.example)) ?? call.example;
+  const reply = await send(server, call, input).expect(200);
+  expect(Errors(successEnvelope(call.output), reply.body)).toEqual([]);
+  expect(shapeOf(reply.body.data)).toEqual(shapeOf(call.example.output));
+});
+
+test.each(ALL_CONTROLS)('$method $path refuses a caller from elsewhere', async (call) => {
+  const { app } = await createTestServer();
+  const reply = await app.inject({
+    method: call.method,
+    url: urlOf(call, call.example.params),
+    ...(call.method !== 'GET' && { payload: asRecord(call.example.body) }),
+    headers: { host: 'localhost' },
+    remoteAddress: '192.168.1.20',
+  });
+  expect(reply.statusCode).toBe(403);
+  expect(Check(refusalEnvelope, reply.json())).toBe(true);
+});
+
+test.each(ALL_CONTROLS)(
+  '$method $path refuses a field that it does not know, wherever it is',
+  async (call) => {
+    const server = await createTestServer();
+    const { params, body } = call.example;
+    const asked = await send(server, call, { params, body }).query({ colour: 'red' }).expect(400);
+    expect(asked.body).toEqual({
+      code: 400,
+      data: null,
+      msg: call.query === nothing ? 'The call takes no query.' : call.takes,
+    });
+    if (call.method === 'GET') return;
+    const sent = await send(server, call, { params, body: { ...asRecord(body), colour: 'red' } }).expect(400);
+    expect(sent.body).toEqual({
+      code: 400,
+      data: null,
+      msg: call.body === nothing ? 'The call takes no body.' : call.takes,
+    });
+  },
+);
+
+test.each(ALL_CONTROLS.filter(({ method }) => method !== 'GET'))(
+  '$method $path refuses what is no JSON',
+  async (call) => {
+    const { app } = await createTestServer();
+    const reply = await app.inject({
+      method: call.method,
+      url: urlOf(call, call.example.params),
+      payload: '{"half": ',
+      headers: { host: 'localhost' },
+    });
+    expect(reply.statusCode).toBe(400);
+    expect(Check(refusalEnvelope, reply.json())).toBe(true);
+  },
+);
+
+test.each(ALL_CONTROLS)('$method $path is documented with its example', (call) => {
+  const path = `${CONTROL_BASE}${call.path.replace(':id', '{id}')}`;
+  const operation = controlDocument().paths[path]?.[call.method.toLowerCase()];
+  expect(operation).toMatchObject({ summary: call.summary, description: call.takes });
+  const body = operation?.requestBody?.content['application/json'].example;
+  expect(body).toEqual(call.body === nothing ? undefined : call.example.body);
+  const reply = operation?.responses[200].content['application/json'].example;
+  expect(Errors(successEnvelope(call.output), reply)).toEqual([]);
+  const fields = operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+  expect(fields).toEqual([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+});
+
+test('page and document are served beside those of the player API, which know nothing of control', async () => {
+  const { app } = await createTestServer();
+  const document = await supertest(app.server).get('/__mock/docs/json').expect(200);
+  expect(document.body).toEqual(JSON.parse(JSON.stringify(controlDocument())));
+  const page = await supertest(app.server)
+    .get('/__mock/docs')
+    .expect(200)
+    .expect('content-type', /^text\/html/);
+  const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '');
+  expect(files.length).toBeGreaterThan(3);
+  for (const path of files) await supertest(app.server).get(path).expect(200);
+  const playerDocument = await supertest(app.server).get('/docs/json').expect(200);
+  expect(playerDocument.text).not.toContain(CONTROL_BASE);
+});
+
+test('a control call that does not exist is named, with where all are listed', async () => {
+  const { app } = await createTestServer();
+  for (const method of ['get', 'post', 'delete'] as const) {
+    const reply = await supertest(app.server)[method]('/__mock/clocks?a=1').expect(404);
+    expect(reply.body).toEqual({
+      code: 404,
+      data: null,
+      msg: `There is no control call ${method.toUpperCase()} /__mock/clocks: /__mock/docs lists all there are.`,
+    });
+  }
+});

@@ -1,0 +1,125 @@
+import { type ControlCall, defineControl, exactly, nothing } from '@canada28/shared/control/control-call.ts';
+import { type FastifyInstance, fastify } from 'fastify';
+import { Type } from 'typebox';
+import { expect, onTestFinished, test } from 'vitest';
+import { enterWorld } from '../http/enter.ts';
+import { acceptJsonBodies } from '../http/json-body.ts';
+import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
+import { createTestWorld } from '../testing/test-server.ts';
+import { Worlds } from '../world/worlds.ts';
+import { registerControl, type Work } from './register-control.ts';
+
+const HEAD = { summary: 'A call of this test', takes: 'Name a kind of pet.', params: nothing } as const;
+const pets = exactly({ world: Type.String(), pets: Type.Array(Type.String()) });
+
+const listPets = defineControl({
+  ...HEAD,
+  method: 'GET',
+  path: '/pets',
+  query: exactly({ most: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  body: nothing,
+  output: pets,
+  example: { params: {}, query: { most: 2 }, body: {}, output: { world: 'default', pets: ['Rex'] } },
+});
+
+const freePets = defineControl({
+  ...HEAD,
+  method: 'DELETE',
+  path: '/pets',
+  query: nothing,
+  body: nothing,
+  output: pets,
+  example: { params: {}, query: {}, body: {}, output: { world: 'default', pets: [] } },
+});
+
+/** A server of two worlds with one control call. */
+async function serve<C extends ControlCall>(call: C, work: Work<C>): Promise<FastifyInstance> {
+  const app = fastify({
+    schemaController: { compilersFactory: LAZY_COMPILERS },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+  });
+  const worlds = new Worlds();
+  for (const name of ['default', 'spring']) worlds.add({ ...createTestWorld(), name });
+  app.decorate('worlds', worlds);
+  acceptJsonBodies(app);
+  app.addHook('onRequest', async (request) => void enterWorld(request));
+  registerControl(app, call, work);
+  onTestFinished(() => app.close());
+  return app;
+}
+
+const answerMost: Work<typeof listPets> = {
+  verb: ({ world }, { query: { most = 3 } }) => ({
+    world: world.name,
+    pets: ['Rex', 'Tom', 'Kim'].slice(0, most),
+  }),
+};
+
+test.each([
+  ['/pets', 3],
+  ['/pets?most=2', 2],
+])('a query is read as its schema says: %s', async (path, count) => {
+  const app = await serve(listPets, answerMost);
+  const reply = await app.inject(`/__mock${path}`);
+  expect(reply.json().data.pets).toHaveLength(count);
+});
+
+test.each(['/pets?most=0', '/pets?most=two', '/pets?most=2&kind=dog'])(
+  'a query that the call does not take is refused with what it takes: %s',
+  async (path) => {
+    const app = await serve(listPets, answerMost);
+    const reply = await app.inject(`/__mock${path}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toEqual({ code: 400, data: null, msg: 'Name a kind of pet.' });
+  },
+);
+
+test('a call that takes nothing is made with no body or an empty one, and refuses any field', async () => {
+  const app = await serve(freePets, { anyTime: (world) => ({ world: world.name, pets: [] }) });
+  const free = (url: string, payload?: object) =>
+    app.inject({ method: 'DELETE', url: `/__mock${url}`, ...(payload && { payload }) });
+  expect((await free('/pets')).statusCode).toBe(200);
+  expect((await free('/pets', {})).statusCode).toBe(200);
+  expect((await free('/pets', { all: true })).json().msg).toBe('The call takes no body.');
+  expect((await free('/pets?all=true')).json().msg).toBe('The call takes no query.');
+});
+
+test.each([
+  [{}, 'default'],
+  [{ 'x-world': 'spring' }, 'spring'],
+  [{ host: 'phone1.spring.localhost:2828' }, 'spring'],
+  [{ cookie: 'world=spring' }, 'spring'],
+])('a call acts in the world of its request: %j', async (headers, name) => {
+  const app = await serve(listPets, answerMost);
+  expect((await app.inject({ url: '/__mock/pets', headers })).json().data.world).toBe(name);
+});
+
+test('a world that does not exist is a 404 with a sentence', async () => {
+  const app = await serve(listPets, answerMost);
+  const reply = await app.inject({ url: '/__mock/pets', headers: { 'x-world': 'winter' } });
+  expect(reply.statusCode).toBe(404);
+  expect(reply.json()).toEqual({ code: 404, data: null, msg: 'There is no world "winter".' });
+});
+
+test.each<[string, (insert: () => void) => Work<typeof freePets>]>([
+  ['at the present', (insert) => ({ verb: () => fail(insert) })],
+  ['at any time', (insert) => ({ anyTime: () => fail(insert) })],
+])('work %s that fails has done nothing, and is an internal error', async (_, workOf) => {
+  const world = createTestWorld();
+  const count = () => world.db.prepare('SELECT count(*) AS count FROM scripted_draws').get();
+  const insert = () => {
+    world.db.exec("INSERT INTO scripted_draws (numbers) VALUES ('1')");
+  };
+  const app = await serve(freePets, workOf(insert));
+  app.worlds.find = () => world;
+  const before = count();
+  const reply = await app.inject({ method: 'DELETE', url: '/__mock/pets' });
+  expect(reply.statusCode).toBe(500);
+  expect(reply.json()).toEqual({ code: 500, data: null, msg: 'Internal error, see the log.' });
+  expect(count()).toEqual(before);
+});
+
+function fail(insert: () => void): never {
+  insert();
+  throw new Error('after the write');
+}

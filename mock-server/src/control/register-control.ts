@@ -1,0 +1,70 @@
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
+import {
+  CONTROL_BASE,
+  type ControlCall,
+  type ControlInputOf,
+  type ControlOutputOf,
+  nothing,
+} from '@canada28/shared/control/control-call.ts';
+import type { FastifyInstance } from 'fastify';
+import { catchUp, inTurns, presentMs } from '../world/catch-up.ts';
+import { contextAt } from '../world/context.ts';
+import type { TaskContext, World } from '../world/world.ts';
+import { ControlError, replyWithControlError } from './control-error.ts';
+
+/** How a control call is carried out, once its input is known to be right. */
+export type Work<C extends ControlCall> =
+  /** In one transaction at the present of the world: all that was due by then has happened. */
+  | { readonly verb: (context: TaskContext, input: ControlInputOf<C>) => ControlOutputOf<C> }
+  /** In one transaction whatever is due: a world that is behind, or stopped, can be steered all the same. */
+  | { readonly anyTime: (world: World, input: ControlInputOf<C>) => ControlOutputOf<C> }
+  /** Step by step, each a transaction of its own, with a turn for everybody else between. */
+  | { readonly steps: (world: World, input: ControlInputOf<C>) => Generator<void, ControlOutputOf<C>> };
+
+/**
+ * The straight line of every control call: who may (`control-access.ts`) → world → validate input, unknown fields
+ * refused → work → serialise by the reply schema. Its callers are testers, so its errors are HTTP errors in plain words.
+ */
+export function registerControl<C extends ControlCall>(app: FastifyInstance, call: C, work: Work<C>): void {
+  app.route({
+    method: call.method,
+    url: `${CONTROL_BASE}${call.path}`,
+    schema: {
+      params: call.params,
+      querystring: call.query,
+      ...(call.method === 'GET' ? {} : { body: call.body }),
+      response: { [SUCCESS_CODE]: successEnvelope(call.output) },
+    },
+    config: { isControl: true },
+    schemaErrorFormatter: (_errors, part) => new ControlError(whatIsTaken(call, part)),
+    errorHandler: replyWithControlError,
+    preValidation: (request, _reply, done) => {
+      request.body ??= {};
+      done();
+    },
+    handler: async ({ world, params, query, body }) => {
+      // The route's own schemas have validated all three.
+      const input = { params, query, body } as ControlInputOf<C>;
+      return { code: SUCCESS_CODE, data: await carryOut(world, work, input), msg: '' };
+    },
+  });
+}
+
+async function carryOut<C extends ControlCall>(
+  world: World,
+  work: Work<C>,
+  input: ControlInputOf<C>,
+): Promise<ControlOutputOf<C>> {
+  if ('steps' in work) return inTurns(world, work.steps(world, input));
+  if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));
+  await catchUp(world);
+  const context = contextAt(world, presentMs(world));
+  return inTransaction(world.db, () => work.verb(context, input));
+}
+
+/** The sentence of a refusal: what would have been taken there. */
+function whatIsTaken({ params, query, body, takes }: ControlCall, part: string): string {
+  const [what, schema] = { querystring: ['query', query], body: ['body', body] }[part] ?? ['path', params];
+  return schema === nothing ? `The call takes no ${what}.` : takes;
+}

@@ -1,0 +1,14 @@
+import type { ControlCall } from './control-call.ts';
+import { scriptDrawsControl } from './draws.control.ts';
+import { reviewOrderControl, switchMaintenanceControl, unlockPlayerControl } from './operator.control.ts';
+import { moveClockControl } from './time.control.ts';
+
+/** Every control call by its room, written out (control §0); a test holds the server to this list. */
+export const CONTROLS_BY_ROOM = {
+  time: [moveClockControl],
+  draws: [scriptDrawsControl],
+  operator: [reviewOrderControl, unlockPlayerControl, switchMaintenanceControl],
+} as const satisfies Record<string, readonly ControlCall[]>;
+
+/** Every control call, in the order of the rooms. */
+export const ALL_CONTROLS: readonly ControlCall[] = Object.values(CONTROLS_BY_ROOM).flat();

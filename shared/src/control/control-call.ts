@@ -1,0 +1,59 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+
+/** What every control call stands under, on the mock's own origin (control §0). */
+export const CONTROL_BASE = '/__mock';
+
+/** These fields and no other: one that no schema names is refused on the way in, and cannot slip out (control, head). */
+export function exactly<Properties extends TProperties>(properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false });
+}
+
+/** Of a call that takes nothing in its path, its query or its body. */
+export const nothing = exactly({});
+
+/** One control call on the wire: everything server, tests, console and documentation need to know of it (control §0). */
+export type ControlCall<
+  Params extends TSchema = TSchema,
+  Query extends TSchema = TSchema,
+  Body extends TSchema = TSchema,
+  Output extends TSchema = TSchema,
+> = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** The path below the base, its parameters as `:name`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** A whole sentence: which forms the input may have. Whoever sent another form is answered with it. */
+  readonly takes: string;
+  readonly params: Params;
+  /** Sent as text, read as the type that the schema says. */
+  readonly query: Query;
+  readonly body: Body;
+  readonly output: Output;
+  /** One request and its reply, shown in the documentation and held against schemas and server by a test. */
+  readonly example: {
+    readonly params: Static<Params>;
+    readonly query: Static<Query>;
+    readonly body: Static<Body>;
+    readonly output: Static<Output>;
+  };
+};
+
+/** Describes one control call; the types of its parts follow from the argument. */
+export function defineControl<
+  Params extends TSchema,
+  Query extends TSchema,
+  Body extends TSchema,
+  Output extends TSchema,
+>(call: ControlCall<Params, Query, Body, Output>): ControlCall<Params, Query, Body, Output> {
+  return call;
+}
+
+/** What the caller of `C` sends, by its place in the request. */
+export type ControlInputOf<C extends ControlCall> = {
+  readonly params: Static<C['params']>;
+  readonly query: Static<C['query']>;
+  readonly body: Static<C['body']>;
+};
+
+/** What `C` answers in the envelope's `data`. */
+export type ControlOutputOf<C extends ControlCall> = Static<C['output']>;
