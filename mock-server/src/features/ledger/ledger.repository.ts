@@ -25,13 +25,14 @@ export function insertPlayerAccounts(db: Database, playerId: number): void {
 /** Id of a player's account; throws when the player has none. */
 export function getPlayerAccountId(db: Database, playerId: number, kind: PlayerAccountKind): number {
   const sql = 'SELECT id FROM accounts WHERE player_id = :playerId AND kind = :kind';
-  return getId(findRow(db, sql, { playerId, kind }), `player ${playerId}, ${kind}`);
+  const account = findRow<{ id: number }>(db, sql, { playerId, kind });
+  return requireAccount(account, `player ${playerId}, ${kind}`).id;
 }
 
 /** Id of a house account. */
 export function getHouseAccountId(db: Database, kind: HouseAccountKind): number {
   const sql = 'SELECT id FROM accounts WHERE player_id IS NULL AND kind = :kind';
-  return getId(findRow(db, sql, { kind }), `house, ${kind}`);
+  return requireAccount(findRow<{ id: number }>(db, sql, { kind }), `house, ${kind}`).id;
 }
 
 /** Available and frozen money of a player, micro-USDT. */
@@ -50,8 +51,9 @@ export function getBalances(
 
 /** Available money of a player, micro-USDT. */
 export function getAvailableMicros(db: Database, playerId: number): number {
-  const sql = `SELECT balance_micros AS id FROM accounts WHERE player_id = :playerId AND kind = 'available'`;
-  return getId(findRow(db, sql, { playerId }), `player ${playerId}`);
+  const sql = `SELECT balance_micros FROM accounts WHERE player_id = :playerId AND kind = 'available'`;
+  const account = findRow<{ balance_micros: number }>(db, sql, { playerId });
+  return requireAccount(account, `player ${playerId}`).balance_micros;
 }
 
 /** One movement; the database writes its entries and balances (migration 0002). */
@@ -74,9 +76,9 @@ export function insertPosting(
   );
 }
 
-function getId(row: { id: number } | undefined, owner: string): number {
+function requireAccount<Row>(row: Row | undefined, owner: string): Row {
   if (row === undefined) throw new Error(`there is no account of ${owner}`);
-  return row.id;
+  return row;
 }
 
 /** Books the prizes of an issue's won bets in one statement; a prize that was booked before stops it all. */
