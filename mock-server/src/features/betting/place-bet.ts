@@ -16,8 +16,8 @@ type Input = InputOf<typeof placeBetCall>;
 /** Places every stake of a slip as a bet at today's odds, or none of them. */
 export function placeBet(context: PlayerContext, input: Input): 'success' {
   const { db, player } = context;
-  requireBetPermission(context);
-  requireLossWithinLimit(context, wantedMicros(input));
+  const limits = requireBetPermission(context);
+  requireLossWithinLimit(context, limits, wantedMicros(input));
   requireOpenIssue(context, input.issueCode);
   const stakes = readBetSlip(input);
   const totalMicros = stakes.reduce((total, stake) => total + stake.amountMicros, 0);

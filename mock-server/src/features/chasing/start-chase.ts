@@ -19,9 +19,9 @@ import { type PlannedChase, readChaseOrder } from './read-chase-order.ts';
  */
 export function startChase(context: PlayerContext, input: InputOf<typeof startChaseCall>): null {
   const { db, world, clock, player } = context;
-  requireBetPermission(context);
+  const limits = requireBetPermission(context);
   const order = readChaseOrder(world.config, input);
-  requireLossWithinLimit(context, order.refusal === undefined ? order.terms.totalMicros : 0);
+  requireLossWithinLimit(context, limits, order.refusal === undefined ? order.terms.totalMicros : 0);
   const issue = requireUnsealedIssue(context, input.startIsuueCode);
   if (order.refusal !== undefined) throw order.refusal;
   const { totalMicros } = order.terms;

@@ -20,9 +20,9 @@ type Deposit = { readonly receiving: DepositTerms['addresses'][number]; readonly
 export function submitDeposit(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
   const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('tradingForbidden');
-  requireNoTimeOut(context);
+  const limits = requireNoTimeOut(context);
   const amount = input.amount || 0;
-  requireDepositWithinLimit(context, nearestMicros(amount));
+  requireDepositWithinLimit(context, limits, nearestMicros(amount));
   const isPasswordGiven = input.password !== undefined && input.password !== '';
   if (isPasswordGiven || world.config.isDepositPasswordRequired) {
     requirePayPassword(context, compared, 'payPasswordNeeded');

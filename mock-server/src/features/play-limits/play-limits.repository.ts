@@ -25,14 +25,23 @@ const COLUMN_NAMES: Readonly<Record<PlayLimitName, string>> = {
   timeoutUntil: 'timeout_until',
 };
 
-/** A player's limit as it was set last; whether a waiting value has come into force is for the reader to say. */
-export function getStoredLimit(db: Database, playerId: number, name: PlayLimitName): StoredLimit {
-  const rows = listRows<Row>(
-    db,
-    'SELECT name, value, next_value, next_at_ms FROM play_limits WHERE player_id = :playerId',
-    { playerId },
-  );
-  const row = rows.find((candidate) => candidate.name === COLUMN_NAMES[name]);
+/** All limits of a player. */
+export type StoredLimits = Readonly<Record<PlayLimitName, StoredLimit>>;
+
+/** A player's limits as they were set last; whether a waiting value has come into force is for the reader to say. */
+export function getStoredLimits(db: Database, playerId: number): StoredLimits {
+  const sql = 'SELECT name, value, next_value, next_at_ms FROM play_limits WHERE player_id = :playerId';
+  const rows = listRows<Row>(db, sql, { playerId });
+  const limitOf = (name: PlayLimitName) => limitOfRow(rows.find((row) => row.name === COLUMN_NAMES[name]));
+  return {
+    dailyDeposit: limitOf('dailyDeposit'),
+    dailyLoss: limitOf('dailyLoss'),
+    sessionMinutes: limitOf('sessionMinutes'),
+    timeoutUntil: limitOf('timeoutUntil'),
+  };
+}
+
+function limitOfRow(row: Row | undefined): StoredLimit {
   if (row === undefined) return { value: undefined, next: undefined };
   const atMs = row.next_at_ms;
   return {

@@ -3,20 +3,30 @@ import { LOOSENABLE_LIMITS, type PlayLimits } from '@canada28/shared/contract/pl
 import type { PlayerContext } from '../../world/context.ts';
 import { getDepositedMicros } from '../finance/finance.repository.ts';
 import { limitAt } from './limit-rules.ts';
-import { getLossMicros, getStoredLimit, type PlayLimitName } from './play-limits.repository.ts';
+import { getLossMicros, getStoredLimits, type StoredLimits } from './play-limits.repository.ts';
 
 /** A player at a moment, whether or not they are there: limits hold for chase items too, which open by themselves. */
 export type PlayerMoment = Pick<PlayerContext, 'db' | 'clock' | 'player'>;
 
-/** The value of a limit in force now (micro-USDT, minutes or epoch ms); undefined is no limit. */
-export function findLimit({ db, player, clock }: PlayerMoment, name: PlayLimitName): number | undefined {
-  return limitAt(getStoredLimit(db, player.id, name), clock.nowMs()).value;
+/** A player's limits in force at the moment of a context, with what waits: read once, asked as often as need be. */
+export function getLimits({ db, player, clock }: PlayerMoment): StoredLimits {
+  const stored = getStoredLimits(db, player.id);
+  const nowMs = clock.nowMs();
+  return {
+    dailyDeposit: limitAt(stored.dailyDeposit, nowMs),
+    dailyLoss: limitAt(stored.dailyLoss, nowMs),
+    sessionMinutes: limitAt(stored.sessionMinutes, nowMs),
+    timeoutUntil: limitAt(stored.timeoutUntil, nowMs),
+  };
 }
 
 /** When the player's time-out ends (epoch ms); undefined when none is running. */
-export function findTimeoutEndMs(context: PlayerMoment): number | undefined {
-  const untilMs = findLimit(context, 'timeoutUntil');
-  return untilMs !== undefined && untilMs > context.clock.nowMs() ? untilMs : undefined;
+export function findTimeoutEndMs(
+  { clock }: PlayerMoment,
+  { timeoutUntil }: StoredLimits,
+): number | undefined {
+  const untilMs = timeoutUntil.value;
+  return untilMs !== undefined && untilMs > clock.nowMs() ? untilMs : undefined;
 }
 
 /** What the player deposited today (UTC+8), micro-USDT. */
@@ -24,31 +34,29 @@ export function depositedTodayMicros({ db, player, clock }: PlayerContext): numb
   return getDepositedMicros(db, player.id, dayStartMs(clock.nowMs()));
 }
 
-/** What the player lost today (UTC+8), micro-USDT, open stakes counted as lost. */
-export function lostTodayMicros({ db, player, clock }: PlayerMoment): number {
-  return getLossMicros(db, player.id, dayStartMs(clock.nowMs()));
-}
-
 /** What the player may still stake today without risking more than the limit, micro-USDT; undefined is no limit. */
-export function findLossLeftMicros(context: PlayerMoment): number | undefined {
-  const limitMicros = findLimit(context, 'dailyLoss');
-  return limitMicros === undefined ? undefined : Math.max(0, limitMicros - lostTodayMicros(context));
+export function findLossLeftMicros(context: PlayerMoment, { dailyLoss }: StoredLimits): number | undefined {
+  return dailyLoss.value === undefined ? undefined : Math.max(0, dailyLoss.value - lostTodayMicros(context));
 }
 
-/** All limits of the player, what waits, and what today counts against them. */
-export function readPlayLimits(context: PlayerContext): PlayLimits {
-  const { db, player, clock } = context;
+/** The limits of the player, what waits, and what today counts against them. */
+export function readPlayLimits(context: PlayerContext, limits: StoredLimits): PlayLimits {
   const pending = LOOSENABLE_LIMITS.flatMap((limit) => {
-    const { next } = limitAt(getStoredLimit(db, player.id, limit), clock.nowMs());
+    const { next } = limits[limit];
     return next === undefined ? [] : [{ limit, value: next.value, appliesAtMs: next.atMs }];
   });
   return {
-    dailyDeposit: findLimit(context, 'dailyDeposit'),
-    dailyLoss: findLimit(context, 'dailyLoss'),
-    sessionMinutes: findLimit(context, 'sessionMinutes'),
-    timeoutUntilMs: findTimeoutEndMs(context),
+    dailyDeposit: limits.dailyDeposit.value,
+    dailyLoss: limits.dailyLoss.value,
+    sessionMinutes: limits.sessionMinutes.value,
+    timeoutUntilMs: findTimeoutEndMs(context, limits),
     pending,
     depositedTodayMicros: depositedTodayMicros(context),
     lostTodayMicros: lostTodayMicros(context),
   };
+}
+
+/** What the player lost today (UTC+8), micro-USDT, open stakes counted as lost. */
+function lostTodayMicros({ db, player, clock }: PlayerMoment): number {
+  return getLossMicros(db, player.id, dayStartMs(clock.nowMs()));
 }

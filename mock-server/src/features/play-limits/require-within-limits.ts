@@ -2,14 +2,18 @@ import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
-import { depositedTodayMicros, findLimit, findLossLeftMicros, findTimeoutEndMs } from './read-play-limits.ts';
+import type { StoredLimits } from './play-limits.repository.ts';
+import { depositedTodayMicros, findLossLeftMicros, findTimeoutEndMs, getLimits } from './read-play-limits.ts';
 
 /**
  * Refuses a deposit that would exceed the player's daily limit. Asked before the amount itself is checked (contract
  * §2, order of checks), so it may be any number of micro-USDT.
  */
-export function requireDepositWithinLimit(context: PlayerContext, amountMicros: number): void {
-  const limitMicros = findLimit(context, 'dailyDeposit');
+export function requireDepositWithinLimit(
+  context: PlayerContext,
+  { dailyDeposit: { value: limitMicros } }: StoredLimits,
+  amountMicros: number,
+): void {
   if (limitMicros === undefined) return;
   const leftMicros = Math.max(0, limitMicros - depositedTodayMicros(context));
   if (amountMicros <= leftMicros) return;
@@ -19,19 +23,28 @@ export function requireDepositWithinLimit(context: PlayerContext, amountMicros: 
   });
 }
 
-/** Refuses to play, and to pay in for it, during a time-out. Withdrawals are free at all times. */
-export function requireNoTimeOut(context: PlayerContext): void {
-  const untilMs = findTimeoutEndMs(context);
+/**
+ * Refuses to play, and to pay in for it, during a time-out. Withdrawals are free at all times. Answers the player's
+ * limits, which the next checks ask.
+ */
+export function requireNoTimeOut(context: PlayerContext): StoredLimits {
+  const limits = getLimits(context);
+  const untilMs = findTimeoutEndMs(context, limits);
   if (untilMs !== undefined) throw new AppError('takingABreak', { until: dateTimeTextFromMs(untilMs) });
+  return limits;
 }
 
 /**
  * Refuses stakes that could take today's loss beyond the player's limit. Asked before a slip itself is checked
  * (contract §3, gameBet checks), so they may be any number of micro-USDT.
  */
-export function requireLossWithinLimit(context: PlayerContext, stakeMicros: number): void {
-  const limitMicros = findLimit(context, 'dailyLoss');
-  const leftMicros = findLossLeftMicros(context);
+export function requireLossWithinLimit(
+  context: PlayerContext,
+  limits: StoredLimits,
+  stakeMicros: number,
+): void {
+  const limitMicros = limits.dailyLoss.value;
+  const leftMicros = findLossLeftMicros(context, limits);
   if (limitMicros === undefined || leftMicros === undefined || stakeMicros <= leftMicros) return;
   throw new AppError('dailyLossLimitReached', { limit: usdtText(limitMicros), left: usdtText(leftMicros) });
 }

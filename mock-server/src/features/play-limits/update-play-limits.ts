@@ -17,44 +17,57 @@ import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
 import { changedLimit } from './limit-rules.ts';
-import { getStoredLimit, updateStoredLimit } from './play-limits.repository.ts';
-import { findTimeoutEndMs, readPlayLimits } from './read-play-limits.ts';
+import {
+  type PlayLimitName,
+  type StoredLimit,
+  type StoredLimits,
+  updateStoredLimit,
+} from './play-limits.repository.ts';
+import { findTimeoutEndMs, getLimits, readPlayLimits } from './read-play-limits.ts';
 
 type Input = InputOf<typeof updatePlayLimitsCall>;
 
 /** Changes the limits that are given, all or none, and answers how they stand. */
 export function updatePlayLimits(context: PlayerContext, input: Input): PlayLimitsWire {
-  const limits = LOOSENABLE_LIMITS.flatMap((limit) => {
-    const wanted = input[limit];
-    return wanted === undefined ? [] : [{ limit, value: readLimit(limit, wanted) }];
+  const { db, player, clock } = context;
+  const wanted = LOOSENABLE_LIMITS.flatMap((limit) => {
+    const value = input[limit];
+    return value === undefined ? [] : [{ limit, value: readLimit(limit, value) }];
   });
-  if (input.timeoutUntil !== undefined) takeTimeOut(context, input.timeoutUntil);
-  for (const { limit, value } of limits) changeLimit(context, limit, value);
-  if (limits.length > 0) {
-    const { db, player, clock } = context;
+  const limits: Record<PlayLimitName, StoredLimit> = { ...getLimits(context) };
+  if (input.timeoutUntil !== undefined)
+    limits.timeoutUntil = takeTimeOut(context, limits, input.timeoutUntil);
+  for (const { limit, value } of wanted) {
+    limits[limit] = changedLimit(limits[limit], value, clock.nowMs());
+    updateStoredLimit(db, player.id, limit, limits[limit]);
+  }
+  if (wanted.length > 0) {
     const message = { playerId: player.id, details: {}, createdAtMs: clock.nowMs() };
     insertMessage(db, { ...message, template: 'playLimitsChanged' });
   }
-  return playLimitsToWire(readPlayLimits(context));
-}
-
-function changeLimit({ db, player, clock }: PlayerContext, limit: LoosenableLimit, value?: number): void {
-  const stored = getStoredLimit(db, player.id, limit);
-  updateStoredLimit(db, player.id, limit, changedLimit(stored, value, clock.nowMs()));
+  return playLimitsToWire(readPlayLimits(context, limits));
 }
 
 /** Begins or prolongs a time-out; ending a running one earlier is what it is there to prevent (product §10). */
-function takeTimeOut(context: PlayerContext, wanted: string | null): void {
+function takeTimeOut(context: PlayerContext, limits: StoredLimits, wanted: string | null): StoredLimit {
   const { db, player, clock } = context;
-  const runningMs = findTimeoutEndMs(context);
+  const runningMs = findTimeoutEndMs(context, limits);
   const untilMs = wanted === null ? undefined : readTimeOut(wanted, clock.nowMs());
   if (runningMs !== undefined && (untilMs === undefined || untilMs < runningMs)) {
     throw new AppError('breakNotShortened', { until: dateTimeTextFromMs(runningMs) });
   }
-  updateStoredLimit(db, player.id, 'timeoutUntil', { value: untilMs, next: undefined });
-  if (untilMs === undefined || untilMs === runningMs) return;
-  const details = { until: dateTimeTextFromMs(untilMs) };
-  insertMessage(db, { playerId: player.id, template: 'timeOutStarted', details, createdAtMs: clock.nowMs() });
+  const timeOut = { value: untilMs, next: undefined };
+  updateStoredLimit(db, player.id, 'timeoutUntil', timeOut);
+  if (untilMs !== undefined && untilMs !== runningMs) {
+    const details = { until: dateTimeTextFromMs(untilMs) };
+    insertMessage(db, {
+      playerId: player.id,
+      template: 'timeOutStarted',
+      details,
+      createdAtMs: clock.nowMs(),
+    });
+  }
+  return timeOut;
 }
 
 function readTimeOut(text: string, nowMs: number): number {
