@@ -52,10 +52,19 @@ function chunkFiles(bundle: Bundle, source: string): string[] {
 }
 
 function filesAtStart(bundle: Bundle): FilesAtStart {
-  const localeOf = (code: string) => chunkFiles(bundle, resolve(SOURCE, `i18n/locales/${code}.ts`));
-  const languages = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, localeOf(code)]));
-  const screens = [...screenFiles()].map(([path, source]) => [path, chunkFiles(bundle, source)]);
-  return { languages, screens: Object.fromEntries(screens), frames: FRAMES };
+  const names: string[] = [];
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+  const placesOf = (source: string) => chunkFiles(bundle, resolve(SOURCE, source)).map(placeOf);
+  const textsIn = (folder: string) =>
+    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, placesOf(`i18n/locales/${folder}${code}.ts`)]));
+  return {
+    firstTexts: textsIn('first/'),
+    allTexts: textsIn(''),
+    screens: Object.fromEntries([...screenFiles()].map(([path, source]) => [path, placesOf(source)])),
+    firstScreen: paths.home,
+    frames: FRAMES,
+    names,
+  };
 }
 
 async function scriptOf(files: FilesAtStart): Promise<string> {

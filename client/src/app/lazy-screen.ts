@@ -1,12 +1,17 @@
 import { type ComponentType, type FunctionComponent, lazy } from 'react';
+import { loadAllTexts } from '../i18n/i18n.ts';
 
-/** The screen of that name, from a file that is loaded when the screen is first shown. */
-export function lazyScreen<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, FunctionComponent>>>,
-  name: Name,
-): ComponentType {
+type LoadScreen<Name extends string> = () => Promise<Readonly<Record<Name, FunctionComponent>>>;
+
+/** The first screen, from a file of its own; its texts are there before anything is shown. */
+export function lazyFirstScreen<Name extends string>(load: LoadScreen<Name>, name: Name): ComponentType {
   return lazy(async () => {
     const Screen: FunctionComponent = (await load())[name];
     return { default: Screen };
   });
+}
+
+/** The screen of that name, from a file that is loaded, together with its texts, when the screen is first shown. */
+export function lazyScreen<Name extends string>(load: LoadScreen<Name>, name: Name): ComponentType {
+  return lazyFirstScreen(async () => (await Promise.all([load(), loadAllTexts()]))[0], name);
 }

@@ -1,7 +1,7 @@
 import { CirclePlus, House, UserRound } from 'lucide-react';
 import { paths } from '../paths.ts';
 import type { AppRoute } from './app-route.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyFirstScreen, lazyScreen } from './lazy-screen.ts';
 import { SERVICE_ROUTES } from './service-routes.tsx';
 
 /** The screens there are; every other path shows the not-found screen. */
@@ -9,7 +9,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: paths.home,
     titleKey: 'common.tab.home',
-    screen: lazyScreen(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
+    screen: lazyFirstScreen(() => import('../features/home/home-screen.tsx'), 'HomeScreen'),
     tab: { labelKey: 'common.tab.home', icon: <House /> },
   },
   {

@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   storeLanguage,
 } from './languages.ts';
+import type { FirstTexts } from './locales/first/zh.ts';
 import type { Dictionary, zh } from './locales/zh.ts';
 
 declare module 'i18next' {
@@ -26,13 +27,30 @@ export type TextKey = {
   [Key in keyof typeof zh]: (typeof zh)[Key] extends `${string}{{${string}` ? never : Key;
 }[keyof typeof zh];
 
-/** One chunk a language: a player downloads the language that they read. */
-const LOADERS: Readonly<Record<LanguageCode, () => Promise<Dictionary>>> = {
-  zh: async () => (await import('./locales/zh.ts')).zh,
-  en: async () => (await import('./locales/en.ts')).en,
-  jp: async () => (await import('./locales/jp.ts')).jp,
-  kor: async () => (await import('./locales/kor.ts')).kor,
-  cht: async () => (await import('./locales/cht.ts')).cht,
+type TextsLoader = { readonly first: () => Promise<FirstTexts>; readonly all: () => Promise<Dictionary> };
+
+/** Two files a language: what the first screen and the frame around it say, and the texts of every other screen. */
+const LOADERS: Readonly<Record<LanguageCode, TextsLoader>> = {
+  zh: {
+    first: async () => (await import('./locales/first/zh.ts')).zhFirst,
+    all: async () => (await import('./locales/zh.ts')).zh,
+  },
+  en: {
+    first: async () => (await import('./locales/first/en.ts')).enFirst,
+    all: async () => (await import('./locales/en.ts')).en,
+  },
+  jp: {
+    first: async () => (await import('./locales/first/jp.ts')).jpFirst,
+    all: async () => (await import('./locales/jp.ts')).jp,
+  },
+  kor: {
+    first: async () => (await import('./locales/first/kor.ts')).korFirst,
+    all: async () => (await import('./locales/kor.ts')).kor,
+  },
+  cht: {
+    first: async () => (await import('./locales/first/cht.ts')).chtFirst,
+    all: async () => (await import('./locales/cht.ts')).cht,
+  },
 };
 
 const listeners = new Set<() => void>();
@@ -53,21 +71,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** i18next knows the languages by their BCP-47 tags, because it takes the rules of plurals from `Intl`. */
-async function loadDictionary(language: LanguageCode): Promise<void> {
-  const { tag } = LANGUAGES[language];
-  if (i18next.hasResourceBundle(tag, 'translation')) return;
-  i18next.addResourceBundle(tag, 'translation', await LOADERS[language]());
-}
-
 /** The language wanted last: texts that arrive late must not undo a later choice. */
 let wanted: LanguageCode = DEFAULT_LANGUAGE;
+
+/** Whether a screen was opened that says more than the first. */
+let areAllWanted = false;
+
+/** i18next knows the languages by their BCP-47 tags, because it takes the rules of plurals from `Intl`. */
+async function loadTexts(language: LanguageCode): Promise<void> {
+  const { tag } = LANGUAGES[language];
+  if (!areAllWanted && i18next.hasResourceBundle(tag, 'translation')) return;
+  i18next.addResourceBundle(tag, 'translation', await LOADERS[language][areAllWanted ? 'all' : 'first']());
+}
+
+/** Loads what is said beyond the first screen, from now on in every language; another screen is not shown before. */
+export async function loadAllTexts(): Promise<void> {
+  areAllWanted = true;
+  await loadTexts(wanted);
+}
 
 /** Shows the language once its texts are there; says whether it did, or another one was wanted meanwhile. */
 async function showLanguage(language: LanguageCode): Promise<boolean> {
   wanted = language;
   try {
-    await loadDictionary(language);
+    await loadTexts(language);
   } catch (error) {
     if (wanted !== language) return false;
     wanted = currentLanguage;

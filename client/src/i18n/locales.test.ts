@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cht } from './locales/cht.ts';
 import { en } from './locales/en.ts';
+import { zhFirst } from './locales/first/zh.ts';
 import { jp } from './locales/jp.ts';
 import { kor } from './locales/kor.ts';
 import { zh } from './locales/zh.ts';
@@ -21,6 +22,27 @@ function readSources(): string {
   const sources = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|i18n\/locales\//.test(path));
   return sources.map((path) => readFileSync(new URL(path, SOURCE_ROOT), 'utf8')).join('\n');
 }
+
+const IMPORTS = /(?:from|^import|import\()\s?'(\.[^']+\.tsx?)'/gm;
+const ROUTE_TABLE = /routes\.tsx$/;
+
+/** What is there before any screen but the first is opened: all that these import, also later on; screens come with theirs. */
+function readFirstSources(...roots: string[]): string {
+  const found = new Map<string, string>();
+  const add = (file: URL) => {
+    if (found.has(file.href) || !existsSync(file) || file.href.includes('/locales/')) return;
+    const source = readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, '');
+    found.set(file.href, source);
+    for (const [statement, path = ''] of source.matchAll(IMPORTS)) {
+      if (!(statement.includes('(') && ROUTE_TABLE.test(file.href))) add(new URL(path, file));
+    }
+  };
+  for (const root of roots) add(new URL(root, SOURCE_ROOT));
+  return [...found.values()].join('\n');
+}
+
+const isIn = (sources: string) => (key: string) =>
+  ["'", '"', '`'].some((quote) => sources.includes(quote + stem(key) + quote));
 
 describe('the dictionaries', () => {
   it.each(languages)('%s has the keys of the reference and no other', (language) => {
@@ -48,9 +70,12 @@ describe('the dictionaries', () => {
   });
 
   it('has no text that nothing shows', () => {
-    const sources = readSources();
-    const isUsed = (key: string) =>
-      ["'", '"', '`'].some((quote) => sources.includes(quote + stem(key) + quote));
+    const isUsed = isIn(readSources());
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it('loads first what the first screen and the frame around every screen say, and nothing else', () => {
+    const isFirst = isIn(readFirstSources('main.tsx', 'features/home/home-screen.tsx'));
+    expect(Object.keys(zhFirst).sort()).toEqual(keys.filter(isFirst).sort());
   });
 });

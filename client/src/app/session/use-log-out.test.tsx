@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { startI18n } from '../../i18n/i18n.ts';
+import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { logInAsPlayer, startServer } from '../../testing/walk-app.tsx';
 import { toastStore } from '../../ui/overlays/toast-store.ts';
@@ -14,6 +14,7 @@ const onSettings = ({ children }: { children: ReactNode }) => (
 
 it('log out ends the session here and at the server, says so and goes home', async () => {
   await startI18n('en');
+  await loadAllTexts();
   toastStore.drain();
   const server = await startServer();
   const player = logInAsPlayer(server);

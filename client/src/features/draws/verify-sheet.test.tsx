@@ -4,7 +4,7 @@ import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { drawNumbersFromSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startI18n } from '../../i18n/i18n.ts';
+import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { noteWorldChange } from '../../lib/world.store.ts';
 import { PhoneFrame } from '../../ui/overlays/phone-frame.tsx';
 import { rememberSeedHash } from './seed-hashes.ts';
@@ -39,10 +39,11 @@ const show = (changes: { seedHex?: string }) =>
     </PhoneFrame>,
   );
 
-beforeEach(() => {
+beforeEach(async () => {
   // Whatever was seen before was seen in another world.
   noteWorldChange();
-  return startI18n('en');
+  await startI18n('en');
+  await loadAllTexts();
 });
 
 describe('the verification of a draw', () => {

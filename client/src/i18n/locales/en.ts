@@ -1,7 +1,10 @@
+import { enFirst } from './first/en.ts';
 import type { Dictionary } from './zh.ts';
 
 /** English. */
 export const en: Dictionary = {
+  ...enFirst,
+
   // address
   'address.add.address': '{{protocol}} address',
   'address.add.confirm': 'Confirm this {{protocol}} address',
@@ -17,14 +20,12 @@ export const en: Dictionary = {
   'address.add.pasteFailed': 'The clipboard cannot be read',
   'address.add.progress': '{{typed}} of {{characters}} characters',
   'address.add.right': 'This is a valid {{protocol}} address',
-  'address.add.title': 'Add an address',
   'address.delete.text': '{{address}} will be removed from your address book',
   'address.delete.title': 'Delete this address?',
   'address.list.default': 'Default',
   'address.list.empty': 'No addresses yet',
   'address.list.emptyHint': 'Add your own USDT address and withdraw to it with one tap',
   'address.list.makeDefault': 'Make default',
-  'address.list.title': 'Address book',
   'address.list.unnamed': 'My address',
   'address.problem.checksum':
     'The checksum does not match, so a character is wrong. Please copy the address again',
@@ -38,17 +39,9 @@ export const en: Dictionary = {
   'address.problem.zeroAddress':
     'This is the zero address, which belongs to nobody: USDT sent there would be lost',
 
-  // app
-  'app.crash.reload': 'Reload',
-  'app.crash.text':
-    'Something went wrong on this page. Your funds and records are not affected. Please reload.',
-  'app.crash.title': 'This page cannot be shown',
-  'app.title.page': '{{page}} · {{product}}',
-
   // auth
   'auth.account.landing': 'Go to the welcome page',
   'auth.account.tabs': 'Register or log in',
-  'auth.account.title': 'Account',
   'auth.captcha.label': 'Verification code',
   'auth.captcha.missing': 'Please enter the verification code',
   'auth.field.account': 'Account name',
@@ -66,7 +59,6 @@ export const en: Dictionary = {
   'auth.landing.number': 'One number.',
   'auth.landing.register': 'Register',
   'auth.landing.submit': 'Log in',
-  'auth.landing.title': 'Log in',
   'auth.landing.waiting': 'Logging in, please wait',
   'auth.landing.zones': 'Three zones.',
   'auth.register.accountHint': '2–32 letters, digits or . _ @ + -',
@@ -78,7 +70,6 @@ export const en: Dictionary = {
   'auth.register.submit': 'Register',
   'auth.register.title': 'Create account',
   'auth.register.waiting': 'Registering, please wait',
-  'auth.reset.title': 'Starting over',
 
   // betting
   'betting.countdown.nextOpens': 'Next issue opens at {{time}} (UTC+8)',
@@ -95,21 +86,11 @@ export const en: Dictionary = {
   'betting.odds.return': 'Return',
   'betting.odds.stakeIncluded': 'Odds include the stake. A bet is settled at the odds it was placed at.',
   'betting.past.empty': 'No settled bets yet',
-  'betting.past.title': 'Past bets',
   'betting.lobby.bets': 'Your bets on this issue',
   'betting.lobby.chases': 'Running chases',
   'betting.lobby.guest': 'Log in to see your bets and chases here',
   'betting.lobby.noBets': 'No bets on this issue yet',
-  'betting.room.bet': 'Bet',
-  'betting.room.chase': 'Chase',
-  'betting.room.chat': 'Chat',
   'betting.room.failed': 'The current issue could not be loaded',
-  'betting.room.label': 'Betting room',
-  'betting.room.lobby': 'Lobby',
-  'betting.room.orders': 'My bets',
-  'betting.room.past': 'Past draws',
-  'betting.room.rules': 'Rules',
-  'betting.room.trend': 'Trend',
   'betting.slip.amountFor': 'Amount for {{choice}}',
   'betting.slip.balance': 'Balance',
   'betting.slip.clear': 'Clear',
@@ -137,7 +118,6 @@ export const en: Dictionary = {
   'chasing.detail.returned': 'Returned',
   'chasing.detail.spent': 'Staked',
   'chasing.detail.startedAt': 'Started',
-  'chasing.detail.title': 'Chase details',
   'chasing.detail.total': 'Chase total',
   'chasing.detail.won': 'Won',
   'chasing.form.amount': 'Base amount',
@@ -194,11 +174,8 @@ export const en: Dictionary = {
   'chat.preview.join': 'Join in',
   'chat.room.empty': 'Nobody has said anything yet. Say hello',
   'chat.room.failed': 'The chat is not available right now',
-  'chat.room.title': 'Chat',
 
   // common
-  'common.action.cancel': 'Cancel',
-  'common.action.confirm': 'Confirm',
   'common.action.copy': 'Copy',
   'common.action.delete': 'Delete',
   'common.action.next': 'Next',
@@ -211,11 +188,6 @@ export const en: Dictionary = {
   'common.filter.today': 'Today',
   'common.filter.yesterday': 'Yesterday',
   'common.list.empty': 'No matching records',
-  'common.list.failed': 'Could not load',
-  'common.tab.deposit': 'Deposit',
-  'common.tab.home': 'Home',
-  'common.tab.label': 'Main navigation',
-  'common.tab.my': 'My',
 
   // deposit
   'deposit.address.copy': 'Copy address',
@@ -252,8 +224,6 @@ export const en: Dictionary = {
     'Deposits and withdrawals are disabled for your account. Please contact customer service.',
   'deposit.screen.history': 'History',
   'deposit.screen.inReview': 'Deposit in review',
-  'deposit.screen.other': 'No USDT yet? Deposit not arrived?',
-  'deposit.screen.title': 'Deposit USDT',
   'deposit.step.credited': 'Credit to balance',
   'deposit.step.review': 'Review',
   'deposit.step.reviewTime': 'About 10 min',
@@ -346,18 +316,14 @@ export const en: Dictionary = {
   'error.password.inconsistent': 'The passwords set are inconsistent',
   'error.password.transactionNotSet': 'You have not set a transaction password',
   'error.password.transactionSetFirst': 'Please set a transaction password first',
-  'error.request.failed': 'Request error detected. Please check your connection',
-  'error.request.interfaceDetail': 'Detected an interface error: {{detail}}',
   'error.request.unanswered':
     'No answer came back, so it is not known whether this went through. Check your record before you send it again',
-  'error.session.logInFirst': 'Please log in first',
   'error.trade.forbidden': 'This account is forbidden to trade',
 
   // finance
   'finance.detail.arrives': 'You receive',
   'finance.detail.copyAll': 'Copy all details',
   'finance.detail.currency': 'Currency',
-  'finance.detail.deposit': 'Deposit details',
   'finance.detail.depositAmount': 'Deposit amount',
   'finance.detail.depositArrival':
     'Usually credited within 10–30 minutes. After 30 minutes please contact customer service',
@@ -369,17 +335,14 @@ export const en: Dictionary = {
   'finance.detail.receivingAddress': 'Receiving address',
   'finance.detail.remark': 'Reviewer’s note',
   'finance.detail.status': 'Status',
-  'finance.detail.withdrawal': 'Withdrawal details',
   'finance.detail.withdrawalAddress': 'Address',
   'finance.detail.withdrawalAmount': 'Withdrawal amount',
   'finance.detail.withdrawalArrival': 'Arrives within 24 hours',
   'finance.detail.withdrawalTime': 'Withdrawal time',
-  'finance.record.deposits': 'Deposit history',
   'finance.record.noDeposits': 'No deposits yet',
   'finance.record.noDepositsHint': 'Send USDT on the deposit screen and follow it here',
   'finance.record.noWithdrawals': 'No withdrawals yet',
   'finance.record.noWithdrawalsHint': 'Withdraw from your balance and follow it here',
-  'finance.record.withdrawals': 'Withdrawal history',
   'finance.status.approved': 'Awaiting payout',
   'finance.status.cancelled': 'Cancelled',
   'finance.status.failed': 'Failed',
@@ -400,48 +363,25 @@ export const en: Dictionary = {
   'finance.step.submitted': 'Submitted',
 
   // game
-  'game.bet.now': 'Bet now',
-  'game.bet.record': 'Betting history',
   'game.chase.double': 'Double',
   'game.chase.finished': 'Finished',
   'game.chase.multiple': 'Multiple',
   'game.chase.name': 'Chase',
   'game.chase.ordinary': 'Flat stake',
   'game.chase.profit': 'Profit target',
-  'game.chase.record': 'Chase record',
   'game.chase.running': 'Running',
   'game.chase.sameMultiple': 'Same multiple',
   'game.chase.stopped': 'Stopped',
   'game.chase.waiting': 'Waiting',
-  'game.choice.big': 'Big',
-  'game.choice.bigEven': 'Big-Even',
-  'game.choice.bigOdd': 'Big-Odd',
-  'game.choice.even': 'Even',
-  'game.choice.extremeBig': 'Extreme big',
-  'game.choice.extremeSmall': 'Extreme small',
-  'game.choice.odd': 'Odd',
-  'game.choice.small': 'Small',
-  'game.choice.smallEven': 'Small-Even',
-  'game.choice.smallOdd': 'Small-Odd',
-  'game.issue.closesIn': 'Closes in',
-  'game.issue.drawing': 'Drawing…',
-  'game.issue.maintenance': 'Maintenance',
-  'game.issue.name': 'Issue {{issue}}',
-  'game.issue.salesOver': 'Sales over',
-  'game.issue.sealed': 'Sealed',
-  'game.name': 'Canada 28',
-  'game.odds.name': 'Odds',
   'game.order.cancelled': 'Cancelled',
   'game.order.lost': 'Did not win',
   'game.order.notDrawn': 'Not drawn',
   'game.order.won': 'Won',
 
   // help
-  'help.about.title': 'About us',
   'help.center.askPerson': 'Still have a question? Ask customer service',
   'help.center.empty': 'No answers here yet',
   'help.center.emptyHint': 'Please ask customer service',
-  'help.center.title': 'Help center',
   'help.human.account': 'Contact',
   'help.human.empty': 'Customer service cannot be reached right now',
   'help.human.emptyHint': 'Please try again later, or look in the help center',
@@ -449,37 +389,12 @@ export const en: Dictionary = {
   'help.human.open': 'Contact now',
   'help.human.qrCode': 'QR code of {{name}}',
   'help.human.scan': 'Scan it with another phone',
-  'help.human.title': 'Talk to a person',
   'help.service.text': 'Help with deposits, withdrawals and passwords.',
-  'help.service.title': 'Customer service',
   'help.service.ways': 'Ways to reach us',
-  'help.topic.cryptocurrency': 'What is cryptocurrency',
-  'help.topic.deposits': 'Deposits',
-  'help.topic.passwords': 'Passwords',
-  'help.topic.withdrawals': 'Withdrawals',
-
-  // home
-  'home.hero.drawsIn': 'Draw in',
-  'home.hero.interval': 'About every {{minutes}} min',
-  'home.hero.lastResult': 'Last result · {{issue}}',
-  'home.hero.open': 'Open',
-  'home.hero.opensAt': 'Opens at {{time}}',
-  'home.hero.opensIn': 'Opens in',
-  'home.hero.ordered_other': '{{people}} people have already bet',
-  'home.hero.ordered_one': '{{people}} person has already bet',
-  'home.notice.label': 'Notice',
-  'home.results.empty': 'No results yet',
-  'home.results.title': 'Latest results',
-  'home.tile.chat': 'Chat',
-  'home.tile.label': 'About the game',
-  'home.tile.odds': 'Odds',
-  'home.tile.profit': 'Statistics',
-  'home.tile.rules': 'Rules',
 
   // lang
   'lang.screen.current': 'Current language',
   'lang.screen.failed': 'The language could not be loaded. Check your connection and try again',
-  'lang.screen.title': 'Choose a language',
 
   // limits
   'limits.adult.help': 'Get free help',
@@ -490,33 +405,17 @@ export const en: Dictionary = {
   'limits.break.days_other': '{{count}} days',
   'limits.break.final': 'The break lasts until {{time}} (UTC+8) and cannot be ended earlier.',
   'limits.break.length': 'How long',
-  'limits.break.name': 'Take a break',
   'limits.break.prolong': 'Extend break',
   'limits.break.running': 'On a break',
   'limits.break.text': 'During a break you cannot bet or deposit. Withdrawals still work.',
   'limits.break.until': 'Until {{time}} (UTC+8)',
-  'limits.deposit.name': 'Daily deposit limit',
-  'limits.deposit.text':
-    'The most you can deposit in a day. Once you reach it, you cannot deposit until the next day.',
-  'limits.deposit.today': '{{sum}} deposited today',
-  'limits.loss.name': 'Daily loss limit',
-  'limits.loss.text':
-    'The most you can lose in a day, open bets included. You cannot place a bet that could exceed it.',
-  'limits.loss.today': '{{sum}} lost today',
-  'limits.reminder.goOn': 'Go on',
-  'limits.reminder.name': 'Session reminder',
-  'limits.reminder.text': 'Reminds you when you have been playing this long without a pause.',
-  'limits.reminder.title': 'You have been playing for {{minutes}} minutes',
   'limits.section.title': 'Play responsibly',
   'limits.sheet.delay': 'A stricter limit applies at once, a looser one after 24 hours.',
   'limits.sheet.missing': 'Please enter or choose a value',
   'limits.sheet.remove': 'Remove',
   'limits.sheet.saved': 'Saved. Takes effect now',
   'limits.sheet.savedLater': 'Saved. Takes effect in 24 hours',
-  'limits.value.minutes': '{{minutes}} min',
   'limits.value.next': '{{value}} from {{time}} (UTC+8)',
-  'limits.value.none': 'None',
-  'limits.value.sum': '{{sum}} USDT',
 
   // messages
   'messages.item.unread': 'Unread',
@@ -524,10 +423,8 @@ export const en: Dictionary = {
   'messages.list.emptyHint':
     'News of your deposits, withdrawals, chases and account security will appear here',
   'messages.screen.readAll': 'Mark all read',
-  'messages.screen.title': 'Messages',
 
   // my
-  'my.assets.available': 'Available',
   'my.assets.frozen': 'On hold',
   'my.assets.total': 'Total assets',
   'my.guest.hint': 'Log in to see your assets and records',
@@ -541,11 +438,6 @@ export const en: Dictionary = {
   'my.menu.withdraw': 'Withdraw',
   'my.profile.id': 'ID {{id}}',
 
-  // notFound
-  'notFound.screen.home': 'Go home',
-  'notFound.screen.text': 'This page does not exist or has moved',
-  'notFound.screen.title': 'Page not found',
-
   // record
   'record.detail.amount': 'Bet amount',
   'record.detail.game': 'Game',
@@ -558,7 +450,6 @@ export const en: Dictionary = {
   'record.detail.multiple': 'Multiple',
   'record.detail.number': 'Bet number',
   'record.detail.time': 'Bet time',
-  'record.detail.title': 'Bet details',
   'record.detail.winAmount': 'Winning amount',
   'record.detail.winningNumbers': 'Winning numbers',
   'record.list.empty': 'No bets yet',
@@ -611,7 +502,6 @@ export const en: Dictionary = {
   'rules.schedule.noMaintenance': 'There is no regular maintenance; draws go on day and night.',
   'rules.schedule.noMaintenanceOn': 'There is no maintenance on {{days}}.',
   'rules.schedule.title': 'Draw times',
-  'rules.screen.title': 'Rules',
   'rules.wins.combinations': 'Combinations need both: Big-Odd is 15, 17 … 27.',
   'rules.wins.exact': 'Numbers 00–27: the result is exactly the number you chose.',
   'rules.wins.extremes': 'Extreme small is 0–5, extreme big is 22–27.',
@@ -626,7 +516,6 @@ export const en: Dictionary = {
   'security.form.oldMissing': 'Please enter your current password',
   'security.form.slideMissing': 'Please slide fully to the right first',
   'security.login.again': 'Confirm new password',
-  'security.login.change': 'Change login password',
   'security.login.changed': 'Login password changed',
   'security.login.form': '6–64 characters',
   'security.login.name': 'Login password',
@@ -639,25 +528,15 @@ export const en: Dictionary = {
   'security.pay.form': '4 digits',
   'security.pay.isNotSet': 'Not set',
   'security.pay.isSet': 'Set',
-  'security.pay.name': 'Transaction password',
   'security.pay.next': 'New transaction password',
   'security.pay.old': 'Current transaction password',
   'security.pay.purpose':
     'These four digits confirm withdrawals and new addresses. If you forget them, contact customer service.',
   'security.pay.set': 'Set transaction password',
   'security.pay.wasSet': 'Transaction password set',
-  'security.screen.title': 'Account security',
 
   // session
-  'session.inactive.text':
-    'No operation for a long time; you have been logged out for the safety of your funds',
-  'session.inactive.title': 'Logged out',
-  'session.logIn.action': 'Log in',
-  'session.logIn.later': 'Not now',
-  'session.logIn.text': 'Please log in before proceeding',
-  'session.logIn.title': 'Please log in first',
   'session.logOut.done': 'Logged out',
-  'session.maintenance.text': 'The service is under maintenance. Please try again later.',
   'session.reset.text': 'Clearing the session…',
 
   // settings
@@ -671,7 +550,6 @@ export const en: Dictionary = {
   'settings.nickname.label': 'Nickname',
   'settings.nickname.missing': 'Please enter a nickname',
   'settings.profile.saved': 'Saved',
-  'settings.screen.title': 'Settings',
   'settings.update.available':
     'The server announces version {{version}}; you run {{own}}. Press again to reload',
   'settings.update.check': 'Check for updates',
@@ -687,7 +565,6 @@ export const en: Dictionary = {
     'Settled bets, by the day they were placed (UTC+8). Past results do not predict future ones.',
   'statistics.period.label': 'Period',
   'statistics.period.last30Days': 'Last 30 days',
-  'statistics.screen.title': 'Profit statistics',
   'statistics.sum.net': 'Net',
   'statistics.sum.stakes': 'Staked',
   'statistics.sum.winRate': 'Win rate',
@@ -700,16 +577,8 @@ export const en: Dictionary = {
   'ui.captcha.question':
     'Verification code. If you cannot see it, enter the answer to this sum: {{left}} + {{right}} = ?',
   'ui.captcha.refresh': 'Show another code',
-  'ui.countdown.minutesLeft_one': '{{count}} minute left',
-  'ui.countdown.minutesLeft_other': '{{count}} minutes left',
-  'ui.demo.badge': 'Demo',
-  'ui.demo.hint': 'Demo: no real money is involved',
-  'ui.dialog.close': 'Close',
   'ui.list.end': 'End of list',
   'ui.list.more': 'Load more',
-  'ui.list.retry': 'Try again',
-  'ui.loading.label': 'Loading',
-  'ui.navigation.back': 'Back',
   'ui.passcode.delete': 'Delete a digit',
   'ui.passcode.digit': 'Digit {{slot}}',
   'ui.passcode.title': 'Transaction password',
@@ -717,7 +586,6 @@ export const en: Dictionary = {
   'ui.password.show': 'Show password',
   'ui.slide.done': 'Verified',
   'ui.slide.label': 'Slide fully to the right',
-  'ui.toast.region': 'Notifications',
 
   // withdraw
   'withdraw.form.address': 'Withdraw to',
@@ -741,5 +609,4 @@ export const en: Dictionary = {
     'For the safety of your funds, USDT can be withdrawn once a deposit or withdrawal of yours has succeeded.',
   'withdraw.screen.inReview': 'Withdrawal in progress',
   'withdraw.screen.passwordNeeded': 'Four digits that confirm each of your withdrawals.',
-  'withdraw.screen.title': 'Withdraw USDT',
 };

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../../i18n/i18n.ts';
+import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { createGraphicCode } from '../../lib/graphic-code.ts';
 import { pendingRequests } from '../../lib/pending-requests.ts';
 import { GraphicCodePicture } from '../forms/graphic-code-picture.tsx';
@@ -9,7 +9,10 @@ import { Money } from '../game/money.tsx';
 import { ProgressBar } from '../game/progress-bar.tsx';
 import { LoadingIndicator } from '../overlays/loading-indicator.tsx';
 
-beforeEach(() => startI18n('en'));
+beforeEach(async () => {
+  await startI18n('en');
+  await loadAllTexts();
+});
 
 describe('a sum of money', () => {
   it('is read with the name of the currency, not with that of its sign', () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startI18n } from '../../i18n/i18n.ts';
+import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { AmountField } from './amount-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -54,7 +54,10 @@ describe('a field in error', () => {
 });
 
 describe('a password field', () => {
-  beforeEach(() => startI18n('en'));
+  beforeEach(async () => {
+    await startI18n('en');
+    await loadAllTexts();
+  });
 
   it('hides the password until the player wants to see it', async () => {
     render(<PasswordField label="Password" value="secret" onValueChange={() => {}} autoComplete="off" />);

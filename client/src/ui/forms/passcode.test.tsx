@@ -1,12 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startI18n } from '../../i18n/i18n.ts';
+import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { PhoneFrame } from '../overlays/phone-frame.tsx';
 import { PasscodeSheet } from './passcode-sheet.tsx';
 import { SlideToVerify } from './slide-to-verify.tsx';
 
-beforeEach(() => startI18n('en'));
+beforeEach(async () => {
+  await startI18n('en');
+  await loadAllTexts();
+});
 
 describe('the passcode sheet', () => {
   const renderSheet = (isChecking = false) => {

@@ -1,0 +1,186 @@
+import type { FirstTexts } from './zh.ts';
+
+/** English. */
+export const enFirst: FirstTexts = {
+  // address
+  'address.add.title': 'Add an address',
+  'address.list.title': 'Address book',
+
+  // app
+  'app.crash.reload': 'Reload',
+  'app.crash.text':
+    'Something went wrong on this page. Your funds and records are not affected. Please reload.',
+  'app.crash.title': 'This page cannot be shown',
+  'app.title.page': '{{page}} · {{product}}',
+
+  // auth
+  'auth.account.title': 'Account',
+  'auth.landing.title': 'Log in',
+  'auth.reset.title': 'Starting over',
+
+  // betting
+  'betting.past.title': 'Past bets',
+  'betting.room.bet': 'Bet',
+  'betting.room.chase': 'Chase',
+  'betting.room.chat': 'Chat',
+  'betting.room.label': 'Betting room',
+  'betting.room.lobby': 'Lobby',
+  'betting.room.orders': 'My bets',
+  'betting.room.past': 'Past draws',
+  'betting.room.rules': 'Rules',
+  'betting.room.trend': 'Trend',
+
+  // chasing
+  'chasing.detail.title': 'Chase details',
+
+  // chat
+  'chat.room.title': 'Chat',
+
+  // common
+  'common.action.cancel': 'Cancel',
+  'common.action.confirm': 'Confirm',
+  'common.list.failed': 'Could not load',
+  'common.tab.deposit': 'Deposit',
+  'common.tab.home': 'Home',
+  'common.tab.label': 'Main navigation',
+  'common.tab.my': 'My',
+
+  // deposit
+  'deposit.screen.other': 'No USDT yet? Deposit not arrived?',
+  'deposit.screen.title': 'Deposit USDT',
+
+  // error
+  'error.request.failed': 'Request error detected. Please check your connection',
+  'error.request.interfaceDetail': 'Detected an interface error: {{detail}}',
+  'error.session.logInFirst': 'Please log in first',
+
+  // finance
+  'finance.detail.deposit': 'Deposit details',
+  'finance.detail.withdrawal': 'Withdrawal details',
+  'finance.record.deposits': 'Deposit history',
+  'finance.record.withdrawals': 'Withdrawal history',
+
+  // game
+  'game.bet.now': 'Bet now',
+  'game.bet.record': 'Betting history',
+  'game.chase.record': 'Chase record',
+  'game.choice.big': 'Big',
+  'game.choice.bigEven': 'Big-Even',
+  'game.choice.bigOdd': 'Big-Odd',
+  'game.choice.even': 'Even',
+  'game.choice.extremeBig': 'Extreme big',
+  'game.choice.extremeSmall': 'Extreme small',
+  'game.choice.odd': 'Odd',
+  'game.choice.small': 'Small',
+  'game.choice.smallEven': 'Small-Even',
+  'game.choice.smallOdd': 'Small-Odd',
+  'game.issue.closesIn': 'Closes in',
+  'game.issue.drawing': 'Drawing…',
+  'game.issue.maintenance': 'Maintenance',
+  'game.issue.name': 'Issue {{issue}}',
+  'game.issue.salesOver': 'Sales over',
+  'game.issue.sealed': 'Sealed',
+  'game.name': 'Canada 28',
+  'game.odds.name': 'Odds',
+
+  // help
+  'help.about.title': 'About us',
+  'help.center.title': 'Help center',
+  'help.human.title': 'Talk to a person',
+  'help.service.title': 'Customer service',
+  'help.topic.cryptocurrency': 'What is cryptocurrency',
+  'help.topic.deposits': 'Deposits',
+  'help.topic.passwords': 'Passwords',
+  'help.topic.withdrawals': 'Withdrawals',
+
+  // home
+  'home.hero.drawsIn': 'Draw in',
+  'home.hero.interval': 'About every {{minutes}} min',
+  'home.hero.lastResult': 'Last result · {{issue}}',
+  'home.hero.open': 'Open',
+  'home.hero.opensAt': 'Opens at {{time}}',
+  'home.hero.opensIn': 'Opens in',
+  'home.hero.ordered_other': '{{people}} people have already bet',
+  'home.hero.ordered_one': '{{people}} person has already bet',
+  'home.notice.label': 'Notice',
+  'home.results.empty': 'No results yet',
+  'home.results.title': 'Latest results',
+  'home.tile.chat': 'Chat',
+  'home.tile.label': 'About the game',
+  'home.tile.odds': 'Odds',
+  'home.tile.profit': 'Statistics',
+  'home.tile.rules': 'Rules',
+
+  // lang
+  'lang.screen.title': 'Choose a language',
+
+  // limits
+  'limits.break.name': 'Take a break',
+  'limits.deposit.name': 'Daily deposit limit',
+  'limits.deposit.text':
+    'The most you can deposit in a day. Once you reach it, you cannot deposit until the next day.',
+  'limits.deposit.today': '{{sum}} deposited today',
+  'limits.loss.name': 'Daily loss limit',
+  'limits.loss.text':
+    'The most you can lose in a day, open bets included. You cannot place a bet that could exceed it.',
+  'limits.loss.today': '{{sum}} lost today',
+  'limits.reminder.goOn': 'Go on',
+  'limits.reminder.name': 'Session reminder',
+  'limits.reminder.text': 'Reminds you when you have been playing this long without a pause.',
+  'limits.reminder.title': 'You have been playing for {{minutes}} minutes',
+  'limits.value.minutes': '{{minutes}} min',
+  'limits.value.none': 'None',
+  'limits.value.sum': '{{sum}} USDT',
+
+  // messages
+  'messages.screen.title': 'Messages',
+
+  // my
+  'my.assets.available': 'Available',
+
+  // notFound
+  'notFound.screen.home': 'Go home',
+  'notFound.screen.text': 'This page does not exist or has moved',
+  'notFound.screen.title': 'Page not found',
+
+  // record
+  'record.detail.title': 'Bet details',
+
+  // rules
+  'rules.screen.title': 'Rules',
+
+  // security
+  'security.login.change': 'Change login password',
+  'security.pay.name': 'Transaction password',
+  'security.screen.title': 'Account security',
+
+  // session
+  'session.inactive.text':
+    'No operation for a long time; you have been logged out for the safety of your funds',
+  'session.inactive.title': 'Logged out',
+  'session.logIn.action': 'Log in',
+  'session.logIn.later': 'Not now',
+  'session.logIn.text': 'Please log in before proceeding',
+  'session.logIn.title': 'Please log in first',
+  'session.maintenance.text': 'The service is under maintenance. Please try again later.',
+
+  // settings
+  'settings.screen.title': 'Settings',
+
+  // statistics
+  'statistics.screen.title': 'Profit statistics',
+
+  // ui
+  'ui.countdown.minutesLeft_one': '{{count}} minute left',
+  'ui.countdown.minutesLeft_other': '{{count}} minutes left',
+  'ui.demo.badge': 'Demo',
+  'ui.demo.hint': 'Demo: no real money is involved',
+  'ui.dialog.close': 'Close',
+  'ui.list.retry': 'Try again',
+  'ui.loading.label': 'Loading',
+  'ui.navigation.back': 'Back',
+  'ui.toast.region': 'Notifications',
+
+  // withdraw
+  'withdraw.screen.title': 'Withdraw USDT',
+};

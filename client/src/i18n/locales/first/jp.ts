@@ -1,0 +1,181 @@
+import type { FirstTexts } from './zh.ts';
+
+/** Japanese. */
+export const jpFirst: FirstTexts = {
+  // address
+  'address.add.title': 'アドレスを追加',
+  'address.list.title': 'アドレス帳',
+
+  // app
+  'app.crash.reload': '再読み込み',
+  'app.crash.text': 'ページで問題が発生しました。資金や履歴に影響はありません。再読み込みしてください。',
+  'app.crash.title': 'ページを表示できません',
+  'app.title.page': '{{page}} · {{product}}',
+
+  // auth
+  'auth.account.title': 'アカウント',
+  'auth.landing.title': 'ログイン',
+  'auth.reset.title': '初期化',
+
+  // betting
+  'betting.past.title': '過去のベット',
+  'betting.room.bet': 'ベット',
+  'betting.room.chase': '追いベット',
+  'betting.room.chat': 'チャット',
+  'betting.room.label': 'ベットルーム',
+  'betting.room.lobby': 'ロビー',
+  'betting.room.orders': 'ベット履歴',
+  'betting.room.past': '過去の結果',
+  'betting.room.rules': 'ルール',
+  'betting.room.trend': '推移',
+
+  // chasing
+  'chasing.detail.title': '追いベット詳細',
+
+  // chat
+  'chat.room.title': 'チャット',
+
+  // common
+  'common.action.cancel': 'キャンセル',
+  'common.action.confirm': '確認',
+  'common.list.failed': '読み込めませんでした',
+  'common.tab.deposit': '入金',
+  'common.tab.home': 'ホーム',
+  'common.tab.label': 'メインナビゲーション',
+  'common.tab.my': 'マイページ',
+
+  // deposit
+  'deposit.screen.other': 'USDTがない・入金が反映されない',
+  'deposit.screen.title': 'USDTの入金',
+
+  // error
+  'error.request.failed': '通信エラーです。通信環境をご確認ください',
+  'error.request.interfaceDetail': 'サーバーエラーが発生しました：{{detail}}',
+  'error.session.logInFirst': '先にログインしてください',
+
+  // finance
+  'finance.detail.deposit': '入金詳細',
+  'finance.detail.withdrawal': '出金詳細',
+  'finance.record.deposits': '入金履歴',
+  'finance.record.withdrawals': '出金履歴',
+
+  // game
+  'game.bet.now': '今すぐベット',
+  'game.bet.record': 'ベット履歴',
+  'game.chase.record': '追いベット履歴',
+  'game.choice.big': '大',
+  'game.choice.bigEven': '大・偶',
+  'game.choice.bigOdd': '大・奇',
+  'game.choice.even': '偶数',
+  'game.choice.extremeBig': '極大',
+  'game.choice.extremeSmall': '極小',
+  'game.choice.odd': '奇数',
+  'game.choice.small': '小',
+  'game.choice.smallEven': '小・偶',
+  'game.choice.smallOdd': '小・奇',
+  'game.issue.closesIn': '締切まで',
+  'game.issue.drawing': '抽選中…',
+  'game.issue.maintenance': 'メンテナンス中',
+  'game.issue.name': '第{{issue}}回',
+  'game.issue.salesOver': '受付停止中',
+  'game.issue.sealed': '受付終了',
+  'game.name': 'カナダ28',
+  'game.odds.name': 'オッズ',
+
+  // help
+  'help.about.title': 'このアプリについて',
+  'help.center.title': 'ヘルプセンター',
+  'help.human.title': 'オペレーターに相談',
+  'help.service.title': 'カスタマーサポート',
+  'help.topic.cryptocurrency': '暗号資産とは',
+  'help.topic.deposits': '入金について',
+  'help.topic.passwords': 'パスワードについて',
+  'help.topic.withdrawals': '出金について',
+
+  // home
+  'home.hero.drawsIn': '抽選まで',
+  'home.hero.interval': '約{{minutes}}分ごと',
+  'home.hero.lastResult': '前回の結果 · 第{{issue}}回',
+  'home.hero.open': '受付中',
+  'home.hero.opensAt': '{{time}} 受付開始',
+  'home.hero.opensIn': '受付開始まで',
+  'home.hero.ordered_other': 'すでに{{people}}人がベットしました',
+  'home.notice.label': 'お知らせ',
+  'home.results.empty': 'まだ抽選結果がありません',
+  'home.results.title': '最新の抽選結果',
+  'home.tile.chat': 'チャット',
+  'home.tile.label': 'ゲームについて',
+  'home.tile.odds': 'オッズ',
+  'home.tile.profit': '損益統計',
+  'home.tile.rules': 'ルール',
+
+  // lang
+  'lang.screen.title': '言語の選択',
+
+  // limits
+  'limits.break.name': '休止する',
+  'limits.deposit.name': '1日の入金上限',
+  'limits.deposit.text': '1日に入金できる上限です。上限に達すると翌日まで入金できません。',
+  'limits.deposit.today': '本日の入金 {{sum}}',
+  'limits.loss.name': '1日の損失上限',
+  'limits.loss.text':
+    '1日に失ってもよい上限です。抽選待ちのベットも含みます。超える可能性のあるベットはできません。',
+  'limits.loss.today': '本日の損失 {{sum}}',
+  'limits.reminder.goOn': '続ける',
+  'limits.reminder.name': 'プレイ時間のお知らせ',
+  'limits.reminder.text': '続けて利用した時間がこの長さになるとお知らせします。',
+  'limits.reminder.title': '{{minutes}}分間プレイしています',
+  'limits.value.minutes': '{{minutes}}分',
+  'limits.value.none': 'なし',
+  'limits.value.sum': '{{sum}} USDT',
+
+  // messages
+  'messages.screen.title': 'お知らせ',
+
+  // my
+  'my.assets.available': '利用可能残高',
+
+  // notFound
+  'notFound.screen.home': 'ホームへ戻る',
+  'notFound.screen.text': 'お探しのページは存在しないか、移動しました',
+  'notFound.screen.title': 'ページが見つかりません',
+
+  // record
+  'record.detail.title': 'ベット詳細',
+
+  // rules
+  'rules.screen.title': 'ルール',
+
+  // security
+  'security.login.change': 'ログインパスワードの変更',
+  'security.pay.name': '取引パスワード',
+  'security.screen.title': 'アカウントセキュリティ',
+
+  // session
+  'session.inactive.text': '長時間操作がなかったため、資金を守るためにログアウトしました',
+  'session.inactive.title': 'ログアウトしました',
+  'session.logIn.action': 'ログイン',
+  'session.logIn.later': 'あとで',
+  'session.logIn.text': '操作を続けるには、ログインしてください',
+  'session.logIn.title': '先にログインしてください',
+  'session.maintenance.text': 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
+
+  // settings
+  'settings.screen.title': '設定',
+
+  // statistics
+  'statistics.screen.title': '損益統計',
+
+  // ui
+  'ui.countdown.minutesLeft_other': '残り{{count}}分',
+  'ui.demo.badge': 'デモ',
+  'ui.demo.hint': 'デモ環境です。実際のお金は動きません',
+  'ui.dialog.close': '閉じる',
+  'ui.list.retry': '再試行',
+  'ui.loading.label': '読み込み中',
+  'ui.navigation.back': '戻る',
+  'ui.toast.region': '通知',
+
+  // withdraw
+  'withdraw.screen.title': 'USDTの出金',
+};
