@@ -5,9 +5,13 @@ const NAMING = /^\w+\.displayName = ".*";$/gm;
 /** A component or a context made at the top of the file. */
 const MAKING = /^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 
-/** The router's file with what only names dropped, and what only makes marked as free of side effects. */
+/** The package offers bundlers its development build only; the two differ in this line. */
+export const DEVELOPMENT = 'var ENABLE_DEV_WARNINGS = true;';
+const PRODUCTION = 'var ENABLE_DEV_WARNINGS = false;';
+
+/** The router's file of the production build, with what only names dropped, and what only makes marked as free of side effects. */
 export function withoutSideEffects(code: string): string {
-  return code.replace(NAMING, '').replace(MAKING, '$1/* @__PURE__ */ ');
+  return code.replace(DEVELOPMENT, PRODUCTION).replace(NAMING, '').replace(MAKING, '$1/* @__PURE__ */ ');
 }
 
 /**

@@ -7,6 +7,7 @@ import { remFromDesignPixels } from './postcss-rem.ts';
 import { preloadStart } from './preload-start.ts';
 import { shakeableRouter } from './shakeable-router.ts';
 import { smallerAxios } from './smaller-axios.ts';
+import { smallerI18next } from './smaller-i18next.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Where `npm run dev` starts the mock. */
@@ -23,7 +24,11 @@ const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
 
 export default defineConfig({
   root: CLIENT_FOLDER,
-  plugins: [react(), eraseSchemas(), shakeableRouter(), smallerAxios(), preloadStart()],
+  plugins: [react(), eraseSchemas(), shakeableRouter(), smallerAxios(), smallerI18next(), preloadStart()],
+  resolve: {
+    // React has had it for long; the package brings it to those before (and is in no bundle then).
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   css: { postcss: { plugins: [remFromDesignPixels()] } },
   server: {
     proxy: devProxy({

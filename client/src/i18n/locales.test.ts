@@ -26,15 +26,16 @@ function readSources(): string {
 const IMPORTS = /(?:from|^import|import\()\s?'(\.[^']+\.tsx?)'/gm;
 const ROUTE_TABLE = /routes\.tsx$/;
 
-/** What is there before any screen but the first is opened: all that these import, also later on; screens come with theirs. */
+/** What may speak before any screen but the first is opened: all that these import, but for what waits for all texts. */
 function readFirstSources(...roots: string[]): string {
   const found = new Map<string, string>();
   const add = (file: URL) => {
     if (found.has(file.href) || !existsSync(file) || file.href.includes('/locales/')) return;
     const source = readFileSync(file, 'utf8').replaceAll(/^import type [^;]*;/gm, '');
     found.set(file.href, source);
+    const waits = ROUTE_TABLE.test(file.href) || source.includes('loadAllTexts()');
     for (const [statement, path = ''] of source.matchAll(IMPORTS)) {
-      if (!(statement.includes('(') && ROUTE_TABLE.test(file.href))) add(new URL(path, file));
+      if (!(waits && statement.includes('('))) add(new URL(path, file));
     }
   };
   for (const root of roots) add(new URL(root, SOURCE_ROOT));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/basics/link.tsx';
 import styles from './auth.module.css';
 
 /** Passwords are recovered through customer service only (product §6). */

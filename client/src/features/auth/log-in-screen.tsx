@@ -1,10 +1,10 @@
 import { Globe, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useDrawIntervalMinutes } from '../../data/draws/use-draw-interval.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/basics/link.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { Ball } from '../../ui/game/ball.tsx';
 import { WANTS_REGISTRATION } from './account-tab.ts';

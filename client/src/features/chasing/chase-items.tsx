@@ -4,11 +4,11 @@ import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { CircleStop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { detailPath, paths } from '../../paths.ts';
 import { Card } from '../../ui/basics/card.tsx';
+import { Link } from '../../ui/basics/link.tsx';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import styles from './chase-table.module.css';
 import type { ChaseInFull } from './chasing.queries.ts';

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { paths } from '../../paths.ts';
 import { IconLink } from '../../ui/basics/icon-button.tsx';
+import { Link } from '../../ui/basics/link.tsx';
 import { Pill } from '../../ui/basics/pill.tsx';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { Money } from '../../ui/game/money.tsx';

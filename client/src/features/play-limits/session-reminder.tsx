@@ -1,17 +1,16 @@
 import { lazy, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { loadAllTexts } from '../../i18n/i18n.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { usePlayer } from '../../lib/session.store.ts';
-import { paths } from '../../paths.ts';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
-import { useTodayText } from './limit-kinds.tsx';
 import { usePlayLimits } from './play-limits.queries.ts';
 import { notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
-}));
+/** Most visits end before one is due: its code and its words come when it is. */
+const ReminderDialog = lazy(async () => {
+  const [{ ReminderDialog: Dialog }] = await Promise.all([import('./reminder-dialog.tsx'), loadAllTexts()]);
+  return { default: Dialog };
+});
 
 /** Whether the player has been playing for as long as they wanted to be told; wakes with the page. */
 function useIsReminderDue(playerId: number, sessionMinutes: number | undefined) {
@@ -41,11 +40,8 @@ function useIsReminderDue(playerId: number, sessionMinutes: number | undefined) 
 }
 
 function ReminderOf({ playerId }: { playerId: number }) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
   const { data: limits, refetch } = usePlayLimits();
   const [isDue, goOn] = useIsReminderDue(playerId, limits?.sessionMinutes);
-  const todayText = useTodayText();
   useEffect(() => {
     if (isDue) void refetch();
   }, [isDue, refetch]);
@@ -54,21 +50,9 @@ function ReminderOf({ playerId }: { playerId: number }) {
   }, [playerId]);
 
   if (!isDue || limits?.sessionMinutes === undefined) return null;
-  const toLimits = () => {
-    goOn();
-    void navigate(paths.accountSecurity);
-  };
   return (
     <LazyOverlay onClose={goOn}>
-      <ConfirmDialog
-        isOpen
-        title={t('limits.reminder.title', { minutes: limits.sessionMinutes })}
-        text={todayText('dailyLoss', limits) ?? ''}
-        confirmLabel={t('limits.break.name')}
-        onConfirm={toLimits}
-        cancelLabel={t('limits.reminder.goOn')}
-        onCancel={goOn}
-      />
+      <ReminderDialog limits={limits} onGoOn={goOn} />
     </LazyOverlay>
   );
 }

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './card.module.css';
 import { joinClasses } from './join-classes.ts';
+import { Link } from './link.tsx';
 
 type CardProps = {
   title?: string;

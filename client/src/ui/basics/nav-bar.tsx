@@ -1,8 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { IconButton } from './icon-button.tsx';
+import { Link } from './link.tsx';
 import styles from './nav-bar.module.css';
 
 type NavBarProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { joinClasses } from './join-classes.ts';
+import { NavLink } from './link.tsx';
 import styles from './tab-bar.module.css';
 
 type TabBarProps = {

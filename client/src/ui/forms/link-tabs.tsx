@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { joinClasses } from '../basics/join-classes.ts';
+import { NavLink } from '../basics/link.tsx';
 import styles from './tabs.module.css';
 
 type LinkTabsProps = { label: string; items: readonly { to: string; label: string }[] };

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../basics/link.tsx';
 import styles from './list.module.css';
 
 type ListProps = { label?: string; children: ReactNode };

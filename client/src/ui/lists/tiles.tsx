@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../basics/link.tsx';
 import styles from './tiles.module.css';
 
 /** A way on: a sign above a word. */

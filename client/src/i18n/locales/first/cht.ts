@@ -112,22 +112,6 @@ export const chtFirst: FirstTexts = {
   // lang
   'lang.screen.title': '選擇語言',
 
-  // limits
-  'limits.break.name': '暫停投注',
-  'limits.deposit.name': '每日儲值限額',
-  'limits.deposit.text': '每天最多儲值多少。達到限額後，當天不能再儲值。',
-  'limits.deposit.today': '今日已儲值 {{sum}}',
-  'limits.loss.name': '每日虧損限額',
-  'limits.loss.text': '每天最多輸多少，未開獎的投注也算在內。可能超出時不能再投注。',
-  'limits.loss.today': '今日虧損 {{sum}}',
-  'limits.reminder.goOn': '繼續',
-  'limits.reminder.name': '時長提醒',
-  'limits.reminder.text': '連續使用達到這個時長後提醒您。',
-  'limits.reminder.title': '您已經玩了{{minutes}}分鐘',
-  'limits.value.minutes': '{{minutes}}分鐘',
-  'limits.value.none': '未設定',
-  'limits.value.sum': '{{sum}} USDT',
-
   // messages
   'messages.screen.title': '訊息中心',
 

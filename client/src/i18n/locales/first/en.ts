@@ -114,24 +114,6 @@ export const enFirst: FirstTexts = {
   // lang
   'lang.screen.title': 'Choose a language',
 
-  // limits
-  'limits.break.name': 'Take a break',
-  'limits.deposit.name': 'Daily deposit limit',
-  'limits.deposit.text':
-    'The most you can deposit in a day. Once you reach it, you cannot deposit until the next day.',
-  'limits.deposit.today': '{{sum}} deposited today',
-  'limits.loss.name': 'Daily loss limit',
-  'limits.loss.text':
-    'The most you can lose in a day, open bets included. You cannot place a bet that could exceed it.',
-  'limits.loss.today': '{{sum}} lost today',
-  'limits.reminder.goOn': 'Go on',
-  'limits.reminder.name': 'Session reminder',
-  'limits.reminder.text': 'Reminds you when you have been playing this long without a pause.',
-  'limits.reminder.title': 'You have been playing for {{minutes}} minutes',
-  'limits.value.minutes': '{{minutes}} min',
-  'limits.value.none': 'None',
-  'limits.value.sum': '{{sum}} USDT',
-
   // messages
   'messages.screen.title': 'Messages',
 

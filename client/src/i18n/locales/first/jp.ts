@@ -112,23 +112,6 @@ export const jpFirst: FirstTexts = {
   // lang
   'lang.screen.title': '言語の選択',
 
-  // limits
-  'limits.break.name': '休止する',
-  'limits.deposit.name': '1日の入金上限',
-  'limits.deposit.text': '1日に入金できる上限です。上限に達すると翌日まで入金できません。',
-  'limits.deposit.today': '本日の入金 {{sum}}',
-  'limits.loss.name': '1日の損失上限',
-  'limits.loss.text':
-    '1日に失ってもよい上限です。抽選待ちのベットも含みます。超える可能性のあるベットはできません。',
-  'limits.loss.today': '本日の損失 {{sum}}',
-  'limits.reminder.goOn': '続ける',
-  'limits.reminder.name': 'プレイ時間のお知らせ',
-  'limits.reminder.text': '続けて利用した時間がこの長さになるとお知らせします。',
-  'limits.reminder.title': '{{minutes}}分間プレイしています',
-  'limits.value.minutes': '{{minutes}}分',
-  'limits.value.none': 'なし',
-  'limits.value.sum': '{{sum}} USDT',
-
   // messages
   'messages.screen.title': 'お知らせ',
 

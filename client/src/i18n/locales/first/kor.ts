@@ -112,24 +112,6 @@ export const korFirst: FirstTexts = {
   // lang
   'lang.screen.title': '언어 선택',
 
-  // limits
-  'limits.break.name': '이용 중지',
-  'limits.deposit.name': '일일 입금 한도',
-  'limits.deposit.text':
-    '하루에 입금할 수 있는 최대 금액입니다. 한도에 도달하면 다음 날까지 입금할 수 없습니다.',
-  'limits.deposit.today': '오늘 입금 {{sum}}',
-  'limits.loss.name': '일일 손실 한도',
-  'limits.loss.text':
-    '하루에 잃을 수 있는 최대 금액이며 추첨 전 베팅도 포함됩니다. 한도를 넘을 수 있는 베팅은 할 수 없습니다.',
-  'limits.loss.today': '오늘 손실 {{sum}}',
-  'limits.reminder.goOn': '계속하기',
-  'limits.reminder.name': '이용 시간 알림',
-  'limits.reminder.text': '연속 이용 시간이 이만큼 되면 알려 드립니다.',
-  'limits.reminder.title': '{{minutes}}분 동안 이용하셨습니다',
-  'limits.value.minutes': '{{minutes}}분',
-  'limits.value.none': '없음',
-  'limits.value.sum': '{{sum}} USDT',
-
   // messages
   'messages.screen.title': '메시지함',
 

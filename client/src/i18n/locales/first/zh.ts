@@ -110,22 +110,6 @@ export const zhFirst = {
   // lang
   'lang.screen.title': '选择语言',
 
-  // limits
-  'limits.break.name': '暂停投注',
-  'limits.deposit.name': '每日充值限额',
-  'limits.deposit.text': '每天最多充值多少。达到限额后，当天不能再充值。',
-  'limits.deposit.today': '今日已充值 {{sum}}',
-  'limits.loss.name': '每日亏损限额',
-  'limits.loss.text': '每天最多输多少，未开奖的投注也算在内。可能超出时不能再投注。',
-  'limits.loss.today': '今日亏损 {{sum}}',
-  'limits.reminder.goOn': '继续',
-  'limits.reminder.name': '时长提醒',
-  'limits.reminder.text': '连续使用达到这个时长后提醒您。',
-  'limits.reminder.title': '您已经玩了{{minutes}}分钟',
-  'limits.value.minutes': '{{minutes}}分钟',
-  'limits.value.none': '未设置',
-  'limits.value.sum': '{{sum}} USDT',
-
   // messages
   'messages.screen.title': '消息中心',
 
