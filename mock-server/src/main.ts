@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { lockDatabase } from '@canada28/db/lock-database.ts';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
-import { fileTroubleOf, loggedAs, openDatabase } from '@canada28/db/open-database.ts';
+import { readMigrations } from '@canada28/db/migrate.ts';
+import { fileTroubleOf, loggedAs } from '@canada28/db/open-database.ts';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app/build-app.ts';
 import { ConfigError, readConfig } from './app/config.ts';
 import { printGreeting } from './app/greeting.ts';
 import { watchDatabaseFile } from './app/watch-database-file.ts';
 import { DEMO_RULES } from './app/world-rules.ts';
+import { stopwatch } from './world/clock.ts';
 import { openWorld } from './world/open-world.ts';
-import { Scheduler } from './world/scheduler.ts';
-import { storeTime } from './world/world-time.ts';
+import { watchWorld } from './world/scheduler.ts';
+import { filePlace } from './world/world-place.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from './world/worlds.ts';
 
 // Both src/ and dist/ lie at this depth, so the same paths hold for the source and for the built server.
@@ -20,13 +20,17 @@ const migrationsFolder = new URL('../../db/migrations/', import.meta.url);
 const clientFolder = new URL('../../client/dist/', import.meta.url);
 const defaultDatabasePath = fileURLToPath(new URL('../../data/canada28.sqlite', import.meta.url));
 
-/** env → database → app → worlds → listen → scheduler → graceful close. What was missed is caught up with afterwards. */
+/** A world is put down, if nobody uses it, at one of these looks. */
+const IDLE_LOOK_MS = 60_000;
+
+/** env → worlds → app → default world → listen → watch → graceful close. What was missed is caught up with afterwards. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, defaultDatabasePath);
-  const db = openDatabase(config.databasePath);
-  const unlockDatabase = lockDatabase(config.databasePath);
-  migrate(db, readMigrations(migrationsFolder));
-  const worlds = new Worlds();
+  const say = (sentence: string) => app.log.warn(sentence);
+  const worlds = new Worlds({
+    open: (opening) => openWorld({ ...opening, rules: DEMO_RULES, config: config.world, say }),
+    elapsedMs: stopwatch(),
+  });
   const app = await buildApp({
     worlds,
     basePaths: config.basePaths,
@@ -34,25 +38,22 @@ async function start(): Promise<void> {
     clientFolder: existsSync(clientFolder) ? clientFolder : undefined,
     logger: { level: config.logLevel, stream: process.stderr },
   });
-  const say = (sentence: string) => app.log.warn(sentence);
-  const world = openWorld({ name: DEFAULT_WORLD_NAME, db, rules: DEMO_RULES, config: config.world, say });
-  worlds.add(world);
+  worlds.add(DEFAULT_WORLD_NAME, filePlace(config.databasePath, readMigrations(migrationsFolder)));
+  worlds.find(DEFAULT_WORLD_NAME);
 
-  const scheduler = new Scheduler(worlds, (error, { name }) =>
-    app.log.error(loggedAs(error), `a task of world ${name} failed`),
-  );
+  let endWatch = () => {};
+  const idleLooks = setInterval(() => worlds.putDownIdle(), IDLE_LOOK_MS);
   closeWithGrace({ delay: 5000, logger: app.log }, async () => {
-    scheduler.stop();
+    endWatch();
+    clearInterval(idleLooks);
     await app.close();
-    try {
-      storeTime(world);
-    } finally {
-      db.close();
-      unlockDatabase();
-    }
+    worlds.close();
   });
   await app.listen({ host: config.host, port: config.port });
-  scheduler.start();
+  endWatch = watchWorld(worlds, {
+    name: DEFAULT_WORLD_NAME,
+    logError: (error) => app.log.error(loggedAs(error), `a task of world ${DEFAULT_WORLD_NAME} failed`),
+  });
   watchDatabaseFile(config.databasePath, say);
   printGreeting(boundPort(app.server.address()) ?? config.port, config);
 }

@@ -2,8 +2,7 @@ import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
-import { createTestWorld } from '../testing/test-server.ts';
-import { Worlds } from '../world/worlds.ts';
+import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import type { ControlAccess } from './control-access.ts';
 
 type Caller = { readonly remoteAddress?: string } & Readonly<Record<string, string>>;
@@ -24,8 +23,7 @@ async function controlBy(
 }
 
 async function appWith(control: ControlAccess) {
-  const worlds = new Worlds();
-  worlds.add(createTestWorld());
+  const worlds = createTestWorlds(createTestWorld());
   const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
   onTestFinished(() => app.close());
   return app;

@@ -5,8 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { enterWorld } from '../http/enter.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
-import { createTestWorld } from '../testing/test-server.ts';
-import { Worlds } from '../world/worlds.ts';
+import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import { registerControl, type Work } from './register-control.ts';
 
 const HEAD = { summary: 'A call of this test', takes: 'Name a kind of pet.', params: nothing } as const;
@@ -38,9 +37,8 @@ async function serve<C extends ControlCall>(call: C, work: Work<C>): Promise<Fas
     schemaController: { compilersFactory: LAZY_COMPILERS },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
-  const worlds = new Worlds();
-  for (const name of ['default', 'spring']) worlds.add({ ...createTestWorld(), name });
-  app.decorate('worlds', worlds);
+  const named = ['default', 'spring'].map((name) => ({ ...createTestWorld(), name }));
+  app.decorate('worlds', createTestWorlds(...named));
   acceptJsonBodies(app);
   app.addHook('onRequest', async (request) => void enterWorld(request));
   registerControl(app, call, work);

@@ -8,8 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { precompress } from '../../../scripts/lib/precompress.ts';
 import { buildApp } from '../app/build-app.ts';
-import { createTestWorld } from '../testing/test-server.ts';
-import { Worlds } from '../world/worlds.ts';
+import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 
 /** Compresses to less, as any script of the client does. */
 const SCRIPT = 'export const words = [];\n'.repeat(100);
@@ -21,8 +20,7 @@ async function serveFolder() {
   writeFileSync(join(folder, 'assets', 'index-B1zP9x_a.js'), SCRIPT);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   await precompress(folder);
-  const worlds = new Worlds();
-  worlds.add(createTestWorld());
+  const worlds = createTestWorlds(createTestWorld());
   const clientFolder = pathToFileURL(`${folder}/`);
   const app = await buildApp({
     worlds,

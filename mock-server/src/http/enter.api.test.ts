@@ -9,8 +9,12 @@ import { buildApp } from '../app/build-app.ts';
 import { moveClock } from '../control/time/move-clock.ts';
 import { addTestAddress } from '../testing/test-finance.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
-import { createTestServer, createTestWorld, type TestServer } from '../testing/test-server.ts';
-import { Worlds } from '../world/worlds.ts';
+import {
+  createTestServer,
+  createTestWorld,
+  createTestWorlds,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 const BET = {
   issueCode: '3184207',
@@ -169,8 +173,8 @@ test('a body that does not come, and headers that do not, end the connection', a
 
 describe('the world of a request', () => {
   const ask = async (headers: Record<string, string>, url = `/g/${findCurrentIssueCall.path}`) => {
-    const worlds = new Worlds();
-    for (const name of ['default', 'spring', 'autumn']) worlds.add({ ...createTestWorld(), name });
+    const named = ['default', 'spring', 'autumn'].map((name) => ({ ...createTestWorld(), name }));
+    const worlds = createTestWorlds(...named);
     const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control: 'off' });
     onTestFinished(() => app.close());
     const isPage = headers.accept !== undefined;

@@ -82,7 +82,8 @@ function success(data: unknown) {
 
 function limitOf(mostPerMinute: number | undefined) {
   if (mostPerMinute === undefined) return {};
-  return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback } };
+  const keyGenerator = ({ world, ip }: FastifyRequest) => `${world.name} ${world.epoch} ${ip}`;
+  return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback, keyGenerator } };
 }
 
 /** Runs the verb once per Idempotency-Key where the call takes one (contract §3). */

@@ -27,7 +27,7 @@ class PresentWorld extends Worlds {
   world: World;
 
   constructor(world: World) {
-    super();
+    super({ open: () => world, elapsedMs: () => 0 });
     this.world = world;
   }
 

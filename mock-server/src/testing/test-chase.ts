@@ -16,7 +16,6 @@ import { findIssueOfMoment } from '../features/draws/draws.repository.ts';
 import { getBalances } from '../features/ledger/ledger.repository.ts';
 import { type PlayLimitName, updateStoredLimit } from '../features/play-limits/play-limits.repository.ts';
 import { openWorld } from '../world/open-world.ts';
-import { seededRandom } from '../world/random.ts';
 import type { World } from '../world/world.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
 import { playerContext, type TestPlayer } from './test-player.ts';
@@ -109,7 +108,7 @@ export function createRestartableServer(config: Partial<WorldConfig> = {}) {
     db,
     rules: WORLD_RULES,
     config: worldConfig({ pastDraws: 5, ...config }),
-    random: seededRandom('test'),
+    seed: 'test',
     say: (sentence: string) => said.push(sentence),
   };
   /** As the process finds it, with all that was missed still to come. */

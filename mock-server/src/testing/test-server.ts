@@ -8,7 +8,6 @@ import { WORLD_RULES } from '../app/world-rules.ts';
 import { type Clock, pinnedClock } from '../world/clock.ts';
 import { contextAt } from '../world/context.ts';
 import { openWorld } from '../world/open-world.ts';
-import { seededRandom } from '../world/random.ts';
 import { Timetable } from '../world/timetable.ts';
 import type { TaskContext, World, WorldTask } from '../world/world.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
@@ -43,10 +42,23 @@ export function createTestWorld({
     rules: { ...WORLD_RULES, found },
     config: worldConfig({ pastDraws: 5, ...config }),
     wall,
-    random: seededRandom('test'),
+    seed: 'test',
     say,
   });
   lookAt(world);
+  return world;
+}
+
+/** The worlds of a server, each open; their databases are closed by whoever made them. */
+export function createTestWorlds(...open: readonly World[]): Worlds {
+  const worlds = new Worlds({ open: ({ name }) => getWorld(open, name), elapsedMs: () => 0 });
+  for (const { name, db } of open) worlds.add(name, { open: () => db, close: () => undefined });
+  return worlds;
+}
+
+function getWorld(worlds: readonly World[], name: string): World {
+  const world = worlds.find((candidate) => candidate.name === name);
+  if (world === undefined) throw new Error(`the test has no world ${name}`);
   return world;
 }
 
@@ -80,8 +92,7 @@ export type TestServer = {
 /** The whole app on a test world, closed when the test ends. A reply that is not as the contract says fails the test. */
 export async function createTestServer({ extend, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const world = createTestWorld(options);
-  const worlds = new Worlds();
-  worlds.add(world);
+  const worlds = createTestWorlds(world);
   let complaints: readonly string[] = [];
   const app = await buildApp({
     worlds,

@@ -61,11 +61,16 @@ const works = new WeakMap<World, Promise<unknown>>();
 export async function inTurns<Result>(world: World, steps: Generator<void, Result>): Promise<Result> {
   const work = (works.get(world) ?? Promise.resolve()).then(() => doInTurns(steps));
   // The next one begins when this one has ended, however it ended; whoever asked for it hears how.
-  works.set(
-    world,
-    work.catch(() => undefined),
+  const ended = work.then(
+    () => undefined,
+    () => undefined,
   );
-  return await work;
+  works.set(world, ended);
+  try {
+    return await work;
+  } finally {
+    if (works.get(world) === ended) works.delete(world);
+  }
 }
 
 async function doInTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
@@ -74,6 +79,11 @@ async function doInTurns<Result>(steps: Generator<void, Result>): Promise<Result
     if (step.done === true) return step.value;
     await nextTurn();
   }
+}
+
+/** Whether a world is being caught up with, or a long work goes on in it. */
+export function isAtWork(world: World): boolean {
+  return running.has(world) || works.has(world);
 }
 
 function nextTurn(): Promise<void> {

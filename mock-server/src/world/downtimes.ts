@@ -3,14 +3,15 @@ import type { Downtime } from './world.ts';
 import { readJsonFact, setWorldFact } from './world-facts.ts';
 
 /**
- * Adds a downtime to those that a world has not caught up with yet, and keeps them: a server that is killed while it
- * catches up must know at its next start what it missed before. Answers those that still matter to what is due from
- * `dueMs` (epoch ms) on.
+ * The downtimes that a world has not caught up with yet: those that still matter to what is due from `dueMs` (epoch ms)
+ * on, and maybe the one that has just ended. They are kept: a server that is killed while it catches up must know at its
+ * next start what it missed before.
  */
-export function recordDowntime(db: Database, downtime: Downtime, dueMs: number): readonly Downtime[] {
+export function openDowntimes(db: Database, dueMs: number, justEnded?: Downtime): readonly Downtime[] {
   const earlier = readJsonFact(db, 'downtimes', isDowntimes) ?? [];
-  const open = [...earlier, downtime].filter(({ fromMs, untilMs }) => fromMs < untilMs && dueMs < untilMs);
-  setWorldFact(db, 'downtimes', JSON.stringify(open));
+  const all = justEnded === undefined ? earlier : [...earlier, justEnded];
+  const open = all.filter(({ fromMs, untilMs }) => fromMs < untilMs && dueMs < untilMs);
+  if (open.length > 0 || earlier.length > 0) setWorldFact(db, 'downtimes', JSON.stringify(open));
   return open;
 }
 

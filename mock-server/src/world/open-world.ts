@@ -3,23 +3,28 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { contextAt } from './context.ts';
-import { recordDowntime } from './downtimes.ts';
-import { cryptoRandom, type Random } from './random.ts';
+import { openDowntimes } from './downtimes.ts';
+import type { Random } from './random.ts';
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, setWorldFact } from './world-facts.ts';
-import { type Say, storeTime, wakeTime } from './world-time.ts';
+import { keepConfig, randomOf, readSwitches } from './world-state.ts';
+import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
 
-/** What a world is made of. */
+/** What a world is made of. Its database holds the rest: what it keeps of an earlier run goes on. */
 export type WorldOptions = {
   readonly name: string;
-  /** A migrated database; what it holds of an earlier run goes on. */
+  readonly epoch?: number;
+  /** Of the newest schema. */
   readonly db: Database;
   readonly rules: WorldRules;
-  readonly config: WorldConfig;
+  /** Kept by the world; left out, the one that it kept is in force. */
+  readonly config?: WorldConfig;
+  /** Makes a fresh world's secret, tokens and numbers repeat exactly; without it nobody can foretell them. */
+  readonly seed?: string | undefined;
+  readonly gap?: TimeGap;
   readonly wall?: Clock;
-  readonly random?: Random;
   readonly say?: Say;
 };
 
@@ -29,20 +34,26 @@ export type WorldOptions = {
  */
 export function openWorld({
   name,
+  epoch = 1,
   db,
   rules,
-  config,
+  config: wantedConfig,
+  seed,
+  gap = 'serverOff',
   wall = wallClock,
-  random = cryptoRandom,
   say = () => undefined,
 }: WorldOptions): World {
-  const { clock, leftMs } = wakeTime(db, wall, say);
+  const { clock, leftMs } = wakeTime(db, { wall, say, gap });
   const isFresh = getWorldFact(db, 'secret') === undefined;
   const downtimes: Downtime[] = [];
   return inTransaction(db, () => {
+    if (isFresh && seed !== undefined) setWorldFact(db, 'seed', seed);
+    const random = randomOf(db);
+    const config = keepConfig(db, wantedConfig);
     const secret = getSecret(db, random);
     const world: World = {
       name,
+      epoch,
       db,
       clock,
       random,
@@ -56,12 +67,15 @@ export function openWorld({
         keepReached: (reachedMs) => storeTime(world, reachedMs),
       }),
       downtimes,
-      switches: { isUnderMaintenance: false },
+      switches: readSwitches(db),
     };
     if (isFresh) rules.found(world);
-    else if (leftMs !== undefined) {
+    else {
       const dueMs = world.timetable.nextDueMs ?? Number.POSITIVE_INFINITY;
-      downtimes.push(...recordDowntime(db, { fromMs: leftMs, untilMs: clock.nowMs() }, dueMs));
+      const wasOff = gap === 'serverOff' && leftMs !== undefined;
+      downtimes.push(
+        ...openDowntimes(db, dueMs, wasOff ? { fromMs: leftMs, untilMs: clock.nowMs() } : undefined),
+      );
     }
     storeTime(world);
     return world;

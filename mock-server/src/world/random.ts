@@ -1,21 +1,39 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
+/** SHA-256 makes so many. */
+const BLOCK_BYTES = 32;
+
 /** A world's source of randomness: `count` bytes at each call. */
 export type Random = { bytes(count: number): Buffer };
 
 /** The machine's cryptographic generator. */
 export const cryptoRandom: Random = { bytes: (count) => randomBytes(count) };
 
-/** The same bytes for the same seed, for replays and tests: HMAC-SHA256(seed, counter), block after block. */
-export function seededRandom(seed: string): Random {
-  let counter = 0;
+/** What is known of a repeatable source: how many blocks of bytes it has given so far. */
+export type RandomPosition = { get(): number; set(position: number): void };
+
+/** The same bytes for the same seed, for replays and tests: HMAC-SHA256(seed, position), block after block. */
+export function seededRandom(seed: string, position: RandomPosition = positionInMemory()): Random {
   return {
     bytes(count) {
-      const blocks: Buffer[] = [];
-      for (let size = 0; size < count; size += 32) {
-        blocks.push(createHmac('sha256', seed).update(String(counter++)).digest());
-      }
+      const first = position.get();
+      const blocks = Array.from({ length: Math.ceil(count / BLOCK_BYTES) }, (_, index) =>
+        createHmac('sha256', seed)
+          .update(String(first + index))
+          .digest(),
+      );
+      position.set(first + blocks.length);
       return Buffer.concat(blocks).subarray(0, count);
+    },
+  };
+}
+
+function positionInMemory(): RandomPosition {
+  let position = 0;
+  return {
+    get: () => position,
+    set: (next) => {
+      position = next;
     },
   };
 }

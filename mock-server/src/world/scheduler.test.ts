@@ -1,11 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';
 import { listDrawnIssues } from '../features/draws/draws.repository.ts';
-import { createTestWorld } from '../testing/test-server.ts';
+import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import { wallClock } from './clock.ts';
-import { Scheduler } from './scheduler.ts';
+import { watchWorld } from './scheduler.ts';
 import type { World } from './world.ts';
-import { Worlds } from './worlds.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 8, 16, 2, 1, 0) });
@@ -14,21 +13,19 @@ beforeEach(() => {
   });
 });
 
-function scheduled() {
+function watched() {
   const world = createTestWorld({ wall: wallClock });
-  const worlds = new Worlds();
-  worlds.add(world);
   const errors: unknown[] = [];
-  const scheduler = new Scheduler(worlds, (error) => errors.push(error));
-  scheduler.start();
-  onTestFinished(() => scheduler.stop());
-  return { world, scheduler, errors };
+  const logError = (error: unknown) => errors.push(error);
+  const endWatch = watchWorld(createTestWorlds(world), { name: world.name, logError });
+  onTestFinished(endWatch);
+  return { world, endWatch, errors };
 }
 
 const newest = ({ db }: World) => listDrawnIssues(db, 1)[0]?.issue_code;
 
 test('draws happen by themselves, at their second', () => {
-  const { world } = scheduled();
+  const { world } = watched();
   vi.advanceTimersByTime(149_999);
   expect(newest(world)).toBe('3184206');
   vi.advanceTimersByTime(1);
@@ -39,7 +36,7 @@ test('draws happen by themselves, at their second', () => {
 });
 
 test('a machine that slept catches up within a second of waking', () => {
-  const { world } = scheduled();
+  const { world } = watched();
   vi.advanceTimersByTime(10);
   vi.setSystemTime(Date.now() + 3_600_000);
   vi.advanceTimersByTime(1000);
@@ -47,7 +44,7 @@ test('a machine that slept catches up within a second of waking', () => {
 });
 
 test('a clock that runs faster draws sooner, a frozen one not at all', () => {
-  const { world } = scheduled();
+  const { world } = watched();
   moveClock(world, { rate: 100 });
   vi.advanceTimersByTime(1500);
   expect(newest(world)).toBe('3184207');
@@ -60,7 +57,7 @@ test('a clock that runs faster draws sooner, a frozen one not at all', () => {
 });
 
 test('a task that fails is reported and tried again every second until it succeeds', () => {
-  const { world, errors } = scheduled();
+  const { world, errors } = watched();
   world.db.exec(`CREATE TRIGGER disk_full BEFORE UPDATE OF state ON issues WHEN NEW.state = 'settled'
     BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
   vi.advanceTimersByTime(152_500);
@@ -72,9 +69,9 @@ test('a task that fails is reported and tried again every second until it succee
   expect(listDrawnIssues(world.db, 1)[0]?.state).toBe('settled');
 });
 
-test('a stopped scheduler does nothing more', () => {
-  const { world, scheduler } = scheduled();
-  scheduler.stop();
+test('when the watch has ended nothing more happens by itself', () => {
+  const { world, endWatch } = watched();
+  endWatch();
   moveClock(world, { advance: 0 });
   vi.advanceTimersByTime(3_600_000);
   expect(newest(world)).toBe('3184206');

@@ -6,51 +6,30 @@ import type { Worlds } from './worlds.ts';
 /** Looks again at least so often, so that a laptop that slept is caught up with at once. */
 const LONGEST_WAIT_MS = 1000;
 
-type Log = (error: unknown, world: World) => void;
+/** What to watch, and who hears of a task that fails. */
+export type Watch = { readonly name: string; readonly logError: (error: unknown) => void };
 
-/** Lets the timed tasks of every world happen when their time comes. */
-export class Scheduler {
-  readonly #worlds: Worlds;
-  readonly #logError: Log;
-  readonly #timers = new Map<World, NodeJS.Timeout>();
-
-  constructor(worlds: Worlds, logError: Log) {
-    this.#worlds = worlds;
-    this.#logError = logError;
-  }
-
-  start(): void {
-    for (const world of this.#worlds.list()) this.#arm(world);
-  }
-
-  stop(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
-  }
-
-  #arm(world: World): void {
-    this.#wait(world, waitMs(world));
-  }
-
-  #tick(world: World): void {
+/**
+ * Lets what is due in a world happen at its moment while somebody watches; in a world that nobody watches it happens
+ * when somebody asks. Returns the end of the watch.
+ */
+export function watchWorld(worlds: Worlds, { name, logError }: Watch): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    let forMs = LONGEST_WAIT_MS;
     try {
+      const world = worlds.find(name);
+      if (world === undefined) return;
       if (takeStep(world)) checkpointWhenIdle(world.db);
+      forMs = waitMs(world);
     } catch (error) {
       // The failed task was rolled back and is still due: it is tried again at the next look.
-      this.#logError(error, world);
-      this.#wait(world, LONGEST_WAIT_MS);
-      return;
+      logError(error);
     }
-    this.#arm(world);
-  }
-
-  #wait(world: World, forMs: number): void {
-    clearTimeout(this.#timers.get(world));
-    this.#timers.set(
-      world,
-      setTimeout(() => this.#tick(world), forMs),
-    );
-  }
+    timer = setTimeout(look, forMs);
+  };
+  timer = setTimeout(look, 0);
+  return () => clearTimeout(timer);
 }
 
 /** Wall ms until the next task is due; a frozen clock has nothing to wait for but a change. */

@@ -3,7 +3,15 @@ import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 
 /** Facts of a world that outlive a restart, by name. */
-export type WorldFact = 'secret' | 'clock' | 'downtimes' | 'replay-position';
+export type WorldFact =
+  | 'secret'
+  | 'seed'
+  | 'random-position'
+  | 'config'
+  | 'switches'
+  | 'clock'
+  | 'downtimes'
+  | 'replay-position';
 
 /** The stored text of a fact; undefined when it was never set. */
 export function getWorldFact(db: Database, name: WorldFact): string | undefined {

@@ -7,6 +7,12 @@ import { readJsonFact, setWorldFact } from './world-facts.ts';
 /** Tells whoever runs the server something about a world's time, in a sentence. */
 export type Say = (sentence: string) => void;
 
+/**
+ * What lies between the moment at which a world was left and now. `serverOff`: time went on, and nobody could have been
+ * there. `unattended`: time went on, and merely nobody looked. `none`: it is taken up where it was left, as a snapshot is.
+ */
+export type TimeGap = 'serverOff' | 'unattended' | 'none';
+
 /** A world's time as it wakes up; `leftMs` is the moment at which it was left, undefined when it is new. */
 export type WokenTime = { readonly clock: WorldClock; readonly leftMs: number | undefined };
 
@@ -16,13 +22,17 @@ const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
 /** When the machine's clock is turned back by less (ms), that is its own correction and not worth a word. */
 const WORTH_SAYING_MS = 1000;
 
+/** With what a world's time is taken up. */
+export type Waking = { readonly wall: Clock; readonly say: Say; readonly gap: TimeGap };
+
 /**
- * Takes up a world's time where it was left. It went on while the server was off, and stands at no earlier moment than
- * the last one stored, whatever the machine's clock says by now.
+ * Takes up a world's time where it was left: it went on meanwhile, unless there is no gap. It stands at no earlier
+ * moment than the last one stored, whatever the machine's clock says by now.
  */
-export function wakeTime(db: Database, wall: Clock, say: Say): WokenTime {
+export function wakeTime(db: Database, { wall, say, gap }: Waking): WokenTime {
   const wallMs = wall.nowMs();
-  const stored = readJsonFact(db, 'clock', isClockSetting);
+  const left = readJsonFact(db, 'clock', isClockSetting);
+  const stored = left && gap === 'none' ? { ...left, wallMs } : left;
   const leftMs = Math.max(stored?.worldMs ?? 0, newestMomentMs(db));
   const goneOn = stored === undefined ? { worldMs: wallMs, rate: 1 } : goOn(stored, wallMs, say);
   const isTurnedBack = goneOn.worldMs < leftMs || (stored?.wallMs ?? 0) - wallMs >= WORTH_SAYING_MS;

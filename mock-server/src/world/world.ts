@@ -8,6 +8,8 @@ import type { WorldConfig } from './world-config.ts';
 /** One isolated universe: its own players, money, draws and time. Nothing a call needs lives outside its world. */
 export type World = {
   readonly name: string;
+  /** Another one than before is another world under the same name. */
+  readonly epoch: number;
   readonly db: Database;
   readonly clock: WorldClock;
   readonly random: Random;
@@ -19,7 +21,7 @@ export type World = {
   readonly timetable: Timetable<TaskContext>;
   /** When its server was off, as far as that is not caught up with yet. */
   readonly downtimes: readonly Downtime[];
-  /** What a tester switched; forgotten at a restart. */
+  /** What a tester switched. */
   readonly switches: { isUnderMaintenance: boolean };
 };
 

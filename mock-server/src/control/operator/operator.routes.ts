@@ -4,6 +4,7 @@ import {
   unlockPlayerControl,
 } from '@canada28/shared/control/operator.control.ts';
 import type { FastifyInstance } from 'fastify';
+import { switchMaintenance } from '../../world/world-state.ts';
 import { registerControl } from '../register-control.ts';
 import { reviewOrder } from './review-order.ts';
 import { unlockPlayer } from './unlock-player.ts';
@@ -15,8 +16,8 @@ export function registerOperatorControls(app: FastifyInstance): void {
     anyTime: (world, { params }) => unlockPlayer(world, Number(params.id)),
   });
   registerControl(app, switchMaintenanceControl, {
-    anyTime: ({ switches }, { body }) => {
-      switches.isUnderMaintenance = body.on;
+    anyTime: (world, { body }) => {
+      switchMaintenance(world, body.on);
       return { on: body.on };
     },
   });

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { imageOf, openImage } from './database-image.ts';
+import { openDatabase } from './open-database.ts';
+import { listRows } from './prepared.ts';
+
+function openFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
+  const db = openDatabase(join(folder, 'world.sqlite'));
+  onTestFinished(() => {
+    db.close();
+    rmSync(folder, { recursive: true });
+  });
+  db.exec("CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('in the log')");
+  return db;
+}
+
+test('a file with a write-ahead log opens in memory with all that was committed, and goes its own way', () => {
+  const file = openFile();
+  const copy = openImage(imageOf(file));
+  copy.exec("INSERT INTO notes VALUES ('in memory')");
+  expect(listRows(copy, 'SELECT text FROM notes')).toEqual([{ text: 'in the log' }, { text: 'in memory' }]);
+  expect(listRows(file, 'SELECT text FROM notes')).toEqual([{ text: 'in the log' }]);
+  expect(copy.pragma('foreign_keys', { simple: true })).toBe(1);
+});
+
+test('what SQLite hands out by itself does not open in memory', () => {
+  const image = openFile().serialize();
+  expect(() => new Sqlite(image).prepare('SELECT * FROM notes')).toThrow('unable to open database file');
+});

@@ -1,0 +1,21 @@
+import Sqlite from 'better-sqlite3';
+import type { Database } from './open-database.ts';
+
+/** Where a file's header says how it is written and read: 1 is the rollback journal, 2 the write-ahead log. */
+const JOURNAL_VERSIONS = [18, 19];
+
+/** All that a database holds, as bytes that open in memory: a world that nobody uses, a snapshot, a template. */
+export function imageOf(db: Database): Buffer {
+  const image = db.serialize();
+  // No database in memory has a write-ahead log; one whose header asks for it cannot be opened there.
+  for (const offset of JOURNAL_VERSIONS) image[offset] = 1;
+  return image;
+}
+
+/** A database in memory that begins with the content of an image: 0.1 ms for a fresh world, some ms for a large one. */
+export function openImage(image: Buffer): Database {
+  const db = new Sqlite(image);
+  db.pragma('foreign_keys = ON');
+  db.pragma('temp_store = MEMORY');
+  return db;
+}

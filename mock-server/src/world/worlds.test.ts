@@ -1,0 +1,175 @@
+import { imageOf } from '@canada28/db/database-image.ts';
+import { listRows } from '@canada28/db/prepared.ts';
+import { createTestDatabase } from '@canada28/db/test-database.ts';
+import { expect, test } from 'vitest';
+import { WORLD_RULES } from '../app/world-rules.ts';
+import { moveClock } from '../control/time/move-clock.ts';
+import { openAccount } from '../features/auth/open-account.ts';
+import { hashToken, newToken } from '../http/session.ts';
+import { insertSession } from '../http/sessions.repository.ts';
+import { lookAt, TEST_NOW_MS } from '../testing/test-server.ts';
+import { contextAt } from './context.ts';
+import { openWorld } from './open-world.ts';
+import type { World } from './world.ts';
+import { worldConfig } from './world-config.ts';
+import { memoryPlace } from './world-place.ts';
+import { switchMaintenance } from './world-state.ts';
+import { Worlds } from './worlds.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A process with slots for worlds in memory, whose wall clock goes on when it is told to. */
+function startProcess() {
+  let passedMs = 0;
+  let opened = 0;
+  const worlds = new Worlds({
+    open: (opening) => {
+      opened += 1;
+      const wall = { nowMs: () => TEST_NOW_MS + passedMs };
+      // Only a world that is founded is told what it is like; it keeps that.
+      const config = opening.gap === 'none' ? worldConfig({ pastDraws: 5, demoCreditMicros: 7 }) : undefined;
+      return openWorld({
+        ...opening,
+        rules: WORLD_RULES,
+        seed: opening.name,
+        wall,
+        ...(config && { config }),
+      });
+    },
+    elapsedMs: () => passedMs,
+    idleAfterMs: 5 * MINUTE_MS,
+  });
+  return {
+    worlds,
+    pass: (forMs: number) => {
+      passedMs += forMs;
+    },
+    opened: () => opened,
+  };
+}
+
+const freshPlace = () => memoryPlace(imageOf(createTestDatabase()));
+
+function find(worlds: Worlds, name: string): World {
+  const world = worlds.find(name);
+  if (world === undefined) throw new Error(`no world ${name}`);
+  lookAt(world);
+  return world;
+}
+
+/** Opens an account and a session of it, both with what is random in them; answers the token. */
+function openSession(world: World, userName: string): string {
+  const context = contextAt(world, world.clock.nowMs());
+  const account = { userName, nickName: userName, loginPasswordHash: '-', creditMicros: 1_000_000 };
+  const playerId = openAccount(context, account);
+  const token = newToken(world.random);
+  const createdAtMs = context.clock.nowMs();
+  insertSession(world.db, {
+    tokenHash: hashToken(token),
+    playerId,
+    createdAtMs,
+    expiresAtMs: createdAtMs + 1,
+  });
+  return token;
+}
+
+/** Everything that a world's database holds, but for what tells when its server saw the wall clock. */
+function contentOf({ db }: World) {
+  const tables = listRows<{ name: string }>(
+    db,
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+  );
+  return tables.map(({ name }) => [
+    name,
+    listRows<{ name?: string }>(db, `SELECT * FROM ${name} ORDER BY 1, 2`).filter(
+      (row) => name !== 'world_facts' || row.name !== 'clock',
+    ),
+  ]);
+}
+
+test('a world is opened when it is first asked for, and put down when nobody used it for a while', () => {
+  const { worlds, pass, opened } = startProcess();
+  worlds.add('spring', freshPlace(), 'none');
+  expect([worlds.isOpen('spring'), opened()]).toEqual([false, 0]);
+  const world = find(worlds, 'spring');
+  expect(worlds.find('spring')).toBe(world);
+  pass(4 * MINUTE_MS);
+  worlds.find('spring');
+  pass(4 * MINUTE_MS);
+  worlds.putDownIdle();
+  expect(worlds.isOpen('spring')).toBe(true);
+  pass(MINUTE_MS);
+  worlds.putDownIdle();
+  expect([worlds.isOpen('spring'), world.db.open]).toEqual([false, false]);
+  expect(find(worlds, 'spring').db.open).toBe(true);
+  expect(opened()).toBe(2);
+});
+
+test('a world that is put down and taken up again is the same as one that was open all the time', () => {
+  const [patient, busy] = [startProcess(), startProcess()].map((process, index) => {
+    process.worlds.add('twin', freshPlace(), 'none');
+    for (let round = 0; round < 4; round++) {
+      const world = find(process.worlds, 'twin');
+      openSession(world, `player${round}`);
+      if (round === 1) switchMaintenance(world, true);
+      if (round === 2) moveClock(world, { rate: 60 });
+      process.pass(6 * MINUTE_MS);
+      if (index === 0) process.worlds.putDownIdle();
+    }
+    return find(process.worlds, 'twin');
+  });
+  if (patient === undefined || busy === undefined) throw new Error('both ran');
+  expect(contentOf(patient)).toEqual(contentOf(busy));
+  expect(patient.clock.setting).toEqual(busy.clock.setting);
+  expect(patient.clock.nowMs()).toBe(TEST_NOW_MS + (12 + 60 * 12) * MINUTE_MS);
+  expect([patient.switches, patient.config]).toEqual([busy.switches, busy.config]);
+  expect(patient.config.demoCreditMicros).toBe(7);
+  expect(patient.downtimes).toEqual([]);
+});
+
+test('a world with a seed gives nobody a token that somebody has already', () => {
+  const { worlds, pass } = startProcess();
+  worlds.add('spring', freshPlace(), 'none');
+  const tokens = [0, 1, 2].map(() => {
+    const token = newToken(find(worlds, 'spring').random);
+    pass(6 * MINUTE_MS);
+    worlds.putDownIdle();
+    return token;
+  });
+  expect(new Set(tokens).size).toBe(3);
+});
+
+test('what was saved goes on from the moment at which it was saved', () => {
+  const { worlds, pass } = startProcess();
+  worlds.add('spring', freshPlace(), 'none');
+  const world = find(worlds, 'spring');
+  moveClock(world, { advance: HOUR_MS });
+  const image = imageOf(world.db);
+  pass(5 * HOUR_MS);
+  const restored = new Worlds({
+    open: (opening) =>
+      openWorld({ ...opening, rules: WORLD_RULES, wall: { nowMs: () => TEST_NOW_MS + 6 * HOUR_MS } }),
+    elapsedMs: () => 0,
+  });
+  restored.add('saved', memoryPlace(image), 'none');
+  expect(restored.find('saved')?.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
+});
+
+test('another world under the same name has another epoch; one that ended is not found', () => {
+  const { worlds } = startProcess();
+  worlds.add('spring', freshPlace(), 'none');
+  const first = find(worlds, 'spring');
+  expect(() => worlds.add('spring', freshPlace())).toThrow('there is already a world spring');
+  worlds.replace('spring', freshPlace());
+  expect(first.db.open).toBe(false);
+  expect(find(worlds, 'spring').epoch).not.toBe(first.epoch);
+  worlds.remove('spring');
+  expect([worlds.find('spring'), worlds.names]).toEqual([undefined, []]);
+});
+
+test('a thousand worlds that nobody uses hold no open database', () => {
+  const { worlds, opened } = startProcess();
+  for (let index = 0; index < 1000; index++) worlds.add(`w${index}`, freshPlace(), 'none');
+  expect([worlds.names.length, opened()]).toEqual([1000, 0]);
+});
