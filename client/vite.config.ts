@@ -17,7 +17,7 @@ const FIRST_SCREEN = /\/home-screen\.tsx$/;
 
 /** Small parts of so many screens that they weigh less at the start than as files of their own. */
 const SHARED_BY_SCREENS =
-  /\/(?:ui\/(?:lists\/(?:list|paged-list|list-tail|end-of-list)|forms\/chip-group|game\/bet-choice)|lib\/list-pages|data\/money\/send-once|icons\/(?:check|chevron-down|clock)|useInfiniteQuery|useMutation)\.\w+$/;
+  /\/(?:ui\/(?:lists\/(?:list|loaded|paged-list|list-tail|end-of-list)|forms\/chip-group|game\/bet-choice)|lib\/list-pages|data\/money\/send-once|icons\/(?:check|chevron-down|clock)|useInfiniteQuery|useMutation)\.\w+$/;
 
 /** Read for the development server, the only one that needs it here. */
 const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
@@ -55,7 +55,7 @@ export default defineConfig({
             // The reminder of players, the frame of the room, what records have in common: a file each instead of many.
             { name: 'reminder', test: /\/session-reminder\.tsx$/ },
             { name: 'room', test: /\/app\/room\/room(?:-screen|-members|\.module)\.\w+$/ },
-            { name: 'records', test: /\/ui\/lists\/(?:virtual-list|day-list|record-list)\./ },
+            { name: 'records', test: /\/ui\/lists\/(?:virtual-list|day-list|record)\./ },
           ],
         },
       },

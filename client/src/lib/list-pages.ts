@@ -1,3 +1,8 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useIsLoggedIn } from './session.store.ts';
+
+const PAGE_SIZE = 20;
+
 /** What every row of a list has. */
 type Row = { readonly id: number | string };
 
@@ -17,4 +22,27 @@ export function hasNextPage(
 /** All rows once: one that came meanwhile moves the others down, and the last of a page onto the next. */
 export function withoutRepeats<Item extends Row>(pages: readonly (readonly Item[])[]): Item[] {
   return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
+}
+
+type PagesOptions<Item> = {
+  readonly queryKey: readonly unknown[];
+  readonly loadPage: (
+    page: { readonly pageNo: number; readonly pageSize: number },
+    signal: AbortSignal,
+  ) => Promise<Item[]>;
+  /** Under another key the rows of the last one are shown until its own have come. */
+  readonly keepsRows?: boolean;
+};
+
+/** Rows of the player, page by page. */
+export function usePages<Item extends Row>({ queryKey, loadPage, keepsRows = false }: PagesOptions<Item>) {
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => loadPage({ pageNo: pageParam, pageSize: PAGE_SIZE }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (page, pages, pageNo) => (hasNextPage(page, pages, PAGE_SIZE) ? pageNo + 1 : undefined),
+    select: ({ pages }) => withoutRepeats(pages),
+    placeholderData: (shown) => (keepsRows ? shown : undefined),
+    enabled: useIsLoggedIn(),
+  });
 }

@@ -3,7 +3,6 @@ import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { ChaseRow } from '../../features/chasing/chase-row.tsx';
 import { useChaseRecord } from '../../features/chasing/chasing.queries.ts';
-import { useFollowChases } from '../../features/chasing/use-follow-chases.ts';
 import { useBetsOnIssue } from '../../features/draws/draws.queries.ts';
 import { BetTags } from '../../features/draws/your-bets.tsx';
 import { paths } from '../../paths.ts';
@@ -36,8 +35,7 @@ export function LobbyBets({ issue }: { issue: Issue }) {
 /** The chases that go on; nothing where none does. */
 export function LobbyChases() {
   const { t } = useTranslation();
-  const { data: chases = [] } = useChaseRecord({ status: CHASE_FILTER.running, days: undefined });
-  useFollowChases();
+  const { data: chases = [] } = useChaseRecord({ status: CHASE_FILTER.running });
   if (chases.length === 0) return null;
   return (
     <section>

@@ -2,10 +2,11 @@ import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { useTranslation } from 'react-i18next';
 import { HeroCard } from '../../ui/basics/card.tsx';
+import { StateTag } from '../../ui/basics/tag.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './bet-detail.module.css';
-import { BetStatusTag } from './bet-status-tag.tsx';
+import { betLook } from './bet-look.tsx';
 
 /** The sum that matters: what was won, or what still could be. */
 function OutcomeSum({ bet }: { bet: Bet }) {
@@ -34,7 +35,7 @@ export function BetOutcome({ bet }: { bet: Bet }) {
   return (
     <HeroCard tone={hasWon ? 'gold' : 'brand'}>
       <div className={styles.outcome}>
-        <BetStatusTag status={bet.status} />
+        <StateTag look={betLook(bet.status)} />
         <OutcomeSum bet={bet} />
         {bet.result && <BallSum digits={bet.result.digits} {...(hasWon && { sumTone: 'gold' })} />}
       </div>

@@ -1,31 +1,25 @@
-import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { useRefreshAll } from '../../lib/use-refresh-all.ts';
-import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
-import { DaysFilter } from '../../ui/lists/days-filter.tsx';
-import { BetRecord } from './bet-record.tsx';
-import { StatusFilter } from './bet-record-filters.tsx';
-import { useBetRecordFilter } from './use-bet-record-filter.ts';
+import { BET_FILTER, type Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { ReceiptText } from 'lucide-react';
+import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
+import { type BetStatus, useBetRecord } from './bet-record.queries.ts';
+import { BetRow } from './bet-row.tsx';
+
+/** The record of bets. */
+export const BET_RECORD: RecordLook<Bet, BetStatus> = {
+  titleKey: 'game.bet.record',
+  states: [
+    [BET_FILTER.notDrawn, 'game.order.notDrawn'],
+    [BET_FILTER.won, 'game.order.won'],
+    [BET_FILTER.lost, 'game.order.lost'],
+  ],
+  useRows: useBetRecord,
+  atMsOf: (bet) => bet.placedAtMs,
+  rowOf: (bet) => <BetRow bet={bet} />,
+  empty: { titleKey: 'record.list.empty', textKey: 'record.list.emptyHint' },
+  emptyIcon: <ReceiptText />,
+};
 
 /** Betting history of the player (product §2, `/record`). */
 export function BetRecordScreen() {
-  const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
-  const [filter, setFilter] = useBetRecordFilter();
-  const refreshAll = useRefreshAll();
-  return (
-    <Screen
-      onRefresh={refreshAll}
-      header={
-        <NavBar title={t('game.bet.record')} onBack={goBack}>
-          <DaysFilter days={filter.days} onSelect={(days) => setFilter({ ...filter, days })} />
-        </NavBar>
-      }
-    >
-      <StatusFilter filter={filter} onChange={setFilter} />
-      <BetRecord filter={filter} />
-    </Screen>
-  );
+  return <RecordScreen look={BET_RECORD} />;
 }

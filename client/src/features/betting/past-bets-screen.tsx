@@ -1,8 +1,6 @@
-import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
@@ -50,8 +48,7 @@ const ISSUE_HEIGHT = 124;
 /** The settled bets by their issues. */
 function PastBets() {
   const { t } = useTranslation();
-  const record = useBetRecord({ status: BET_FILTER.all, days: undefined });
-  useRefreshAfterSettlement();
+  const record = useBetRecord({});
   const issues = useMemo(() => record.data && settledByIssue(record.data), [record.data]);
   return (
     <PagedList

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { HeroCard } from '../../ui/basics/card.tsx';
-import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import { StateTag } from '../../ui/basics/tag.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';
 import styles from './chase-detail.module.css';
-import { MODE_KEYS } from './chase-mode-keys.ts';
+import { ChaseChoice, chaseLook } from './chase-look.tsx';
 import { isRunning, sumsOf } from './chase-progress.ts';
-import { ChaseStatusTag } from './chase-status-tag.tsx';
 import type { ChaseInFull } from './chasing.queries.ts';
 
 function ChaseTotals({ chase, items }: ChaseInFull) {
@@ -44,10 +43,9 @@ export function ChaseOutcome({ chase, items }: ChaseInFull) {
       <div className={styles.outcome}>
         <div className={styles.head}>
           <span className={styles.choice}>
-            <BetChoice playCode={chase.playCode} />
-            <span className={styles.mode}>{t(MODE_KEYS[chase.mode])}</span>
+            <ChaseChoice chase={chase} />
           </span>
-          <ChaseStatusTag status={chase.status} />
+          <StateTag look={chaseLook(chase.status)} />
         </div>
         <div>
           <p className={styles.caption}>{t('chasing.detail.net')}</p>

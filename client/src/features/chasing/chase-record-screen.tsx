@@ -1,31 +1,38 @@
+import type { Chase } from '@canada28/shared/contract/chase.ts';
+import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
+import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { useRefreshAll } from '../../lib/use-refresh-all.ts';
 import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
-import { DaysFilter } from '../../ui/lists/days-filter.tsx';
-import { ChaseRecord } from './chase-record.tsx';
-import { ChaseStatusFilter } from './chase-status-filter.tsx';
-import { useChaseRecordFilter } from './use-chase-record-filter.ts';
+import { ButtonLink } from '../../ui/basics/button.tsx';
+import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
+import { ChaseRow } from './chase-row.tsx';
+import { type ChaseStatus, useChaseRecord } from './chasing.queries.ts';
+
+function BetNow() {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink to={paths.roomBetting} variant="secondary" size="small">
+      {t('game.bet.now')}
+    </ButtonLink>
+  );
+}
+
+/** The record of chases. */
+export const CHASE_RECORD: RecordLook<Chase, ChaseStatus> = {
+  titleKey: 'game.chase.record',
+  states: [
+    [CHASE_FILTER.running, 'game.chase.running'],
+    [CHASE_FILTER.finished, 'game.chase.finished'],
+    [CHASE_FILTER.stopped, 'game.chase.stopped'],
+  ],
+  useRows: useChaseRecord,
+  atMsOf: (chase) => chase.createdAtMs,
+  rowOf: (chase) => <ChaseRow chase={chase} />,
+  empty: { titleKey: 'chasing.list.empty', textKey: 'chasing.list.emptyHint', action: <BetNow /> },
+  emptyIcon: <Repeat />,
+};
 
 /** The player's chases (product §2, `/chasingRecord`). */
 export function ChaseRecordScreen() {
-  const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
-  const [filter, setFilter] = useChaseRecordFilter();
-  const refreshAll = useRefreshAll();
-  return (
-    <Screen
-      onRefresh={refreshAll}
-      header={
-        <NavBar title={t('game.chase.record')} onBack={goBack}>
-          <DaysFilter days={filter.days} onSelect={(days) => setFilter({ ...filter, days })} />
-        </NavBar>
-      }
-    >
-      <ChaseStatusFilter filter={filter} onChange={setFilter} />
-      <ChaseRecord filter={filter} />
-    </Screen>
-  );
+  return <RecordScreen look={CHASE_RECORD} />;
 }

@@ -14,40 +14,45 @@ import {
   stopChaseCall,
 } from '@canada28/shared/contract/chasing.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useCurrentIssue, useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
+import { hasNextPage, usePages } from '../../lib/list-pages.ts';
+import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import type { FilterDays } from '../../ui/lists/days-filter.tsx';
 
-const PAGE_SIZE = 20;
+/** A state that the record can be narrowed to. */
+export type ChaseStatus = (typeof CHASE_FILTER)['running' | 'finished' | 'stopped'];
 
-/** Which chases the record shows. */
-export type ChaseRecordFilter = {
-  readonly status: (typeof CHASE_FILTER)[keyof typeof CHASE_FILTER];
-  readonly days: FilterDays;
-};
+/** Keeps chases up to date: they go on when an issue opens and when one is settled (game §5). */
+function useFollowChases(): void {
+  useRefreshAfterSettlement();
+  const issueCode = useCurrentIssue().data?.issueCode;
+  const refresh = useRefreshPlayer();
+  const knownCode = useRef(issueCode);
+  useEffect(() => {
+    const isNext = knownCode.current !== undefined && knownCode.current !== issueCode;
+    knownCode.current = issueCode;
+    if (isNext) void refresh();
+  }, [issueCode, refresh]);
+}
 
-/** Chases of the player, newest first, page by page. */
-export function useChaseRecord({ status, days }: ChaseRecordFilter) {
-  return useInfiniteQuery({
+/** Chases of the player, newest first, page by page; kept up to date. */
+export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseStatus>>) {
+  useFollowChases();
+  return usePages({
     queryKey: [...usePlayerKey(), 'chases', status, days],
-    queryFn: async ({ pageParam, signal }) => {
-      const input = { lotteryId: '1', status, pageNo: pageParam, pageSize: PAGE_SIZE } as const;
-      const plans = await callApi(listChasesCall, days === undefined ? input : { ...input, days }, {
-        signal,
-      });
-      return plans.map(chaseFromWire);
+    loadPage: async (page, signal) => {
+      const narrowed = { status: status ?? CHASE_FILTER.all, ...(days !== undefined && { days }) };
+      const input = { lotteryId: '1', ...narrowed, ...page } as const;
+      return (await callApi(listChasesCall, input, { signal })).map(chaseFromWire);
     },
-    initialPageParam: 1,
-    getNextPageParam: (page, pages, pageNo) => (hasNextPage(page, pages, PAGE_SIZE) ? pageNo + 1 : undefined),
-    select: ({ pages }) => withoutRepeats(pages),
-    placeholderData: keepPreviousData,
-    enabled: useIsLoggedIn(),
+    keepsRows: true,
   });
 }
 
@@ -67,8 +72,10 @@ async function findChase(id: number, signal: AbortSignal): Promise<Chase | undef
   return loadPage(1);
 }
 
-/** One chase of the player, null where there is none; what the server refuses the screen shows itself. */
-export function useChase(id: number) {
+/** One chase of the player, kept up to date, null where there is none; what the server refuses the screen shows itself. */
+export function useChase(idText: string) {
+  useFollowChases();
+  const id = Number(idText);
   return useQuery({
     queryKey: [...usePlayerKey(), 'chase', id],
     queryFn: async ({ signal }): Promise<ChaseInFull | null> => {

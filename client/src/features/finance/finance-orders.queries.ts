@@ -10,19 +10,13 @@ import { nextLookMs, useFinanceKey, useRefreshAfterReview } from '../../data/fin
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { withoutRepeats } from '../../lib/list-pages.ts';
+import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import type { FilterDays } from '../../ui/lists/days-filter.tsx';
 
 const PAGE_SIZE = 20;
 
-/** Which orders a record shows; undefined is all. */
-export type OrderFilter = {
-  readonly status: FinanceStatus | undefined;
-  readonly days: FilterDays;
-};
-
 /** Deposits or withdrawals of the player, newest first, page by page; looked at again while one of them is open. */
-export function useOrderRecord(type: FinanceType, { status, days }: OrderFilter) {
+export function useOrderRecord(type: FinanceType, { status, days }: RecordFilter<FinanceStatus>) {
   return useInfiniteQuery({
     queryKey: [...useFinanceKey(type), 'record', status, days],
     queryFn: async ({ pageParam, signal }) => {

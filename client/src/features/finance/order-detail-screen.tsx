@@ -1,44 +1,20 @@
 import type { FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
-import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { ButtonLink } from '../../ui/basics/button.tsx';
-import { HeroCard } from '../../ui/basics/card.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { useFormatter } from '../../i18n/format.ts';
+import { Card, HeroCard } from '../../ui/basics/card.tsx';
+import { StateTag } from '../../ui/basics/tag.tsx';
 import { Money } from '../../ui/game/money.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
-import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
+import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
+import { Steps } from '../../ui/lists/steps.tsx';
 import styles from './finance.module.css';
 import { DEPOSITS, type FinanceKind, WITHDRAWALS } from './finance-kind.ts';
 import { useOrder } from './finance-orders.queries.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderStatusTag } from './order-look.tsx';
-import { OrderWay } from './order-way.tsx';
+import { statusLook } from './order-look.tsx';
+import { orderSteps } from './order-steps.ts';
 
-type OfKind = { kind: FinanceKind };
-
-/** The order number of the address; undefined where it cannot be one. */
-function useOrderId(): string | undefined {
-  const id = useSearchParams()[0].get('id') ?? '';
-  return /^\d{19}$/.test(id) ? id : undefined;
-}
-
-function ParameterError({ kind }: OfKind) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title={t('error.page.parameter')}
-      action={<ButtonLink to={kind.recordPath}>{t(kind.recordTitleKey)}</ButtonLink>}
-    />
-  );
-}
-
-function OrderHead({ kind, order }: OfKind & { order: FinanceOrder }) {
+function OrderHead({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) {
   const { t } = useTranslation();
   return (
     <HeroCard>
@@ -47,55 +23,55 @@ function OrderHead({ kind, order }: OfKind & { order: FinanceOrder }) {
         <p>
           <Money micros={order.amountMicros} size="hero" currency="code" />
         </p>
-        <OrderStatusTag order={order} />
+        <StateTag look={statusLook(order)} />
         {isOpenOrder(order) && <p className={styles.hint}>{t(kind.arrivalKey)}</p>}
       </div>
     </HeroCard>
   );
 }
 
-function OrderOfId({ kind, id }: OfKind & { id: string }) {
+/** The way of an order, submitted to arrived. */
+function OrderWay({ order }: { order: FinanceOrder }) {
   const { t } = useTranslation();
-  const { data: order, isError, isFetching, refetch } = useOrder(kind.type, id);
-  if (order) {
-    return (
+  const format = useFormatter();
+  const steps = orderSteps(order).map(({ textKey, state, atMs }) => ({
+    label: t(textKey),
+    state,
+    ...(atMs !== undefined && { detail: format.time(atMs) }),
+  }));
+  return (
+    <Card>
+      <Steps steps={steps} />
+    </Card>
+  );
+}
+
+function detailOf(kind: FinanceKind): DetailLook<FinanceOrder> {
+  return {
+    titleKey: kind.detailTitleKey,
+    recordPath: kind.recordPath,
+    recordTitleKey: kind.recordTitleKey,
+    idPattern: /^\d{19}$/,
+    useThing: (id) => useOrder(kind.type, id),
+    contentOf: (order) => (
       <>
         <OrderHead kind={kind} order={order} />
         <OrderWay order={order} />
         <OrderFacts kind={kind} order={order} />
       </>
-    );
-  }
-  if (order === null) return <ParameterError kind={kind} />;
-  if (isError) {
-    const retry = () => void refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
-  }
-  return (
-    <>
-      <Skeleton shape="card" />
-      <ListSkeleton />
-    </>
-  );
+    ),
+  };
 }
 
-function OrderDetailScreen({ kind }: OfKind) {
-  const { t } = useTranslation();
-  const id = useOrderId();
-  const goBack = useGoBack(kind.recordPath);
-  return (
-    <Screen header={<NavBar title={t(kind.detailTitleKey)} onBack={goBack} />}>
-      {id === undefined ? <ParameterError kind={kind} /> : <OrderOfId kind={kind} id={id} />}
-    </Screen>
-  );
-}
+const DEPOSIT_DETAIL = detailOf(DEPOSITS);
+const WITHDRAWAL_DETAIL = detailOf(WITHDRAWALS);
 
 /** All about one deposit, its state live (product §2, `/recharge/detail`). */
 export function DepositDetailScreen() {
-  return <OrderDetailScreen kind={DEPOSITS} />;
+  return <DetailScreen look={DEPOSIT_DETAIL} />;
 }
 
 /** All about one withdrawal, its state live (product §2, `/withdraw/detail`). */
 export function WithdrawalDetailScreen() {
-  return <OrderDetailScreen kind={WITHDRAWALS} />;
+  return <DetailScreen look={WITHDRAWAL_DETAIL} />;
 }

@@ -4,17 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
-import { Detail, DetailList } from '../../ui/lists/detail-list.tsx';
+import { DetailList, type Fact } from '../../ui/lists/detail-list.tsx';
 import type { FinanceKind } from './finance-kind.ts';
 import { statusLook } from './order-look.tsx';
-
-type Fact = {
-  readonly label: string;
-  readonly value: string;
-  readonly isCode?: boolean;
-  /** What its own button copies; the rest is copied with all others only. */
-  readonly copies?: string;
-};
 
 /** What arrived; before that, of a withdrawal, what will. */
 function arrivingMicros(order: FinanceOrder): number | undefined {
@@ -23,7 +15,7 @@ function arrivingMicros(order: FinanceOrder): number | undefined {
   return receivedMicros ?? (willArrive ? amountMicros - feeMicros : undefined);
 }
 
-function useOrderFacts(kind: FinanceKind, order: FinanceOrder): readonly Fact[] {
+function useOrderFacts(kind: FinanceKind, order: FinanceOrder): readonly Fact<string>[] {
   const { t } = useTranslation();
   const format = useFormatter();
   const arriving = arrivingMicros(order);
@@ -54,18 +46,7 @@ export function OrderFacts({ kind, order }: { kind: FinanceKind; order: FinanceO
   const facts = useOrderFacts(kind, order);
   return (
     <>
-      <DetailList>
-        {facts.map(({ label, value, isCode = false, copies }) => (
-          <Detail
-            key={label}
-            label={label}
-            isCode={isCode}
-            action={copies === undefined ? undefined : <CopyButton text={copies} />}
-          >
-            {value}
-          </Detail>
-        ))}
-      </DetailList>
+      <DetailList facts={facts} />
       <CopyButton
         label={t('finance.detail.copyAll')}
         text={facts.map(({ label, value }) => `${label}: ${value}`).join('\n')}

@@ -4,16 +4,11 @@ import {
   type FinanceOrder,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { Ban, Check, Clock, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TextKey } from '../../i18n/i18n.ts';
-import { Tag, type TagTone } from '../../ui/basics/tag.tsx';
+import type { StateLook } from '../../ui/basics/tag.tsx';
 
-type StatusLook = { readonly textKey: TextKey; readonly tone: TagTone; readonly icon: ReactNode };
+const PENDING: StateLook = { textKey: 'finance.status.pending', tone: 'amber', icon: <Clock /> };
 
-const PENDING: StatusLook = { textKey: 'finance.status.pending', tone: 'amber', icon: <Clock /> };
-
-const LOOKS: Readonly<Record<number, StatusLook>> = {
+const LOOKS: Readonly<Record<number, StateLook>> = {
   [FINANCE_STATUS.pending]: PENDING,
   [FINANCE_STATUS.approved]: { textKey: 'finance.status.approved', tone: 'amber', icon: <Clock /> },
   [FINANCE_STATUS.success]: { textKey: 'finance.status.success', tone: 'green', icon: <Check /> },
@@ -22,21 +17,10 @@ const LOOKS: Readonly<Record<number, StatusLook>> = {
   [FINANCE_STATUS.cancelled]: { textKey: 'finance.status.cancelled', tone: 'neutral', icon: <Ban /> },
 };
 
-const PAYMENT_FAILED: StatusLook = { textKey: 'finance.status.paymentFailed', tone: 'red', icon: <X /> };
+const PAYMENT_FAILED: StateLook = { textKey: 'finance.status.paymentFailed', tone: 'red', icon: <X /> };
 
 /** How the state of an order reads; a withdrawal can fail twice, so its failed payment has a name of its own. */
-export function statusLook({ type, status }: Pick<FinanceOrder, 'type' | 'status'>): StatusLook {
+export function statusLook({ type, status }: Pick<FinanceOrder, 'type' | 'status'>): StateLook {
   const isUnpaid = type === FINANCE_TYPE.withdrawal && status === FINANCE_STATUS.failed;
   return isUnpaid ? PAYMENT_FAILED : (LOOKS[status] ?? PENDING);
-}
-
-/** What became of an order. */
-export function OrderStatusTag({ order }: { order: FinanceOrder }) {
-  const { t } = useTranslation();
-  const { textKey, tone, icon } = statusLook(order);
-  return (
-    <Tag tone={tone} icon={icon}>
-      {t(textKey)}
-    </Tag>
-  );
 }

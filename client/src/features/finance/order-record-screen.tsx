@@ -1,41 +1,54 @@
-import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { useRefreshAll } from '../../lib/use-refresh-all.ts';
-import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
-import { DaysFilter } from '../../ui/lists/days-filter.tsx';
+import { FINANCE_TYPE, type FinanceOrder, type FinanceStatus } from '@canada28/shared/contract/finance.contract.ts';
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useFormatter } from '../../i18n/format.ts';
+import { detailPath } from '../../paths.ts';
+import { Money } from '../../ui/game/money.tsx';
+import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
+import { RecordRow } from '../../ui/lists/record-row.tsx';
 import { DEPOSITS, type FinanceKind, WITHDRAWALS } from './finance-kind.ts';
-import { OrderRecord } from './order-record.tsx';
-import { StatusFilter } from './status-filter.tsx';
-import { useOrderFilter } from './use-order-filter.ts';
+import { useOrderRecord } from './finance-orders.queries.ts';
+import { statusLook } from './order-look.tsx';
 
-function OrderRecordScreen({ kind }: { kind: FinanceKind }) {
-  const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
-  const [filter, setFilter] = useOrderFilter(kind);
-  const refreshAll = useRefreshAll();
+/** One deposit or withdrawal of the record; opens its detail. */
+function OrderRow({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) {
+  const format = useFormatter();
   return (
-    <Screen
-      onRefresh={refreshAll}
-      header={
-        <NavBar title={t(kind.recordTitleKey)} onBack={goBack}>
-          <DaysFilter days={filter.days} onSelect={(days) => setFilter({ ...filter, days })} />
-        </NavBar>
+    <RecordRow
+      to={detailPath(kind.detailPath, order.id)}
+      icon={kind.type === FINANCE_TYPE.deposit ? <ArrowDownLeft /> : <ArrowUpRight />}
+      title={<Money micros={order.amountMicros} />}
+      facts={
+        <>
+          <span>{order.protocol}</span>
+          <span>{format.time(order.createdAtMs)}</span>
+        </>
       }
-    >
-      <StatusFilter kind={kind} filter={filter} onChange={setFilter} />
-      <OrderRecord kind={kind} filter={filter} />
-    </Screen>
+      state={statusLook(order)}
+    />
   );
 }
 
+function recordOf(kind: FinanceKind): RecordLook<FinanceOrder, FinanceStatus> {
+  const { type, statuses, recordTitleKey, emptyKey, emptyHintKey } = kind;
+  return {
+    titleKey: recordTitleKey,
+    states: statuses.map((status) => [status, statusLook({ type, status }).textKey]),
+    useRows: (filter) => useOrderRecord(type, filter),
+    atMsOf: (order) => order.createdAtMs,
+    rowOf: (order) => <OrderRow kind={kind} order={order} />,
+    empty: { titleKey: emptyKey, textKey: emptyHintKey },
+  };
+}
+
+const DEPOSIT_RECORD = recordOf(DEPOSITS);
+const WITHDRAWAL_RECORD = recordOf(WITHDRAWALS);
+
 /** Deposit history of the player (product §2, `/recharge/record`). */
 export function DepositRecordScreen() {
-  return <OrderRecordScreen kind={DEPOSITS} />;
+  return <RecordScreen look={DEPOSIT_RECORD} />;
 }
 
 /** Withdrawal history of the player (product §2, `/withdraw/list`). */
 export function WithdrawalRecordScreen() {
-  return <OrderRecordScreen kind={WITHDRAWALS} />;
+  return <RecordScreen look={WITHDRAWAL_RECORD} />;
 }

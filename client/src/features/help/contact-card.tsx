@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
 import { QrCode } from '../../ui/basics/qr-code.tsx';
-import { CopyButton } from '../../ui/forms/copy-button.tsx';
-import { Detail, DetailList } from '../../ui/lists/detail-list.tsx';
+import { DetailList } from '../../ui/lists/detail-list.tsx';
 import styles from './help.module.css';
 
 /** Ways out of the app that a contact may name; anything else would run in it. */
@@ -39,11 +38,9 @@ export function ContactCard({ contact }: { contact: CustomerContact }) {
         </div>
       </Card>
       {number !== '' && (
-        <DetailList>
-          <Detail label={t('help.human.account')} isCode action={<CopyButton text={number} />}>
-            {number}
-          </Detail>
-        </DetailList>
+        <DetailList
+          facts={[{ label: t('help.human.account'), value: number, isCode: true, copies: number }]}
+        />
       )}
     </>
   );

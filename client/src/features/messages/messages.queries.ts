@@ -5,14 +5,11 @@ import {
   readAllMessagesCall,
   readMessagesCall,
 } from '@canada28/shared/contract/messages.contract.ts';
-import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { hasNextPage, withoutRepeats } from '../../lib/list-pages.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
-
-const PAGE_SIZE = 20;
+import { usePages } from '../../lib/list-pages.ts';
 
 function useMessagesKey() {
   return [...usePlayerKey(), 'messages', useLanguage()];
@@ -20,20 +17,10 @@ function useMessagesKey() {
 
 /** Messages of the player, newest first, page by page, in the language of the interface. */
 export function useMessages() {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: useMessagesKey(),
-    queryFn: async ({ pageParam, signal }): Promise<Message[]> => {
-      const { list } = await callApi(
-        listMessagesCall,
-        { pageNo: pageParam, pageSize: PAGE_SIZE },
-        { signal },
-      );
-      return list.map(messageFromWire);
-    },
-    initialPageParam: 1,
-    getNextPageParam: (page, pages, pageNo) => (hasNextPage(page, pages, PAGE_SIZE) ? pageNo + 1 : undefined),
-    select: ({ pages }) => withoutRepeats(pages),
-    enabled: useIsLoggedIn(),
+    loadPage: async (page, signal) =>
+      (await callApi(listMessagesCall, page, { signal })).list.map(messageFromWire),
   });
 }
 

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
+import { CopyButton } from '../forms/copy-button.tsx';
 import styles from './detail-list.module.css';
 
-type DetailListProps = { children: ReactNode };
-
-/** Facts of one thing: what it is called at the left, what it is at the right. */
-export function DetailList({ children }: DetailListProps) {
-  return <dl className={styles.list}>{children}</dl>;
-}
-
-type DetailProps = {
-  label: string;
+/** One fact of a thing. */
+export type Fact<Value extends ReactNode = ReactNode> = {
+  readonly label: string;
+  readonly value: Value;
   /** Codes and addresses are set in type that tells 0 from O. */
-  isCode?: boolean;
-  /** After the value: a button that copies it. */
-  action?: ReactNode;
-  children: ReactNode;
+  readonly isCode?: boolean;
+  /** What a button after the value copies. */
+  readonly copies?: string;
 };
 
-/** One fact. */
-export function Detail({ label, isCode = false, action, children }: DetailProps) {
+/** Facts of one thing: what it is called at the left, what it is at the right. */
+export function DetailList({ facts }: { facts: readonly (Fact | false)[] }) {
+  const known = facts.filter((fact) => fact !== false);
   return (
-    <div className={styles.detail}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={isCode ? styles.code : styles.value}>
-        {children}
-        {action}
-      </dd>
-    </div>
+    <dl className={styles.list}>
+      {known.map(({ label, value, isCode = false, copies }) => (
+        <div key={label} className={styles.detail}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={isCode ? styles.code : styles.value}>
+            {value}
+            {copies !== undefined && <CopyButton text={copies} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -4,7 +4,7 @@ import styles from './state.module.css';
 
 type EmptyStateProps = {
   title: string;
-  text?: string;
+  text?: string | undefined;
   icon?: ReactNode;
   /** What to do about it. */
   action?: ReactNode;

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from './error-state.tsx';
+import { ListSkeleton } from './skeleton.tsx';
+
+/** What a screen has to know of a query. */
+export type LoadedQuery<Data> = { data: Data | undefined } & Pick<
+  UseQueryResult<unknown>,
+  'isError' | 'isFetching' | 'refetch'
+>;
+
+type LoadedProps<Data> = {
+  query: LoadedQuery<Data>;
+  /** The shape of what is on its way. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query has brought; until then its shape, or that it failed and a way to try again. */
+export function Loaded<Data>({ query, skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
+  const { t } = useTranslation();
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) return skeleton;
+  const retry = () => void query.refetch();
+  return <ErrorState title={t('common.list.failed')} isRetrying={query.isFetching} onRetry={retry} />;
+}
