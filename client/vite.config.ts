@@ -52,10 +52,12 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'] },
             { name: 'home', test: (id) => FIRST_SCREEN.test(id) || SHARED_BY_SCREENS.test(id) },
-            // The reminder of players, the frame of the room, what records have in common: a file each instead of many.
+            // The reminder of players, the frame of the room, long lists, records: a file each instead of many.
             { name: 'reminder', test: /\/session-reminder\.tsx$/ },
             { name: 'room', test: /\/app\/room\/room(?:-screen|-members|\.module)\.\w+$/ },
-            { name: 'records', test: /\/ui\/lists\/(?:virtual-list|day-list|record)\./ },
+            { name: 'lists', test: /\/ui\/(?:lists\/(?:virtual-list|day-list)|forms\/pill-select)\./ },
+            { name: 'rows', test: /\/ui\/lists\/(?:record-row|state-tag)\./ },
+            { name: 'records', test: /\/ui\/lists\/record\.|\/lib\/record-filter\./ },
           ],
         },
       },

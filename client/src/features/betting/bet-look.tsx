@@ -1,6 +1,6 @@
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { Clock, Minus, Trophy, Undo2 } from 'lucide-react';
-import type { StateLook } from '../../ui/basics/tag.tsx';
+import type { StateLook } from '../../ui/lists/state-tag.tsx';
 
 const WAITING: StateLook = { textKey: 'game.order.notDrawn', tone: 'amber', icon: <Clock /> };
 

@@ -2,9 +2,9 @@ import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { useTranslation } from 'react-i18next';
 import { HeroCard } from '../../ui/basics/card.tsx';
-import { StateTag } from '../../ui/basics/tag.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { Money } from '../../ui/game/money.tsx';
+import { StateTag } from '../../ui/lists/state-tag.tsx';
 import styles from './bet-detail.module.css';
 import { betLook } from './bet-look.tsx';
 

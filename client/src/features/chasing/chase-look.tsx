@@ -4,8 +4,8 @@ import type { ChaseMode } from '@canada28/shared/game/chase-plan.ts';
 import { Check, CircleStop, Clock, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import type { StateLook } from '../../ui/basics/tag.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import type { StateLook } from '../../ui/lists/state-tag.tsx';
 import styles from './chase-detail.module.css';
 
 /** What each mode is called. */

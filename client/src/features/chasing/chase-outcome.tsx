@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { HeroCard } from '../../ui/basics/card.tsx';
-import { StateTag } from '../../ui/basics/tag.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';
+import { StateTag } from '../../ui/lists/state-tag.tsx';
 import styles from './chase-detail.module.css';
 import { ChaseChoice, chaseLook } from './chase-look.tsx';
 import { isRunning, sumsOf } from './chase-progress.ts';

@@ -4,7 +4,7 @@ import {
   type FinanceOrder,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { Ban, Check, Clock, X } from 'lucide-react';
-import type { StateLook } from '../../ui/basics/tag.tsx';
+import type { StateLook } from '../../ui/lists/state-tag.tsx';
 
 const PENDING: StateLook = { textKey: 'finance.status.pending', tone: 'amber', icon: <Clock /> };
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TextKey } from '../../i18n/i18n.ts';
 import { joinClasses } from './join-classes.ts';
 import styles from './tag.module.css';
 
@@ -16,18 +14,5 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
       {icon}
       {children}
     </span>
-  );
-}
-
-/** How a state reads. */
-export type StateLook = { readonly textKey: TextKey; readonly tone: TagTone; readonly icon: ReactNode };
-
-/** The state that something is in. */
-export function StateTag({ look: { textKey, tone, icon } }: { look: StateLook }) {
-  const { t } = useTranslation();
-  return (
-    <Tag tone={tone} icon={icon}>
-      {t(textKey)}
-    </Tag>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../basics/join-classes.ts';
-import { type StateLook, StateTag } from '../basics/tag.tsx';
 import { RowContent } from './list.tsx';
 import styles from './record-row.module.css';
+import { type StateLook, StateTag } from './state-tag.tsx';
 
 type RecordRowProps = {
   /** Its detail. */

@@ -114,18 +114,31 @@ function RecordRows<Row extends RecordRow, Status extends number>({
   );
 }
 
+/** The parts of a record: what narrows it, and its rows. */
+function useRecord<Row extends RecordRow, Status extends number>(look: RecordLook<Row, Status>) {
+  const { states } = look;
+  const [filter, narrow] = useRecordFilter(states.map(([status]) => status));
+  return {
+    statusFilter: (
+      <StatusFilter states={states} value={filter.status} onSelect={(status) => narrow({ status })} />
+    ),
+    daysFilter: <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />,
+    rows: <RecordRows look={look} filter={filter} />,
+  };
+}
+
 /** A record and its filters, one beneath the other. */
 export function RecordPanel<Row extends RecordRow, Status extends number>({
   look,
 }: RecordProps<Row, Status>) {
-  const [filter, narrow] = useRecordFilter(look.states.map(([status]) => status));
+  const { statusFilter, daysFilter, rows } = useRecord(look);
   return (
     <>
       <div className={styles.filters}>
-        <StatusFilter states={look.states} value={filter.status} onSelect={(status) => narrow({ status })} />
-        <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />
+        {statusFilter}
+        {daysFilter}
       </div>
-      <RecordRows look={look} filter={filter} />
+      {rows}
     </>
   );
 }
@@ -137,18 +150,18 @@ export function RecordScreen<Row extends RecordRow, Status extends number>({
   const { t } = useTranslation();
   const goBack = useGoBack(paths.my);
   const refreshAll = useRefreshAll();
-  const [filter, narrow] = useRecordFilter(look.states.map(([status]) => status));
+  const { statusFilter, daysFilter, rows } = useRecord(look);
   return (
     <Screen
       onRefresh={refreshAll}
       header={
         <NavBar title={t(look.titleKey)} onBack={goBack}>
-          <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />
+          {daysFilter}
         </NavBar>
       }
     >
-      <StatusFilter states={look.states} value={filter.status} onSelect={(status) => narrow({ status })} />
-      <RecordRows look={look} filter={filter} />
+      {statusFilter}
+      {rows}
     </Screen>
   );
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/i18n.ts';
+import { Tag, type TagTone } from '../basics/tag.tsx';
+
+/** How a state reads. */
+export type StateLook = { readonly textKey: TextKey; readonly tone: TagTone; readonly icon: ReactNode };
+
+/** The state that something is in. */
+export function StateTag({ look: { textKey, tone, icon } }: { look: StateLook }) {
+  const { t } = useTranslation();
+  return (
+    <Tag tone={tone} icon={icon}>
+      {t(textKey)}
+    </Tag>
+  );
+}
