@@ -1,4 +1,8 @@
-import { FINANCE_TYPE, type FinanceOrder, type FinanceStatus } from '@canada28/shared/contract/finance.contract.ts';
+import {
+  FINANCE_TYPE,
+  type FinanceOrder,
+  type FinanceStatus,
+} from '@canada28/shared/contract/finance.contract.ts';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useFormatter } from '../../i18n/format.ts';
 import { detailPath } from '../../paths.ts';
