@@ -32,7 +32,7 @@ import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
 import type { Room } from '../http/register-call.ts';
-import { CONTENT_SECURITY_POLICY } from '../http/security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { rotateTokens } from '../http/token-rotation.ts';
 import type { Worlds } from '../world/worlds.ts';
 
@@ -73,7 +73,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('worlds', options.worlds);
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
-  await app.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY_POLICY, hsts: false });
+  const isControlled = options.control !== 'off';
+  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy({ isControlled }), hsts: false });
   if (options.control !== 'off') guardControl(app, options.control);
   app.addHook('onRequest', (request, _reply, done) => {
     enterWorld(request);

@@ -100,7 +100,7 @@ test('nothing outside the folder is served', async () => {
   }
 });
 
-test('pages may load their own files only and stand in no frame', async () => {
+test('pages may load their own files only, and without control stand in no frame', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toContain("default-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
