@@ -2,10 +2,12 @@ import { type ControlCall, defineControl, exactly, nothing } from '@canada28/sha
 import { type FastifyInstance, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
+import { countScriptedDraws, insertScriptedDraw } from '../features/draws/scripted-draws.repository.ts';
 import { enterWorld } from '../http/enter.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
+import type { World } from '../world/world.ts';
 import { registerControl, type Work } from './register-control.ts';
 
 const HEAD = { summary: 'A call of this test', takes: 'Name a kind of pet.', params: nothing } as const;
@@ -92,6 +94,25 @@ test.each([
   expect((await app.inject({ url: '/__mock/pets', headers })).json().data.world).toBe(name);
 });
 
+test.each<[string, Work<typeof freePets>]>([
+  ['at the present', { verb: ({ world: { name } }) => ({ world: name, pets: [] }) }],
+  ['at any time', { anyTime: ({ name }) => ({ world: name, pets: [] }) }],
+  ['in steps', { steps: twoSteps }],
+])('work %s is done in the world that is there once the body has come', async (_, work) => {
+  const app = await serve(freePets, work);
+  const later = { ...createTestWorld(), name: 'later' };
+  app.addHook('preParsing', async () => {
+    app.worlds.find = () => later;
+  });
+  const reply = await app.inject({ method: 'DELETE', url: '/__mock/pets', payload: {} });
+  expect(reply.json().data.world).toBe('later');
+});
+
+function* twoSteps({ name }: World): Generator<void, { world: string; pets: string[] }> {
+  yield;
+  return { world: name, pets: [] };
+}
+
 test('a world that does not exist is a 404 with a sentence', async () => {
   const app = await serve(listPets, answerMost);
   const reply = await app.inject({ url: '/__mock/pets', headers: { 'x-world': 'winter' } });
@@ -104,17 +125,13 @@ test.each<[string, (insert: () => void) => Work<typeof freePets>]>([
   ['at any time', (insert) => ({ anyTime: () => fail(insert) })],
 ])('work %s that fails has done nothing, and is an internal error', async (_, workOf) => {
   const world = createTestWorld();
-  const count = () => world.db.prepare('SELECT count(*) AS count FROM scripted_draws').get();
-  const insert = () => {
-    world.db.exec("INSERT INTO scripted_draws (numbers) VALUES ('1')");
-  };
+  const insert = () => insertScriptedDraw(world.db, [1]);
   const app = await serve(freePets, workOf(insert));
   app.worlds.find = () => world;
-  const before = count();
   const reply = await app.inject({ method: 'DELETE', url: '/__mock/pets' });
   expect(reply.statusCode).toBe(500);
   expect(reply.json()).toEqual({ code: 500, data: null, msg: 'Internal error, see the log.' });
-  expect(count()).toEqual(before);
+  expect(countScriptedDraws(world.db)).toBe(0);
 });
 
 function fail(insert: () => void): never {

@@ -7,7 +7,8 @@ import {
   type ControlOutputOf,
   nothing,
 } from '@canada28/shared/control/control-call.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enterWorld } from '../http/enter.ts';
 import { catchUp, inTurns, presentMs } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
 import type { TaskContext, World } from '../world/world.ts';
@@ -43,24 +44,28 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       request.body ??= {};
       done();
     },
-    handler: async ({ world, params, query, body }) => {
+    handler: async (request) => {
+      const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
-      return { code: SUCCESS_CODE, data: await carryOut(world, work, input), msg: '' };
+      return { code: SUCCESS_CODE, data: await carryOut(request, work, input), msg: '' };
     },
   });
 }
 
+/** The world is looked for again after whatever was waited for: it may have been put down or replaced meanwhile. */
 async function carryOut<C extends ControlCall>(
-  world: World,
+  request: FastifyRequest,
   work: Work<C>,
   input: ControlInputOf<C>,
 ): Promise<ControlOutputOf<C>> {
+  const world = enterWorld(request);
   if ('steps' in work) return inTurns(world, work.steps(world, input));
   if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));
   await catchUp(world);
-  const context = contextAt(world, presentMs(world));
-  return inTransaction(world.db, () => work.verb(context, input));
+  const present = enterWorld(request);
+  const context = contextAt(present, presentMs(present));
+  return inTransaction(present.db, () => work.verb(context, input));
 }
 
 /** The sentence of a refusal: what would have been taken there. */
