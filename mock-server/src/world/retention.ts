@@ -89,7 +89,7 @@ function forgettingTask(table: string, rule: Forgotten): WorldTask {
     WHERE moment <= :untilMs)`;
   return {
     name: `${table}-forgotten`,
-    dueSql: oldest(`(${momentColumn} + ${afterMs + HOUR_MS - 1}) / ${HOUR_MS} * ${HOUR_MS}`, 1),
+    dueSql: oldest(`(${momentColumn} + ${afterMs + HOUR_MS - 1}) / ${HOUR_MS} * ${HOUR_MS}, ''`, 1),
     run: ({ db, clock }: TaskContext) => {
       runStatement(db, deletion, { untilMs: clock.nowMs() - afterMs });
       return undefined;

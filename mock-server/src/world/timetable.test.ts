@@ -18,7 +18,7 @@ function taskAt(world: World, name: string, dueAtMs: readonly number[]): WorldTa
     runStatement(world.db, 'INSERT INTO moments VALUES (:name, :atMs)', { name, atMs });
   return {
     name,
-    dueSql: `SELECT min(at_ms) FROM moments WHERE task = '${name}'`,
+    dueSql: `SELECT at_ms, '' FROM moments WHERE task = '${name}' ORDER BY at_ms LIMIT 1`,
     run: ({ clock, db }) => {
       const atMs = clock.nowMs();
       runStatement(db, 'DELETE FROM moments WHERE task = :name AND at_ms = :atMs', { name, atMs });
@@ -44,14 +44,30 @@ test('what is due runs in the order of its times, of equal times in the order of
   expect(timetable.reachedMs).toBe(TEST_NOW_MS + 8);
 });
 
+test('a task is told what its query found: it looks for nothing again', () => {
+  const world = worldWithMoments();
+  taskAt(world, 'Mei', at(7));
+  taskAt(world, 'Sam', at(3));
+  const greeting: WorldTask = {
+    name: 'greeting',
+    dueSql: 'SELECT at_ms, task FROM moments ORDER BY at_ms LIMIT 1',
+    run: ({ db }, code) => {
+      runStatement(db, 'DELETE FROM moments WHERE task = :code', { code });
+      return `hello ${code}`;
+    },
+  };
+  const happened = createTestTimetable(world, [greeting]).runUntil(TEST_NOW_MS + 9);
+  expect(told(happened)).toEqual(['hello Sam', 'hello Mei']);
+});
+
 test('a task that fails is rolled back, stops the rest and is tried again', () => {
   const world = worldWithMoments();
   let isBroken = true;
   const sound = taskAt(world, 'failing', at(0));
   const failing: WorldTask = {
     ...sound,
-    run: (context) => {
-      const detail = sound.run(context);
+    run: (context, code) => {
+      const detail = sound.run(context, code);
       if (isBroken) throw new Error('disk full');
       return detail;
     },
@@ -69,8 +85,8 @@ function countingTask(last: number, failsAt = Number.POSITIVE_INFINITY): WorldTa
   const count = (db: Parameters<typeof getWorldFact>[0]) => Number(getWorldFact(db, 'replay-position') ?? 0);
   return {
     name: 'counted',
-    dueSql: `SELECT CASE WHEN n < ${last} THEN ${TEST_NOW_MS} + n END FROM (SELECT coalesce(
-      (SELECT CAST(value AS INTEGER) FROM world_facts WHERE name = 'replay-position'), 0) AS n)`,
+    dueSql: `SELECT ${TEST_NOW_MS} + n, '' FROM (SELECT coalesce(
+      (SELECT CAST(value AS INTEGER) FROM world_facts WHERE name = 'replay-position'), 0) AS n) WHERE n < ${last}`,
     run: ({ db }) => {
       const next = count(db) + 1;
       setWorldFact(db, 'replay-position', String(next));

@@ -8,10 +8,13 @@ export type Happening = { readonly atMs: number; readonly what: string; readonly
 /** A task that is done by itself when its time has come, in the context of that moment. */
 export type TimedTask<Context> = {
   readonly name: string;
-  /** Selects the moment (epoch ms) at which it is due next, from an index; no row or NULL when nothing awaits it. */
+  /**
+   * Selects, from an index, the moment (epoch ms) at which it is due next and the code of what is due then (empty where
+   * it needs none); no row when nothing awaits it.
+   */
   readonly dueSql: string;
   /** Does what is due first; what it throws rolls back and stops the timetable. Answers what happened, in words. */
-  run(context: Context): string | undefined;
+  run(context: Context, code: string): string | undefined;
 };
 
 /** How far to go at once: to a moment (epoch ms), or, at the earliest after one task, until `isOver` says so. */
@@ -30,7 +33,8 @@ export type TimetableOptions<Context> = {
   readonly keepReached: (reachedMs: number) => void;
 };
 
-type Due<Context> = { readonly task: TimedTask<Context>; readonly dueMs: number };
+/** What is due next: the place of its task in the list, the moment (epoch ms), and the code that the task asked for. */
+type Due = { readonly task: number; readonly dueMs: number; readonly code: string };
 
 /** Tasks that share a commit. More would gain little; one that fails takes none of the others with it. */
 const MOST_IN_ONE_COMMIT = 100;
@@ -41,7 +45,7 @@ const MOST_IN_ONE_COMMIT = 100;
  */
 export class Timetable<Context> {
   readonly #options: TimetableOptions<Context>;
-  /** One statement for all tasks: one row with the moment of each. */
+  /** One statement for all tasks: what is due first; of tasks due at the same moment the first in the list. */
   readonly #dueSql: string;
   #reachedMs = Number.NEGATIVE_INFINITY;
   #nextDueMs: number | undefined;
@@ -49,8 +53,9 @@ export class Timetable<Context> {
 
   constructor(options: TimetableOptions<Context>) {
     this.#options = options;
-    const moments = options.tasks.map(({ dueSql }, index) => `(${dueSql}) AS task${index}`);
-    this.#dueSql = `SELECT ${moments.join(', ')}`;
+    const dues = options.tasks.map(({ dueSql }, index) => `SELECT ${index}, * FROM (${dueSql})`);
+    this.#dueSql = `WITH due (task, dueMs, code) AS (${dues.join(' UNION ALL ')})
+      SELECT task, dueMs, code FROM due ORDER BY dueMs, task LIMIT 1`;
   }
 
   /** The moment (epoch ms) up to which all that was due has happened. */
@@ -117,9 +122,10 @@ export class Timetable<Context> {
     }
   }
 
-  #run({ task, dueMs }: Due<Context>): Happening[] {
-    const detail = task.run(this.#options.contextAt(dueMs));
-    return detail === undefined ? [] : [{ atMs: dueMs, what: task.name, detail }];
+  #run({ task, dueMs, code }: Due): Happening[] {
+    const { tasks, contextAt } = this.#options;
+    const detail = tasks[task]?.run(contextAt(dueMs), code);
+    return detail === undefined ? [] : [{ atMs: dueMs, what: tasks[task]?.name ?? '', detail }];
   }
 
   #isDueBy(untilMs: number): boolean {
@@ -127,15 +133,7 @@ export class Timetable<Context> {
     return dueMs !== undefined && dueMs <= untilMs;
   }
 
-  /** What is due first; of tasks due at the same moment the first in the list. */
-  #findNext(): Due<Context> | undefined {
-    const { db, tasks } = this.#options;
-    const moments = findRow<Readonly<Record<string, number | null>>>(db, this.#dueSql) ?? {};
-    let next: Due<Context> | undefined;
-    tasks.forEach((task, index) => {
-      const dueMs = moments[`task${index}`] ?? Number.POSITIVE_INFINITY;
-      if (dueMs < (next?.dueMs ?? Number.POSITIVE_INFINITY)) next = { task, dueMs };
-    });
-    return next;
+  #findNext(): Due | undefined {
+    return findRow(this.#options.db, this.#dueSql);
   }
 }

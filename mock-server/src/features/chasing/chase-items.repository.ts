@@ -67,16 +67,13 @@ export function listItemsOnIssue(
   return listRows(db, sql, { issueCode, status });
 }
 
-/** When the sale of the first issue that has an item in one state opens or ends; nothing while there is no such issue yet. */
+/**
+ * When the sale of the first issue that has an item in one state opens or ends, and its code; nothing while there is no
+ * such issue yet: later ones come later.
+ */
 export function firstIssueSql(moment: 'sale_start_ms' | 'sale_end_ms', status: ChaseItemStatus): string {
-  return `SELECT ${moment} FROM issues WHERE issue_code =
+  return `SELECT ${moment}, issue_code FROM issues WHERE issue_code =
     (SELECT issue_code FROM chase_items WHERE status = ${status} ORDER BY issue_code LIMIT 1)`;
-}
-
-/** Code of the first issue that has an item in one state. */
-export function findFirstIssueCode(db: Database, status: ChaseItemStatus): string | undefined {
-  const sql = 'SELECT issue_code FROM chase_items WHERE status = :status ORDER BY issue_code LIMIT 1';
-  return findRow<{ issue_code: string }>(db, sql, { status })?.issue_code;
 }
 
 /** Whether a bet of the chase waits for its settlement. */

@@ -9,7 +9,6 @@ import type { TaskContext, WorldTask } from '../../world/world.ts';
 import {
   type FinanceOrderRow,
   findFinanceOrder,
-  findNextToMove,
   nextMoveSql,
   updateFinanceOrder,
 } from '../finance/finance.repository.ts';
@@ -51,12 +50,12 @@ export function reviewDeposit(context: TaskContext, { orderId, outcome, remark }
 export const reviewDepositTask: WorldTask = {
   name: 'deposit-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.deposit),
-  run: (context) => {
-    const order = findNextToMove(context.db, FINANCE_TYPE.deposit);
-    const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === order?.next_status);
-    if (order === undefined || outcome === undefined) throw new Error('no deposit awaits its review');
-    reviewDeposit(context, { orderId: order.order_id, outcome });
-    return `${order.order_id} ${outcome}`;
+  run: (context, orderId) => {
+    const next = findFinanceOrder(context.db, orderId)?.next_status;
+    const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === next);
+    if (outcome === undefined) throw new Error(`the deposit ${orderId} awaits no review`);
+    reviewDeposit(context, { orderId, outcome });
+    return `${orderId} ${outcome}`;
   },
 };
 

@@ -1,19 +1,13 @@
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
-import type { TaskContext, World, WorldTask } from '../../world/world.ts';
-import { findNextToDraw, NEXT_DRAW_SQL, updateIssueDrawn } from './draws.repository.ts';
+import type { World, WorldTask } from '../../world/world.ts';
+import { NEXT_DRAW_SQL, updateIssueDrawn } from './draws.repository.ts';
 
 /** Draws each issue at its scheduled time; the result depends on the draw source and the issue's code only (game §2). */
 export const drawIssueTask: WorldTask = {
   name: 'issue-drawn',
   dueSql: NEXT_DRAW_SQL,
-  run: drawNextIssue,
+  run: ({ world, clock }, issueCode) => drawIssue(world, { issueCode, drawnAtMs: clock.nowMs() }),
 };
-
-function drawNextIssue({ world, clock }: TaskContext): string {
-  const issue = findNextToDraw(world.db);
-  if (issue === undefined) throw new Error('no issue awaits its draw');
-  return drawIssue(world, { issueCode: issue.issue_code, drawnAtMs: clock.nowMs() });
-}
 
 /** Draws an issue and stores its result; answers it in words. */
 export function drawIssue(

@@ -50,6 +50,13 @@ export type IssueDraw = {
 
 const HAS_RESULT = `IN ('${ISSUE_STATE.drawn}', '${ISSUE_STATE.settled}')`;
 
+const DRAW_ISSUE_SQL = `UPDATE issues SET state = '${ISSUE_STATE.drawn}', drawn_at_ms = :drawnAtMs,
+    numbers = :numbers, digits = :digits, sum = :sum, seed = :seed, is_forced = :isForced
+  WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.created}'`;
+
+const SETTLE_ISSUE_SQL = `UPDATE issues SET state = '${ISSUE_STATE.settled}'
+  WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.drawn}' RETURNING sum`;
+
 export function insertIssue(db: Database, issue: NewIssue): void {
   runStatement(
     db,
@@ -60,28 +67,29 @@ export function insertIssue(db: Database, issue: NewIssue): void {
 }
 
 export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
-  runStatement(
-    db,
-    `UPDATE issues SET state = '${ISSUE_STATE.drawn}', drawn_at_ms = :drawnAtMs, numbers = :numbers, digits = :digits,
-       sum = :sum, seed = :seed, is_forced = :isForced
-     WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.created}'`,
-    {
-      ...draw,
-      numbers: draw.numbers.join(','),
-      digits: draw.digits.join(','),
-      isForced: draw.isForced ? 1 : 0,
-    },
-  );
+  runStatement(db, DRAW_ISSUE_SQL, {
+    ...draw,
+    numbers: draw.numbers.join(','),
+    digits: draw.digits.join(','),
+    isForced: draw.isForced ? 1 : 0,
+  });
 }
 
-/** Marks a drawn issue as settled; answers whether it was one. */
-export function updateIssueSettled(db: Database, issueCode: string): boolean {
-  const sql = `UPDATE issues SET state = '${ISSUE_STATE.settled}' WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.drawn}'`;
-  return runStatement(db, sql, { issueCode }).changes === 1;
+/** Marks a drawn issue as settled; answers the sum of its draw, undefined when it was not one. */
+export function updateIssueSettled(db: Database, issueCode: string): number | undefined {
+  return findRow<{ sum: number }>(db, SETTLE_ISSUE_SQL, { issueCode })?.sum;
 }
 
 export function findIssue(db: Database, issueCode: string): IssueRow | undefined {
   return findRow(db, 'SELECT * FROM issues WHERE issue_code = :issueCode', { issueCode });
+}
+
+/** When the slot of an issue that must exist ends (epoch ms). */
+export function getSlotEndMs(db: Database, issueCode: string): number {
+  const sql = 'SELECT slot_end_ms FROM issues WHERE issue_code = :issueCode';
+  const issue = findRow<{ slot_end_ms: number }>(db, sql, { issueCode });
+  if (issue === undefined) throw new Error(`there is no issue ${issueCode}`);
+  return issue.slot_end_ms;
 }
 
 /** The issue whose slot a moment falls into: on sale or just sealed. */
@@ -100,35 +108,17 @@ export function findIssueAfter(db: Database, nowMs: number): IssueRow | undefine
   return findRow(db, sql, { nowMs });
 }
 
-/** The issue created last. */
-export function findLastIssue(db: Database): IssueRow | undefined {
-  return findRow(db, 'SELECT * FROM issues ORDER BY sale_start_ms DESC LIMIT 1');
-}
+/** When the sale of the newest issue opens, and its code. */
+export const NEWEST_SALE_SQL =
+  'SELECT sale_start_ms, issue_code FROM issues ORDER BY sale_start_ms DESC LIMIT 1';
 
-/** When the sale of the newest issue opens. */
-export const NEWEST_SALE_SQL = 'SELECT max(sale_start_ms) FROM issues';
+/** When the next issue is to be drawn, and its code. */
+export const NEXT_DRAW_SQL = `SELECT draw_at_ms, issue_code FROM issues WHERE state = '${ISSUE_STATE.created}'
+  ORDER BY draw_at_ms LIMIT 1`;
 
-/** When the next issue is to be drawn. */
-export const NEXT_DRAW_SQL = `SELECT min(draw_at_ms) FROM issues WHERE state = '${ISSUE_STATE.created}'`;
-
-/** The issue to be drawn next, by its scheduled draw. */
-export function findNextToDraw(db: Database): IssueRow | undefined {
-  return findRow(
-    db,
-    `SELECT * FROM issues WHERE state = '${ISSUE_STATE.created}' ORDER BY draw_at_ms LIMIT 1`,
-  );
-}
-
-/** When the next issue is to be settled: right at its draw. */
-export const NEXT_SETTLEMENT_SQL = `SELECT min(drawn_at_ms) FROM issues WHERE state = '${ISSUE_STATE.drawn}'`;
-
-/** The issue to be settled next, by the time of its draw. */
-export function findNextToSettle(db: Database): IssueRow | undefined {
-  return findRow(
-    db,
-    `SELECT * FROM issues WHERE state = '${ISSUE_STATE.drawn}' ORDER BY drawn_at_ms, id LIMIT 1`,
-  );
-}
+/** When the next issue is to be settled, right at its draw, and its code. */
+export const NEXT_SETTLEMENT_SQL = `SELECT drawn_at_ms, issue_code FROM issues WHERE state = '${ISSUE_STATE.drawn}'
+  ORDER BY drawn_at_ms, id LIMIT 1`;
 
 /**
  * Changes whenever one of the newest drawn issues does: another one came, or one of them was settled. A drawn issue

@@ -1,6 +1,6 @@
 import { issueCodeAfter, nextSlot, type Slot } from '@canada28/shared/game/issue-schedule.ts';
-import type { TaskContext, World, WorldTask } from '../../world/world.ts';
-import { findLastIssue, type IssueRow, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
+import type { World, WorldTask } from '../../world/world.ts';
+import { getSlotEndMs, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
 
 /**
  * Creates the next issue as soon as the sale of the newest one opens: its seed's hash is public one slot before
@@ -9,7 +9,7 @@ import { findLastIssue, type IssueRow, insertIssue, NEWEST_SALE_SQL } from './dr
 export const openIssueTask: WorldTask = {
   name: 'issue-created',
   dueSql: NEWEST_SALE_SQL,
-  run: ({ world }: TaskContext) => createIssue(world, nextIssue(world, getLastIssue(world))),
+  run: ({ world }, newestCode) => createIssue(world, nextIssue(world, newestCode)),
 };
 
 /** Stores an issue for a slot, with the hash of its seed; answers its code. */
@@ -25,12 +25,9 @@ export function createIssue(world: World, { issueCode, slot }: { issueCode: stri
   return issueCode;
 }
 
-function nextIssue({ config }: World, last: IssueRow) {
-  return { issueCode: issueCodeAfter(last.issue_code, 1), slot: nextSlot(config.schedule, last.slot_end_ms) };
-}
-
-function getLastIssue({ db }: World): IssueRow {
-  const last = findLastIssue(db);
-  if (last === undefined) throw new Error('the world has no issue to count on from');
-  return last;
+function nextIssue({ db, config }: World, newestCode: string) {
+  return {
+    issueCode: issueCodeAfter(newestCode, 1),
+    slot: nextSlot(config.schedule, getSlotEndMs(db, newestCode)),
+  };
 }

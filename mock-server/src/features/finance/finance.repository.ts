@@ -96,16 +96,10 @@ export function findFinanceOrder(db: Database, orderId: string): RewardedOrderRo
   return findRow(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
 }
 
-/** When the next order of a type goes on by itself. */
+/** When the next order of a type goes on by itself, and its id. */
 export function nextMoveSql(type: FinanceType): string {
-  return `SELECT min(next_at_ms) FROM finance_orders WHERE type = ${type} AND next_at_ms IS NOT NULL`;
-}
-
-/** The order of a type that goes on by itself first. */
-export function findNextToMove(db: Database, type: FinanceType): FinanceOrderRow | undefined {
-  const sql = `SELECT * FROM finance_orders WHERE type = :type AND next_at_ms IS NOT NULL
-     ORDER BY next_at_ms, id LIMIT 1`;
-  return findRow(db, sql, { type });
+  return `SELECT next_at_ms, order_id FROM finance_orders WHERE type = ${type} AND next_at_ms IS NOT NULL
+    ORDER BY next_at_ms, id LIMIT 1`;
 }
 
 /** Which of a player's orders; undefined filters take all, times are [fromMs, beforeMs). */

@@ -113,10 +113,8 @@ test('settling twice changes nothing', () => {
     ],
     20,
   );
-  const issue = findIssue(world.db, issueCode);
-  if (issue === undefined) throw new Error('no issue');
   const before = world.db.serialize();
-  const again = inTransaction(world.db, () => settleIssue(playerContext(world, player), issue));
+  const again = inTransaction(world.db, () => settleIssue(playerContext(world, player), issueCode));
   expect(again).toBe(`${issueCode} was settled before`);
   expect(world.db.serialize().equals(before)).toBe(true);
 });

@@ -10,21 +10,17 @@ export type IssueSettlement = {
   readonly nowMs: number;
 };
 
+const IS_WON = 'play_code IN (SELECT value FROM json_each(:winning))';
+
+const SETTLE_BETS_SQL = `UPDATE bets SET
+    status = CASE WHEN ${IS_WON} THEN ${BET_STATUS.won} ELSE ${BET_STATUS.lost} END,
+    prize_micros =
+      CASE WHEN ${IS_WON} THEN min(amount_micros * odds_thousandths / 1000, :prizeCapMicros) ELSE 0 END,
+    settled_at_ms = :nowMs
+  WHERE issue_code = :issueCode AND status = ${BET_STATUS.waiting}`;
+
 /** Decides every waiting bet of the issue; prize = amount × odds copied onto the bet, integer micro-USDT (game §3). */
 export function updateBetsSettled(db: Database, settlement: IssueSettlement): number {
-  const won = `play_code IN (SELECT value FROM json_each(:winning))`;
-  return runStatement(
-    db,
-    `UPDATE bets SET
-       status = CASE WHEN ${won} THEN ${BET_STATUS.won} ELSE ${BET_STATUS.lost} END,
-       prize_micros = CASE WHEN ${won} THEN min(amount_micros * odds_thousandths / 1000, :prizeCapMicros) ELSE 0 END,
-       settled_at_ms = :nowMs
-     WHERE issue_code = :issueCode AND status = ${BET_STATUS.waiting}`,
-    {
-      issueCode: settlement.issueCode,
-      winning: JSON.stringify(settlement.winningPlayCodes),
-      prizeCapMicros: settlement.prizeCapMicros,
-      nowMs: settlement.nowMs,
-    },
-  ).changes;
+  const { winningPlayCodes, ...values } = settlement;
+  return runStatement(db, SETTLE_BETS_SQL, { ...values, winning: JSON.stringify(winningPlayCodes) }).changes;
 }

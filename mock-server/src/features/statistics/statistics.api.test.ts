@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 import { insertBet } from '../betting/betting.repository.ts';
-import { findLastIssue } from '../draws/draws.repository.ts';
+import { findIssueOfMoment } from '../draws/draws.repository.ts';
 
 const PATH = 'getOrderAnalysis.do';
 const LOTTERY = { lotteryId: '1' };
@@ -17,7 +17,7 @@ type PastBet = { placedAtMs: number; stake: number; prize?: number; status?: num
 
 /** Bets of other days, as they lie in the database once they are settled. */
 function insertPastBets({ world }: TestServer, player: TestPlayer, bets: readonly PastBet[]): void {
-  const issueCode = findLastIssue(world.db)?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
   for (const {
     placedAtMs,
     stake,

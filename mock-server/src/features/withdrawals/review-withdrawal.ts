@@ -8,7 +8,6 @@ import { automaticPaymentMs, wishOf } from '../finance/automatic-review.ts';
 import {
   type FinanceOrderRow,
   findFinanceOrder,
-  findNextToMove,
   type NextStep,
   nextMoveSql,
   updateFinanceOrder,
@@ -53,12 +52,12 @@ export function reviewWithdrawal(context: TaskContext, { orderId, outcome, remar
 export const reviewWithdrawalTask: WorldTask = {
   name: 'withdrawal-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.withdrawal),
-  run: (context) => {
-    const order = findNextToMove(context.db, FINANCE_TYPE.withdrawal);
-    const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === order?.next_status);
-    if (order === undefined || outcome === undefined) throw new Error('no withdrawal awaits its review');
-    reviewWithdrawal(context, { orderId: order.order_id, outcome });
-    return `${order.order_id} ${outcome}`;
+  run: (context, orderId) => {
+    const next = findFinanceOrder(context.db, orderId)?.next_status;
+    const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === next);
+    if (outcome === undefined) throw new Error(`the withdrawal ${orderId} awaits no review`);
+    reviewWithdrawal(context, { orderId, outcome });
+    return `${orderId} ${outcome}`;
   },
 };
 
