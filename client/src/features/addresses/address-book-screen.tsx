@@ -9,7 +9,7 @@ import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { EndOfList } from '../../ui/lists/end-of-list.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -62,22 +62,26 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
 
 function Addresses() {
   const { t } = useTranslation();
-  const { data: addresses, isError, isFetching, refetch } = useAddresses();
-  if (addresses?.length === 0) {
-    return (
-      <EmptyState icon={<BookUser />} title={t('address.list.empty')} text={t('address.list.emptyHint')} />
-    );
-  }
-  if (addresses !== undefined) return <AddressList addresses={addresses} />;
-  if (isError) {
-    const retry = () => void refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
-  }
-  return (
+  const shape = (
     <>
       <Skeleton shape="card" />
       <Skeleton shape="card" />
     </>
+  );
+  return (
+    <Loaded query={useAddresses()} skeleton={shape}>
+      {(addresses) =>
+        addresses.length > 0 ? (
+          <AddressList addresses={addresses} />
+        ) : (
+          <EmptyState
+            icon={<BookUser />}
+            title={t('address.list.empty')}
+            text={t('address.list.emptyHint')}
+          />
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -12,8 +12,8 @@ import { Screen } from '../../ui/basics/screen.tsx';
 import { MethodChoice } from '../../ui/forms/method-choice.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import { DepositForm } from './deposit-form.tsx';
@@ -42,7 +42,7 @@ function DepositContent() {
   const { t } = useTranslation();
   const player = usePlayer();
   const wantedId = useDepositDraft((draft) => draft.methodId);
-  const { data: methods, isError, isFetching, refetch } = useDepositMethods();
+  const query = useDepositMethods();
   if (player?.status === PLAYER_STATUS.tradingForbidden) {
     return (
       <EmptyState
@@ -53,31 +53,31 @@ function DepositContent() {
       />
     );
   }
-  const method = methods?.find(({ id }) => id === wantedId) ?? methods?.[0];
-  if (method !== undefined) {
-    return (
-      <>
-        <MethodChoice
-          label={t('deposit.form.method')}
-          methods={methods}
-          chosen={method}
-          onChoose={(methodId) => changeDepositDraft({ methodId })}
-        />
-        <DepositForm method={method} />
-      </>
-    );
-  }
-  if (methods !== undefined) return <EmptyState title={t('deposit.form.noMethod')} />;
-  if (isError) {
-    const retry = () => void refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
-  }
-  return (
+  const shape = (
     <>
       <Skeleton shape="bar" />
       <Skeleton shape="hero" />
       <ListSkeleton rows={3} />
     </>
+  );
+  return (
+    <Loaded query={query} skeleton={shape}>
+      {(methods) => {
+        const method = methods.find(({ id }) => id === wantedId) ?? methods[0];
+        if (method === undefined) return <EmptyState title={t('deposit.form.noMethod')} />;
+        return (
+          <>
+            <MethodChoice
+              label={t('deposit.form.method')}
+              methods={methods}
+              chosen={method}
+              onChoose={(methodId) => changeDepositDraft({ methodId })}
+            />
+            <DepositForm method={method} />
+          </>
+        );
+      }}
+    </Loaded>
   );
 }
 

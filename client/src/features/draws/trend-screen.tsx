@@ -3,7 +3,7 @@ import { Screen } from '../../ui/basics/screen.tsx';
 import { PillSelect } from '../../ui/forms/pill-select.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { useDrawHistory } from './draw-history.queries.ts';
 import { TrendGrid } from './trend-grid.tsx';
@@ -15,15 +15,15 @@ import { type TrendChoice, useTrendChoice } from './use-trend-choice.ts';
 /** The trend with all the states of a list. */
 function Trend({ view, windowSize }: TrendChoice) {
   const { t } = useTranslation();
-  const { data: draws, isError, isFetching, refetch } = useDrawHistory(TREND_LENGTHS);
-  if (draws === undefined) {
-    if (!isError) return <ListSkeleton rows={8} />;
-    const retry = () => void refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
-  }
-  if (draws.length === 0) return <EmptyState title={t('home.results.empty')} />;
-  if (view === 'heat') return <TrendHeat draws={draws} windowSize={windowSize} />;
-  return <TrendGrid key={view} view={view} draws={draws} windowSize={windowSize} />;
+  return (
+    <Loaded query={useDrawHistory(TREND_LENGTHS)} skeleton={<ListSkeleton rows={8} />}>
+      {(draws) => {
+        if (draws.length === 0) return <EmptyState title={t('home.results.empty')} />;
+        if (view === 'heat') return <TrendHeat draws={draws} windowSize={windowSize} />;
+        return <TrendGrid key={view} view={view} draws={draws} windowSize={windowSize} />;
+      }}
+    </Loaded>
+  );
 }
 
 /** How the last draws went, and that they say nothing about the next (product §2, `/order/trend`; game §7). */

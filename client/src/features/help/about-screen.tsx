@@ -8,27 +8,26 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/basics/card.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { List } from '../../ui/lists/list.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 
 const RichText = lazy(async () => ({ default: (await import('../../ui/basics/rich-text.tsx')).RichText }));
 
 function AboutText() {
-  const { t } = useTranslation();
-  const { data: entries, isError, isFetching, refetch } = useDictionaryEntries(DICT_CODES.aboutUs);
-  if (entries !== undefined) {
-    return entries.map(({ label, value }) => (
-      <Card key={label} title={label}>
-        <Suspense fallback={<Skeleton shape="card" />}>
-          <RichText html={value} />
-        </Suspense>
-      </Card>
-    ));
-  }
-  if (!isError) return <Skeleton shape="card" />;
-  const retry = () => void refetch();
-  return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
+  return (
+    <Loaded query={useDictionaryEntries(DICT_CODES.aboutUs)} skeleton={<Skeleton shape="card" />}>
+      {(entries) =>
+        entries.map(({ label, value }) => (
+          <Card key={label} title={label}>
+            <Suspense fallback={<Skeleton shape="card" />}>
+              <RichText html={value} />
+            </Suspense>
+          </Card>
+        ))
+      }
+    </Loaded>
+  );
 }
 
 /** Who is behind this, and which version it is (product §2, `/aboutUs`). */

@@ -5,7 +5,7 @@ import { Card } from '../../ui/basics/card.tsx';
 import { Ball } from '../../ui/game/ball.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './home.module.css';
 
@@ -24,19 +24,20 @@ function ResultRow({ issue }: { issue: Issue }) {
 
 function ResultRows({ recent }: LatestResultsProps) {
   const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = recent;
-  if (data === undefined) {
-    if (!isError) return <ListSkeleton rows={4} />;
-    const retry = () => void refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
-  }
-  if (data.length === 0) return <EmptyState title={t('home.results.empty')} />;
   return (
-    <ul className={styles.results}>
-      {data.slice(1).map((issue) => (
-        <ResultRow key={issue.issueCode} issue={issue} />
-      ))}
-    </ul>
+    <Loaded query={recent} skeleton={<ListSkeleton rows={4} />}>
+      {(issues) =>
+        issues.length === 0 ? (
+          <EmptyState title={t('home.results.empty')} />
+        ) : (
+          <ul className={styles.results}>
+            {issues.slice(1).map((issue) => (
+              <ResultRow key={issue.issueCode} issue={issue} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { HeroCard } from '../../ui/basics/card.tsx';
 import { Money } from '../../ui/game/money.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './my.module.css';
 
@@ -45,11 +45,10 @@ function Assets({ wallet }: { wallet: Wallet }) {
 
 /** All that the player owns here, and which part of it is free. */
 export function AssetsCard() {
-  const { t } = useTranslation();
-  const { data: wallet, isError, isFetching, refetch } = useWallet();
   useRefreshAfterSettlement();
-  if (wallet !== undefined) return <Assets wallet={wallet} />;
-  if (!isError) return <Skeleton shape="card" />;
-  const retry = () => void refetch();
-  return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
+  return (
+    <Loaded query={useWallet()} skeleton={<Skeleton shape="card" />}>
+      {(wallet) => <Assets wallet={wallet} />}
+    </Loaded>
+  );
 }

@@ -10,8 +10,8 @@ import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { ProfitChart } from './profit-chart.tsx';
 import { type PeriodProfit, PROFIT_PERIODS, periodProfit } from './profit-period.ts';
@@ -42,20 +42,18 @@ function Period({ profit }: { profit: PeriodProfit }) {
 
 /** The chosen period with all the states of a list. */
 function Statistics({ dayCount }: { dayCount: number }) {
-  const { t } = useTranslation();
-  const { data, isError, isFetching, refetch } = useDayProfits();
   const nowMs = useServerNow(MINUTE_MS);
   useRefreshAfterSettlement();
-  if (data !== undefined) return <Period profit={periodProfit(data, dayCount, nowMs)} />;
-  if (isError) {
-    const retry = () => void refetch();
-    return <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />;
-  }
-  return (
+  const shape = (
     <>
       <Skeleton shape="hero" />
       <ListSkeleton rows={2} />
     </>
+  );
+  return (
+    <Loaded query={useDayProfits()} skeleton={shape}>
+      {(days) => <Period profit={periodProfit(days, dayCount, nowMs)} />}
+    </Loaded>
   );
 }
 
