@@ -2,15 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { closeSessionPrompt, noteServerWorks, useSessionPrompt } from '../lib/session-prompt.store.ts';
-import { toastStore } from '../ui/overlays/toast-store.ts';
+import { useToasts } from '../lib/toast.store.ts';
 import { reactToError } from './react-to-error.ts';
 
 beforeEach(async () => {
   await startI18n('en');
   closeSessionPrompt();
   noteServerWorks();
-  toastStore.drain();
+  useToasts.setState({ toasts: [] });
 });
+
+const shown = () => useToasts.getState().toasts;
 
 describe('a refusal', () => {
   it.each([
@@ -19,7 +21,7 @@ describe('a refusal', () => {
   ])('with code %d opens the log-in dialog and says nothing else', (code, prompt) => {
     reactToError(new ApiError({ kind: 'refused', code, message: 'text' }), vi.fn());
     expect(useSessionPrompt.getState()).toMatchObject({ prompt, words: 'text' });
-    expect(toastStore.drain()).toEqual([]);
+    expect(shown()).toEqual([]);
   });
 
   it('about a maintenance bars no guest who has answered it, until the server works again', () => {
@@ -29,7 +31,7 @@ describe('a refusal', () => {
     closeSessionPrompt();
     refuse();
     expect(useSessionPrompt.getState().prompt).toBe(undefined);
-    expect(toastStore.drain()).toEqual([{ text: 'back at 20:00', tone: 'error' }]);
+    expect(shown()).toMatchObject([{ text: 'back at 20:00', tone: 'error' }]);
     noteServerWorks();
     refuse();
     expect(useSessionPrompt.getState().prompt).toBe('maintenance');
@@ -37,14 +39,14 @@ describe('a refusal', () => {
 
   it('with any other code is its message', () => {
     reactToError(new ApiError({ kind: 'refused', code: 2201, message: 'Insufficient balance' }), vi.fn());
-    expect(toastStore.drain()).toEqual([{ text: 'Insufficient balance', tone: 'error' }]);
+    expect(shown()).toMatchObject([{ text: 'Insufficient balance', tone: 'error' }]);
     expect(useSessionPrompt.getState().prompt).toBe(undefined);
   });
 
   it('of a call that the app can do without is nothing to a guest', () => {
     const failure = { kind: 'refused', code: 403, message: 'text' } as const;
     reactToError(new ApiError(failure, { scope: 'quiet' }), vi.fn());
-    expect(toastStore.drain()).toEqual([]);
+    expect(shown()).toEqual([]);
     expect(useSessionPrompt.getState().prompt).toBe(undefined);
   });
 });

@@ -4,8 +4,8 @@ import { logOut } from '../data/auth/log-out.ts';
 import { ApiError, type ErrorReaction, errorReaction } from '../lib/api-error.ts';
 import { forgetSession, getSession } from '../lib/session.store.ts';
 import { isMaintenanceKnown, openSessionPrompt } from '../lib/session-prompt.store.ts';
+import { showToast } from '../lib/toast.store.ts';
 import { paths } from '../paths.ts';
-import { showToast } from '../ui/overlays/toast-store.ts';
 
 /**
  * The dialog about a session that the server does not accept: it is over here at once, so that what stands behind the

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import i18next from 'i18next';
-import { useSyncExternalStore } from 'react';
 import { initReactI18next } from 'react-i18next';
+import { create } from 'zustand';
 import {
   DEFAULT_LANGUAGE,
   detectLanguage,
@@ -53,22 +53,16 @@ const LOADERS: Readonly<Record<LanguageCode, TextsLoader>> = {
   },
 };
 
-const listeners = new Set<() => void>();
-let currentLanguage: LanguageCode = DEFAULT_LANGUAGE;
+const useCurrent = create((): { language: LanguageCode } => ({ language: DEFAULT_LANGUAGE }));
 
 /** The language of the interface, as it is sent to the server (contract §1). */
 export function getLanguage(): LanguageCode {
-  return currentLanguage;
+  return useCurrent.getState().language;
 }
 
 /** The language of the interface; the component follows its changes. */
 export function useLanguage(): LanguageCode {
-  return useSyncExternalStore(subscribe, getLanguage);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useCurrent(({ language }) => language);
 }
 
 /** The language wanted last: texts that arrive late must not undo a later choice. */
@@ -97,15 +91,14 @@ async function showLanguage(language: LanguageCode): Promise<boolean> {
     await loadTexts(language);
   } catch (error) {
     if (wanted !== language) return false;
-    wanted = currentLanguage;
+    wanted = getLanguage();
     throw error;
   }
   if (wanted !== language) return false;
   await i18next.changeLanguage(LANGUAGES[language].tag);
   if (wanted !== language) return false;
-  currentLanguage = language;
   if (typeof document !== 'undefined') document.documentElement.lang = LANGUAGES[language].tag;
-  for (const listener of listeners) listener();
+  useCurrent.setState({ language });
   return true;
 }
 

@@ -203,7 +203,7 @@ describe('a call may fail quietly', () => {
     const slowWhile = async (call: () => Promise<unknown>) => {
       const asked = call().catch(() => undefined);
       vi.advanceTimersByTime(400);
-      const isSlow = pendingRequests.isSlow();
+      const isSlow = pendingRequests.useIsSlow.getState();
       await asked;
       return isSlow;
     };

@@ -11,14 +11,14 @@ describe('the loading indicator', () => {
     vi.advanceTimersByTime(399);
     end();
     vi.advanceTimersByTime(1000);
-    expect(requests.isSlow()).toBe(false);
+    expect(requests.useIsSlow.getState()).toBe(false);
   });
 
   it('appears when a request lasts 400 ms', () => {
     const requests = createPendingRequests();
     requests.begin();
     vi.advanceTimersByTime(400);
-    expect(requests.isSlow()).toBe(true);
+    expect(requests.useIsSlow.getState()).toBe(true);
   });
 
   it('does not add up short requests that follow each other', () => {
@@ -28,7 +28,7 @@ describe('the loading indicator', () => {
       vi.advanceTimersByTime(300);
       end();
     }
-    expect(requests.isSlow()).toBe(false);
+    expect(requests.useIsSlow.getState()).toBe(false);
   });
 
   it('ends only when all pending requests have finished', () => {
@@ -37,9 +37,9 @@ describe('the loading indicator', () => {
     vi.advanceTimersByTime(400);
     const endQuick = requests.begin();
     endSlow();
-    expect(requests.isSlow()).toBe(true);
+    expect(requests.useIsSlow.getState()).toBe(true);
     endQuick();
-    expect(requests.isSlow()).toBe(false);
+    expect(requests.useIsSlow.getState()).toBe(false);
   });
 
   it('counts the end of a request once, even when it is told twice', () => {
@@ -49,13 +49,13 @@ describe('the loading indicator', () => {
     vi.advanceTimersByTime(400);
     endFirst();
     endFirst();
-    expect(requests.isSlow()).toBe(true);
+    expect(requests.useIsSlow.getState()).toBe(true);
   });
 
   it('tells its listeners about each change and no more', () => {
     const requests = createPendingRequests();
     const listener = vi.fn();
-    const unsubscribe = requests.subscribe(listener);
+    const unsubscribe = requests.useIsSlow.subscribe(listener);
     const end = requests.begin();
     vi.advanceTimersByTime(400);
     end();

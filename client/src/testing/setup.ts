@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { useToasts } from '../lib/toast.store.ts';
 
 /** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
 class SilentObserver {
@@ -49,4 +50,7 @@ const PATIENCE_MS = 15_000;
 configure({ asyncUtilTimeout: PATIENCE_MS });
 vi.setConfig({ testTimeout: 2 * PATIENCE_MS, expect: { poll: { timeout: PATIENCE_MS } } });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  useToasts.setState({ toasts: [] });
+});

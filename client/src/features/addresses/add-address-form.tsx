@@ -2,6 +2,7 @@ import { PROTOCOLS, type Protocol } from '@canada28/shared/money/usdt-address.ts
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
@@ -9,7 +10,6 @@ import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { AddressField } from './address-field.tsx';
 import styles from './addresses.module.css';
 import { useAddAddress } from './addresses.queries.ts';

@@ -2,8 +2,8 @@ import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { FieldFrame } from '../../ui/forms/field-frame.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import styles from './addresses.module.css';
 import { type AddressProblem, addressLength, findAddressProblem, otherProtocol } from './check-address.ts';
 

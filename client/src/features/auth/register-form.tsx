@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { AdultField } from './adult-field.tsx';
 import styles from './auth.module.css';
 import { useRegister } from './auth.queries.ts';

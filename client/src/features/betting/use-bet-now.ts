@@ -7,7 +7,7 @@ import { useFailureText } from '../../data/money/money-call.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
-import { showToast } from '../../ui/overlays/toast-store.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { notePlaced } from './bet-slip.store.ts';
 import { isTooLate, usePlaceBet } from './betting.queries.ts';
 import { findSlipProblem, type SlipProblem } from './check-slip.ts';

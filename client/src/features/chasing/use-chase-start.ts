@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../data/money/money-call.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
-import { showToast } from '../../ui/overlays/toast-store.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { useStartChase } from './chasing.queries.ts';
 import type { ChaseProblem } from './find-chase-problem.ts';
 

@@ -1,14 +1,15 @@
 import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
+import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UpdateRow } from '../../app/update-row.tsx';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
+import { useUpdate } from '../../data/version/update.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/basics/card.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { List } from '../../ui/lists/list.tsx';
+import { List, ListRow } from '../../ui/lists/list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 
@@ -34,11 +35,12 @@ function AboutText() {
 export function AboutScreen() {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.my);
+  const update = useUpdate();
   return (
     <Screen header={<NavBar title={t('help.about.title')} onBack={goBack} />}>
       <AboutText />
       <List>
-        <UpdateRow />
+        <ListRow icon={<RefreshCw />} title={update.title} value={update.version} onClick={update.press} />
       </List>
     </Screen>
   );

@@ -3,13 +3,13 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 
 function CurrentMark() {
   const { t } = useTranslation();

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { serverClock } from '../../lib/server-clock.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import styles from './play-limits.module.css';
 import { useUpdatePlayLimits } from './play-limits.queries.ts';
 

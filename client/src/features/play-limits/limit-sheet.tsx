@@ -2,12 +2,12 @@ import type { LoosenableLimit, PlayLimits } from '@canada28/shared/contract/play
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { LIMIT_KINDS } from './limit-kinds.tsx';
 import styles from './play-limits.module.css';
 import { useUpdatePlayLimits } from './play-limits.queries.ts';

@@ -12,7 +12,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLogOut } from '../../app/session/use-log-out.ts';
+import { useLogOut } from '../../data/auth/use-log-out.ts';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../lib/session.store.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { PAY_PASSWORD_FORM } from './check-passwords.ts';
 import { PasswordForm } from './password-form.tsx';
 import { oldPasswordRefusal, useChangePayPassword } from './security.queries.ts';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLogOut } from '../../app/session/use-log-out.ts';
+import { useLogOut } from '../../data/auth/use-log-out.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 

@@ -1,6 +1,6 @@
-import { IdCard, Info } from 'lucide-react';
+import { IdCard, Info, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { UpdateRow } from '../../app/update-row.tsx';
+import { useUpdate } from '../../data/version/update.queries.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
@@ -17,6 +17,7 @@ import styles from './settings.module.css';
 export function SettingsScreen() {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.my);
+  const update = useUpdate();
   const player = usePlayer();
   if (player === undefined) return null;
   const accountId = (
@@ -34,7 +35,7 @@ export function SettingsScreen() {
       <GenderChoice sex={player.sex} />
       <List>
         <ListRow icon={<Info />} title={t('help.about.title')} to={paths.aboutUs} />
-        <UpdateRow />
+        <ListRow icon={<RefreshCw />} title={update.title} value={update.version} onClick={update.press} />
       </List>
       <LogOutButton />
     </Screen>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { showToast } from '../../ui/overlays/toast-store.ts';
+import { showToast } from '../../lib/toast.store.ts';
 
 type ProfileChange = InputOf<typeof updateUserInfoCall>;
 

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../data/money/money-call.queries.ts';
 import { refusalCode } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { detailPath, paths } from '../../paths.ts';
-import { showToast } from '../../ui/overlays/toast-store.ts';
 import { findAmountProblem, withdrawalSum } from './check-withdrawal.ts';
 import { useSubmitWithdrawal } from './withdrawals.queries.ts';
 

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../basics/button.tsx';
 import { IconButton } from '../basics/icon-button.tsx';
-import { showToast } from '../overlays/toast-store.ts';
 import { copyText } from './copy-text.ts';
 
 type CopyButtonProps = {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useIsLoadingSlow } from '../../lib/pending-requests.ts';
+import { pendingRequests } from '../../lib/pending-requests.ts';
 import { Spinner } from '../basics/spinner.tsx';
 import styles from './loading-indicator.module.css';
 
 /** Stands once in the app; shows itself while a request lasts longer than 400 ms (product §4). */
 export function LoadingIndicator() {
   const { t } = useTranslation();
-  const isSlow = useIsLoadingSlow();
+  const isSlow = pendingRequests.useIsSlow();
   return (
     <div className={styles.place} role="status">
       {isSlow && (

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import { Sheet } from './sheet.tsx';
 import { ToastHost } from './toast-host.tsx';
-import { showToast } from './toast-store.ts';
 
 function renderInFrame(children: ReactNode) {
   return render(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { logInAsPlayer, startServer } from '../../testing/walk-app.tsx';
-import { toastStore } from '../../ui/overlays/toast-store.ts';
+import { useToasts } from '../../lib/toast.store.ts';
 import { useLogOut } from './use-log-out.ts';
 
 const onSettings = ({ children }: { children: ReactNode }) => (
@@ -15,7 +15,6 @@ const onSettings = ({ children }: { children: ReactNode }) => (
 it('log out ends the session here and at the server, says so and goes home', async () => {
   await startI18n('en');
   await loadAllTexts();
-  toastStore.drain();
   const server = await startServer();
   const player = logInAsPlayer(server);
   const { result } = renderHook(() => ({ logOut: useLogOut(), location: useLocation() }), {
@@ -24,7 +23,7 @@ it('log out ends the session here and at the server, says so and goes home', asy
   act(() => result.current.logOut());
   expect(result.current.location.pathname).toBe('/');
   expect(getSession()).toBe(undefined);
-  expect(toastStore.drain()).toEqual([{ text: 'Logged out', tone: 'success' }]);
+  expect(useToasts.getState().toasts).toMatchObject([{ text: 'Logged out', tone: 'success' }]);
   const code = async () => (await server.call('user/getUserInfo', {}, player.headers)).body.code;
   await expect.poll(code).toBe(403);
 });
