@@ -82,6 +82,11 @@ describe('import directions', () => {
       'client rooms do not import each other (betting → wallet)',
     ],
     [
+      'client/src/features/help/about-screen.tsx',
+      "import { AppShell } from '../../app/app-shell.tsx';",
+      'features know no app',
+    ],
+    [
       `${ROOM}/draws/draw-issue.ts`,
       "import { listBets } from '../betting/betting.repository.ts';",
       'draws stands below betting',

@@ -53,6 +53,11 @@ const CLIENT_LAYERS: readonly {
     rule: 'ui knows no feature, no contract and no API',
   },
   {
+    layer: /^client\/src\/features\//,
+    forbidden: /^client\/src\/app\//,
+    rule: 'features know no app',
+  },
+  {
     layer: /^client\/src\/data\//,
     forbidden: /^client\/src\/(?:features|app|ui)\//,
     rule: 'data knows no feature, no app and no ui',
