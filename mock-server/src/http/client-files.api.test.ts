@@ -128,3 +128,15 @@ test.each(['/%zz', '/assets/%', '/assets/../../x', '/../../etc/passwd', '/%2e%2e
     expect(headers).toMatchObject({ 'x-demo': 'default', 'x-content-type-options': 'nosniff' });
   },
 );
+
+test('a page of the client leaves no warning of the process behind', async () => {
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  onTestFinished(() => void process.off('warning', note));
+  const reply = await get('/order/room');
+  expect(reply.statusCode).toBe(200);
+  // Node tells of a warning at its next turn.
+  await new Promise(setImmediate);
+  expect(warnings).toEqual([]);
+});

@@ -10,11 +10,14 @@ export function answerUnknownPaths(app: FastifyInstance, { servesClient }: { ser
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? request.url;
     if (app.hasRoute({ method: 'POST', url: path })) {
-      return replyWithError(new AppError('wrongMethod', { method: request.method }), request, reply);
+      replyWithError(new AppError('wrongMethod', { method: request.method }), request, reply);
+    } else if (servesClient && isPageOfClient(request, path)) {
+      // Not returned: Fastify would watch the reply for its end once more than a connection has room for listeners.
+      reply.sendFile('index.html');
+    } else {
+      const msg = errorText(new AppError('notFound'), languageOf(request));
+      void reply.code(404).send({ code: 404, data: null, msg });
     }
-    if (servesClient && isPageOfClient(request, path)) return reply.sendFile('index.html');
-    const msg = errorText(new AppError('notFound'), languageOf(request));
-    return reply.code(404).send({ code: 404, data: null, msg });
   });
 }
 
