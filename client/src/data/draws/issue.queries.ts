@@ -3,11 +3,11 @@ import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contra
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
-import { scaledWaitMs, waitForIssueMs } from './issue-phase.ts';
-import { useRefreshPlayer } from '../player/player.queries.ts';
-import { renewSchedule } from './schedule.queries.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { noteWorldChange } from '../../lib/world.store.ts';
+import { useRefreshPlayer } from '../player/player.queries.ts';
+import { scaledWaitMs, waitForIssueMs } from './issue-phase.ts';
+import { renewSchedule } from './schedule.queries.ts';
 
 /** A result that other servers publish late is asked for this often. */
 const AWAITED_RESULT_MS = 2000;

@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { needsLogInDialog } from '../../lib/api-error.ts';
-import { waitForOrderMs } from './order-watch.ts';
-import { usePlayerKey, useRefreshPlayer } from '../player/player.queries.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { usePlayerKey, useRefreshPlayer } from '../player/player.queries.ts';
+import { waitForOrderMs } from './order-watch.ts';
 
 /** First part of the key of what is known of the player's deposits or withdrawals. */
 export function useFinanceKey(type: FinanceType) {

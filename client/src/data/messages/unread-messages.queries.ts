@@ -1,8 +1,8 @@
 import { countUnreadMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
-import { usePlayerKey } from '../player/player.queries.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { usePlayerKey } from '../player/player.queries.ts';
 
 /** A message comes of itself: the badge looks for one this often. */
 const LOOK_AGAIN_MS = 60_000;

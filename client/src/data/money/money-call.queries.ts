@@ -1,9 +1,9 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { whileHere } from '../../lib/while-here.ts';
 import { usePlayerKey, useRefreshPlayer } from '../player/player.queries.ts';
 import { isOutcomeUnknown } from './send-once.ts';
-import { whileHere } from '../../lib/while-here.ts';
 
 type MoneyCall<Request, Result> = {
   /** What is sent: while one of a name is on its way, a second press sends none. */

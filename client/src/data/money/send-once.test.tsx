@@ -10,13 +10,13 @@ import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.t
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { describe, expect, it } from 'vitest';
+import { callApi } from '../../lib/api-client.ts';
+import { clearStored } from '../../lib/browser-storage.ts';
+import { endSession, getSession, openSession } from '../../lib/session.store.ts';
 import { type Passage, startProxy } from '../../testing/lost-answers.ts';
 import { passSeconds, startStillServer } from '../../testing/move-time.ts';
 import { logInAsPlayer, pointAppAt } from '../../testing/walk-app.tsx';
-import { callApi } from '../../lib/api-client.ts';
-import { clearStored } from '../../lib/browser-storage.ts';
 import { createSendOnce } from './send-once.ts';
-import { endSession, getSession, openSession } from '../../lib/session.store.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;

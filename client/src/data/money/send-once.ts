@@ -17,9 +17,9 @@ import { SEND_AGAIN_MS } from '@canada28/shared/limits.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalCode } from '../../lib/api-error.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/browser-storage.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.store.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** A request that was sent and is not known to be answered. */
 type Sent = {
