@@ -1,0 +1,49 @@
+import {
+  DICT_CODES,
+  dictionaryFromWire,
+  getDictDataCall,
+} from '@canada28/shared/contract/dictionary.contract.ts';
+import { PRODUCT_VERSION } from '@canada28/shared/version.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { callApi } from '../../lib/api-client.ts';
+import { showToast } from '../../lib/toast.store.ts';
+
+/** The version that the server announces; undefined where it announces none. */
+async function findAnnouncedVersion(): Promise<string | undefined> {
+  const input = { dictCodes: [DICT_CODES.checkUpdate] };
+  const dictionary = dictionaryFromWire(await callApi(getDictDataCall, input));
+  return dictionary.get(DICT_CODES.checkUpdate)?.[0]?.value || undefined;
+}
+
+/** Whether a version such as "1.10.0" comes after this build's; an announcement may also lag behind. */
+function isNewer(version: string | undefined): version is string {
+  const order = new Intl.Collator('en', { numeric: true });
+  return version !== undefined && order.compare(version, PRODUCT_VERSION) > 0;
+}
+
+/**
+ * Compares the version that the server announces with the one that runs, and says both. A newer one comes by a reload:
+ * the page is never kept, so it names the files that are served now. For the row whose press does it.
+ */
+export function useUpdate() {
+  const { t } = useTranslation();
+  const checking = useMutation({
+    mutationFn: findAnnouncedVersion,
+    onSuccess: (version) => {
+      if (version === undefined) showToast(t('settings.update.untold', { own: PRODUCT_VERSION }), 'info');
+      else if (isNewer(version))
+        showToast(t('settings.update.available', { version, own: PRODUCT_VERSION }), 'info');
+      else showToast(t('settings.update.latest', { own: PRODUCT_VERSION }), 'success');
+    },
+  });
+  const announced = checking.data;
+  const press = () => {
+    if (isNewer(announced)) location.reload();
+    else if (!checking.isPending) checking.mutate();
+  };
+  const title = isNewer(announced)
+    ? t('settings.update.load', { version: announced })
+    : t('settings.update.check');
+  return { title, version: PRODUCT_VERSION, press };
+}
