@@ -4,8 +4,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { getSession } from '../../lib/session.store.ts';
-import { logInAsPlayer, startServer } from '../../testing/walk-app.tsx';
 import { useToasts } from '../../lib/toast.store.ts';
+import { logInAsPlayer, startServer } from '../../testing/walk-app.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const onSettings = ({ children }: { children: ReactNode }) => (

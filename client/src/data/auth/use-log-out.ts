@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { logOut } from './log-out.ts';
-import { paths } from '../../paths.ts';
 import { showToast } from '../../lib/toast.store.ts';
+import { paths } from '../../paths.ts';
+import { logOut } from './log-out.ts';
 
 /** Logs out, says so and goes home (product §2, §4). */
 export function useLogOut(): () => void {
