@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CHAT_TEXTS } from '@canada28/mock-server/features/chat/chat-texts.ts';
 import { DICTIONARY_TEXTS } from '@canada28/mock-server/features/dictionary/dictionary-texts.ts';
-import { MESSAGE_TEMPLATES } from '@canada28/mock-server/features/messages/message-templates.ts';
+import { MESSAGE_TEXTS } from '@canada28/mock-server/features/messages/message-texts.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { MAX_DEPOSIT_MICROS, MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.ts';
@@ -62,7 +62,7 @@ function isWordIn(text: string, word: string): boolean {
 }
 
 const words = readGlossary();
-const holders = [DICTIONARIES, ERROR_TEXTS, MESSAGE_TEMPLATES, CHAT_TEXTS, DICTIONARY_TEXTS];
+const holders = [DICTIONARIES, ERROR_TEXTS, MESSAGE_TEXTS, CHAT_TEXTS, DICTIONARY_TEXTS];
 const everyTextIn = (language: LanguageCode) => [...textsIn(language, holders), ...offlineTextsIn(language)];
 
 describe.each(LANGUAGE_CODES)('the words of the product in %s', (language) => {
@@ -138,7 +138,7 @@ it.each(LANGUAGE_CODES)('a time that a sentence names in %s carries its zone', (
 it('the message of a paid withdrawal is not told in the words of the submitted one', () => {
   for (const language of LANGUAGE_CODES) {
     const [submitted = ''] = DICTIONARIES[language]['withdraw.form.submitted'].split(/[，,。.]/);
-    expect(submitted).not.toContain(MESSAGE_TEMPLATES.withdrawalPaid.title[language]);
+    expect(submitted).not.toContain(MESSAGE_TEXTS[language].messages.withdrawalPaid.title);
   }
 });
 

@@ -120,13 +120,13 @@ test('a call for everybody needs no session, and a broken one does not hurt', as
 test.each(LANGUAGE_CODES)('a refusal speaks the language of the request: %s', async (lang) => {
   const server = await createTestServer();
   const reply = await send(server, { url: `${BASE.player}/wallet/getMyWallet`, headers: { lang } });
-  expect(reply.msg).toBe(ERROR_TEXTS.notLoggedIn[lang]);
+  expect(reply.msg).toBe(ERROR_TEXTS[lang].notLoggedIn);
 });
 
 test.each(['', 'fr', 'EN', 'zh,en'])('an unknown language gets the default one: "%s"', async (lang) => {
   const server = await createTestServer();
   const reply = await send(server, { url: `${BASE.player}/wallet/getMyWallet`, headers: { lang } });
-  expect(reply.msg).toBe(ERROR_TEXTS.notLoggedIn.zh);
+  expect(reply.msg).toBe(ERROR_TEXTS.zh.notLoggedIn);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export function languageOf(request: FastifyRequest): LanguageCode {
 
 /** The sentence of a refusal in one language, its `{words}` filled in. */
 export function errorText(error: AppError, language: LanguageCode): string {
-  return fillIn(ERROR_TEXTS[error.errorName][language], error.details);
+  return fillIn(ERROR_TEXTS[language][error.errorName], error.details);
 }
 
 /** The one place that makes error replies: HTTP 200 and the envelope, whatever went wrong (contract §1). */

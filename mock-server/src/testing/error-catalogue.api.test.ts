@@ -252,7 +252,7 @@ async function stageFor({ player: options, server: serverOptions }: Scenario): P
 
 /** The text of a refusal as a pattern: any value in the place of each `{word}`. */
 function patternOf(name: ErrorName): RegExp {
-  const literal = ERROR_TEXTS[name].en.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const literal = ERROR_TEXTS.en[name].replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+')}$`);
 }
 

@@ -218,6 +218,6 @@ describe('starting a chase', () => {
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
     await user.click(sheet.getByRole('button', { name: 'Start chase' }));
-    await sheet.findByText(ERROR_TEXTS.tradingForbidden.en);
+    await sheet.findByText(ERROR_TEXTS.en.tradingForbidden);
   });
 });

@@ -60,7 +60,7 @@ describe('registration', () => {
     await fillIn(user, player.userName);
     await confirmAge(user);
     await submit(user);
-    await screen.findByText(ERROR_TEXTS.userNameTaken.en);
+    await screen.findByText(ERROR_TEXTS.en.userNameTaken);
     expect(window.location.pathname).toBe('/login');
   });
 });
@@ -132,10 +132,10 @@ describe('the two tabs of /login', () => {
     };
     await user.click(await screen.findByRole('tab', { name: 'Log in' }));
     await logIn('not-the-password');
-    await screen.findByText(ERROR_TEXTS.wrongPassword.en);
+    await screen.findByText(ERROR_TEXTS.en.wrongPassword);
     await server.control('maintenance', { on: true });
     await logIn(player.password);
-    expect((await screen.findByText(ERROR_TEXTS.underMaintenance.en)).closest('[role=alert]')).not.toBe(null);
+    expect((await screen.findByText(ERROR_TEXTS.en.underMaintenance)).closest('[role=alert]')).not.toBe(null);
     await server.control('maintenance', { on: false });
     await logIn(player.password);
     await expect.poll(() => window.location.pathname).toBe('/');

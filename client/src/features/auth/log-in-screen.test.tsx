@@ -88,7 +88,7 @@ describe('log in', () => {
     const { player } = await startWithPlayer();
     const user = await openApp('/logo');
     await logIn(user, player.userName, 'not-the-password');
-    expect((await screen.findByText(ERROR_TEXTS.wrongPassword.en)).closest('[role=alert]')).not.toBe(null);
+    expect((await screen.findByText(ERROR_TEXTS.en.wrongPassword)).closest('[role=alert]')).not.toBe(null);
     expect(screen.queryByRole('alertdialog')).toBe(null);
     expect(pathname()).toBe('/logo');
   });

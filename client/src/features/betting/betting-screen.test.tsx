@@ -130,7 +130,7 @@ describe('betting', () => {
     const user = await openApp('/order/betting');
     await pick(user, BIG);
     await betNow(user);
-    await screen.findByText(ERROR_TEXTS.tradingForbidden.en);
+    await screen.findByText(ERROR_TEXTS.en.tradingForbidden);
   });
 
   it('bets once when the answer is lost and the player presses again', async () => {

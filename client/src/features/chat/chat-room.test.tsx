@@ -62,7 +62,7 @@ describe('the chat', () => {
     for (const word of ['one', 'two', 'three', 'four', 'five']) await say(player, word);
     const user = await openApp('/cchatRoom');
     await type(user, 'six');
-    await within(await screen.findByRole('alert')).findByText(ERROR_TEXTS.busy.en);
+    await within(await screen.findByRole('alert')).findByText(ERROR_TEXTS.en.busy);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('six');
   });
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@canada28/shared/contract/chat.contract.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { SENDER } from '../messages/message-templates.ts';
+import { MESSAGE_TEXTS } from '../messages/message-texts.ts';
 import type { ChatRow } from './chat.repository.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
 
@@ -8,8 +8,8 @@ import { CHAT_TEXTS } from './chat-texts.ts';
 export function chatLineOfRow(row: ChatRow, language: LanguageCode): ChatLine {
   const base = { id: row.id, createdAtMs: row.created_at_ms };
   if (row.player_id === null) {
-    const text = CHAT_TEXTS[row.template][language];
-    return { ...base, kind: 'system', playerId: undefined, nickName: SENDER[language], text };
+    const text = CHAT_TEXTS[language][row.template];
+    return { ...base, kind: 'system', playerId: undefined, nickName: MESSAGE_TEXTS[language].sender, text };
   }
   return {
     ...base,

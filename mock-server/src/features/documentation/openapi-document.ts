@@ -2,6 +2,7 @@ import { ALL_CALLS, CALLS_BY_FEATURE } from '@canada28/shared/contract/all-calls
 import type { Call, Origin } from '@canada28/shared/contract/call.ts';
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 import type { Room } from '../../http/register-call.ts';
 import { introduction } from './introduction.ts';
@@ -42,7 +43,8 @@ export function openApiDocument(basePaths: Room['basePaths']) {
 }
 
 function errorOf(name: ErrorName) {
-  return { code: ERROR_CODES[name], msg: ERROR_TEXTS[name] };
+  const texts = LANGUAGE_CODES.map((language) => [language, ERROR_TEXTS[language][name]]);
+  return { code: ERROR_CODES[name], msg: Object.fromEntries(texts) };
 }
 
 function errorNames(): ErrorName[] {

@@ -39,7 +39,7 @@ const REPLY_HEADERS = {
 function descriptionOf(call: Call): string {
   const assumed = assumedFieldsOf(call).map((field) => `\`${field}\``);
   const rows = refusalsOf(call).map(
-    (name, index) => `| ${index + 1} | ${ERROR_CODES[name]} | ${name} | ${ERROR_TEXTS[name].en} |`,
+    (name, index) => `| ${index + 1} | ${ERROR_CODES[name]} | ${name} | ${ERROR_TEXTS.en[name]} |`,
   );
   return [
     `**Origin:** ${call.origins.join(', ')}. **Session:** ${call.session}.`,
@@ -93,5 +93,5 @@ function replyOf(call: Call) {
 
 function refusalExample(name: ErrorName) {
   const code = ERROR_CODES[name];
-  return { summary: `${code} ${name}`, value: { code, data: null, msg: ERROR_TEXTS[name].en } };
+  return { summary: `${code} ${name}`, value: { code, data: null, msg: ERROR_TEXTS.en[name] } };
 }

@@ -1,12 +1,13 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import type { MESSAGE_TEMPLATES, MessageTemplate } from './message-templates.ts';
+import type { MessageTemplate } from './message-texts.ts';
+import type { zh } from './texts/zh.ts';
 
 type WordsOf<Text extends string> = Text extends `${string}{${infer Word}}${infer Rest}`
   ? Word | WordsOf<Rest>
   : never;
 
-type TextsOf<Template extends MessageTemplate> = (typeof MESSAGE_TEMPLATES)[Template]['title' | 'text']['zh'];
+type TextsOf<Template extends MessageTemplate> = (typeof zh.messages)[Template]['title' | 'text'];
 
 /** A message to store: its details are exactly the words that its title and text name. */
 export type NewMessage = {

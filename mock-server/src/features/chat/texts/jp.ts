@@ -1,0 +1,7 @@
+import type { ChatTexts } from './zh.ts';
+
+/** Japanese. */
+export const jp: ChatTexts = {
+  welcome:
+    'チャットルームへようこそ！お互いに思いやりを持って会話をお楽しみください。パスワードや認証コードは書き込まないでください。カスタマーサポートがここからご連絡することはありません。幸運を祈ります。',
+};

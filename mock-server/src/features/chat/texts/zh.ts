@@ -1,0 +1,7 @@
+/** Simplified Chinese, the reference: the other languages have its keys. */
+export const zh = {
+  welcome: '欢迎来到聊天室！请友善交流，不要透露密码、验证码等个人信息。客服不会在这里联系您。祝您好运。',
+};
+
+/** What each language has. */
+export type ChatTexts = typeof zh;
