@@ -1,24 +1,19 @@
 import {
   type Chase,
   type ChaseItem,
-  type ChaseOrder,
   chaseFromWire,
   chaseItemFromWire,
-  chaseOrderToWire,
 } from '@canada28/shared/contract/chase.ts';
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import {
   listChaseItemsCall,
   listChasesCall,
-  startChaseCall,
   stopChaseCall,
 } from '@canada28/shared/contract/chasing.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useCurrentIssue, useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
-import { useMoneyCall } from '../../data/money/money-call.queries.ts';
-import { createSendOnce } from '../../data/money/send-once.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
@@ -84,19 +79,7 @@ export function useChase(idText: string) {
       return chase === undefined ? null : { chase, items };
     },
     enabled: useIsLoggedIn(),
-    meta: { handles: isRefusal },
-  });
-}
-
-const sendChase = createSendOnce(startChaseCall);
-
-/** Starts a chase; a refusal is for the sheet to show. */
-export function useStartChase(onDone: (order: ChaseOrder) => void) {
-  return useMoneyCall({
-    name: 'chase',
-    send: (order: ChaseOrder) => sendChase(chaseOrderToWire(order)),
-    handles: isRefusal,
-    onDone,
+    meta: { handles: (error) => refusalMessage(error) !== undefined },
   });
 }
 
@@ -108,8 +91,4 @@ export function useStopChase(onStopped: () => void) {
     onSuccess: onStopped,
     onSettled: () => void refreshPlayer(),
   });
-}
-
-function isRefusal(error: unknown): boolean {
-  return refusalMessage(error) !== undefined;
 }

@@ -1,13 +1,15 @@
-import type { ChaseOrder } from '@canada28/shared/contract/chase.ts';
+import { type ChaseOrder, chaseOrderToWire } from '@canada28/shared/contract/chase.ts';
+import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { MAX_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../data/money/money-call.queries.ts';
+import { useFailureText, useMoneyCall } from '../../data/money/money-call.queries.ts';
+import { createSendOnce } from '../../data/money/send-once.ts';
 import { useFormatter } from '../../i18n/format.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { showToast } from '../../lib/toast.store.ts';
-import { useStartChase } from './chasing.queries.ts';
 import type { ChaseProblem } from './find-chase-problem.ts';
 
 type ChaseToStart = {
@@ -25,6 +27,18 @@ type ChaseStart = {
   /** What stands in the way, in the player's language. */
   readonly problemText: string | undefined;
 };
+
+const sendChase = createSendOnce(startChaseCall);
+
+/** Starts a chase; a refusal is for the sheet to show. */
+function useStartChase(onDone: (order: ChaseOrder) => void) {
+  return useMoneyCall({
+    name: 'chase',
+    send: (order: ChaseOrder) => sendChase(chaseOrderToWire(order)),
+    handles: (error) => refusalMessage(error) !== undefined,
+    onDone,
+  });
+}
 
 /** The press on "Start chase": log in first, then what is wrong with the chase, then the chase. */
 export function useChaseStart({ order, problem, onStarted, onShow }: ChaseToStart): ChaseStart {
