@@ -1,4 +1,5 @@
 import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { controlOf } from './support/control.ts';
@@ -8,7 +9,6 @@ import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
-const MINUTE_MS = 60_000;
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 

@@ -12,7 +12,7 @@ import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import type { World } from '@canada28/mock-server/world/world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { inMs, type Measured, timesFloor } from './measured.ts';
 
 /**

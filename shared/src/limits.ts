@@ -1,8 +1,5 @@
-import { DAY_MS } from './game/local-time.ts';
 import { MICROS_PER_USDT } from './money/usdt.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './units-of-time.ts';
 
 // Requests and touch
 
@@ -24,9 +21,6 @@ export const INACTIVITY_LIMIT_MS = 30 * MINUTE_MS;
  * the same sum wanted once more is another one. A server has to remember a key for longer.
  */
 export const SEND_AGAIN_MS = 10 * MINUTE_MS;
-
-/** CSS pixels of window width above which the app shows itself in a phone-sized frame (spec §9). */
-export const PHONE_FRAME_ABOVE_PX = 600;
 
 // Session and passwords
 
@@ -75,10 +69,10 @@ export const MAX_DEPOSIT_BONUS_MICROS = 388 * MICROS_PER_USDT;
 export const UNPAID_DEPOSIT_LIFETIME_MS = DAY_MS;
 
 /** Smallest withdrawal in micro-USDT: 10 USDT; the spec names a limit but no figure (spec §3), ours are the deposit's. */
-export const MIN_WITHDRAWAL_MICROS = MIN_DEPOSIT_MICROS;
+export const MIN_WITHDRAWAL_MICROS = 10 * MICROS_PER_USDT;
 
 /** Largest single withdrawal in micro-USDT: 50,000 USDT, likewise (spec §3). */
-export const MAX_WITHDRAWAL_MICROS = MAX_DEPOSIT_MICROS;
+export const MAX_WITHDRAWAL_MICROS = 50_000 * MICROS_PER_USDT;
 
 /** Withdrawal fee in basis points (hundredths of a percent) of the amount: 0.01 % (spec §9). */
 export const WITHDRAWAL_FEE_BASIS_POINTS = 1;
@@ -148,12 +142,6 @@ export const MAX_HISTORY_ISSUES = 2_000;
 
 /** Days that the profit statistics cover (contract §3). */
 export const PROFIT_DAYS = 30;
-
-/** Values of the `days` filter of records: today, yesterday, last 7, last 15 (spec §9, contract §3). */
-export const RECORD_FILTER_DAYS: readonly number[] = [0, 1, 7, 15];
-
-/** Digits of a deposit's or withdrawal's order id (contract §1). */
-export const FINANCE_ORDER_ID_DIGITS = 19;
 
 /** Most characters of a chat message; the fewest is 1 (contract §2). */
 export const MAX_CHAT_CHARACTERS = 200;

@@ -8,10 +8,9 @@ import { FINANCE_TYPE, listFinanceOrdersCall } from '@canada28/shared/contract/f
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { controlOf } from './control.ts';
 import { logInOverHttp, type Player } from './player.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Settings of a server on which orders are reviewed by the preparation alone. */
 export const BUSY_SERVER = { REVIEW_POLICY: 'manual' } as const;

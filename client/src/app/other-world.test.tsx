@@ -1,10 +1,9 @@
 import { TEST_NOW_MS } from '@canada28/mock-server/testing/test-server.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startStillServer } from '../testing/move-time.ts';
 import { openApp } from '../testing/walk-app.tsx';
-
-const DAY_MS = 86_400_000;
 
 describe('a tab that stays open while the world behind it is exchanged', () => {
   it.each([

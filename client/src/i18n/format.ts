@@ -1,14 +1,12 @@
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { DAY_MS, MINUTE_MS, SECONDS_PER_MINUTE } from '@canada28/shared/units-of-time.ts';
 import { useLanguage } from './i18n.ts';
 import { LANGUAGES } from './languages.ts';
 
 /** The game's days and draws are those of this zone, wherever the player is (game §4). */
 const GAME_TIME_ZONE = 'Asia/Shanghai';
-const SECONDS_PER_MINUTE = 60;
 const MINUTES_PER_HOUR = 60;
 const THOUSANDTHS = 1000;
-const MINUTE_MS = 60_000;
 /** 5 January 1970, a Monday. */
 const MONDAY_MS = 4 * DAY_MS;
 

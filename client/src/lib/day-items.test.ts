@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, it } from 'vitest';
 import { withDays } from './day-items.ts';
 
-const HOUR_MS = 3_600_000;
 /** 16:00 in UTC: midnight in UTC+8. */
 const MIDNIGHT_MS = Date.UTC(2026, 10, 21, 16);
 

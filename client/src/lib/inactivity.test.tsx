@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { watchInactivity } from './inactivity.ts';
 
-const MINUTE_MS = 60_000;
 const START_MS = Date.UTC(2026, 8, 16);
 
 let nowMs = START_MS;

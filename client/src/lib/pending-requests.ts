@@ -1,7 +1,5 @@
+import { LOADING_DELAY_MS } from '@canada28/shared/limits.ts';
 import { create } from 'zustand';
-
-/** The loading indicator appears only when a request lasts longer than this (product §9). */
-const LOADING_DELAY_MS = 400;
 
 /**
  * Counts requests on their way and says when the player should see that something loads (product §4).

@@ -1,5 +1,5 @@
-/** A second tap within this time is a double tap (product §9). */
-const DOUBLE_TAP_MS = 300;
+import { DOUBLE_TAP_MS } from '@canada28/shared/limits.ts';
+
 /** Two taps further apart than a fingertip are two intentions, for instance two keys of a keypad. */
 const SAME_SPOT_PX = 30;
 /** Inside an element with this attribute every tap counts: a passcode may hold the same digit twice. */

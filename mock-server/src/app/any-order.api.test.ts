@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditDatabase } from '../features/audit/audit-database.ts';
@@ -166,7 +167,6 @@ const draws = steps('draw', fc.nat(numberSets.length - 1), async (server, which)
   await server.control('clock', { advance: 210_000 });
 });
 
-const MINUTE_MS = 60_000;
 const times = steps(
   'wait',
   fc.constantFrom(1, 20_000, 119_999, 120_000, 150_000, 210_000, 1_000_000, 9 * 60 * MINUTE_MS),

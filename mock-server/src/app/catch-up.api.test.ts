@@ -1,5 +1,5 @@
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';

@@ -10,12 +10,11 @@ import {
   SESSION_LENGTH_MS,
 } from '@canada28/shared/limits.ts';
 import { microsFromUsdt, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { CONTROL_ACCESS, type ControlAccess } from '../control/control-access.ts';
 import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
 import type { Room } from '../http/register-call.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Everything that the environment settles; read once, at the start. */
 export type ServerConfig = {

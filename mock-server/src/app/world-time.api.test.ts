@@ -1,4 +1,4 @@
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';
 import { createRestartableServer } from '../testing/test-chase.ts';

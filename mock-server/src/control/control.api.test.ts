@@ -1,9 +1,9 @@
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { createTestServer, createTestWorld, TEST_NOW_MS, type TestServer } from '../testing/test-server.ts';
 import { moveClock } from './time/move-clock.ts';
 
-const HOUR_MS = 3_600_000;
 const SET = Array.from({ length: 20 }, (_, index) => index + 1);
 
 async function clockOf({ app }: TestServer): Promise<string | undefined> {

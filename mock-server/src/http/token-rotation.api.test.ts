@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
-const MINUTE_MS = 60_000;
 const WALLET = 'wallet/getMyWallet';
 
 async function rotatingServer() {

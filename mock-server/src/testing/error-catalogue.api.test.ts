@@ -2,6 +2,7 @@ import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { insertAddress } from '../features/addresses/addresses.repository.ts';
@@ -44,7 +45,6 @@ const ADDRESS = {
   password: DEMO_PAY_PASSWORD,
 };
 const NEW_LOGIN = { oldPwd: DEMO_LOGIN_PASSWORD, newPwd: 'another-28', newAgainPwd: 'another-28' };
-const HOUR_MS = 3_600_000;
 const BLOCKED = { status: PLAYER_STATUS.tradingForbidden };
 
 const bet =

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestTimetable, createTestWorld, TEST_NOW_MS } from '../testing/test-server.ts';
 import { FORGETTING_TASKS, RETENTION } from './retention.ts';
 import type { World } from './world.ts';
 
-const HOUR_MS = 3_600_000;
 const DOCUMENT = new URL('../../../docs/retention.md', import.meta.url);
 
 function tablesOf({ db }: World): string[] {

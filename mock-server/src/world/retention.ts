@@ -1,5 +1,5 @@
 import { runStatement } from '@canada28/db/prepared.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { TaskContext, WorldTask } from './world.ts';
 
 /** Rows that are forgotten some time (ms) after the moment in one of their columns. */
@@ -71,9 +71,6 @@ export const RETENTION: Readonly<Record<string, Forgotten | Kept>> = {
 
 /** Rows that go in one task: few enough that a step stays short. */
 const MOST_AT_ONCE = 500;
-
-/** Nobody needs it to the second: what runs out is collected by the full hour. */
-const HOUR_MS = 3_600_000;
 
 /** Forgets what has had its time, a little at a time. */
 export const FORGETTING_TASKS: readonly WorldTask[] = Object.entries(RETENTION).flatMap(([table, rule]) =>

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow } from '@canada28/db/prepared.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { type Clock, type ClockSetting, WorldClock } from './clock.ts';
 import { readJsonFact, setWorldFact } from './world-facts.ts';
 

@@ -1,6 +1,7 @@
 import { imageOf } from '@canada28/db/database-image.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { createTestDatabase } from '@canada28/db/test-database.ts';
+import { HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { WORLD_RULES } from '../app/world-rules.ts';
 import { moveClock } from '../control/time/move-clock.ts';
@@ -15,9 +16,6 @@ import { worldConfig } from './world-config.ts';
 import { memoryPlace } from './world-place.ts';
 import { switchMaintenance } from './world-state.ts';
 import { Worlds } from './worlds.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A process with slots for worlds in memory, whose wall clock goes on when it is told to. */
 function startProcess() {

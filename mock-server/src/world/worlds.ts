@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { isAtWork } from './catch-up.ts';
 import type { World } from './world.ts';
 import type { WorldPlace } from './world-place.ts';
@@ -32,8 +33,6 @@ type Slot = {
   usedMs: number;
   world: World | undefined;
 };
-
-const MINUTE_MS = 60_000;
 
 /** The worlds of one process: opened when first asked for, put down when idle, added and removed at any time. */
 export class Worlds {

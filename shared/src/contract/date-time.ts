@@ -1,4 +1,4 @@
-import { DAY_MS } from '../game/local-time.ts';
+import { DAY_MS } from '../units-of-time.ts';
 
 const UTC_PLUS_8_MS = 8 * 3_600_000;
 

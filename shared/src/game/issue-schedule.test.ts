@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import draws from '../../fixtures/draws.json';
 import { DRAW_INTERVALS_SECONDS } from '../limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../units-of-time.ts';
 import {
   isMaintenance,
   issueCodeAfter,
@@ -14,9 +15,6 @@ import {
 } from './issue-schedule.ts';
 import { MAINTENANCE_PRESETS } from './maintenance-week.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
 /** A moment in UTC+8; 17 August 2026 is a Monday. */

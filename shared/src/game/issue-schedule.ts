@@ -7,7 +7,8 @@ import {
   MAX_SEALED_SECONDS,
   MIN_SEALED_SECONDS,
 } from '../limits.ts';
-import { DAY_MS, instantOf, isTimeZone, utcOffsetMinutes } from './local-time.ts';
+import { DAY_MS } from '../units-of-time.ts';
+import { instantOf, isTimeZone, utcOffsetMinutes } from './local-time.ts';
 import { type BreakSettings, breakOf, type TimeWindow } from './maintenance.ts';
 import { MAINTENANCE_PRESETS, type MaintenanceWeek, weekOfBreaks } from './maintenance-week.ts';
 

@@ -1,6 +1,3 @@
-/** Milliseconds in a day without a change of the clocks. */
-export const DAY_MS = 86_400_000;
-
 type ZoneClock = { formatter: Intl.DateTimeFormat; instants: Map<number, number> };
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DRAW_INTERVALS_SECONDS } from '../limits.ts';
+import { MINUTE_MS } from '../units-of-time.ts';
 import { isMaintenance, maintenanceWeek, scheduleConfig } from './issue-schedule.ts';
 import {
   isInBreak,
@@ -9,7 +10,6 @@ import {
   utcOffsetText,
 } from './maintenance-week.ts';
 
-const MINUTE_MS = 60_000;
 /** Monday 17 August 2026, midnight in Shanghai. */
 const MONDAY_MS = Date.parse('2026-08-17T00:00:00+08:00');
 

@@ -1,3 +1,5 @@
+import { SECOND_MS } from '../units-of-time.ts';
+
 /**
  * Readings of the daily break (game §4, against spec §1 "one hour later on Mondays"); the configuration is the switch.
  * shift: 19:00–20:00, on Mondays 20:00–21:00 · extend: 19:00–20:00, on Mondays 19:00–21:00 ·
@@ -29,7 +31,6 @@ export type MaintenanceRhythm = {
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const SECOND_MS = 1_000;
 const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const LAST_DRAW_SECOND = 18 * HOUR + 56 * MINUTE + 30;
 const FIRST_DRAW_SECOND = 19 * HOUR + 33 * MINUTE;

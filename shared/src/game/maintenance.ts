@@ -1,4 +1,5 @@
-import { DAY_MS, instantOf } from './local-time.ts';
+import { DAY_MS } from '../units-of-time.ts';
+import { instantOf } from './local-time.ts';
 import { breakHours, type Maintenance, weekdayOf } from './maintenance-week.ts';
 
 /** What the daily break depends on: its reading, an IANA time zone, and seconds from draw to draw (game §4). */

@@ -1,4 +1,5 @@
 import { INACTIVITY_LIMIT_MS } from '@canada28/shared/limits.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/auth/log-out.ts';
@@ -14,8 +15,6 @@ import {
 } from '../../lib/session.store.ts';
 import { openSessionPrompt } from '../../lib/session-prompt.store.ts';
 import { paths } from '../../paths.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The build's setting in minutes, where it is one (product §4). */
 function inactivityLimitMs(): number {

@@ -1,10 +1,7 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { isInBreak, type MaintenanceWeek } from '@canada28/shared/game/maintenance-week.ts';
 import { DRAW_INTERVALS_SECONDS, MAX_SEALED_SECONDS, MIN_SEALED_SECONDS } from '@canada28/shared/limits.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 
 /**
  * Seconds of the issue's slot; undefined where its times do not tell: a draw may come before the slot is over, or long

@@ -1,4 +1,5 @@
 import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
+import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 
 /**
  * coming (its sale has not opened: sales are over until after the maintenance) → open → sealed → drawing (its draw is due) → over (its
@@ -35,7 +36,6 @@ function leftShare(startMs: number, endMs: number, nowMs: number): number {
   return Math.min(1, Math.max(0, (endMs - nowMs) / (endMs - startMs)));
 }
 
-const SECOND_MS = 1000;
 /** Nobody looks more often, in device ms: on a clock a thousand times as fast an issue is over in a fifth of a second. */
 const SHORTEST_WAIT_MS = 150;
 /** A draw that is this late is looked for less often. */

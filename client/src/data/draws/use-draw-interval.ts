@@ -1,9 +1,8 @@
+import { SECONDS_PER_MINUTE } from '@canada28/shared/units-of-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { saleDistanceSeconds, slotSeconds } from './draw-interval.ts';
 import { currentIssueQuery, recentIssuesQuery } from './issue.queries.ts';
 import { useMaintenanceWeek, useSchedule } from './schedule.queries.ts';
-
-const SECONDS_PER_MINUTE = 60;
 
 /**
  * Minutes between two draws, for texts such as "about every 3.5 minutes" (product §1): as the server tells them, else

@@ -1,5 +1,5 @@
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';

@@ -1,12 +1,11 @@
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 import { notePlaySince } from './session-length.ts';
-
-const MINUTE_MS = 60_000;
 
 let server: TestServer;
 

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetPlaySince, notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
 
 const PLAYER = 7;
-const MINUTE_MS = 60_000;
 
 beforeEach(() => localStorage.clear());
 

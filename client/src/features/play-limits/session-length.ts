@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/browser-storage.ts';
 
 const SESSION_LENGTH_KEY = 'playSince';
-const MINUTE_MS = 60_000;
 
 type Since = { readonly playerId: number; readonly sinceMs: number };
 

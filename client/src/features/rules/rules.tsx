@@ -14,6 +14,7 @@ import {
   MIN_SEALED_SECONDS,
 } from '@canada28/shared/limits.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { SECOND_MS, SECONDS_PER_MINUTE } from '@canada28/shared/units-of-time.ts';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,9 +26,6 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
 import styles from './rules.module.css';
-
-const SECOND_MS = 1000;
-const SECONDS_PER_MINUTE = 60;
 
 type ChapterProps = { title: string; lines: readonly string[]; children?: ReactNode };
 

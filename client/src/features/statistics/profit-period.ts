@@ -1,7 +1,7 @@
 import { dayTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { DayProfit, DayProfitDetails } from '@canada28/shared/contract/statistics.contract.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { PROFIT_DAYS } from '@canada28/shared/limits.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 
 /** How many days, today included, may be looked at (design, profit statistics). */
 export const PROFIT_PERIODS = [1, 7, PROFIT_DAYS] as const;

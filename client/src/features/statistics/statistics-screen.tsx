@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +20,6 @@ import { ProfitSums } from './profit-sums.tsx';
 import { ProfitTable } from './profit-table.tsx';
 import styles from './statistics.module.css';
 import { useDayProfits } from './statistics.queries.ts';
-
-const MINUTE_MS = 60_000;
 
 function Period({ profit }: { profit: PeriodProfit }) {
   const { t } = useTranslation();

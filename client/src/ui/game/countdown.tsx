@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { useTranslation } from 'react-i18next';
 import { formatCountdown } from '../../i18n/format.ts';
 import { VisuallyHidden } from '../basics/visually-hidden.tsx';
@@ -5,7 +6,6 @@ import styles from './countdown.module.css';
 
 /** From here on the time left is amber (design, screens). */
 const URGENT_MS = 10_000;
-const MINUTE_MS = 60_000;
 
 type CountdownProps = {
   untilMs: number;

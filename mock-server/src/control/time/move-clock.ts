@@ -1,5 +1,5 @@
 import type { ClockCommand, ClockMove } from '@canada28/shared/control/time.control.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { stepLimit } from '../../world/catch-up.ts';
 import type { Happening, Step, StepLimit } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';

@@ -1,11 +1,11 @@
 import { findRow, listRows } from '@canada28/db/prepared.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import { getBalances } from '../ledger/ledger.repository.ts';
 
-const MINUTE_MS = 60_000;
 const NEW = { uname: 'linmei', password: 'maple-leaf-28', code: '7K3P', type: '1' };
 const DONE = { code: 200, data: true, msg: '' };
 

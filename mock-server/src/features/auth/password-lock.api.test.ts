@@ -1,9 +1,9 @@
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const MINUTE_MS = 60_000;
 const LOCKED = 900007;
 const WRONG = 90006;
 

@@ -1,5 +1,4 @@
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import {
   PASSWORD_LOCK_MS,
   STRANGERS_PASSWORD_WINDOW_MS,
@@ -8,6 +7,7 @@ import {
   WRONG_PASSWORDS_BEFORE_LOCK,
   WRONG_PAY_PASSWORDS_A_DAY,
 } from '@canada28/shared/limits.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { hasMessageSince, insertMessage } from '../messages/messages.repository.ts';

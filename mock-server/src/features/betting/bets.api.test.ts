@@ -1,10 +1,9 @@
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { queueDraws } from '../../control/draws/queue-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-
-const DAY_MS = 86_400_000;
 
 async function placeBets({ game }: TestServer, player: TestPlayer, codes: readonly number[]): Promise<void> {
   const { issueCode } = (await game('findcurIssue.do', { lotteryId: '1' })).body.data;

@@ -8,7 +8,7 @@ import {
 } from '@canada28/db/seeds/demo.ts';
 import { TOUR_ROUNDS, TOUR_VISITS } from '@canada28/db/seeds/demo-tour.ts';
 import { nextSlot, type Slot, slotAt } from '@canada28/shared/game/issue-schedule.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import { openAccount } from '../auth/open-account.ts';

@@ -6,6 +6,7 @@ import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { Slot } from '@canada28/shared/game/issue-schedule.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { contextAt, type PlayerContext } from '../../world/context.ts';
 import { Timetable } from '../../world/timetable.ts';
 import type { TaskContext, World, WorldTask } from '../../world/world.ts';
@@ -27,7 +28,6 @@ import { submitWithdrawal } from '../withdrawals/submit-withdrawal.ts';
 /** What happens by itself while the player is there. Issues are created by whoever founds them. */
 const TASKS: readonly WorldTask[] = [settleIssueTask, drawIssueTask, sealChaseItemsTask, openChaseItemsTask];
 
-const MINUTE_MS = 60_000;
 const ORDERS_BEFORE_MS = 12 * MINUTE_MS;
 const REVIEW_MS = 3 * MINUTE_MS;
 /** When in a sale the player bets, starts a chase and stops one; every sale lasts two minutes at least. */

@@ -1,6 +1,7 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { depositNow, moneyOf, newestOrder } from '../../testing/test-finance.ts';
@@ -14,8 +15,6 @@ import { listMessages } from '../messages/messages.repository.ts';
 import { type DepositOutcome, reviewDeposit } from './review-deposit.ts';
 
 const NO_BONUS = { percent: 0, mostMicros: 0 };
-const SECOND_MS = 1000;
-const DAY_MS = 86_400_000;
 
 function review(world: World, player: TestPlayer, orderId: string, outcome: DepositOutcome): void {
   inTransaction(world.db, () => reviewDeposit(playerContext(world, player), { orderId, outcome }));

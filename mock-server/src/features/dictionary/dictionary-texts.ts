@@ -19,6 +19,7 @@ import {
 } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { cht } from './texts/cht.ts';
 import { en } from './texts/en.ts';
@@ -29,7 +30,6 @@ import { type DictionaryTexts, zh } from './texts/zh.ts';
 /** The dictionary's texts in each language. */
 export const DICTIONARY_TEXTS: Readonly<Record<LanguageCode, DictionaryTexts>> = { zh, en, jp, kor, cht };
 
-const MINUTE_MS = 60_000;
 const EXAMPLE_WITHDRAWAL_MICROS = 1000 * MICROS_PER_USDT;
 
 /** What fills the `{words}` of these texts: the limits of the product and the schedule of this world. */

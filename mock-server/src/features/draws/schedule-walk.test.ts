@@ -1,6 +1,7 @@
 import { listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
@@ -8,9 +9,6 @@ import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { placeBet } from '../betting/place-bet.ts';
 import { findIssueOfMoment, type IssueRow } from './draws.repository.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 type World = ReturnType<typeof createTestWorld>;
 

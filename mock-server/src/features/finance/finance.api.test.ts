@@ -1,10 +1,10 @@
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { depositNow, withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const LIST = 'order/page';
-const DAY_MS = 86_400_000;
 
 /** Deposits of 11, 12.01 (fails) and 13 USDT and a withdrawal of 20, on three days; the third deposit is pending. */
 async function setUp(): Promise<{ server: TestServer; player: TestPlayer }> {

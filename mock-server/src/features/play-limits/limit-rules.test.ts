@@ -1,8 +1,8 @@
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { changedLimit, limitAt } from './limit-rules.ts';
 
 const NOW_MS = 1_000_000;
-const DAY_MS = 86_400_000;
 const NONE = { value: undefined, next: undefined };
 const of100 = { value: 100, next: undefined };
 const waitsFor200 = { value: 100, next: { value: 200, atMs: NOW_MS + 5 } };

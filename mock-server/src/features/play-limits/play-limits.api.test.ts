@@ -1,3 +1,4 @@
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -13,7 +14,6 @@ const NO_LIMITS = {
   depositedToday: 0,
   lostToday: 0,
 };
-const DAY_MS = 86_400_000;
 /** The test's world begins at 2026-09-16 10:01:00 in UTC+8. */
 const TOMORROW = '2026-09-17 10:01:00';
 const DAY_AFTER = '2026-09-18 10:01:00';

@@ -1,5 +1,6 @@
 import { runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
 import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
@@ -11,7 +12,6 @@ const LOTTERY = { lotteryId: '1' };
 
 /** Midnight in UTC+8 of the test's day, a Wednesday. */
 const MIDNIGHT_MS = Date.UTC(2026, 8, 15, 16);
-const DAY_MS = 86_400_000;
 
 type PastBet = { placedAtMs: number; stake: number; prize?: number; status?: number };
 

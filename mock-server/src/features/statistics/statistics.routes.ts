@@ -1,7 +1,7 @@
 import { dayStartMs } from '@canada28/shared/contract/date-time.ts';
 import { dayProfitToWire, listDayProfitsCall } from '@canada28/shared/contract/statistics.contract.ts';
-import { DAY_MS } from '@canada28/shared/game/local-time.ts';
 import { PROFIT_DAYS } from '@canada28/shared/limits.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { type Room, registerCall } from '../../http/register-call.ts';
 import { listDayProfits } from './statistics.repository.ts';
 

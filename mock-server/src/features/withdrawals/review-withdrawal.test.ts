@@ -1,5 +1,6 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { moneyOf, newestOrder, withdrawNow } from '../../testing/test-finance.ts';
@@ -13,7 +14,6 @@ import { listMessages } from '../messages/messages.repository.ts';
 import { reviewWithdrawal, type WithdrawalOutcome } from './review-withdrawal.ts';
 
 const START = { available: 1000, frozen: 0 };
-const SECOND_MS = 1000;
 
 function createPlayer(world: World): TestPlayer {
   return createTestPlayer(world, { hasPayPassword: true, hasDeposited: true });
