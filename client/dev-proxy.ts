@@ -1,7 +1,7 @@
 import type { ProxyOptions } from 'vite';
 
 /** Where calls go in development, and which paths are calls. */
-export type DevProxyOptions = {
+type DevProxyOptions = {
   /** Origin of the server: the mock beside the client, or any other one that keeps the contract. */
   readonly target: string;
   readonly paths: readonly (string | undefined)[];

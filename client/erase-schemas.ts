@@ -36,7 +36,7 @@ function clientForm(value: ESTree.Expression, code: string): string {
 }
 
 /** The contract file as the client needs it, given its parsed form. */
-export function withoutSchemas(code: string, program: ESTree.Program): string {
+function withoutSchemas(code: string, program: ESTree.Program): string {
   return topLevelValues(program)
     .filter((value) => !PLAIN_VALUES.has(value.type))
     .reduceRight(

@@ -13,7 +13,7 @@ const CLIENT_OUTPUT = 'client/dist';
  * Loaded from node_modules at run time: compiled code (better-sqlite3), what only the documentation needs, its files
  * included (swagger), and worker threads started by file name (pino and what it streams to).
  */
-const NOT_BUNDLED = ['better-sqlite3', '@fastify/swagger', '@fastify/swagger-ui', 'pino', 'pino-pretty'];
+const NOT_BUNDLED = ['better-sqlite3', '@fastify/swagger', '@fastify/swagger-ui', 'pino'];
 
 /** What CommonJS packages expect to find, inside a bundle that is an ES module. */
 const COMMONJS_NAMES = [

@@ -44,6 +44,7 @@ const STEPS = [
   { name: 'types', run: () => runTool(TOOLS.tsc, ['--project', 'tsconfig.json']) },
   { name: 'lint and format', run: () => runTool(TOOLS.biome, ['check', '--error-on-warnings', '.']) },
   { name: 'import directions', run: () => runTool(TOOLS.tsx, ['scripts/check-imports.ts']) },
+  { name: 'what nothing uses', run: () => runTool(TOOLS.knip, []) },
   { name: 'unit and API tests', run: runUnitTests, resultsOf: () => unitResults(join(ROOT, UNIT_RESULTS)) },
   { name: 'build', run: () => runTool(TOOLS.tsx, ['scripts/build.ts']) },
   {

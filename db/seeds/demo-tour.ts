@@ -1,5 +1,5 @@
 /** A bet of the tour: play code 0–37, whole USDT. */
-export type TourBet = { readonly playCode: number; readonly usdt: number };
+type TourBet = { readonly playCode: number; readonly usdt: number };
 
 /** A chase of the tour: its settings as on the wire, the round in which it starts, and the one that stops it, if any. */
 export type TourChase = {

@@ -14,7 +14,7 @@ export type Options = {
   readonly timeoutMs: number;
 };
 
-export const USAGE = `npm run contract -- --target http://localhost:2828 [options]
+const USAGE = `npm run contract -- --target http://localhost:2828 [options]
 
   --account NAME:PASSWORD   a test account of that server: calls that need a session are checked too
   --pay-password DIGITS     its transaction password, for the calls that demand it

@@ -1,7 +1,7 @@
 import type { Difference } from '@canada28/shared/contract/differences.ts';
 
 /** What became of one check. */
-export type Verdict = 'conforms' | 'differs' | 'not offered' | 'skipped';
+type Verdict = 'conforms' | 'differs' | 'not offered' | 'skipped';
 
 /** The result of one call, or of one rule of the transport. */
 export type Finding = {

@@ -90,7 +90,7 @@ export function namedBrowser(env) {
  *
  * @param {NodeJS.ProcessEnv} env
  */
-export function findBrowser(env = process.env) {
+function findBrowser(env = process.env) {
   return namedBrowser(env) ?? [...usualPlaces(env), playwrightsOwn()].find(canStart);
 }
 

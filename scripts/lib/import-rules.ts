@@ -6,7 +6,7 @@ import type { Fact, SourceFacts } from './source-facts.ts';
 export type Violation = { readonly path: string; readonly line: number; readonly rule: string };
 
 /** An import together with what it leads to: a path of the project, or a package as written. */
-export type ResolvedImport = {
+type ResolvedImport = {
   readonly from: string;
   readonly to: string;
   readonly written: string;

@@ -10,6 +10,7 @@ export const requireFromRoot = createRequire(new URL('../../package.json', impor
 /** The project's own tools as files for Node, so that no shell and no npm process stands between. */
 export const TOOLS = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
   tsc: 'node_modules/typescript/bin/tsc',
   tsx: 'node_modules/tsx/dist/cli.mjs',

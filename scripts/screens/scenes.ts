@@ -6,7 +6,7 @@ import { betScenes, pickBig } from './bet-scenes.ts';
 import type { Studio, Visitor } from './studio.ts';
 
 /** Takes some pictures, and may change the world for those after it. */
-export type Scene = (studio: Studio) => Promise<void>;
+type Scene = (studio: Studio) => Promise<void>;
 
 /** Paths with a picture of their own. */
 const PICTURED = SCREEN_PATHS.filter((path) => findRoute(path) !== undefined);

@@ -25,7 +25,7 @@ export type Studio = {
 };
 
 /** A page and its camera. */
-export type VisitOnPage = {
+type VisitOnPage = {
   readonly page: Page;
   /** Whether pictures whose names begin so may be among those asked for; getting to them is spared otherwise. */
   readonly isWanted: (beginning: string) => boolean;

@@ -2,7 +2,7 @@ import { type AppPath, paths } from '../../src/paths.ts';
 import type { BusyPlayer } from './busy-player.ts';
 
 /** How a path is opened by its address, and what is to be seen there. */
-export type Visit = {
+type Visit = {
   /** A detail screen: whose id it takes. */
   readonly about?: keyof BusyPlayer['ids'];
   /** Where the path leads when it is only the door to another. */

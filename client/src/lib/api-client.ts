@@ -42,7 +42,7 @@ export type ScopeOf<C extends Call> =
   | (C['path'] extends keyof SessionScopes ? SessionScopes[C['path']] : never);
 
 /** What a call may ask for beyond its input. */
-export type CallOptions<C extends Call = Call> = {
+type CallOptions<C extends Call = Call> = {
   /** By default errors reach the page. */
   readonly scope?: ScopeOf<C>;
   /** Makes a retry harmless (contract §3); one per bet, chase, deposit and withdrawal. */

@@ -1,7 +1,7 @@
 import { dayTextFromMs } from '@canada28/shared/contract/date-time.ts';
 
 /** What a record shows one below the other: rows, and above those of each day the day, in UTC+8. */
-export type DayItem<Row> =
+type DayItem<Row> =
   | { readonly key: string; readonly dayMs: number }
   | {
       readonly key: number | string;

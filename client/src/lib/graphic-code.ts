@@ -7,10 +7,10 @@ const SMALLEST_OPERAND = 2;
 const OPERANDS = 8;
 
 /** One character as it is drawn: a shift in px of the 120 × 48 picture and a turn in degrees. */
-export type Glyph = { character: string; x: number; y: number; turn: number; tone: 0 | 1 | 2 };
+type Glyph = { character: string; x: number; y: number; turn: number; tone: 0 | 1 | 2 };
 
 /** A line across the picture, from its left to its right edge. */
-export type NoiseLine = { id: number; fromY: number; toY: number };
+type NoiseLine = { id: number; fromY: number; toY: number };
 
 /** A code to copy from a picture, and a sum for those who cannot see it. Either answer is right. */
 export type GraphicCode = { text: string; glyphs: Glyph[]; lines: NoiseLine[]; left: number; right: number };

@@ -14,7 +14,7 @@ const OPERATIONS = ['pointerdown', 'touchstart', 'touchmove', 'keydown', 'wheel'
 const WAKINGS = ['visibilitychange', 'pageshow', 'focus', 'storage'] as const;
 
 /** What the watch needs to know and may do. */
-export type InactivityOptions = {
+type InactivityOptions = {
   readonly limitMs: number;
   readonly nowMs: () => number;
   readonly view: Window;

@@ -14,7 +14,7 @@ const DRIFT_PER_MS = 0.0001;
 const SET_BACK_MS = 5000;
 
 /** What one response says about time. Both moments are readings of the monotonic clock, in ms. */
-export type ClockFacts = {
+type ClockFacts = {
   sentAtMs: number;
   receivedAtMs: number;
   /** Field `serverTime` of the reply, epoch ms. */
@@ -49,7 +49,7 @@ export type ServerClock = {
 };
 
 /** Where a clock gets its time from: the monotonic clock of the page and, before any response, the wall clock. */
-export type TimeSource = { monotonicMs: () => number; wallMs: () => number };
+type TimeSource = { monotonicMs: () => number; wallMs: () => number };
 
 function parseDemoClock(header: string | undefined): { epochMs: number; rate: number } | undefined {
   const match = /^(\d+);\s*rate=(\d+(?:\.\d+)?)$/.exec(header?.trim() ?? '');

@@ -18,7 +18,7 @@ function delayToNextEdge(clock: ServerClock, intervalMs: number): number {
  * Calls back at each whole interval of server time. Every wait is measured anew from the clock, so that the throttled
  * timers of a background tab cannot add up, and a tab that comes back is right at once.
  */
-export function subscribeToTicks(clock: ServerClock, intervalMs: number, onTick: () => void): () => void {
+function subscribeToTicks(clock: ServerClock, intervalMs: number, onTick: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function scheduleNext(): void {

@@ -21,7 +21,7 @@ const MAX_TEXT_SCALE = 2;
 type WindowSize = { widthPx: number; heightPx: number };
 
 /** Whether the app stands in a frame, because the window is wider than a phone (product §9). */
-export function isFramed(size: WindowSize): boolean {
+function isFramed(size: WindowSize): boolean {
   return size.widthPx > PHONE_MAX_WIDTH_PX;
 }
 

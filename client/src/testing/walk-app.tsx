@@ -39,7 +39,7 @@ export function pointAppAt(origin: string): void {
 }
 
 /** What a test may set up before the app is opened. */
-export type WalkOptions = {
+type WalkOptions = {
   readonly language?: LanguageCode;
 };
 

@@ -37,7 +37,7 @@ import { rotateTokens } from '../http/token-rotation.ts';
 import type { Worlds } from '../world/worlds.ts';
 
 /** What the app is built from; nothing is read from the environment here. */
-export type AppOptions = {
+type AppOptions = {
   readonly worlds: Worlds;
   readonly basePaths: Room['basePaths'];
   readonly control: ControlAccess;

@@ -12,14 +12,14 @@ import { sharedReply } from './shared-replies.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A rule of the product: refuses first, then writes, and answers. Synchronous, so that one call is one transaction. */
-export type Verb<C extends Call, Prepared> = (
+type Verb<C extends Call, Prepared> = (
   context: ContextOf<C>,
   input: InputOf<C>,
   prepared: Prepared,
 ) => OutputOf<C>;
 
 /** What a call may add around its verb. */
-export type CallOptions<C extends Call, Prepared> = {
+type CallOptions<C extends Call, Prepared> = {
   /** Work that cannot be synchronous, before the transaction begins: hashing passwords, nothing else. Never writes. */
   readonly prepare?: (context: ContextOf<C>, input: InputOf<C>) => Promise<Prepared>;
   /** How often one address may call it in a minute; for calls that cost much and need no session. This machine may always. */

@@ -5,7 +5,7 @@ import { type FastifyContextConfig, type FastifyInstance, fastify } from 'fastif
 const KEPT_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified', 'location'] as const;
 
 /** An OpenAPI 3.1 document, where it is served, and what its routes tell the hooks of the app. */
-export type ServedDocument = {
+type ServedDocument = {
   readonly url: string;
   readonly documentOf: () => { readonly info: { readonly title: string } };
   readonly config?: FastifyContextConfig;

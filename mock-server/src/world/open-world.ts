@@ -13,7 +13,7 @@ import { keepConfig, randomOf, readSwitches } from './world-state.ts';
 import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
 
 /** What a world is made of. Its database holds the rest: what it keeps of an earlier run goes on. */
-export type WorldOptions = {
+type WorldOptions = {
   readonly name: string;
   readonly epoch?: number;
   /** Of the newest schema. */

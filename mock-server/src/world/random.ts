@@ -10,7 +10,7 @@ export type Random = { bytes(count: number): Buffer };
 export const cryptoRandom: Random = { bytes: (count) => randomBytes(count) };
 
 /** What is known of a repeatable source: how many blocks of bytes it has given so far. */
-export type RandomPosition = { get(): number; set(position: number): void };
+type RandomPosition = { get(): number; set(position: number): void };
 
 /** The same bytes for the same seed, for replays and tests: HMAC-SHA256(seed, position), block after block. */
 export function seededRandom(seed: string, position: RandomPosition = positionInMemory()): Random {

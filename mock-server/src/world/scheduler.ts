@@ -7,7 +7,7 @@ import type { Worlds } from './worlds.ts';
 const LONGEST_WAIT_MS = 1000;
 
 /** What to watch, and who hears of a task that fails. */
-export type Watch = { readonly name: string; readonly logError: (error: unknown) => void };
+type Watch = { readonly name: string; readonly logError: (error: unknown) => void };
 
 /**
  * Lets what is due in a world happen at its moment while somebody watches; in a world that nobody watches it happens

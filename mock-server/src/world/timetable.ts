@@ -24,7 +24,7 @@ export type StepLimit = { readonly untilMs: number; readonly isOver?: () => bool
 export type Step = { readonly happened: readonly Happening[]; readonly isDone: boolean };
 
 /** What a timetable works with. */
-export type TimetableOptions<Context> = {
+type TimetableOptions<Context> = {
   readonly db: Database;
   readonly tasks: readonly TimedTask<Context>[];
   /** What a task that is due at a moment (epoch ms) may touch. */

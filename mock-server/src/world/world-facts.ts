@@ -3,7 +3,7 @@ import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 
 /** Facts of a world that outlive a restart, by name. */
-export type WorldFact =
+type WorldFact =
   | 'secret'
   | 'seed'
   | 'random-position'

@@ -14,7 +14,7 @@ export type Say = (sentence: string) => void;
 export type TimeGap = 'serverOff' | 'unattended' | 'none';
 
 /** A world's time as it wakes up; `leftMs` is the moment at which it was left, undefined when it is new. */
-export type WokenTime = { readonly clock: WorldClock; readonly leftMs: number | undefined };
+type WokenTime = { readonly clock: WorldClock; readonly leftMs: number | undefined };
 
 /** A clock faster than the wall's makes up for no more than this while its server is off (decision 016). */
 const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
@@ -23,7 +23,7 @@ const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
 const WORTH_SAYING_MS = 1000;
 
 /** With what a world's time is taken up. */
-export type Waking = { readonly wall: Clock; readonly say: Say; readonly gap: TimeGap };
+type Waking = { readonly wall: Clock; readonly say: Say; readonly gap: TimeGap };
 
 /**
  * Takes up a world's time where it was left: it went on meanwhile, unless there is no gap. It stands at no earlier

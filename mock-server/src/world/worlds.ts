@@ -8,10 +8,10 @@ import { storeTime, type TimeGap } from './world-time.ts';
 export const DEFAULT_WORLD_NAME = 'default';
 
 /** What a slot hands to whoever opens its world. */
-export type Opening = Pick<World, 'name' | 'epoch' | 'db'> & { readonly gap: TimeGap };
+type Opening = Pick<World, 'name' | 'epoch' | 'db'> & { readonly gap: TimeGap };
 
 /** How worlds come to life, and when they are put down. */
-export type WorldsOptions = {
+type WorldsOptions = {
   readonly open: (opening: Opening) => World;
   /** Real ms, for how long nobody used a world. */
   readonly elapsedMs: () => number;

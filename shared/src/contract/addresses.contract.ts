@@ -26,7 +26,7 @@ export const virAddress = replyObject({
 });
 
 /** The wire form of an own address. */
-export type VirAddress = Static<typeof virAddress>;
+type VirAddress = Static<typeof virAddress>;
 
 /** An address of the player's book (contract §2). */
 export type Address = {

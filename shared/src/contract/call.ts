@@ -5,7 +5,7 @@ import type { ErrorName } from './error-codes.ts';
 export type Origin = 'known' | 'observed' | 'assumed';
 
 /** Whether a call is for logged-in players only (contract §2, column Session). */
-export type SessionNeed = 'required' | 'none';
+type SessionNeed = 'required' | 'none';
 
 /** One call on the wire: everything server, client, documentation and tests need to know of it (contract §1–§3). */
 export type Call<

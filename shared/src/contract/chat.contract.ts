@@ -5,10 +5,10 @@ import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import { dateTimeText, nullable, replyObject } from './schemas.ts';
 
 /** Who speaks in a chat line: a player, or the room itself (contract §2, chat). */
-export const CHAT_KINDS = ['player', 'system'] as const;
+const CHAT_KINDS = ['player', 'system'] as const;
 
 /** A player's line or one of the room's own (contract §2, chat). */
-export type ChatKind = (typeof CHAT_KINDS)[number];
+type ChatKind = (typeof CHAT_KINDS)[number];
 
 const chatReply = replyObject({
   id: Type.Integer(),

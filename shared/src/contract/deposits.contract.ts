@@ -28,7 +28,7 @@ const depositType = replyObject({
 });
 
 /** The wire form of a way to deposit. */
-export type DepositTypeWire = Static<typeof depositType>;
+type DepositTypeWire = Static<typeof depositType>;
 
 /** How a deposit spells the networks; addresses and withdrawals spell them otherwise (contract §2, DepositType). */
 const WIRE_PROTOCOLS = { TRC20: 'trc-20', ERC20: 'erc-20' } as const;

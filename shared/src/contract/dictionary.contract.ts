@@ -34,7 +34,7 @@ const dictionaryReply = Type.Array(
 );
 
 /** The wire form of a part of the dictionary. */
-export type DictionaryWire = Static<typeof dictionaryReply>;
+type DictionaryWire = Static<typeof dictionaryReply>;
 
 /** One entry: for questions the label is the question and the value the answer as HTML (contract §2). */
 export type DictEntry = { readonly label: string; readonly value: string };

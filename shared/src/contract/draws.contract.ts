@@ -22,7 +22,7 @@ const issueFields = {
 };
 
 /** An issue on the wire (contract §3). */
-export const issueReply = replyObject({ ...issueFields, serverTime: assumed(Type.Integer()) });
+const issueReply = replyObject({ ...issueFields, serverTime: assumed(Type.Integer()) });
 
 /** A drawn issue in the history; without `serverTime`, so that everybody's answer is the same (contract §3). */
 const drawnIssueReply = replyObject(issueFields);

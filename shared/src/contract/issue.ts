@@ -33,7 +33,7 @@ export type Issue = {
 };
 
 /** A reply of any server: either spelling, assumed fields perhaps missing (contract §3, Issue). */
-export type LooseIssueWire = Readonly<Record<string, unknown>>;
+type LooseIssueWire = Readonly<Record<string, unknown>>;
 
 /**
  * Wire → model. Reads the observed camel-case spelling and the all-lower-case one, and goes without the assumed

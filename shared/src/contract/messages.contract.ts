@@ -31,7 +31,7 @@ const messageReply = replyObject({
 });
 
 /** The wire form of a message. */
-export type MessageWire = Static<typeof messageReply>;
+type MessageWire = Static<typeof messageReply>;
 
 /** What another server may do differently: no title (assumed), and true or false for the read status. */
 type ObservedMessage = Omit<MessageWire, 'title' | 'readStatus'> & {

@@ -13,7 +13,7 @@ const noticeReply = replyObject({
 });
 
 /** The wire form of a notice. */
-export type NoticeWire = Static<typeof noticeReply>;
+type NoticeWire = Static<typeof noticeReply>;
 
 /** A notice to everybody, in the language that was asked for; its text is plain text (contract §2). */
 export type Notice = {

@@ -31,7 +31,7 @@ export const LOOSENABLE_LIMITS = ['dailyDeposit', 'dailyLoss', 'sessionMinutes']
 export type LoosenableLimit = (typeof LOOSENABLE_LIMITS)[number];
 
 /** A looser value that waits for its time: micro-USDT or minutes; undefined takes the limit away. */
-export type PendingLimit = {
+type PendingLimit = {
   readonly limit: LoosenableLimit;
   readonly value: number | undefined;
   readonly appliesAtMs: number;

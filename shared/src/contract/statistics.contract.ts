@@ -13,7 +13,7 @@ const dayReply = replyObject({
 });
 
 /** The wire form of one day of the profit statistics. */
-export type DayProfitWire = Static<typeof dayReply>;
+type DayProfitWire = Static<typeof dayReply>;
 
 /** What another server may leave out: the assumed fields (contract §3, "A"). */
 type ObservedDay = Pick<DayProfitWire, 'analDate' | 'analAomout'> & Partial<DayProfitWire>;

@@ -25,7 +25,7 @@ const withdrawType = replyObject({
 });
 
 /** The wire form of a way to withdraw. */
-export type WithdrawTypeWire = Static<typeof withdrawType>;
+type WithdrawTypeWire = Static<typeof withdrawType>;
 
 /** A way to withdraw, with the own addresses it can go to (contract §2, WithdrawType). */
 export type WithdrawalMethod = {

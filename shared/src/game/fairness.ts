@@ -7,7 +7,7 @@ import { DRAW_SIZE, HIGHEST_NUMBER } from './draw-result.ts';
 export const MOCK_BEACON = 'mock';
 
 /** What a seeded draw depends on, and nothing else: 32 bytes in hex, the issue, the public beacon (game §2). */
-export type DrawSeed = { seedHex: string; issueCode: string; beacon: string };
+type DrawSeed = { seedHex: string; issueCode: string; beacon: string };
 
 /** The two functions that a draw is made of; their results are standardised, so any implementation draws alike (game §2). */
 export type Hashing = {

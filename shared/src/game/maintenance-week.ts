@@ -20,7 +20,7 @@ export type MaintenanceWeek = {
 };
 
 /** What most days have, and the weekdays (0 = Monday) that have other hours, or none, with the same together. */
-export type MaintenanceRhythm = {
+type MaintenanceRhythm = {
   readonly daily: BreakHours | undefined;
   readonly exceptions: readonly {
     readonly weekdays: readonly number[];

@@ -19,13 +19,13 @@ const USUAL_WEEK: MaintenanceWeek = {
 };
 
 /** What a server tells of its schedule; undefined is what it does not tell. */
-export type ToldSchedule = {
+type ToldSchedule = {
   readonly intervalSeconds: number | undefined;
   readonly maintenance: MaintenanceWeek | undefined;
 };
 
 /** Never kept over a change: asked for at each new issue, and whenever a screen that needs it opens. */
-export const scheduleQuery = queryOptions({
+const scheduleQuery = queryOptions({
   queryKey: scheduleKey,
   queryFn: async ({ client, signal }): Promise<ToldSchedule> => {
     const input = { dictCodes: [DICT_CODES.drawIntervalSeconds, DICT_CODES.maintenance] };

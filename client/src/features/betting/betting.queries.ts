@@ -5,7 +5,7 @@ import { createSendOnce } from '../../data/money/send-once.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
 
 /** A slip as it is placed. */
-export type PlacedSlip = { readonly issueCode: string; readonly stakes: readonly Stake[] };
+type PlacedSlip = { readonly issueCode: string; readonly stakes: readonly Stake[] };
 
 const sendBets = createSendOnce(placeBetCall);
 

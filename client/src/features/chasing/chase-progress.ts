@@ -8,7 +8,7 @@ export function isRunning({ status }: Chase): boolean {
 }
 
 /** What became of the held total, micro-USDT: spent, still held, given back. */
-export type ChaseSums = {
+type ChaseSums = {
   readonly heldMicros: number;
   readonly returnedMicros: number;
   /** Of the bets that are drawn: one that still can win is no loss yet. */

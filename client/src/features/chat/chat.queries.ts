@@ -15,7 +15,7 @@ const LOOK_AGAIN_MS = 3000;
 const MOST_LINES = 300;
 
 /** Lines in their order, each once: what was just sent also comes with the next look. */
-export function joinLines(known: readonly ChatLine[], news: readonly ChatLine[]): ChatLine[] {
+function joinLines(known: readonly ChatLine[], news: readonly ChatLine[]): ChatLine[] {
   const byId = new Map([...known, ...news].map((line) => [line.id, line]));
   return [...byId.values()].sort((a, b) => a.id - b.id).slice(-MOST_LINES);
 }

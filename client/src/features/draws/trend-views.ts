@@ -14,7 +14,7 @@ import type { TagTone } from '../../ui/basics/tag.tsx';
 import type { DrawnIssue } from './draw-history.ts';
 
 /** One column of the grid. */
-export type TrendColumn = {
+type TrendColumn = {
   readonly key: string;
   readonly name: (t: TFunction) => string;
   readonly outcome: Outcome;

@@ -9,7 +9,7 @@ export type CheckName = 'hash' | 'seenHash' | 'numbers' | 'result';
 export type DrawCheck = { readonly name: CheckName; readonly isPassed: boolean };
 
 /** A draw computed again from its seed, and whether it is the one that was published. */
-export type DrawVerification = {
+type DrawVerification = {
   readonly isVerified: boolean;
   readonly checks: readonly DrawCheck[];
   /** Computed numbers, ascending; none when the seed is not a seed. */

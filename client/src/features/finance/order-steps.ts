@@ -6,7 +6,7 @@ import {
 import type { TextKey } from '../../i18n/i18n.ts';
 
 /** One stage on the way of an order; the time is known of the first and of the last that was reached. */
-export type OrderStep = {
+type OrderStep = {
   readonly textKey: TextKey;
   readonly state: 'done' | 'current' | 'coming' | 'failed';
   readonly atMs?: number;

@@ -31,7 +31,7 @@ export function useQuestions(code: DictCode) {
 }
 
 /** Whom to turn to. */
-export type CustomerService = {
+type CustomerService = {
   readonly contacts: readonly CustomerContact[];
   readonly banner: CustomerBanner | undefined;
 };

@@ -8,7 +8,7 @@ export type PasswordDraft = {
 };
 
 /** What is wrong with each of them. */
-export type PasswordProblems = {
+type PasswordProblems = {
   readonly old?: 'missing';
   readonly next?: 'form';
   readonly again?: 'different';

@@ -9,7 +9,7 @@ const AIR = 0.35;
 const WIDEST_BAR = 26;
 
 /** One day's bar in px of the design, y down from the top of the chart. */
-export type Bar = {
+type Bar = {
   readonly x: number;
   readonly y: number;
   readonly width: number;

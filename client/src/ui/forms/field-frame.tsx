@@ -3,7 +3,7 @@ import { joinClasses } from '../basics/join-classes.ts';
 import styles from './field.module.css';
 
 /** What the parts of a field tell each other, for assistive technology. */
-export type FieldIds = {
+type FieldIds = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean;

@@ -8,7 +8,7 @@ import { VirtualList } from './virtual-list.tsx';
 const DAY_HEIGHT = 40;
 
 /** Where a row stands among those of its day. */
-export type PlaceInDay = { readonly isFirst: boolean; readonly isLast: boolean };
+type PlaceInDay = { readonly isFirst: boolean; readonly isLast: boolean };
 
 type DayListProps<Row> = {
   label: string;

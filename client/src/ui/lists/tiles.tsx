@@ -3,7 +3,7 @@ import { Link } from '../basics/link.tsx';
 import styles from './tiles.module.css';
 
 /** A way on: a sign above a word. */
-export type Tile = { readonly to: string; readonly icon: ReactNode; readonly label: string };
+type Tile = { readonly to: string; readonly icon: ReactNode; readonly label: string };
 
 /** Ways on, four in a row; all of them are in sight whatever the width. */
 export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {

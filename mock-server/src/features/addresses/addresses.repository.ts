@@ -14,7 +14,7 @@ export type AddressRow = {
 };
 
 /** An address about to be added; not the default one yet. */
-export type NewAddress = {
+type NewAddress = {
   readonly playerId: number;
   readonly name: string;
   readonly protocol: Protocol;

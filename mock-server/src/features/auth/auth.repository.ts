@@ -3,7 +3,7 @@ import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** What log in needs to know of a player. */
-export type PlayerCredentials = {
+type PlayerCredentials = {
   readonly id: number;
   readonly status: PlayerStatus;
   readonly loginPasswordHash: string;

@@ -15,7 +15,7 @@ import { verifyPassword } from './passwords.ts';
 type Input = InputOf<typeof loginCall>;
 
 /** The hash that a password was compared with, and whether it was the right one. */
-export type CheckedPassword = { readonly hash: string; readonly isRight: boolean } | undefined;
+type CheckedPassword = { readonly hash: string; readonly isRight: boolean } | undefined;
 
 /** Compares the password before the transaction begins: scrypt takes too long to hold the database for. */
 export async function checkLoginPassword(

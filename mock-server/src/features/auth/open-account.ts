@@ -7,7 +7,7 @@ import { nicknameKey } from '../profile/nickname.ts';
 import { insertPlayer } from './auth.repository.ts';
 
 /** What a new account starts with. */
-export type NewAccount = {
+type NewAccount = {
   readonly userName: string;
   readonly nickName: string;
   readonly loginPasswordHash: string;

@@ -21,7 +21,7 @@ export type BetRow = {
 };
 
 /** A bet about to be placed. */
-export type NewBet = {
+type NewBet = {
   readonly playerId: number;
   readonly issueCode: string;
   readonly playCode: number;

@@ -28,7 +28,7 @@ export type ChaseItemRow = {
 };
 
 /** An item of a chase about to start. */
-export type NewChaseItem = {
+type NewChaseItem = {
   readonly chaseId: number;
   readonly issueCode: string;
   readonly multiple: number;

@@ -19,7 +19,7 @@ import { insertMessage } from '../messages/messages.repository.ts';
 export type DepositOutcome = 'success' | 'failed' | 'cancelled';
 
 /** A reviewer's decision; the remark is shown to the player. */
-export type DepositReview = {
+type DepositReview = {
   readonly orderId: string;
   readonly outcome: DepositOutcome;
   readonly remark?: string | undefined;

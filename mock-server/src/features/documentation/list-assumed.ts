@@ -3,7 +3,7 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 
 /** Everything that is ours and not yet confirmed (contract, "A"). */
-export type Assumed = {
+type Assumed = {
   /** Calls of which nothing was seen. */
   readonly calls: readonly string[];
   /** Fields of calls that were seen otherwise, by the path of the call. */

@@ -28,7 +28,7 @@ export type IssueRow = {
 };
 
 /** What is known of an issue before its sale opens. */
-export type NewIssue = {
+type NewIssue = {
   readonly issueCode: string;
   readonly saleStartMs: number;
   readonly saleEndMs: number;
@@ -38,7 +38,7 @@ export type NewIssue = {
 };
 
 /** What a draw writes onto its issue. */
-export type IssueDraw = {
+type IssueDraw = {
   readonly issueCode: string;
   readonly drawnAtMs: number;
   readonly numbers: readonly number[];

@@ -11,7 +11,7 @@ import { updateIssueSettled } from './draws.repository.ts';
 import { createIssue } from './open-issue.ts';
 
 /** Slots of the past, and maybe the first one on sale, in which somebody was there. */
-export type Attended = {
+type Attended = {
   readonly slots: readonly Slot[];
   /** What happens from the creation of the slot's issue to the end of the slot, its draw included. */
   readonly attend: (issueCode: string, slot: Slot) => void;

@@ -9,7 +9,7 @@ import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import type { IssueRow } from './draws.repository.ts';
 
 /** created → selling → sealed → drawn → settled, or closed; selling and sealed are what the clock says (game §4). */
-export function issueStatus(row: IssueRow, nowMs: number): IssueStatus {
+function issueStatus(row: IssueRow, nowMs: number): IssueStatus {
   if (row.state === 'drawn') return ISSUE_STATUS.drawn;
   if (row.state === 'settled') return ISSUE_STATUS.settled;
   if (row.state === 'closed') return ISSUE_STATUS.closed;

@@ -2,7 +2,7 @@ import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext } from '../../world/world.ts';
 
 /** What an amount asks of the automatic reviewer (docs/magic-amounts.md). */
-export type Wish = 'fail' | 'cancel' | 'stay' | 'slow';
+type Wish = 'fail' | 'cancel' | 'stay' | 'slow';
 
 /** A wish by the cents that an amount ends in: 0.01, 0.02, 0.03, 0.04 USDT. */
 const WISHES: readonly (Wish | undefined)[] = [undefined, 'fail', 'cancel', 'stay', 'slow'];

@@ -35,7 +35,7 @@ const WITH_BONUS = `SELECT finance_orders.*, postings.amount_micros AS bonus_mic
 export type NextStep = { readonly status: FinanceStatus; readonly atMs: number };
 
 /** A pending order about to be stored; without a next step it waits for a reviewer. */
-export type NewFinanceOrder = {
+type NewFinanceOrder = {
   readonly playerId: number;
   readonly type: FinanceType;
   readonly protocol: Protocol;

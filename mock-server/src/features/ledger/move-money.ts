@@ -30,7 +30,7 @@ export const POSTING_SIDES = {
 } as const satisfies Record<string, readonly [Side, Side]>;
 
 /** One movement of a player's money in micro-USDT. */
-export type Movement = {
+type Movement = {
   readonly kind: PostingKind;
   readonly playerId: number;
   /** What it is for, for example the id of a bet. */

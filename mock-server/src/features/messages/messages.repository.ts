@@ -10,7 +10,7 @@ type WordsOf<Text extends string> = Text extends `${string}{${infer Word}}${infe
 type TextsOf<Template extends MessageTemplate> = (typeof zh.messages)[Template]['title' | 'text'];
 
 /** A message to store: its details are exactly the words that its title and text name. */
-export type NewMessage = {
+type NewMessage = {
   [Template in MessageTemplate]: {
     readonly playerId: number;
     readonly template: Template;
@@ -29,7 +29,7 @@ export type MessageRow = {
 };
 
 /** Which of a player's messages; `isRead` undefined takes both. */
-export type MessageFilter = { readonly playerId: number; readonly isRead: boolean | undefined };
+type MessageFilter = { readonly playerId: number; readonly isRead: boolean | undefined };
 
 const MATCHES = 'player_id = :playerId AND (:isRead IS NULL OR is_read = :isRead)';
 

@@ -2,7 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 
 /** The stored hashes of a player's two passwords; the transaction password may not be set yet. */
-export type PasswordHashes = { readonly login: string; readonly pay: string | null };
+type PasswordHashes = { readonly login: string; readonly pay: string | null };
 
 export function getPasswordHashes(db: Database, playerId: number): PasswordHashes {
   const row = findRow<PasswordHashes>(

@@ -3,7 +3,7 @@ import { runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** What settles an issue: one statement for all of its bets, however many. */
-export type IssueSettlement = {
+type IssueSettlement = {
   readonly issueCode: string;
   readonly winningPlayCodes: readonly number[];
   readonly prizeCapMicros: number;

@@ -3,7 +3,7 @@ import { listRows } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** The settled bets of one day; sums in micro-USDT. */
-export type DayProfitRow = {
+type DayProfitRow = {
   readonly day: string;
   readonly stake_micros: number;
   readonly prize_micros: number;

@@ -19,7 +19,7 @@ import { insertMessage } from '../messages/messages.repository.ts';
 export type WithdrawalOutcome = 'approved' | 'rejected' | 'success' | 'failed';
 
 /** A reviewer's decision; the remark is shown to the player. */
-export type WithdrawalReview = {
+type WithdrawalReview = {
   readonly orderId: string;
   readonly outcome: WithdrawalOutcome;
   readonly remark?: string | undefined;
