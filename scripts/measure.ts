@@ -1,7 +1,12 @@
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { measureBets } from './measure/measure-bets.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
-import { measureClient, measureClientSizes, measureStartSlow } from './measure/measure-client.ts';
+import {
+  measureClient,
+  measureClientRequests,
+  measureClientSizes,
+  measureStartSlow,
+} from './measure/measure-client.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
 import type { Measured } from './measure/measured.ts';
@@ -13,6 +18,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   'catch-up': measureCatchUp,
   sizes: measureClientSizes,
   'start-slow': measureStartSlow,
+  requests: measureClientRequests,
   client: measureClient,
 };
 

@@ -3,6 +3,7 @@ import { startServer } from '../../client/e2e/support/server.ts';
 import { launchOptions } from '../lib/browser.mjs';
 import { ensureBuilt } from '../lib/build-state.mjs';
 import { measureCountdown } from './client/measure-countdown.ts';
+import { measureRequests } from './client/measure-requests.ts';
 import { measureScrolling } from './client/measure-scrolling.ts';
 import { measureSizes } from './client/measure-sizes.ts';
 import { measureSlowStart } from './client/measure-slow-start.ts';
@@ -26,6 +27,11 @@ export function measureClientSizes(): Promise<Measured> {
 /** How long a first visit takes over a slow mobile network. */
 export function measureStartSlow(): Promise<Measured> {
   return inBrowser([measureSlowStart]);
+}
+
+/** How often an open screen asks the server while an issue is drawn. */
+export function measureClientRequests(): Promise<Measured> {
+  return inBrowser([measureRequests]);
 }
 
 async function inBrowser(visits: readonly Visit[]): Promise<Measured> {

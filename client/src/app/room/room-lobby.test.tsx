@@ -1,6 +1,7 @@
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { http } from '../../lib/api-client.ts';
 import { passSeconds, startStillServer } from '../../testing/move-time.ts';
 import { logInAsPlayer, openApp } from '../../testing/walk-app.tsx';
 
@@ -81,7 +82,27 @@ describe('the lobby of the running issue', () => {
     await screen.findByText('Last result · 3184207');
     expect(screen.getByRole('img', { name: / = 18$/ })).toBeDefined();
     await screen.findByText(/Issue 3184208/);
-    expect((await screen.findByRole('link', { name: /^Available/ })).textContent).toContain('1,115.71');
+    await screen.findByRole('link', { name: /^Available.*1,115\.71/ });
+  });
+
+  it('asks once at a draw for what it changed, though chases go on with the opening and with the settlement', async () => {
+    const server = await startWithStakes();
+    await openApp('/order/room');
+    await screen.findByText('Closes in');
+    await passSeconds(server, TO_CUTOFF);
+    await screen.findByText('Draw in');
+    const asked: (string | undefined)[] = [];
+    const listener = http.interceptors.request.use((config) => {
+      asked.push(config.url?.split('/').at(-1));
+      return config;
+    });
+    onTestFinished(() => http.interceptors.request.eject(listener));
+    await server.control('draws/script', { sums: [18] }).expect(200);
+    await passSeconds(server, TO_DRAW);
+    await screen.findByText('Last result · 3184207');
+    await screen.findByRole('link', { name: /^Available.*1,115\.71/ });
+    const times = (call: string) => asked.filter((one) => one === call).length;
+    expect(['findHistoryIssue.do', 'findGamePlan.do', 'getUserInfo'].map(times)).toEqual([1, 1, 1]);
   });
 
   it('says that nothing is at stake yet', async () => {

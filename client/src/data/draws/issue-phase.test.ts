@@ -1,6 +1,6 @@
 import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
 import { describe, expect, it } from 'vitest';
-import { issuePhase, phaseEndMs, phaseLeftShare, waitForIssueMs } from './issue-phase.ts';
+import { issuePhase, phaseEndMs, phaseLeftShare } from './issue-phase.ts';
 
 const SALE_START_MS = 1_000_000;
 const SALE_END_MS = SALE_START_MS + 180_000;
@@ -63,24 +63,5 @@ describe('what is left of a phase', () => {
   ] as const)('while %s', (phase, nowMs, endMs, share) => {
     expect(phaseEndMs(issue, phase)).toBe(endMs);
     expect(phaseLeftShare(issue, phase, nowMs)).toBe(share);
-  });
-});
-
-describe('the wait before the current issue is looked at again', () => {
-  it.each([
-    ['a boundary is just past', SALE_END_MS - 2000, 1, 2300],
-    ['the boundary is far', SALE_START_MS, 1, 5000],
-    ['time runs sixty times as fast', SALE_END_MS - 60_000, 60, 1150],
-    ['an issue is over in a fifth of a second', SALE_END_MS - 60_000, 1000, 210],
-    ['the draw is late on a fast clock', DRAW_AT_MS + 60_000, 1000, 150],
-    ['the next sale may open any moment on a fast clock', SALE_END_MS, 10, 200],
-    ['a slow clock has a boundary just ahead', SALE_END_MS - 1000, 0.5, 2300],
-    ['the next sale may open any moment', SALE_END_MS, 1, 2000],
-    ['the clock stands still', SALE_START_MS, 0, 2000],
-    ['the draw is due', DRAW_AT_MS, 1, 300],
-    ['the draw is late', DRAW_AT_MS + 5000, 1, 1000],
-    ['the draw is very late', DRAW_AT_MS + 60_000, 1, 3000],
-  ])('when %s', (_when, nowMs, rate, waitMs) => {
-    expect(waitForIssueMs(issue, nowMs, rate)).toBe(waitMs);
   });
 });

@@ -1,21 +1,37 @@
 import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
+import { useDemo } from '../../lib/demo.store.ts';
+import { wallClockMs } from '../../lib/device-clock.ts';
+import { looseRandom } from '../../lib/random.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { noteWorldChange } from '../../lib/world.store.ts';
 import { useRefreshPlayer } from '../player/player.queries.ts';
-import { scaledWaitMs, waitForIssueMs } from './issue-phase.ts';
+import { scaledWaitMs, type Watch, waitForIssueMs, waitForLateMs } from './issue-watch.ts';
 import { renewSchedule } from './schedule.queries.ts';
 
-/** A result that other servers publish late is asked for this often. */
+/** In a demo, a result that is published late is asked for this often. */
 const AWAITED_RESULT_MS = 2000;
+/** After a look that failed, the next. */
+const FAILED_LOOK_MS = 5000;
 /** Results that the home screen and the settlement watch share. */
 const RECENT_ISSUES = 10;
 
 const currentKey = ['issue', 'current'] as const;
 const recentKey = (count: number) => ['issue', 'recent', count] as const;
+
+/** One place for as long as the page is open: a wait that is reckoned anew keeps its end. */
+const place = looseRandom();
+
+type Asked = Pick<Query['state'], 'dataUpdatedAt'>;
+
+function watchOf({ dataUpdatedAt }: Asked): Watch {
+  const [nowMs, rate] = [serverClock.nowMs(), serverClock.rate()];
+  const agoMs = Math.max(0, wallClockMs() - dataUpdatedAt);
+  return { nowMs, rate, lookedAtMs: nowMs - agoMs * rate, isDemo: useDemo.getState().isDemo, place };
+}
 
 /** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */
 export const currentIssueQuery = queryOptions({
@@ -29,8 +45,10 @@ export const currentIssueQuery = queryOptions({
     return issue;
   },
   meta: { isPolled: true },
-  refetchInterval: ({ state: { data } }) =>
-    data !== undefined && waitForIssueMs(data, serverClock.nowMs(), serverClock.rate()),
+  refetchInterval: ({ state }) => {
+    if (state.data === undefined) return false;
+    return state.status === 'error' ? FAILED_LOOK_MS : waitForIssueMs(state.data, watchOf(state));
+  },
 });
 
 /** Codes only rise (game §4): one that fell, or that has other times now, belongs to a world which began later. */
@@ -61,19 +79,25 @@ export function useRecentIssues(count = RECENT_ISSUES) {
   const { data: current } = useCurrentIssue();
   const recent = useQuery({
     ...recentIssuesQuery(count),
-    refetchInterval: ({ state: { data } }) =>
-      isResultAwaited(current, data) && scaledWaitMs(AWAITED_RESULT_MS, serverClock.rate()),
+    refetchInterval: ({ state }) => isResultAwaited(current, state.data) && waitForResultMs(current, state),
   });
   const { refetch } = recent;
   const isAwaited = isResultAwaited(current, recent.data);
   useEffect(() => {
-    if (isAwaited) void refetch();
+    if (isAwaited) void refetch({ cancelRefetch: false });
   }, [isAwaited, refetch]);
   return recent;
 }
 
+/** The result of an issue is due when it is drawn, and where the next is on sale, at the latest then or soon after. */
+function waitForResultMs(current: Issue, state: Asked): number {
+  const watch = watchOf(state);
+  if (watch.isDemo) return scaledWaitMs(AWAITED_RESULT_MS, watch.rate);
+  return waitForLateMs(current.result === undefined ? current.saleStartMs : current.drawAtMs, watch);
+}
+
 /** Whether the newest result known is older than it should be, or its prizes are still being paid. */
-function isResultAwaited(current: Issue | undefined, recent: readonly Issue[] | undefined): boolean {
+function isResultAwaited(current: Issue | undefined, recent: readonly Issue[] | undefined): current is Issue {
   if (current === undefined || recent === undefined) return false;
   const [newest] = recent;
   const newestDue = current.result === undefined ? current.lastIssueCode : current.issueCode;
@@ -81,15 +105,26 @@ function isResultAwaited(current: Issue | undefined, recent: readonly Issue[] | 
   return (newestDue ?? '') > newest.issueCode || newest.status === ISSUE_STATUS.drawn;
 }
 
-/** Asks anew for the player's own data whenever an issue has been settled: balance, bets, statistics. */
-export function useRefreshAfterSettlement(): void {
-  const { data: recent } = useRecentIssues();
+/**
+ * Asks anew for the player's own data whenever an issue has been settled: balance, bets, statistics. Chases also go on
+ * when an issue opens (game §5); what opens with a settlement is asked for with it.
+ */
+export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void {
+  const queryClient = useQueryClient();
+  const { data: current } = useCurrentIssue();
+  const { data: recent, isFetching } = useRecentIssues();
   const refresh = useRefreshPlayer();
   const settledCode = recent?.find(({ status }) => status !== ISSUE_STATUS.drawn)?.issueCode;
-  const knownCode = useRef(settledCode);
+  const openedCode = alsoAtOpening ? current?.issueCode : undefined;
+  const known = useRef({ settledCode, openedCode });
   useEffect(() => {
-    const isNews = knownCode.current !== undefined && knownCode.current !== settledCode;
-    knownCode.current = settledCode;
+    // The look at a new issue has just begun another at the results, of which this rendering cannot know yet.
+    if (isFetching || queryClient.isFetching({ queryKey: recentKey(RECENT_ISSUES) }) > 0) return;
+    const before = known.current;
+    known.current = { settledCode, openedCode };
+    const isNews =
+      (before.settledCode !== undefined && before.settledCode !== settledCode) ||
+      (before.openedCode !== undefined && before.openedCode !== openedCode);
     if (isNews) void refresh();
-  }, [settledCode, refresh]);
+  }, [settledCode, openedCode, isFetching, queryClient, refresh]);
 }

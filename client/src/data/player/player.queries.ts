@@ -41,11 +41,17 @@ export function useWallet() {
   });
 }
 
+/** Several parts of a screen may see the same reason at once: that is one asking. */
+let begun: Promise<void> | undefined;
+
 /** Asks anew for all that is the player's own: after a bet, a deposit, a changed profile. */
 export function useRefreshPlayer(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return useCallback(
-    () => queryClient.invalidateQueries({ queryKey: playerKeyOf(getSession()?.profile.id) }),
-    [queryClient],
-  );
+  return useCallback(() => {
+    begun ??= Promise.resolve().then(() => {
+      begun = undefined;
+      return queryClient.invalidateQueries({ queryKey: playerKeyOf(getSession()?.profile.id) });
+    });
+    return begun;
+  }, [queryClient]);
 }

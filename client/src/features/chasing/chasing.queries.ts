@@ -12,8 +12,7 @@ import {
 } from '@canada28/shared/contract/chasing.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { useCurrentIssue, useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
+import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
@@ -24,22 +23,9 @@ import { useIsLoggedIn } from '../../lib/session.store.ts';
 /** A state that the record can be narrowed to. */
 export type ChaseStatus = (typeof CHASE_FILTER)['running' | 'finished' | 'stopped'];
 
-/** Keeps chases up to date: they go on when an issue opens and when one is settled (game §5). */
-function useFollowChases(): void {
-  useRefreshAfterSettlement();
-  const issueCode = useCurrentIssue().data?.issueCode;
-  const refresh = useRefreshPlayer();
-  const knownCode = useRef(issueCode);
-  useEffect(() => {
-    const isNext = knownCode.current !== undefined && knownCode.current !== issueCode;
-    knownCode.current = issueCode;
-    if (isNext) void refresh();
-  }, [issueCode, refresh]);
-}
-
 /** Chases of the player, newest first, page by page; kept up to date. */
 export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseStatus>>) {
-  useFollowChases();
+  useRefreshAfterSettlement({ alsoAtOpening: true });
   return usePages({
     queryKey: [...usePlayerKey(), 'chases', status, days],
     loadPage: async (page, signal) => {
@@ -69,7 +55,7 @@ async function findChase(id: number, signal: AbortSignal): Promise<Chase | undef
 
 /** One chase of the player, kept up to date, null where there is none; what the server refuses the screen shows itself. */
 export function useChase(idText: string) {
-  useFollowChases();
+  useRefreshAfterSettlement({ alsoAtOpening: true });
   const id = Number(idText);
   return useQuery({
     queryKey: [...usePlayerKey(), 'chase', id],

@@ -18,7 +18,7 @@ const SETTLEMENT_MS = 1500;
 export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Bet[] {
   const isLoggedIn = useIsLoggedIn();
   const { data } = useQuery({
-    queryKey: [...usePlayerKey(), 'bets', 'issue', issueCode, isDrawn],
+    queryKey: [...usePlayerKey(), 'bets', 'issue', issueCode],
     queryFn: async ({ signal }) => {
       const input = { lotteryId: '1', status: BET_FILTER.all, pageNo: 1, pageSize: MAX_PAGE_SIZE } as const;
       const bets = (await callApi(listBetsCall, input, { signal })).map(betFromWire);
