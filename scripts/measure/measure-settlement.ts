@@ -10,7 +10,7 @@ import { WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
 import { insertBet } from '@canada28/mock-server/features/betting/betting.repository.ts';
 import { moveMoney } from '@canada28/mock-server/features/ledger/move-money.ts';
-import { pinnedClock } from '@canada28/mock-server/world/clock.ts';
+import { contextAt } from '@canada28/mock-server/world/context.ts';
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import type { World } from '@canada28/mock-server/world/world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
@@ -57,8 +57,8 @@ export async function measureSettlement(): Promise<Measured> {
 }
 
 function placeBets(world: World): void {
-  const { db, clock, random } = world;
-  const context = { world, db, clock: pinnedClock(clock.nowMs()), random };
+  const { db } = world;
+  const context = contextAt(world, world.clock.nowMs());
   const issueCode = world.config.firstIssueCode;
   inTransaction(db, () => {
     const players = Array.from({ length: PLAYERS }, (_, index) =>

@@ -14,8 +14,7 @@ import { moveMoney } from '../features/ledger/move-money.ts';
 import { updatePayPassword } from '../features/security/security.repository.ts';
 import { hashToken } from '../http/session.ts';
 import { insertSession } from '../http/sessions.repository.ts';
-import { pinnedClock } from '../world/clock.ts';
-import type { PlayerContext } from '../world/context.ts';
+import { contextAt, type PlayerContext, playerContextAt } from '../world/context.ts';
 import type { World } from '../world/world.ts';
 
 /** A player for a test, with an open session. */
@@ -60,7 +59,7 @@ export function createTestPlayer(
       loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
       creditMicros: hasDeposited ? creditMicros - DEPOSITED_MICROS : creditMicros,
     };
-    const playerId = openAccount(taskContext(world), account);
+    const playerId = openAccount(contextAt(world, world.clock.nowMs()), account);
     runStatement(world.db, 'UPDATE players SET status = :status WHERE id = :playerId', { status, playerId });
     if (hasDeposited) bookDeposit(world, playerId);
     if (hasPayPassword) updatePayPassword(world.db, playerId, DEMO_PAY_PASSWORD_HASH);
@@ -93,7 +92,12 @@ function bookDeposit(world: World, playerId: number): void {
     updatedAtMs: atMs,
   };
   updateFinanceOrder(world.db, { orderId, ...change });
-  moveMoney(taskContext(world), { kind: 'deposit', playerId, reference: orderId, ...amount });
+  moveMoney(contextAt(world, world.clock.nowMs()), {
+    kind: 'deposit',
+    playerId,
+    reference: orderId,
+    ...amount,
+  });
 }
 
 /** The context in which a verb runs for this player at the world's present moment. */
@@ -102,10 +106,6 @@ export function playerContext(
   player: Pick<TestPlayer, 'id'>,
   status: PlayerStatus = PLAYER_STATUS.normal,
 ): PlayerContext {
-  const session = { tokenHash: undefined, loginHash: undefined, player: { id: player.id, status } };
-  return { ...taskContext(world), ...session, language: 'en', address: '127.0.0.1' };
-}
-
-function taskContext(world: World) {
-  return { world, db: world.db, clock: pinnedClock(world.clock.nowMs()), random: world.random };
+  const context = playerContextAt(world, world.clock.nowMs(), { id: player.id, status });
+  return { ...context, language: 'en', address: '127.0.0.1' };
 }

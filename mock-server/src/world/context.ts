@@ -11,6 +11,18 @@ export function contextAt(world: World, atMs: number): TaskContext {
   return { world, db: world.db, clock: pinnedClock(atMs), random: world.random };
 }
 
+/** A player at one moment (epoch ms) of a world, without a request: whoever plays in their place calls the verbs with it. */
+export function playerContextAt(world: World, atMs: number, player: SessionPlayer): PlayerContext {
+  return {
+    ...contextAt(world, atMs),
+    player,
+    tokenHash: undefined,
+    loginHash: undefined,
+    language: 'zh',
+    address: '',
+  };
+}
+
 /** What a verb may touch. */
 export type GuestContext = TaskContext & {
   readonly language: LanguageCode;

@@ -63,7 +63,7 @@ function boundariesOf({ saleStartMs, saleEndMs, drawAtMs }: Issue): number[] {
 }
 
 /** The same where a tester may move the clock or the schedule any moment. */
-export function waitInDemoMs(issue: Issue, nowMs: number, rate: number): number {
+function waitInDemoMs(issue: Issue, nowMs: number, rate: number): number {
   const boundaryMs = [issue.saleStartMs, issue.saleEndMs, issue.drawAtMs].find((atMs) => atMs > nowMs);
   if (boundaryMs === undefined) return scaledWaitMs(waitForDrawMs(nowMs - issue.drawAtMs), rate);
   if (rate === 0) return FROZEN_WAIT_MS;

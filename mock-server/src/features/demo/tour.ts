@@ -7,7 +7,7 @@ import type { Slot } from '@canada28/shared/game/issue-schedule.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { contextAt, type PlayerContext } from '../../world/context.ts';
+import { contextAt, type PlayerContext, playerContextAt } from '../../world/context.ts';
 import { Timetable } from '../../world/timetable.ts';
 import type { TaskContext, World, WorldTask } from '../../world/world.ts';
 import { addAddress } from '../addresses/add-address.ts';
@@ -160,13 +160,7 @@ export class Tour {
 
   /** The player at a moment; never later than now. */
   #at(wantedMs: number, world = this.#world): PlayerContext {
-    const task = contextAt(world, Math.min(wantedMs, world.clock.nowMs()));
-    const nobody = { tokenHash: undefined, loginHash: undefined, address: '' };
-    return {
-      ...task,
-      ...nobody,
-      language: 'zh',
-      player: { id: this.#playerId, status: PLAYER_STATUS.normal },
-    };
+    const player = { id: this.#playerId, status: PLAYER_STATUS.normal };
+    return playerContextAt(world, Math.min(wantedMs, world.clock.nowMs()), player);
   }
 }

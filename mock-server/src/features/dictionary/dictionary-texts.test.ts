@@ -1,8 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { createTestWorld } from '../../testing/test-server.ts';
-import { pinnedClock } from '../../world/clock.ts';
-import type { GuestContext } from '../../world/context.ts';
+import { contextAt, type GuestContext } from '../../world/context.ts';
 import { DICTIONARY_TEXTS, textValues } from './dictionary-texts.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -80,19 +79,8 @@ describe.each(others)('the texts in %s', (language) => {
 
 function contextOf(config: Parameters<typeof createTestWorld>[0]): GuestContext {
   const world = createTestWorld(config);
-  const { db, random } = world;
-  const clock = pinnedClock(world.clock.nowMs());
-  return {
-    world,
-    db,
-    clock,
-    random,
-    language: 'en',
-    address: '127.0.0.1',
-    tokenHash: undefined,
-    loginHash: undefined,
-    player: undefined,
-  };
+  const nobody = { tokenHash: undefined, loginHash: undefined, player: undefined };
+  return { ...contextAt(world, world.clock.nowMs()), ...nobody, language: 'en', address: '127.0.0.1' };
 }
 
 /** What fills the sentence about the bonus, which is left out where none is paid. */
