@@ -1,12 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { registerServiceWorker } from './app/register-service-worker.ts';
-import './app/theme.css';
 import { startI18n } from './i18n/i18n.ts';
 import { resyncOnWake, serverClock } from './lib/server-clock.ts';
 import { installTouchGuard } from './lib/touch-guard.ts';
 import { installViewportScale } from './lib/viewport-scale.ts';
+import './app/theme.css';
+
+/** Makes the app installable and useful offline; where the browser has no service workers, nothing is lost. */
+function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // Once the page has loaded, so that it competes with nothing the player waits for.
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  });
+}
 
 function getRootElement(): HTMLElement {
   const element = document.getElementById('root');

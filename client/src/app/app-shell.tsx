@@ -1,10 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSchedule } from '../data/draws/schedule.queries.ts';
-import { useDemo } from '../lib/demo.store.ts';
-import { useTrackPreviousPage } from '../lib/previous-page.ts';
 import { useIsLoggedIn } from '../lib/session.store.ts';
+import { useTrackPreviousPage } from '../lib/use-go-back.ts';
+import { hasDemoMark, useWorld } from '../lib/world.store.ts';
+import { paths } from '../paths.ts';
 import { Screen } from '../ui/basics/screen.tsx';
+import { TabBar } from '../ui/basics/tab-bar.tsx';
 import { VisuallyHidden } from '../ui/basics/visually-hidden.tsx';
 import { DemoBadge } from '../ui/game/demo-badge.tsx';
 import { ListSkeleton } from '../ui/lists/skeleton.tsx';
@@ -12,16 +15,37 @@ import { LazyOverlay } from '../ui/overlays/lazy-overlay.tsx';
 import { LoadingIndicator } from '../ui/overlays/loading-indicator.tsx';
 import { PhoneFrame } from '../ui/overlays/phone-frame.tsx';
 import { ToastHost } from '../ui/overlays/toast-host.tsx';
+import type { AppRoute } from './app-route.ts';
 import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { MainTabs } from './main-tabs.tsx';
 import { Router } from './router.tsx';
-import { findRoute } from './routes.tsx';
+import { findRoute, TAB_ROUTES } from './routes.tsx';
 import { SessionDialogs } from './session/session-dialogs.tsx';
 import { useSessionUpkeep } from './session/use-session-upkeep.ts';
-import { useDocumentTitle } from './use-document-title.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
+
+/** The main navigation; there is none while there is only one place to be. */
+function MainTabs() {
+  const { t } = useTranslation();
+  if (TAB_ROUTES.length < 2) return null;
+  const items = TAB_ROUTES.flatMap(({ path, tab }) =>
+    tab === undefined ? [] : [{ to: path, label: t(tab.labelKey), icon: tab.icon }],
+  );
+  return <TabBar label={t('common.tab.label')} items={items} />;
+}
+
+/** Names the browser's tab after the screen, home after the product alone; returns the name of the screen. */
+function useDocumentTitle(route: AppRoute | undefined): string {
+  const { t } = useTranslation();
+  const product = t('game.name');
+  const page = t(route?.titleKey ?? 'notFound.screen.title');
+  const title = route?.path === paths.home ? product : t('app.title.page', { page, product });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return page;
+}
 
 const SessionReminder = lazy(async () => ({
   default: (await import('../features/play-limits/session-reminder.tsx')).SessionReminder,
@@ -41,7 +65,7 @@ export function AppShell() {
   const page = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const route = findRoute(pathname);
-  const isDemo = useDemo((state) => state.isDemo);
+  const isDemo = useWorld(hasDemoMark);
   const isLoggedIn = useIsLoggedIn();
   useTrackPreviousPage();
   useSessionUpkeep();

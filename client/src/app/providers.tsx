@@ -1,8 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lookAgainForServer } from '../lib/look-again.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { createQueryClient, lookAgainForServer } from '../lib/query-client.ts';
 import { noteServerWorks } from '../lib/session-prompt.store.ts';
 import { useWorld } from '../lib/world.store.ts';
 import { reactToError } from './react-to-error.ts';

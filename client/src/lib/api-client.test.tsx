@@ -14,10 +14,10 @@ import { type ScriptedAnswer, startScriptedServer } from '../testing/scripted-se
 import { testProfile } from '../testing/test-profile.ts';
 import { callApi, http, type ScopeOf } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { useDemo } from './demo.store.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { endSession, getSession, openSession } from './session.store.ts';
+import { hasDemoMark, useWorld } from './world.store.ts';
 
 const SUCCESS = { body: { code: 200, data: { id: 7 }, msg: '' } };
 
@@ -104,7 +104,7 @@ describe('a reply', () => {
   it('marks the page when a mock gave it', async () => {
     await startScriptedServer(() => ({ ...SUCCESS, headers: { 'x-demo': 'default' } }));
     await callApi(loginCall, credentials);
-    expect(useDemo.getState().isDemo).toBe(true);
+    expect(hasDemoMark(useWorld.getState())).toBe(true);
   });
 
   it('sets the clock of the page', async () => {

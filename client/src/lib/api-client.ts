@@ -4,13 +4,17 @@ import { REQUEST_TIMEOUT_MS } from '@canada28/shared/limits.ts';
 import axios, { type AxiosResponse } from 'axios';
 import { getLanguage } from '../i18n/i18n.ts';
 import { ApiError, type CallScope } from './api-error.ts';
-import { BASE_PATHS } from './base-paths.ts';
-import { noteDemo } from './demo.store.ts';
 import { monotonicMs } from './device-clock.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { getSession, replaceToken, type Session } from './session.store.ts';
 import { noteWorldChange, noteWorldName } from './world.store.ts';
+
+/** Where the calls of each base go, below the site's root; set at build time (contract §1). */
+const BASE_PATHS: Readonly<Record<Call['base'], string>> = {
+  player: import.meta.env.VITE_PLAYER_API_BASE,
+  game: import.meta.env.VITE_GAME_API_BASE,
+};
 
 /** The HTTP client of the app; exported so that tests can point it at a server of theirs. */
 export const http = axios.create({
@@ -123,9 +127,7 @@ function noteHeaders(response: AxiosResponse<unknown>, sentAtMs: number, session
   const newToken = findHeader(response, 'new-token');
   if (newToken !== undefined && session !== undefined) replaceToken(session.token, newToken);
   const worldName = findHeader(response, 'x-demo');
-  if (worldName === undefined) return;
-  noteDemo();
-  noteWorldName(worldName);
+  if (worldName !== undefined) noteWorldName(worldName);
 }
 
 /** Success is code 200 or the header `success: true` (product §7). */

@@ -3,8 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, refusalMessage } from './api-error.ts';
-import { lookAgainForServer } from './look-again.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, lookAgainForServer } from './query-client.ts';
 
 const refusal = new ApiError({ kind: 'refused', code: 2201, message: 'Insufficient balance' });
 

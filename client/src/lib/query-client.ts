@@ -1,4 +1,5 @@
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { isUnanswered, needsLogInDialog } from './api-error.ts';
 
 /** What a query or mutation may say about its errors. */
@@ -32,7 +33,7 @@ function isWorthRetrying(failureCount: number, error: Error): boolean {
 
 /**
  * Tells whether a query fails once more of which the player has been told: one that asks again by itself, or any that
- * finds no server, for which the app looks again (`look-again.ts`).
+ * finds no server, for which the app looks again.
  */
 function createFailureMemory() {
   const failing = new WeakSet<object>();
@@ -81,4 +82,38 @@ export function createQueryClient({ onError, onSuccess }: QueryReactions): Query
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** Asks once more for everything that the present screen shows; resolves when all of it has come. */
+export function useRefreshAll(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return useCallback(() => queryClient.refetchQueries({ type: 'active' }), [queryClient]);
+}
+
+/** A server that could not be found is looked for this often while a screen waits for it, in ms. */
+const LOOK_AGAIN_MS = 5000;
+
+/** What the network keeps from a screen. */
+function isWaitedFor({ state }: Query): boolean {
+  return state.status === 'error' && state.fetchStatus === 'idle' && isUnanswered(state.error);
+}
+
+/**
+ * Screens that found no server load by themselves when it is there again: a browser tells that its network is back, but
+ * not that a server is. Watches until the returned undo is called.
+ */
+export function lookAgainForServer(client: QueryClient): () => void {
+  const waitedFor = { type: 'active', predicate: isWaitedFor } as const;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookAgain = () => {
+    timer = undefined;
+    void client.refetchQueries(waitedFor);
+  };
+  const stopListening = client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && isWaitedFor(query)) timer ??= setTimeout(lookAgain, LOOK_AGAIN_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stopListening();
+  };
 }

@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useTrackPreviousPage } from './previous-page.ts';
-import { useGoBack } from './use-go-back.ts';
+import { useGoBack, useTrackPreviousPage } from './use-go-back.ts';
 
 function openAt(path: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (

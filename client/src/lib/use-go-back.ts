@@ -1,6 +1,57 @@
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { findPreviousPath } from './previous-page.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+
+/** Lives as long as the tab, as its history does: a reload forgets nothing. */
+const STORAGE_KEY = 'previousPaths';
+/** More steps back than anybody takes. */
+const MOST_ENTRIES = 100;
+
+/** By history entry: the path from which the player came to it; only paths of this app ever stand here. */
+const previousPaths = readKept();
+
+function readKept(): Map<string, string> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return new Map(Array.isArray(kept) ? kept.filter(isStep) : []);
+  } catch {
+    // Without storage a reload goes home.
+    return new Map();
+  }
+}
+
+function isStep(value: unknown): value is [string, string] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+}
+
+function keep(locationKey: string, path: string): void {
+  previousPaths.set(locationKey, path);
+  const steps = [...previousPaths].slice(-MOST_ENTRIES);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(steps));
+  } catch {
+    // Without storage a reload goes home.
+  }
+}
+
+/** The path from which the player came to a history entry; undefined without a history in this app. */
+export function findPreviousPath(locationKey: string): string | undefined {
+  return previousPaths.get(locationKey);
+}
+
+/** Remembers where each page was entered from; used once, at the root. */
+export function useTrackPreviousPage(): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const last = useRef(location);
+
+  useEffect(() => {
+    const { key, pathname } = last.current;
+    last.current = location;
+    if (key === location.key || navigationType === 'POP') return;
+    const previousPath = navigationType === 'PUSH' ? pathname : findPreviousPath(key);
+    if (previousPath !== undefined) keep(location.key, previousPath);
+  }, [location, navigationType]);
+}
 
 /** One page back; to `fallback` where this page was opened directly and there is nothing to go back to. */
 export function useGoBack(fallback: string): () => void {

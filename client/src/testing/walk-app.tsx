@@ -16,10 +16,10 @@ import { onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { startI18n } from '../i18n/i18n.ts';
 import { http } from '../lib/api-client.ts';
-import { useDemo } from '../lib/demo.store.ts';
 import { serverClock } from '../lib/server-clock.ts';
 import { endSession, openSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
+import { useWorld } from '../lib/world.store.ts';
 import { testProfile } from './test-profile.ts';
 
 /** The whole mock server in memory, and the app's calls sent to it. */
@@ -83,6 +83,6 @@ function forgetThisVisit(): void {
   closeSessionPrompt();
   noteServerWorks();
   serverClock.distrust();
-  useDemo.setState({ isDemo: false });
+  useWorld.setState({ name: undefined });
   localStorage.clear();
 }

@@ -6,7 +6,6 @@ import { logOut } from '../../data/auth/log-out.ts';
 import { useProfile } from '../../data/player/player.queries.ts';
 import { forgetPlaySince } from '../../features/play-limits/session-length.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
-import { watchInactivity } from '../../lib/inactivity.ts';
 import {
   followOtherTabs,
   getSession,
@@ -15,6 +14,7 @@ import {
 } from '../../lib/session.store.ts';
 import { openSessionPrompt } from '../../lib/session-prompt.store.ts';
 import { paths } from '../../paths.ts';
+import { watchInactivity } from './inactivity.ts';
 
 /** The build's setting in minutes, where it is one (product §4). */
 function inactivityLimitMs(): number {

@@ -3,11 +3,10 @@ import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contra
 import { type Query, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
-import { useDemo } from '../../lib/demo.store.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { looseRandom } from '../../lib/random.ts';
 import { serverClock } from '../../lib/server-clock.ts';
-import { noteWorldChange } from '../../lib/world.store.ts';
+import { hasDemoMark, noteWorldChange, useWorld } from '../../lib/world.store.ts';
 import { useRefreshPlayer } from '../player/player.queries.ts';
 import { scaledWaitMs, type Watch, waitForIssueMs, waitForLateMs } from './issue-watch.ts';
 import { renewSchedule } from './schedule.queries.ts';
@@ -30,7 +29,7 @@ type Asked = Pick<Query['state'], 'dataUpdatedAt'>;
 function watchOf({ dataUpdatedAt }: Asked): Watch {
   const [nowMs, rate] = [serverClock.nowMs(), serverClock.rate()];
   const agoMs = Math.max(0, wallClockMs() - dataUpdatedAt);
-  return { nowMs, rate, lookedAtMs: nowMs - agoMs * rate, isDemo: useDemo.getState().isDemo, place };
+  return { nowMs, rate, lookedAtMs: nowMs - agoMs * rate, isDemo: hasDemoMark(useWorld.getState()), place };
 }
 
 /** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */

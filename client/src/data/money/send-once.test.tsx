@@ -16,7 +16,7 @@ import { endSession, getSession, openSession } from '../../lib/session.store.ts'
 import { type Passage, startProxy } from '../../testing/lost-answers.ts';
 import { passSeconds, startStillServer } from '../../testing/move-time.ts';
 import { logInAsPlayer, pointAppAt } from '../../testing/walk-app.tsx';
-import { createSendOnce } from './send-once.ts';
+import { createSendOnce, newIdempotencyKey } from './send-once.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -235,4 +235,9 @@ describe('what went unanswered', () => {
     expect(stored).toContain('amount');
     expect(stored).not.toContain(DEMO_PAY_PASSWORD);
   });
+});
+
+it('an idempotency key is never the same twice', () => {
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
 });

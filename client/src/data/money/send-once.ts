@@ -19,7 +19,6 @@ import { refusalCode } from '../../lib/api-error.ts';
 import { readStoredJson, removeStored, writeStored } from '../../lib/browser-storage.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.store.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 
 /** A request that was sent and is not known to be answered. */
 type Sent = {
@@ -101,4 +100,16 @@ function isSent(value: unknown): value is Sent {
   if (typeof value !== 'object' || value === null) return false;
   const { request, key, sentAtMs } = value as Partial<Record<keyof Sent, unknown>>;
   return typeof request === 'string' && typeof key === 'string' && typeof sentAtMs === 'number';
+}
+
+/** Bytes of a key: as many as a UUID has. */
+const KEY_BYTES = 16;
+
+/**
+ * A new value of the header `Idempotency-Key` (contract §3). Made by hand because `crypto.randomUUID` is missing where
+ * a phone opens the demo over plain HTTP.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

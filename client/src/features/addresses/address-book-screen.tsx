@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/basics/button.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { EndOfList } from '../../ui/lists/end-of-list.tsx';
+import { EndOfList } from '../../ui/lists/list-tail.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createGraphicCode } from '../../lib/graphic-code.ts';
 import { type Credentials, checkLogIn, checkRegistration } from './check-credentials.ts';
+import { createGraphicCode } from './graphic-code.ts';
 
 const code = createGraphicCode(() => 0.5);
 const complete: Credentials = {

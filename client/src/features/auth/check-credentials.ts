@@ -1,5 +1,5 @@
 import type { TextKey } from '../../i18n/i18n.ts';
-import { type GraphicCode, isCodeAnswer } from '../../lib/graphic-code.ts';
+import { type GraphicCode, isCodeAnswer } from './graphic-code.ts';
 
 /** What the forms of log in and registration hold; log in leaves the last two alone. */
 export type Credentials = {

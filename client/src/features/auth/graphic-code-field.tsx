@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { GraphicCodePicture } from '../../ui/forms/graphic-code-picture.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth.module.css';
+import { GraphicCodePicture } from './graphic-code-picture.tsx';
 import type { CredentialsForm } from './use-credentials-form.ts';
 
 /** The graphic verification code: a field for the answer beside the picture. */

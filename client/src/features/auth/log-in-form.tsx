@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { findPreviousPath } from '../../lib/previous-page.ts';
+import { findPreviousPath } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createGraphicCode, type GraphicCode } from '../../lib/graphic-code.ts';
 import { looseRandom } from '../../lib/random.ts';
 import { type CredentialErrors, type Credentials, NO_CREDENTIALS } from './check-credentials.ts';
+import { createGraphicCode, type GraphicCode } from './graphic-code.ts';
 
 type CredentialsFormOptions = {
   readonly initialAccount?: string | undefined;

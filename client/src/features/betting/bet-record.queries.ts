@@ -9,7 +9,7 @@ import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { usePages } from '../../lib/list-pages.ts';
+import { usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 

@@ -16,7 +16,7 @@ import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { hasNextPage, usePages } from '../../lib/list-pages.ts';
+import { hasNextPage, usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 

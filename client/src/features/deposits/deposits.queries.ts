@@ -4,8 +4,13 @@ import {
   getDepositMethodsCall,
   submitDepositCall,
 } from '@canada28/shared/contract/deposits.contract.ts';
-import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
+import {
+  DICT_CODES,
+  type DictEntry,
+  depositBonusFromText,
+} from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { MAX_DEPOSIT_BONUS_MICROS } from '@canada28/shared/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import { findSubmittedOrder } from '../../data/finance/finance.queries.ts';
@@ -15,7 +20,6 @@ import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import { highestBonusMicros } from './highest-bonus.ts';
 
 const sendDeposit = createSendOnce(submitDepositCall);
 
@@ -48,4 +52,15 @@ export function useSubmitDeposit(onDone: () => void) {
     handles: (error) => refusalMessage(error) !== undefined,
     onDone,
   });
+}
+
+/**
+ * The most that one deposit earns on top, micro-USDT, from the server's entries: 0 where it pays none, and until they
+ * are known, so that nothing is promised and taken back; the specification's constant where it does not tell (spec §9).
+ */
+export function highestBonusMicros(entries: readonly DictEntry[] | undefined): number {
+  if (entries === undefined) return 0;
+  const bonus = depositBonusFromText(entries[0]?.value ?? '');
+  if (bonus === undefined) return MAX_DEPOSIT_BONUS_MICROS;
+  return bonus.percent > 0 ? bonus.mostMicros : 0;
 }

@@ -2,8 +2,8 @@ import { CircleAlert, Coins, Network, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { useDemo } from '../../lib/demo.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
+import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
@@ -24,7 +24,7 @@ const ADVICE: readonly Advice[] = [
 export function OtherWaysScreen() {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.deposit);
-  const isDemo = useDemo((state) => state.isDemo);
+  const isDemo = useWorld(hasDemoMark);
   return (
     <Screen header={<NavBar title={t('deposit.screen.other')} onBack={goBack} />}>
       {isDemo && <Notice tone="warning">{t('deposit.other.demo')}</Notice>}

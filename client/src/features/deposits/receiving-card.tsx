@@ -1,6 +1,6 @@
 import type { ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
 import { useTranslation } from 'react-i18next';
-import { useDemo } from '../../lib/demo.store.ts';
+import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { Card } from '../../ui/basics/card.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
@@ -9,7 +9,7 @@ import styles from './deposits.module.css';
 /** Where to send the money: the address as a picture and as a text. */
 export function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
   const { t } = useTranslation();
-  const isDemo = useDemo((state) => state.isDemo);
+  const isDemo = useWorld(hasDemoMark);
   const { protocol, address, qrImage, remark } = receiving;
   return (
     <Card>

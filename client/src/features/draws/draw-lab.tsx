@@ -1,4 +1,4 @@
-import { DRAW_SIZE, drawResult } from '@canada28/shared/game/draw-result.ts';
+import { DRAW_SIZE, drawResult, HIGHEST_NUMBER } from '@canada28/shared/game/draw-result.ts';
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,16 @@ import { ResultTags } from '../../ui/game/result-tags.tsx';
 import styles from './draw-lab.module.css';
 import { DrawnNumbers } from './drawn-numbers.tsx';
 import { NumberPicker } from './number-picker.tsx';
-import { randomDraw } from './random-draw.ts';
 import { ZoneTable } from './zone-table.tsx';
+
+/** 20 different numbers of 1–80 to explain a draw with; `random` gives numbers from 0 up to 1. Never a real draw. */
+export function randomDraw(random: () => number): number[] {
+  const numbers = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
+  return Array.from({ length: DRAW_SIZE }, () => {
+    const [taken = 0] = numbers.splice(Math.floor(random() * numbers.length), 1);
+    return taken;
+  });
+}
 
 const ascending = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 

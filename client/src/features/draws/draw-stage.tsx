@@ -1,6 +1,6 @@
 import type { Issue, IssueResult } from '@canada28/shared/contract/issue.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { Button } from '../../ui/basics/button.tsx';
@@ -8,17 +8,30 @@ import { Screen } from '../../ui/basics/screen.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
-import { notePlayed } from './draw-stage.store.ts';
+import { notePlayed, useDrawStage } from './draw-stage.store.ts';
 import { DrawnNumbers } from './drawn-numbers.tsx';
 import styles from './draws.module.css';
 import { useBetsOnIssue } from './draws.queries.ts';
 import { ForcedMark } from './forced-mark.tsx';
 import { publishedNumbers } from './published-numbers.ts';
+import { FADE_MS, REVEAL_MS } from './reveal-timing.ts';
 import { RollingSum } from './rolling-sum.tsx';
-import { useReveal } from './use-reveal.ts';
 import { VerifyButton } from './verify-button.tsx';
 import { YourBets } from './your-bets.tsx';
 import { ZoneTable } from './zone-table.tsx';
+
+/** Whether the balls of an issue are still rolling in: once an issue, and not where motion is unwelcome. */
+function useReveal(issueCode: string, isNews: boolean): boolean {
+  const isPlayed = useDrawStage(({ playedCode }) => playedCode === issueCode);
+  const isPlaying = isNews && !isPlayed;
+  useEffect(() => {
+    if (!isPlaying) return;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(() => notePlayed(issueCode), isStill ? FADE_MS : REVEAL_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, issueCode]);
+  return isPlaying;
+}
 
 type DrawStageProps = {
   draw: AwaitedDraw;

@@ -9,7 +9,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { nextLookMs, useFinanceKey, useRefreshAfterReview } from '../../data/finance/finance.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { withoutRepeats } from '../../lib/list-pages.ts';
+import { withoutRepeats } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 

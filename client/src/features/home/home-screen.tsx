@@ -4,21 +4,37 @@ import {
   useRecentIssues,
   useRefreshAfterSettlement,
 } from '../../data/draws/issue.queries.ts';
-import { useDemo } from '../../lib/demo.store.ts';
+import { useFormatter } from '../../i18n/format.ts';
+import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
-import { useRefreshAll } from '../../lib/use-refresh-all.ts';
+import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { BalanceLink, LogInLink, MessagesLink } from './account-links.tsx';
-import { BrandMark } from './brand-mark.tsx';
 import styles from './home.module.css';
+import { useOrderedPeople } from './home.queries.ts';
 import { HomeTiles } from './home-tiles.tsx';
 import { IssueHero } from './issue-hero.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
-import { OrderedPeople } from './ordered-people.tsx';
+
+/** How many people are said to have bet already (product §1); nothing where the server does not say. */
+function OrderedPeople() {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const people = useOrderedPeople();
+  if (people === undefined) return null;
+  return (
+    <p className={styles.people}>{t('home.hero.ordered', { count: people, people: format.count(people) })}</p>
+  );
+}
+
+/** The diamond in front of the product's name. */
+function BrandMark() {
+  return <span className={styles.mark} aria-hidden="true" />;
+}
 
 function IssueAndResults() {
   const { t } = useTranslation();
@@ -58,7 +74,7 @@ function IssueAndResults() {
 export function HomeScreen() {
   const { t } = useTranslation();
   const isLoggedIn = useIsLoggedIn();
-  const isDemo = useDemo((state) => state.isDemo);
+  const isDemo = useWorld(hasDemoMark);
   const refreshAll = useRefreshAll();
   useRefreshAfterSettlement();
   return (

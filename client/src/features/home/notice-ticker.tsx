@@ -1,12 +1,26 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './home.module.css';
 import { useNotices } from './home.queries.ts';
-import { useTurn } from './use-turn.ts';
+
+/** Long enough to read two lines twice. */
+const TURN_MS = 6000;
+
+/** Index of the thing whose turn it is among `count`; it stays with the first where motion is not welcome. */
+function useTurn(count: number, isHeld: boolean): number {
+  const [turn, setTurn] = useState(0);
+  const isMoving = count > 1 && !isHeld;
+  useEffect(() => {
+    if (!isMoving || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setTurn((current) => current + 1), TURN_MS);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return count === 0 ? 0 : turn % count;
+}
 
 const NoticesDialog = lazy(async () => ({ default: (await import('./notices-dialog.tsx')).NoticesDialog }));
 

@@ -1,8 +1,8 @@
 import { MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
+import { useRefreshAll } from '../../lib/query-client.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
-import { useRefreshAll } from '../../lib/use-refresh-all.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';

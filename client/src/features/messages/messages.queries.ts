@@ -9,7 +9,7 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { usePages } from '../../lib/list-pages.ts';
+import { usePages } from '../../lib/list-rows.ts';
 
 function useMessagesKey() {
   return [...usePlayerKey(), 'messages', useLanguage()];

@@ -1,9 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
-import { createGraphicCode } from '../../lib/graphic-code.ts';
 import { pendingRequests } from '../../lib/pending-requests.ts';
-import { GraphicCodePicture } from '../forms/graphic-code-picture.tsx';
 import { BallSum } from '../game/ball-sum.tsx';
 import { Money } from '../game/money.tsx';
 import { ProgressBar } from '../game/progress-bar.tsx';
@@ -42,16 +40,6 @@ describe('a progress bar', () => {
   ])('with a share of %d stands at %s', (share, percent) => {
     render(<ProgressBar label="Time left" share={share} />);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent);
-  });
-});
-
-describe('the verification code', () => {
-  it('asks a sum of those who cannot see it and does not read out the code', () => {
-    const code = createGraphicCode(() => 0.5);
-    render(<GraphicCodePicture code={code} onRefresh={() => {}} />);
-    const name = screen.getByRole('img').getAttribute('aria-label') ?? '';
-    expect(name).toContain(`${code.left} + ${code.right}`);
-    expect(name).not.toContain(code.text);
   });
 });
 

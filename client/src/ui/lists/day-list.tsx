@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useFormatter } from '../../i18n/format.ts';
-import { withDays } from '../../lib/day-items.ts';
+import { withDays } from '../../lib/list-rows.ts';
 import styles from './day-list.module.css';
 import { VirtualList } from './virtual-list.tsx';
 

@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../basics/button.tsx';
-import { EndOfList } from './end-of-list.tsx';
-import styles from './list-tail.module.css';
+import styles from './state.module.css';
+
+/** Says that a list has come to its end. */
+export function EndOfList() {
+  const { t } = useTranslation();
+  return <p className={styles.end}>{t('ui.list.end')}</p>;
+}
 
 /** Rows are asked for before the last one comes into view. */
 const LOOKAHEAD = '240px';

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { GraphicCode } from '../../lib/graphic-code.ts';
+import type { GraphicCode } from './graphic-code.ts';
 import styles from './graphic-code-picture.module.css';
 
 type GraphicCodePictureProps = { code: GraphicCode; onRefresh: () => void };

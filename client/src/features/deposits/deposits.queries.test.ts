@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highestBonusMicros } from './highest-bonus.ts';
+import { highestBonusMicros } from './deposits.queries.ts';
 
 const told = (value: string) => [{ label: 'Deposit bonus', value }];
 

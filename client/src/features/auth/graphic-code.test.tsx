@@ -1,5 +1,8 @@
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { createGraphicCode, isCodeAnswer } from './graphic-code.ts';
+import { GraphicCodePicture } from './graphic-code-picture.tsx';
 
 /** A fixed sequence in place of chance. */
 function sequence(): () => number {
@@ -44,5 +47,14 @@ describe('the graphic verification code', () => {
         expect(y).toBeLessThan(44);
       }
     }
+  });
+
+  it('asks a sum of those who cannot see it and does not read out the code', async () => {
+    await startI18n('en');
+    await loadAllTexts();
+    render(<GraphicCodePicture code={code} onRefresh={() => {}} />);
+    const name = screen.getByRole('img').getAttribute('aria-label') ?? '';
+    expect(name).toContain(`${code.left} + ${code.right}`);
+    expect(name).not.toContain(code.text);
   });
 });

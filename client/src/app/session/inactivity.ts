@@ -2,7 +2,7 @@
  * Ends a session that nobody operates. The last operation is a moment of the wall clock in the storage that all tabs
  * share, so a sleeping phone, a closed browser and a second tab are all covered (product §4).
  */
-import { readStored, writeStored } from './browser-storage.ts';
+import { readStored, writeStored } from '../../lib/browser-storage.ts';
 
 const LAST_OPERATION_KEY = 'lastOperationMs';
 /** A finger that scrolls reports sixty times a second; storage hears of it once in this time, in ms. */

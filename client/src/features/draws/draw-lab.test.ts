@@ -1,7 +1,7 @@
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { randomDraw } from './random-draw.ts';
+import { randomDraw } from './draw-lab.tsx';
 
 it('a draw for explanation is a true draw: 20 different numbers of 1–80', () => {
   const from0To1 = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
