@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { cht } from './locales/cht.ts';
 import { en } from './locales/en.ts';
@@ -10,8 +11,8 @@ import { zh } from './locales/zh.ts';
 const SOURCE_ROOT = new URL('..', import.meta.url);
 
 const reference: Record<string, string> = zh;
-const others: Record<string, Record<string, string>> = { en, jp, kor, cht };
-const languages = Object.keys(others);
+const dictionaries: Record<LanguageCode, Record<string, string>> = { zh, en, jp, kor, cht };
+const languages = LANGUAGE_CODES.filter((code) => code !== 'zh');
 const keys = Object.keys(reference);
 
 const stem = (key: string) => key.replace(/_(one|other)$/, '');
@@ -47,17 +48,17 @@ const isIn = (sources: string) => (key: string) =>
 
 describe('the dictionaries', () => {
   it.each(languages)('%s has the keys of the reference and no other', (language) => {
-    const own = Object.keys(others[language] ?? {});
+    const own = Object.keys(dictionaries[language]);
     expect([...new Set(own.map(stem))].sort()).toEqual([...new Set(keys.map(stem))].sort());
   });
 
-  it.each(['zh', ...languages])('%s has no empty text', (language) => {
-    const dictionary = others[language] ?? reference;
+  it.each(LANGUAGE_CODES)('%s has no empty text', (language) => {
+    const dictionary = dictionaries[language];
     expect(Object.keys(dictionary).filter((key) => dictionary[key]?.trim() === '')).toEqual([]);
   });
 
   it.each(languages)('%s fills in the same values as the reference', (language) => {
-    const differing = Object.entries(others[language] ?? {}).filter(([key, text]) => {
+    const differing = Object.entries(dictionaries[language]).filter(([key, text]) => {
       const original = reference[key] ?? reference[`${stem(key)}_other`] ?? '';
       return placeholders(text).join() !== placeholders(original).join();
     });

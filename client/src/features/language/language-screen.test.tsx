@@ -14,13 +14,7 @@ describe('the language choice', () => {
       '한국어',
       '繁體中文',
     ]);
-    expect(rows.map((row) => row.textContent?.includes('Current language'))).toEqual([
-      false,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(rows.filter((row) => row.textContent?.includes('Current language'))).toEqual([rows[1]]);
   });
 
   it('changes every text at once and keeps the choice', async () => {
