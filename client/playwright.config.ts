@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/browser.mjs';
 import { ROOT } from '../scripts/lib/project.mjs';
-
-/** The phone of the design (design, head), with fingers instead of a mouse. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+import { PHONE } from './e2e/support/phone.ts';
 
 export default defineConfig({
   testDir: fileURLToPath(new URL('e2e', import.meta.url)),
@@ -19,8 +17,6 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
   use: {
     ...PHONE,
-    locale: 'en-US',
-    trace: 'retain-on-failure',
     launchOptions: launchOptions(),
   },
 });

@@ -10,9 +10,6 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-// Many pages: recording what each of them did would cost more than the test.
-test.use({ trace: 'off' });
-
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds, one line a place. */

@@ -9,9 +9,6 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-// Twice a hundred pages: recording what each of them did would cost more than the test.
-test.use({ trace: 'off' });
-
 /** Where an address ends up: at its own screen, unless it is only the door to another. */
 const landingOf = (path: AppPath) => VISITS[path].landsOn ?? path;
 

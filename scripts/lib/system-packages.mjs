@@ -6,7 +6,7 @@ import { outputOf, runVisibly } from './run.mjs';
  * @property {boolean} needsRoot
  * @property {string[][]} before commands that have to run first
  * @property {string[]} install
- * @property {{ browser: string[], fonts: string[] }} packages
+ * @property {{ browser: string[], headlessBrowser?: string[], fonts: string[] }} packages
  */
 
 /** @type {PackageManager[]} */
@@ -16,7 +16,11 @@ const PACKAGE_MANAGERS = [
     needsRoot: true,
     before: [['update', '-qq']],
     install: ['install', '-y', '-qq', '--no-install-recommends'],
-    packages: { browser: ['chromium'], fonts: ['fontconfig', 'fonts-noto-cjk'] },
+    packages: {
+      browser: ['chromium'],
+      headlessBrowser: ['chromium-headless-shell'],
+      fonts: ['fontconfig', 'fonts-noto-cjk'],
+    },
   },
   {
     command: 'dnf',
@@ -62,13 +66,15 @@ export function canInstallSystemPackages() {
 /**
  * Installs through the system's package manager; the caller looks afterwards whether it helped.
  *
- * @param {'browser' | 'fonts'} purpose
+ * @param {'browser' | 'headlessBrowser' | 'fonts'} purpose
  */
 export function installSystemPackages(purpose) {
   const usable = usableManager();
   if (!usable) return;
   const { manager, prefix } = usable;
-  for (const parameters of [...manager.before, [...manager.install, ...manager.packages[purpose]]]) {
+  const packages = manager.packages[purpose];
+  if (packages === undefined) return;
+  for (const parameters of [...manager.before, [...manager.install, ...packages]]) {
     const [command = manager.command, ...rest] = [...prefix, manager.command, ...parameters];
     runVisibly(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }

@@ -77,7 +77,7 @@ function cameraOf(
   { options, shots }: { readonly options: StudioOptions; readonly shots: Shot[] },
 ): VisitOnPage {
   const { language, size, only } = options;
-  const complaints = recordComplaints(context);
+  const { complaints } = recordComplaints(context);
   const isWanted = (beginning: string) => beginning.includes(only) || only.startsWith(beginning);
   const shoot = async (name: string) => {
     if (!name.includes(only)) return;

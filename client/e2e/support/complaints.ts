@@ -1,13 +1,22 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test';
+
+/** What the browser complained about so far, and the end of listening. */
+type Complaints = { readonly complaints: string[]; readonly stop: () => void };
 
 /** Collects what the browser complains about: console errors and warnings, and what no code caught. */
-export function recordComplaints(context: BrowserContext): string[] {
+export function recordComplaints(context: BrowserContext): Complaints {
   const complaints: string[] = [];
-  context.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
-  });
-  context.on('weberror', (failure) => complaints.push(`uncaught: ${failure.error().message}`));
-  return complaints;
+  };
+  const onFailure = (failure: WebError) => complaints.push(`uncaught: ${failure.error().message}`);
+  context.on('console', onMessage);
+  context.on('weberror', onFailure);
+  const stop = () => {
+    context.off('console', onMessage);
+    context.off('weberror', onFailure);
+  };
+  return { complaints, stop };
 }

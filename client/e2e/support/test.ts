@@ -25,8 +25,9 @@ export const test = base.extend<Fixtures>({
   expectedComplaints: async ({}, use) => use([]),
   quietConsole: [
     async ({ context, expectedComplaints }, use) => {
-      const complaints = recordComplaints(context);
+      const { complaints, stop } = recordComplaints(context);
       await use(undefined);
+      stop();
       const isExpected = (complaint: string) => expectedComplaints.some((part) => complaint.includes(part));
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
       const missing = expectedComplaints.filter((part) => !complaints.some((one) => one.includes(part)));

@@ -1,0 +1,8 @@
+/** The phone of the design (design, head), with fingers instead of a mouse, whose browser speaks English. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-US',
+};
