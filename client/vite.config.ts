@@ -17,7 +17,7 @@ const FIRST_SCREEN = /\/home-screen\.tsx$/;
 
 /** Small parts of so many screens that they weigh less at the start than as files of their own. */
 const SHARED_BY_SCREENS =
-  /\/(?:ui\/(?:lists\/(?:list|loaded|paged-list|list-tail|end-of-list)|forms\/chip-group|game\/bet-choice)|lib\/list-pages|data\/money\/send-once|icons\/(?:check|chevron-down|clock)|useInfiniteQuery|useMutation)\.\w+$/;
+  /\/(?:ui\/(?:lists\/(?:list|loaded|paged-list|list-tail)|forms\/(?:chip-group|tabs\.module)|game\/bet-choice)|lib\/list-rows|icons\/(?:check|chevron-down|clock)|useInfiniteQuery)\.\w+$/;
 
 /** Read for the development server, the only one that needs it here. */
 const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
@@ -55,7 +55,9 @@ export default defineConfig({
             // The reminder of players, the frame of the room, long lists, records: a file each instead of many.
             { name: 'reminder', test: /\/session-reminder\.tsx$/ },
             { name: 'room', test: /\/app\/room\/room(?:-screen|-members|\.module)\.\w+$/ },
-            { name: 'lists', test: /\/ui\/(?:lists\/(?:virtual-list|day-list)|forms\/pill-select)\./ },
+            // Before the records, which would take the filter and with it all of theirs along to the trend.
+            { name: 'filter', test: /\/ui\/forms\/pill-select\./ },
+            { name: 'lists', test: /\/ui\/lists\/(?:virtual-list|day-list)\./ },
             { name: 'rows', test: /\/ui\/lists\/(?:record-row|state-tag)\./ },
             { name: 'records', test: /\/ui\/lists\/record\.|\/lib\/record-filter\./ },
           ],

@@ -5,15 +5,11 @@ import {
   chaseItemFromWire,
 } from '@canada28/shared/contract/chase.ts';
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
-import {
-  listChaseItemsCall,
-  listChasesCall,
-  stopChaseCall,
-} from '@canada28/shared/contract/chasing.contract.ts';
+import { listChaseItemsCall, listChasesCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
-import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
+import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { hasNextPage, usePages } from '../../lib/list-rows.ts';
@@ -66,15 +62,5 @@ export function useChase(idText: string) {
     },
     enabled: useIsLoggedIn(),
     meta: { handles: (error) => refusalMessage(error) !== undefined },
-  });
-}
-
-/** Stops a chase; one that ended meanwhile says so. */
-export function useStopChase(onStopped: () => void) {
-  const refreshPlayer = useRefreshPlayer();
-  return useMutation({
-    mutationFn: (chaseId: number) => callApi(stopChaseCall, { planId: chaseId }),
-    onSuccess: onStopped,
-    onSettled: () => void refreshPlayer(),
   });
 }

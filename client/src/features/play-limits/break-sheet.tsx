@@ -11,7 +11,7 @@ import { Notice } from '../../ui/basics/notice.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import styles from './play-limits.module.css';
-import { useUpdatePlayLimits } from './play-limits.queries.ts';
+import { useUpdatePlayLimits } from './use-update-play-limits.ts';
 
 /** Lengths of a break to choose from, in days. */
 const BREAK_DAYS = [1, 3, 7, 30] as const;

@@ -10,8 +10,8 @@ import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { LIMIT_KINDS } from './limit-kinds.tsx';
 import styles from './play-limits.module.css';
-import { useUpdatePlayLimits } from './play-limits.queries.ts';
 import { draftOfLimit, REMINDER_MINUTES, readLimit } from './read-limit.ts';
+import { useUpdatePlayLimits } from './use-update-play-limits.ts';
 
 type LimitSheetProps = { limit: LoosenableLimit; limits: PlayLimits; onClose: () => void };
 

@@ -1,0 +1,19 @@
+import type { InputOf } from '@canada28/shared/contract/call.ts';
+import { playLimitsFromWire, updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api-client.ts';
+import { refusalMessage } from '../../lib/api-error.ts';
+import { usePlayer } from '../../lib/session.store.ts';
+import { playLimitsKey } from './play-limits.queries.ts';
+
+/** Changes one limit; what the server refuses is for the screen to show. Apart, because the reminder changes none. */
+export function useUpdatePlayLimits() {
+  const playerId = usePlayer()?.id;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: InputOf<typeof updatePlayLimitsCall>) =>
+      playLimitsFromWire(await callApi(updatePlayLimitsCall, input)),
+    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    onSuccess: (limits) => queryClient.setQueryData(playLimitsKey(playerId), limits),
+  });
+}
