@@ -87,20 +87,28 @@ test('HTTP 403 asks to log in, clears the storage and leads to the landing', asy
   expect(await stored(page)).toEqual([]);
 });
 
-test('no response is a request error, and the screen can be tried again', async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push('net::ERR_FAILED');
-  await page.route('**/wallet/getMyWallet', (route) => route.abort());
-  await page.goto(paths.my);
-  await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
-  await page.unrouteAll();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('ui.list.retry') })
-    .click();
-  await expect(page.getByText('1,000.00').first()).toBeVisible();
+test.describe('no response', () => {
+  test.beforeEach(async ({ page, expectedComplaints }) => {
+    expectedComplaints.push('net::ERR_FAILED');
+    await page.route('**/wallet/getMyWallet', (route) => route.abort());
+    await page.goto(paths.my);
+  });
+
+  test('is a request error, and the screen can be tried again', async ({ page }) => {
+    await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
+    await page.unrouteAll();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('ui.list.retry') })
+      .click();
+    await expect(page.getByText('1,000.00').first()).toBeVisible();
+  });
+
+  test('is mended by itself when the server is there again', async ({ page }) => {
+    await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
+    await page.unrouteAll();
+    await expect(page.getByText('1,000.00').first()).toBeVisible();
+  });
 });
 
 test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page }) => {

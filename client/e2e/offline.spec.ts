@@ -26,18 +26,6 @@ test('without a network the app stands and says so', async ({ page, context, exp
   await expect(page.getByRole('link', { name: t('common.tab.deposit') })).toBeVisible();
 });
 
-test('what could not be loaded comes by itself when the server is there again', async ({
-  page,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push('net::ERR_FAILED');
-  await page.route('**/wallet/getMyWallet', (route) => route.abort());
-  await page.goto(paths.my);
-  await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
-  await page.unrouteAll();
-  await expect(page.getByText('1,000.00').first()).toBeVisible();
-});
-
 test('a screen that cannot be loaded without a network loads when it is back', async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useScreenFocus } from './use-screen-focus.ts';
@@ -9,6 +9,16 @@ let go: ReturnType<typeof useNavigate>;
 
 function Strip() {
   return <Link to="/room/trend">To the trend</Link>;
+}
+
+function pageAt(path: string, content?: ReactNode) {
+  const page = (
+    <main key={path}>
+      <h1>Title of {path}</h1>
+      {content}
+    </main>
+  );
+  return <Route path={path} element={page} />;
 }
 
 function Shell() {
@@ -20,35 +30,17 @@ function Shell() {
     <>
       <div ref={root}>
         <Routes>
-          <Route
-            path="/list"
-            element={
-              <main key="list">
-                <h1>Title of /list</h1>
-                <Link to="/detail">Open it</Link>
-                <Link to="/form">To a form</Link>
-                <Link to="/room/bet">To the room</Link>
-              </main>
-            }
-          />
-          <Route
-            path="/detail"
-            element={
-              <main key="detail">
-                <h1>Title of /detail</h1>
-              </main>
-            }
-          />
-          <Route
-            path="/form"
-            element={
-              <main key="form">
-                <h1>Title of /form</h1>
-                {/* biome-ignore lint/a11y/noAutofocus: what the test is about. */}
-                <input autoFocus aria-label="First field" />
-              </main>
-            }
-          />
+          {pageAt(
+            '/list',
+            <>
+              <Link to="/detail">Open it</Link>
+              <Link to="/form">To a form</Link>
+              <Link to="/room/bet">To the room</Link>
+            </>,
+          )}
+          {pageAt('/detail')}
+          {/* biome-ignore lint/a11y/noAutofocus: what the test is about. */}
+          {pageAt('/form', <input autoFocus aria-label="First field" />)}
           <Route
             path="/room/*"
             element={
