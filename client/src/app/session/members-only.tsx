@@ -10,18 +10,26 @@ import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 
+/** What stands where only players have something to see: the way in. */
+export function WayIn() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<LogIn />}
+      title={t('session.logIn.title')}
+      text={t('session.logIn.text')}
+      action={<ButtonLink to={paths.logIn}>{t('session.logIn.action')}</ButtonLink>}
+    />
+  );
+}
+
 /** What a guest sees instead of a screen for players: where it is, and the way in. */
 function GuestNotice({ titleKey }: { titleKey: TextKey }) {
   const { t } = useTranslation();
   const goBack = useGoBack(paths.home);
   return (
     <Screen header={<NavBar title={t(titleKey)} onBack={goBack} />}>
-      <EmptyState
-        icon={<LogIn />}
-        title={t('session.logIn.title')}
-        text={t('session.logIn.text')}
-        action={<ButtonLink to={paths.logIn}>{t('session.logIn.action')}</ButtonLink>}
-      />
+      <WayIn />
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
-type TextFieldProps = {
+export type TextFieldProps = {
   label: string;
   isLabelHidden?: boolean;
   value: string;
@@ -13,6 +13,7 @@ type TextFieldProps = {
   autoComplete?: string;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   maxLength?: number;
+  type?: 'text' | 'password';
   /** Codes and addresses: no correction, no capitals of their own. */
   isVerbatim?: boolean;
   trailing?: ReactNode;
