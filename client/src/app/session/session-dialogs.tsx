@@ -3,7 +3,6 @@
  * either answer ends the session at the server, too, and clears the storage; cancel goes home, confirm to `/login`.
  * `inactive`: the session is over already.
  */
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/auth/log-out.ts';
@@ -11,12 +10,8 @@ import type { TextKey } from '../../i18n/i18n.ts';
 import { forgetSession } from '../../lib/session.store.ts';
 import { closeSessionPrompt, type SessionPrompt, useSessionPrompt } from '../../lib/session-prompt.store.ts';
 import { type AppPath, paths } from '../../paths.ts';
-import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
-}));
+import { Question } from '../../ui/overlays/question.tsx';
 
 /** Whoever had a session has an account (product §2). */
 const WANTS_LOG_IN = { accountTab: 'logIn' } as const;
@@ -95,9 +90,5 @@ export function SessionDialogs() {
     onConfirm: () => answer(dialog.confirmTo),
     onCancel: () => answer(dialog.cancelTo),
   };
-  return (
-    <LazyOverlay onClose={content.onCancel} fallback={<PlainDialog {...content} />}>
-      <ConfirmDialog isOpen {...content} />
-    </LazyOverlay>
-  );
+  return <Question {...content} fallback={<PlainDialog {...content} />} />;
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { BookUser, Plus } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
@@ -11,13 +11,9 @@ import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { EndOfList } from '../../ui/lists/list-tail.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
-import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
+import { Question } from '../../ui/overlays/question.tsx';
 import { AddressCard } from './address-card.tsx';
 import { useAddresses, useDeleteAddress } from './addresses.queries.ts';
-
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
-}));
 
 function AddButton() {
   const { t } = useTranslation();
@@ -32,18 +28,15 @@ function DeleteQuestion({ address, onDone }: { address: Address; onDone: () => v
   const { t } = useTranslation();
   const deleting = useDeleteAddress(onDone);
   return (
-    <LazyOverlay onClose={onDone}>
-      <ConfirmDialog
-        isOpen
-        title={t('address.delete.title')}
-        text={t('address.delete.text', { address: address.address })}
-        confirmLabel={t('common.action.delete')}
-        onConfirm={() => deleting.mutate(address.id)}
-        cancelLabel={t('common.action.cancel')}
-        onCancel={onDone}
-        isLoading={deleting.isPending}
-      />
-    </LazyOverlay>
+    <Question
+      title={t('address.delete.title')}
+      text={t('address.delete.text', { address: address.address })}
+      confirmLabel={t('common.action.delete')}
+      onConfirm={() => deleting.mutate(address.id)}
+      cancelLabel={t('common.action.cancel')}
+      onCancel={onDone}
+      isLoading={deleting.isPending}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { Steps } from '../../ui/lists/steps.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
+import { Question } from '../../ui/overlays/question.tsx';
 import { DepositAmount } from './deposit-amount.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import { ReceivingCard } from './receiving-card.tsx';
@@ -17,9 +18,6 @@ import { useDepositNow } from './use-deposit-now.ts';
 
 const PasscodeSheet = lazy(async () => ({
   default: (await import('../../ui/forms/passcode-sheet.tsx')).PasscodeSheet,
-}));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
 /** What a deposit goes through, told beforehand. */
@@ -41,28 +39,28 @@ function WhatHappens() {
 function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow> }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  if (deposit.isToBeSet) {
+    return (
+      <Question
+        title={t('error.password.transactionSetFirst')}
+        text={t('deposit.form.passwordDemanded')}
+        confirmLabel={t('security.pay.set')}
+        onConfirm={() => void navigate(paths.transactionPassword)}
+        cancelLabel={t('common.action.cancel')}
+        onCancel={deposit.close}
+      />
+    );
+  }
+  if (!deposit.isAsking) return null;
   return (
     <LazyOverlay onClose={deposit.close}>
-      {deposit.isAsking && (
-        <PasscodeSheet
-          isOpen
-          onClose={deposit.close}
-          onComplete={deposit.confirm}
-          isChecking={deposit.isSubmitting}
-          error={deposit.passwordError}
-        />
-      )}
-      {deposit.isToBeSet && (
-        <ConfirmDialog
-          isOpen
-          title={t('error.password.transactionSetFirst')}
-          text={t('deposit.form.passwordDemanded')}
-          confirmLabel={t('security.pay.set')}
-          onConfirm={() => void navigate(paths.transactionPassword)}
-          cancelLabel={t('common.action.cancel')}
-          onCancel={deposit.close}
-        />
-      )}
+      <PasscodeSheet
+        isOpen
+        onClose={deposit.close}
+        onComplete={deposit.confirm}
+        isChecking={deposit.isSubmitting}
+        error={deposit.passwordError}
+      />
     </LazyOverlay>
   );
 }

@@ -21,7 +21,6 @@ export function ReminderDialog({ limits, onGoOn }: ReminderDialogProps) {
   };
   return (
     <ConfirmDialog
-      isOpen
       title={t('limits.reminder.title', { minutes: limits.sessionMinutes ?? 0 })}
       text={todayText('dailyLoss', limits) ?? ''}
       confirmLabel={t('limits.break.name')}

@@ -5,7 +5,6 @@ import styles from './dialog.module.css';
 import { usePortalContainer } from './portal-container.ts';
 
 type ConfirmDialogProps = {
-  isOpen: boolean;
   title: string;
   text?: string;
   confirmLabel: string;
@@ -19,10 +18,10 @@ type ConfirmDialogProps = {
 
 /** A question that must be answered: a press outside does not close it, Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, text, confirmLabel, cancelLabel, onConfirm, isLoading = false, children } = props;
+  const { title, text, confirmLabel, cancelLabel, onConfirm, isLoading = false, children } = props;
   const dismiss = props.onCancel ?? onConfirm;
   return (
-    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && dismiss()}>
+    <AlertDialog.Root open onOpenChange={(open) => !open && dismiss()}>
       <AlertDialog.Portal container={usePortalContainer()}>
         <AlertDialog.Backdrop className={styles.backdrop} />
         <AlertDialog.Viewport className={styles.viewport}>

@@ -44,7 +44,6 @@ describe('a question', () => {
     const answers: string[] = [];
     renderInFrame(
       <ConfirmDialog
-        isOpen
         title="Log out?"
         confirmLabel="Confirm"
         cancelLabel="Cancel"
