@@ -53,9 +53,11 @@ export class Timetable<Context> {
 
   constructor(options: TimetableOptions<Context>) {
     this.#options = options;
-    const dues = options.tasks.map(({ dueSql }, index) => `SELECT ${index}, * FROM (${dueSql})`);
+    const { tasks } = options;
+    const dues = tasks.map(({ dueSql }, index) => `SELECT ${index}, * FROM (${dueSql})`);
+    // Beside a single min(), SQLite takes the other columns from the row that has it; and no two rows have the same.
     this.#dueSql = `WITH due (task, dueMs, code) AS (${dues.join(' UNION ALL ')})
-      SELECT task, dueMs, code FROM due ORDER BY dueMs, task LIMIT 1`;
+      SELECT task, dueMs, code, min(dueMs * ${tasks.length} + task) FROM due HAVING dueMs IS NOT NULL`;
   }
 
   /** The moment (epoch ms) up to which all that was due has happened. */

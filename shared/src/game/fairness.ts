@@ -18,6 +18,9 @@ export type Hashing = {
 /** Runs everywhere, in browsers without a secure context too. */
 const PORTABLE: Hashing = { sha256, hmacSha256: (key, message) => hmac(sha256, key, message) };
 
+/** 1 to 80, the order before the shuffle. */
+const UNDRAWN: readonly number[] = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
+
 const WORD_RANGE = 2 ** 32;
 const SEED_HEX = /^[0-9a-f]{64}$/i;
 
@@ -45,7 +48,7 @@ export function drawNumbersFromSeed(seed: DrawSeed, hashing = PORTABLE): number[
 /** The same 20 numbers in the order the shuffle finds them, for a step-by-step check (game §2). */
 export function drawOrderFromSeed(seed: DrawSeed, hashing = PORTABLE): number[] {
   const words = seedWords(seed, hashing);
-  const numbers = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
+  const numbers = UNDRAWN.slice();
   for (let i = 0; i < DRAW_SIZE; i += 1) {
     const from = i + wordBelow(words, HIGHEST_NUMBER - i);
     [numbers[i], numbers[from]] = [numbers[from] ?? 0, numbers[i] ?? 0];

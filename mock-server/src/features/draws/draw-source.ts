@@ -16,11 +16,25 @@ const NATIVE: Hashing = {
   hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
 };
 
+/** Seeds that wait for their draw, in memory; any of them can be made again. */
+const MOST_KNOWN_SEEDS = 8;
+
 /** Draws from the world's secret: the same secret and issue always give the same numbers (game §2.1). */
 export function seededDraws(secret: Uint8Array): DrawSource {
-  const seedOf = (issueCode: string) => issueSeed({ secret, issueCode }, NATIVE);
+  // An issue's seed is asked for when it is created, and again when it is drawn, two issues later at most.
+  const known = new Map<string, string>();
+  const seedOf = (issueCode: string) => {
+    const seedHex = known.get(issueCode) ?? issueSeed({ secret, issueCode }, NATIVE);
+    known.delete(issueCode);
+    return seedHex;
+  };
   return {
-    seedHash: (issueCode) => seedHashOf(seedOf(issueCode), NATIVE),
+    seedHash: (issueCode) => {
+      const seedHex = seedOf(issueCode);
+      if (known.size >= MOST_KNOWN_SEEDS) known.clear();
+      known.set(issueCode, seedHex);
+      return seedHashOf(seedHex, NATIVE);
+    },
     draw: (_db, issueCode) => {
       const seedHex = seedOf(issueCode);
       const numbers = drawNumbersFromSeed({ seedHex, issueCode, beacon: MOCK_BEACON }, NATIVE);
