@@ -13,7 +13,7 @@ export default defineConfig({
   // Patience for a busy machine: what hangs still ends, and nothing is measured here.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 2,
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
   use: {
     ...PHONE,
