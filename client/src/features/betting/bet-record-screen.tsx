@@ -1,11 +1,11 @@
 import { BET_FILTER, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
-import { type BetStatus, useBetRecord } from './bet-record.queries.ts';
+import { type BetFilter, useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 
 /** The record of bets. */
-export const BET_RECORD: RecordLook<Bet, BetStatus> = {
+export const BET_RECORD: RecordLook<Bet, BetFilter> = {
   titleKey: 'game.bet.record',
   states: [
     [BET_FILTER.notDrawn, 'game.order.notDrawn'],

@@ -14,10 +14,10 @@ import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** A state that the record can be narrowed to. */
-export type BetStatus = (typeof BET_FILTER)['notDrawn' | 'won' | 'lost'];
+export type BetFilter = (typeof BET_FILTER)['notDrawn' | 'won' | 'lost'];
 
 /** Bets of the player, newest first, page by page; kept up to date. */
-export function useBetRecord({ status, days }: Partial<RecordFilter<BetStatus>>) {
+export function useBetRecord({ status, days }: Partial<RecordFilter<BetFilter>>) {
   useRefreshAfterSettlement();
   return usePages({
     queryKey: [...usePlayerKey(), 'bets', status, days],

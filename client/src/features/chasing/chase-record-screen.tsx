@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
 import { ChaseRow } from './chase-row.tsx';
-import { type ChaseStatus, useChaseRecord } from './chasing.queries.ts';
+import { type ChaseFilter, useChaseRecord } from './chasing.queries.ts';
 
 function BetNow() {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ function BetNow() {
 }
 
 /** The record of chases. */
-export const CHASE_RECORD: RecordLook<Chase, ChaseStatus> = {
+export const CHASE_RECORD: RecordLook<Chase, ChaseFilter> = {
   titleKey: 'game.chase.record',
   states: [
     [CHASE_FILTER.running, 'game.chase.running'],

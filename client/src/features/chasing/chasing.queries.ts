@@ -17,10 +17,10 @@ import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** A state that the record can be narrowed to. */
-export type ChaseStatus = (typeof CHASE_FILTER)['running' | 'finished' | 'stopped'];
+export type ChaseFilter = (typeof CHASE_FILTER)['running' | 'finished' | 'stopped'];
 
 /** Chases of the player, newest first, page by page; kept up to date. */
-export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseStatus>>) {
+export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseFilter>>) {
   useRefreshAfterSettlement({ alsoAtOpening: true });
   return usePages({
     queryKey: [...usePlayerKey(), 'chases', status, days],
