@@ -1,23 +1,9 @@
-import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
+import { ISSUE_STATUS } from '@canada28/shared/contract/issue.ts';
 import { describe, expect, it } from 'vitest';
+import { testIssue } from '../../testing/test-issue.ts';
 import { issuePhase, phaseEndMs, phaseLeftShare } from './issue-phase.ts';
 
-const SALE_START_MS = 1_000_000;
-const SALE_END_MS = SALE_START_MS + 180_000;
-const DRAW_AT_MS = SALE_START_MS + 210_000;
-
-const issue: Issue = {
-  id: 1,
-  issueCode: '3184207',
-  lastIssueCode: '3184206',
-  saleStartMs: SALE_START_MS,
-  saleEndMs: SALE_END_MS,
-  drawAtMs: DRAW_AT_MS,
-  status: ISSUE_STATUS.selling,
-  seedHash: undefined,
-  result: undefined,
-  serverTimeMs: undefined,
-};
+const { saleStartMs: SALE_START_MS, saleEndMs: SALE_END_MS, drawAtMs: DRAW_AT_MS } = testIssue;
 
 describe('the phase of an issue', () => {
   it.each([
@@ -28,15 +14,15 @@ describe('the phase of an issue', () => {
     [DRAW_AT_MS - 1, 'sealed'],
     [DRAW_AT_MS, 'drawing'],
   ])('at %d is %s', (nowMs, phase) => {
-    expect(issuePhase(issue, nowMs)).toBe(phase);
+    expect(issuePhase(testIssue, nowMs)).toBe(phase);
   });
 
   it('is sealed before the cutoff when the server says so', () => {
-    expect(issuePhase({ ...issue, status: ISSUE_STATUS.sealed }, SALE_START_MS)).toBe('sealed');
+    expect(issuePhase({ ...testIssue, status: ISSUE_STATUS.sealed }, SALE_START_MS)).toBe('sealed');
   });
 
   it('is over as soon as the issue is void', () => {
-    expect(issuePhase({ ...issue, status: ISSUE_STATUS.closed }, SALE_START_MS)).toBe('over');
+    expect(issuePhase({ ...testIssue, status: ISSUE_STATUS.closed }, SALE_START_MS)).toBe('over');
   });
 
   it('is over as soon as there is a result', () => {
@@ -49,7 +35,7 @@ describe('the phase of an issue', () => {
       seedHex: undefined,
       isForced: false,
     };
-    expect(issuePhase({ ...issue, result }, DRAW_AT_MS - 1)).toBe('over');
+    expect(issuePhase({ ...testIssue, result }, DRAW_AT_MS - 1)).toBe('over');
   });
 });
 
@@ -61,7 +47,7 @@ describe('what is left of a phase', () => {
     ['drawing', DRAW_AT_MS, undefined, 0],
     ['over', DRAW_AT_MS, undefined, 0],
   ] as const)('while %s', (phase, nowMs, endMs, share) => {
-    expect(phaseEndMs(issue, phase)).toBe(endMs);
-    expect(phaseLeftShare(issue, phase, nowMs)).toBe(share);
+    expect(phaseEndMs(testIssue, phase)).toBe(endMs);
+    expect(phaseLeftShare(testIssue, phase, nowMs)).toBe(share);
   });
 });

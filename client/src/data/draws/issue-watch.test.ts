@@ -1,23 +1,8 @@
-import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
 import { describe, expect, it } from 'vitest';
+import { testIssue } from '../../testing/test-issue.ts';
 import { waitForIssueMs } from './issue-watch.ts';
 
-const SALE_START_MS = 1_000_000;
-const SALE_END_MS = SALE_START_MS + 180_000;
-const DRAW_AT_MS = SALE_START_MS + 210_000;
-
-const issue: Issue = {
-  id: 1,
-  issueCode: '3184207',
-  lastIssueCode: '3184206',
-  saleStartMs: SALE_START_MS,
-  saleEndMs: SALE_END_MS,
-  drawAtMs: DRAW_AT_MS,
-  status: ISSUE_STATUS.selling,
-  seedHash: undefined,
-  result: undefined,
-  serverTimeMs: undefined,
-};
+const { saleStartMs: SALE_START_MS, saleEndMs: SALE_END_MS, drawAtMs: DRAW_AT_MS } = testIssue;
 
 describe('the wait before the current issue of a demo is looked at again', () => {
   it.each([
@@ -34,13 +19,15 @@ describe('the wait before the current issue of a demo is looked at again', () =>
     ['the draw is late', DRAW_AT_MS + 5000, 1, 1000],
     ['the draw is very late', DRAW_AT_MS + 60_000, 1, 3000],
   ])('when %s', (_when, nowMs, rate, waitMs) => {
-    expect(waitForIssueMs(issue, { nowMs, rate, lookedAtMs: nowMs, isDemo: true, place: 1 })).toBe(waitMs);
+    expect(waitForIssueMs(testIssue, { nowMs, rate, lookedAtMs: nowMs, isDemo: true, place: 1 })).toBe(
+      waitMs,
+    );
   });
 });
 
 describe('the wait before the current issue of another server is looked at again', () => {
   const wait = (lookedAtMs: number, rest: { place?: number; nowMs?: number; rate?: number } = {}) =>
-    waitForIssueMs(issue, { lookedAtMs, nowMs: lookedAtMs, rate: 1, isDemo: false, place: 0, ...rest });
+    waitForIssueMs(testIssue, { lookedAtMs, nowMs: lookedAtMs, rate: 1, isDemo: false, place: 0, ...rest });
 
   it.each([
     ['the sale, from before it', SALE_START_MS - 60_000, 60_300],
@@ -75,7 +62,7 @@ describe('the wait before the current issue of another server is looked at again
   });
 
   it('lasts until the next sale may open, where the draw comes after it', () => {
-    const late = { ...issue, drawAtMs: SALE_END_MS + 200_000 };
+    const late = { ...testIssue, drawAtMs: SALE_END_MS + 200_000 };
     const watch = { rate: 1, isDemo: false, place: 0 };
     const waits = [1000, 31_000, 121_000].map((afterMs) => {
       const nowMs = SALE_END_MS + afterMs;
