@@ -119,7 +119,7 @@ function downloadPlaywrightsOwn() {
 }
 
 function installSystemBrowser() {
-  if (!canInstallSystemPackages()) return undefined;
+  if (!canInstallSystemPackages('browser')) return undefined;
   console.log("Playwright's browser cannot be used here: installing the system's Chromium …");
   installSystemPackages('browser');
   return findBrowser();
@@ -133,6 +133,7 @@ function installSystemBrowser() {
 function withHeadlessShell(found) {
   const isWhole = found !== undefined && !HEADLESS_COMMANDS.some((command) => found.endsWith(command));
   if (!isWhole || namedBrowser(process.env) !== undefined || process.getuid?.() !== 0) return found;
+  if (!canInstallSystemPackages('headlessBrowser')) return found;
   console.log(
     'Only a whole Chromium is here: installing its headless shell, in which tests take a third of the time …',
   );
@@ -152,7 +153,7 @@ export function ensureBrowser() {
 /** Without a font for them, Chinese, Japanese and Korean would be tested as rows of boxes. */
 export function ensureFonts() {
   if (process.platform !== 'linux' || outputOf('fc-list', [':lang=zh'])) return;
-  if (canInstallSystemPackages()) {
+  if (canInstallSystemPackages('fonts')) {
     console.log('No font for Chinese found: installing Noto CJK …');
     installSystemPackages('fonts');
   }

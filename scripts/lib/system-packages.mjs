@@ -9,6 +9,8 @@ import { outputOf, runVisibly } from './run.mjs';
  * @property {{ browser: string[], headlessBrowser?: string[], fonts: string[] }} packages
  */
 
+/** @typedef {keyof PackageManager['packages']} Purpose */
+
 /** @type {PackageManager[]} */
 const PACKAGE_MANAGERS = [
   {
@@ -58,15 +60,19 @@ function usableManager() {
   return prefix && { manager, prefix };
 }
 
-/** Whether this user may install packages of the system without being asked for a password. */
-export function canInstallSystemPackages() {
-  return usableManager() !== undefined;
+/**
+ * Whether this user may install the packages without being asked for a password, and the system has them.
+ *
+ * @param {Purpose} purpose
+ */
+export function canInstallSystemPackages(purpose) {
+  return usableManager()?.manager.packages[purpose] !== undefined;
 }
 
 /**
  * Installs through the system's package manager; the caller looks afterwards whether it helped.
  *
- * @param {'browser' | 'headlessBrowser' | 'fonts'} purpose
+ * @param {Purpose} purpose
  */
 export function installSystemPackages(purpose) {
   const usable = usableManager();

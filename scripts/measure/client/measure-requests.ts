@@ -80,11 +80,7 @@ async function openCounted(browser: Browser, url: string, player: Player | undef
   await page.getByRole('main').first().waitFor();
   return {
     reset: () => calls.clear(),
-    count: () => {
-      const total = [...calls.values()].reduce((sum, one) => sum + one, 0);
-      if (process.env.LOG_LEVEL === 'debug') console.log(url, JSON.stringify([...calls]));
-      return total;
-    },
+    count: () => [...calls.values()].reduce((sum, one) => sum + one, 0),
     close: () => context.close(),
   };
 }
