@@ -62,6 +62,18 @@ describe('the time that a screen shows', () => {
     expect(renders).toBeLessThanOrEqual(11);
   });
 
+  it('asks for no rendering by itself, however far a fast clock goes while one lasts', () => {
+    let nowMs = NOON;
+    const clock = { ...startClock(`${NOON};rate=1000`), nowMs: () => (nowMs += 5000) };
+    let renders = 0;
+    const { rerender } = renderHook(() => {
+      renders += 1;
+      return useServerNow(1000, clock);
+    });
+    rerender();
+    expect(renders).toBeLessThanOrEqual(3);
+  });
+
   it('moves as soon as the clock is set anew', () => {
     const clock = startClock(`${NOON};rate=0`);
     const { result } = renderHook(() => useServerNow(1000, clock));

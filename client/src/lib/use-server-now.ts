@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { type ServerClock, serverClock } from './server-clock.ts';
 
 /** A demo clock may run a hundred times faster; nobody reads more than ten figures a second. */
@@ -40,11 +40,24 @@ function subscribeToTicks(clock: ServerClock, intervalMs: number, onTick: () => 
   };
 }
 
-/** Server time in epoch ms, cut to whole intervals and renewed at each of them. */
+/**
+ * Server time in epoch ms, cut to whole intervals and renewed at each of them. Whatever else renders reads it anew; but
+ * only ticks ask for another rendering, or on a clock a thousand times as fast each would bring the next, without end.
+ */
 export function useServerNow(intervalMs = 1000, clock: ServerClock = serverClock): number {
-  const subscribe = useCallback(
-    (onTick: () => void) => subscribeToTicks(clock, intervalMs, onTick),
-    [clock, intervalMs],
-  );
-  return useSyncExternalStore(subscribe, () => passedIntervals(clock, intervalMs));
+  const [, renderAnew] = useReducer((renderings: number) => renderings + 1, 0);
+  const nowMs = passedIntervals(clock, intervalMs);
+  const shownMs = useRef(nowMs);
+  useEffect(() => {
+    shownMs.current = nowMs;
+  });
+  useEffect(() => {
+    const onTick = () => {
+      if (passedIntervals(clock, intervalMs) !== shownMs.current) renderAnew();
+    };
+    // The clock may have been set between the rendering and now.
+    onTick();
+    return subscribeToTicks(clock, intervalMs, onTick);
+  }, [clock, intervalMs]);
+  return nowMs;
 }
