@@ -24,6 +24,8 @@ export function controlOf(serverUrl: string) {
     advance,
     /** Lets the clock run again from where it stands, one second a second. */
     resume: () => post('/__mock/clock', { resume: true }),
+    /** Lets the clock run so many times as fast as the wall's. */
+    speedUp: (rate: number) => post('/__mock/clock', { rate }),
     /** Decides a deposit or withdrawal in the place of the reviewer. */
     review: (id: string, outcome: string) => post('/__mock/reviews', { id, outcome }),
     scriptSums: (...sums: number[]) => post('/__mock/draws/script', { sums }),

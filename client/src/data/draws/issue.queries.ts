@@ -7,7 +7,7 @@ import { wallClockMs } from '../../lib/device-clock.ts';
 import { looseRandom } from '../../lib/random.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { hasDemoMark, noteWorldChange, useWorld } from '../../lib/world.store.ts';
-import { useRefreshPlayer } from '../player/player.queries.ts';
+import { refreshPlayerAtDraw } from '../player/player.queries.ts';
 import { scaledWaitMs, type Watch, waitForIssueMs, waitForLateMs } from './issue-watch.ts';
 import { renewSchedule } from './schedule.queries.ts';
 
@@ -112,7 +112,6 @@ export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void 
   const queryClient = useQueryClient();
   const { data: current } = useCurrentIssue();
   const { data: recent, isFetching } = useRecentIssues();
-  const refresh = useRefreshPlayer();
   const settledCode = recent?.find(({ status }) => status !== ISSUE_STATUS.drawn)?.issueCode;
   const openedCode = alsoAtOpening ? current?.issueCode : undefined;
   const known = useRef({ settledCode, openedCode });
@@ -124,6 +123,6 @@ export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void 
     const isNews =
       (before.settledCode !== undefined && before.settledCode !== settledCode) ||
       (before.openedCode !== undefined && before.openedCode !== openedCode);
-    if (isNews) void refresh();
-  }, [settledCode, openedCode, isFetching, queryClient, refresh]);
+    if (isNews) refreshPlayerAtDraw(queryClient);
+  }, [settledCode, openedCode, isFetching, queryClient]);
 }

@@ -8,6 +8,7 @@ import { isInBreak, type MaintenanceWeek, weekOfBreaks } from '@canada28/shared/
 import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
+import { paced } from '../../lib/paced.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 
 const scheduleKey = ['schedule'] as const;
@@ -54,10 +55,10 @@ function forgetScheduleTexts(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['notices'] });
 }
 
-/** Asks anew for what the server tells of its schedule. */
-export function renewSchedule(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: scheduleKey });
-}
+/** Asks anew for what the server tells of its schedule: at each draw, of which there may be several a second. */
+export const renewSchedule = paced(
+  (client: QueryClient) => void client.invalidateQueries({ queryKey: scheduleKey }),
+);
 
 /** What the server tells of its schedule. */
 export function useSchedule() {

@@ -1,8 +1,9 @@
 import { getUserInfoCall, profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
 import { getMyWalletCall, walletFromWire } from '@canada28/shared/contract/wallet.contract.ts';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '../../lib/api-client.ts';
+import { paced } from '../../lib/paced.ts';
 import { getSession, keepProfile, usePlayer } from '../../lib/session.store.ts';
 
 const playerKeyOf = (playerId: number | undefined) => ['player', playerId] as const;
@@ -44,14 +45,19 @@ export function useWallet() {
 /** Several parts of a screen may see the same reason at once: that is one asking. */
 let begun: Promise<void> | undefined;
 
+function refreshPlayer(client: QueryClient): Promise<void> {
+  begun ??= Promise.resolve().then(() => {
+    begun = undefined;
+    return client.invalidateQueries({ queryKey: playerKeyOf(getSession()?.profile.id) });
+  });
+  return begun;
+}
+
 /** Asks anew for all that is the player's own: after a bet, a deposit, a changed profile. */
 export function useRefreshPlayer(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return useCallback(() => {
-    begun ??= Promise.resolve().then(() => {
-      begun = undefined;
-      return queryClient.invalidateQueries({ queryKey: playerKeyOf(getSession()?.profile.id) });
-    });
-    return begun;
-  }, [queryClient]);
+  return useCallback(() => refreshPlayer(queryClient), [queryClient]);
 }
+
+/** The same after a draw, of which there may be several a second. */
+export const refreshPlayerAtDraw = paced((client: QueryClient) => void refreshPlayer(client));
