@@ -84,5 +84,9 @@ export class WorldClock implements Clock {
 
 /** A clock that stands still: one call, or one timed task, happens at one moment. */
 export function pinnedClock(nowMs: number): Clock {
-  return { nowMs: () => nowMs };
+  return {
+    nowMs() {
+      return nowMs;
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { DRAW_SIZE, HIGHEST_NUMBER } from './draw-result.ts';
 
 /** Stands for public randomness in mock draws: the mock has no network, and its verify screen says so (game §2). */
@@ -21,6 +21,7 @@ const PORTABLE: Hashing = { sha256, hmacSha256: (key, message) => hmac(sha256, k
 /** 1 to 80, the order before the shuffle. */
 const UNDRAWN: readonly number[] = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
 
+const UTF8 = new TextEncoder();
 const WORD_RANGE = 2 ** 32;
 const SEED_HEX = /^[0-9a-f]{64}$/i;
 
@@ -31,8 +32,8 @@ export function issueSeed(
 ): string {
   if (secret.length === 0) throw new RangeError('the secret of a world must not be empty');
   assertFilled('issueCode', issueCode);
-  const key = typeof secret === 'string' ? utf8ToBytes(secret) : secret;
-  return bytesToHex(hashing.hmacSha256(key, utf8ToBytes(`seed:${issueCode}`)));
+  const key = typeof secret === 'string' ? UTF8.encode(secret) : secret;
+  return bytesToHex(hashing.hmacSha256(key, UTF8.encode(`seed:${issueCode}`)));
 }
 
 /** SHA-256 in hex of the seed's 32 bytes, published before the sale opens (game §2). */
@@ -73,7 +74,7 @@ function seedWords({ seedHex, issueCode, beacon }: DrawSeed, hashing: Hashing): 
 
 function* wordsOf(keyedHash: (message: Uint8Array) => Uint8Array, message: string): Generator<number, never> {
   for (let counter = 0; ; counter += 1) {
-    const block = keyedHash(utf8ToBytes(`${message}:${counter}`));
+    const block = keyedHash(UTF8.encode(`${message}:${counter}`));
     const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
     for (let offset = 0; offset < block.byteLength; offset += 4) yield view.getUint32(offset);
   }

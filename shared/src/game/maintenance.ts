@@ -16,6 +16,9 @@ export type TimeWindow = { readonly startMs: number; readonly endMs: number };
 export function breakOf(settings: BreakSettings, day: number): TimeWindow | undefined {
   const hours = breakHours(settings.maintenance, settings.intervalSeconds, weekdayOf(day));
   if (hours === undefined) return undefined;
-  const at = (second: number) => instantOf(settings.timeZone, day * DAY_MS + second * 1_000);
-  return { startMs: at(hours.startSecond), endMs: at(hours.endSecond) };
+  const midnightMs = day * DAY_MS;
+  return {
+    startMs: instantOf(settings.timeZone, midnightMs + hours.startSecond * 1_000),
+    endMs: instantOf(settings.timeZone, midnightMs + hours.endSecond * 1_000),
+  };
 }

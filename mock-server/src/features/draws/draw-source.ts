@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import {
   drawNumbersFromSeed,
   type Hashing,
@@ -12,7 +12,7 @@ import { takeScriptedDraw } from './scripted-draws.repository.ts';
 
 /** Node's own: a fresh world draws hundreds of issues before the other implementation has warmed up. */
 const NATIVE: Hashing = {
-  sha256: (data) => createHash('sha256').update(data).digest(),
+  sha256: (data) => hash('sha256', data, 'buffer'),
   hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
 };
 

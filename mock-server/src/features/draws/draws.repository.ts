@@ -55,7 +55,7 @@ const DRAW_ISSUE_SQL = `UPDATE issues SET state = '${ISSUE_STATE.drawn}', drawn_
   WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.created}'`;
 
 const SETTLE_ISSUE_SQL = `UPDATE issues SET state = '${ISSUE_STATE.settled}'
-  WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.drawn}' RETURNING sum`;
+  WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.drawn}'`;
 
 export function insertIssue(db: Database, issue: NewIssue): void {
   runStatement(
@@ -75,9 +75,9 @@ export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
   });
 }
 
-/** Marks a drawn issue as settled; answers the sum of its draw, undefined when it was not one. */
-export function updateIssueSettled(db: Database, issueCode: string): number | undefined {
-  return findRow<{ sum: number }>(db, SETTLE_ISSUE_SQL, { issueCode })?.sum;
+/** Marks a drawn issue as settled; answers whether it was one. */
+export function updateIssueSettled(db: Database, issueCode: string): boolean {
+  return runStatement(db, SETTLE_ISSUE_SQL, { issueCode }).changes === 1;
 }
 
 export function findIssue(db: Database, issueCode: string): IssueRow | undefined {

@@ -4,7 +4,7 @@ import type { TaskContext, WorldTask } from '../../world/world.ts';
 import { advanceChases } from '../chasing/advance-chases.ts';
 import { NEXT_SETTLEMENT_SQL, updateIssueSettled } from '../draws/draws.repository.ts';
 import { insertPrizePostings } from '../ledger/ledger.repository.ts';
-import { updateBetsSettled } from './settlement.repository.ts';
+import { findSumOfBets, updateBetsSettled } from './settlement.repository.ts';
 
 /** Settles each issue once, right after its draw: bets decided, prizes booked, issue marked, all in one transaction. */
 export const settleIssueTask: WorldTask = {
@@ -19,8 +19,10 @@ export const settleIssueTask: WorldTask = {
  */
 export function settleIssue(context: TaskContext, issueCode: string): string {
   const { db, clock } = context;
-  const sum = updateIssueSettled(db, issueCode);
-  if (sum === undefined) return `${issueCode} was settled before`;
+  if (!updateIssueSettled(db, issueCode)) return `${issueCode} was settled before`;
+  const sum = findSumOfBets(db, issueCode);
+  // Nothing of a chase waits for an issue without bets: its items on it were bet, or given back when it sealed.
+  if (sum === undefined) return `${issueCode} 0 bets, 0 prizes`;
   const nowMs = clock.nowMs();
   const bets = updateBetsSettled(db, {
     issueCode,
@@ -28,8 +30,6 @@ export function settleIssue(context: TaskContext, issueCode: string): string {
     prizeCapMicros: MAX_PRIZE_MICROS,
     nowMs,
   });
-  // Nothing of a chase waits for an issue without bets: its items on it were bet, or given back when it sealed.
-  if (bets === 0) return `${issueCode} 0 bets, 0 prizes`;
   const prizes = insertPrizePostings(db, issueCode, nowMs);
   advanceChases(context, issueCode);
   return `${issueCode} ${bets} bets, ${prizes} prizes`;

@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { runStatement } from '@canada28/db/prepared.ts';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** What settles an issue: one statement for all of its bets, however many. */
@@ -10,6 +10,9 @@ type IssueSettlement = {
   readonly nowMs: number;
 };
 
+const SUM_SQL = `SELECT issues.sum FROM bets JOIN issues USING (issue_code)
+  WHERE bets.issue_code = :issueCode AND bets.status = ${BET_STATUS.waiting} LIMIT 1`;
+
 const IS_WON = 'play_code IN (SELECT value FROM json_each(:winning))';
 
 const SETTLE_BETS_SQL = `UPDATE bets SET
@@ -18,6 +21,11 @@ const SETTLE_BETS_SQL = `UPDATE bets SET
       CASE WHEN ${IS_WON} THEN min(amount_micros * odds_thousandths / 1000, :prizeCapMicros) ELSE 0 END,
     settled_at_ms = :nowMs
   WHERE issue_code = :issueCode AND status = ${BET_STATUS.waiting}`;
+
+/** The sum that was drawn for bets that wait on it; undefined when none does. */
+export function findSumOfBets(db: Database, issueCode: string): number | undefined {
+  return findRow<{ sum: number }>(db, SUM_SQL, { issueCode })?.sum;
+}
 
 /** Decides every waiting bet of the issue; prize = amount × odds copied onto the bet, integer micro-USDT (game §3). */
 export function updateBetsSettled(db: Database, settlement: IssueSettlement): number {
