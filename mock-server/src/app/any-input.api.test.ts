@@ -127,6 +127,9 @@ test.each([
   ['clock', { resume: true }],
   ['draws/script', { sums: [13] }],
   ['draws/script', { digits: [[1, 2, 3]] }],
+  ['draws/script', { issueCode: '3184209', sum: 13 }],
+  ['draws/script', { issueCode: '3184209', lateMs: 1000 }],
+  ['draws/script', { issueCode: '3184209', void: true }],
   ['draws/script', { numbers: [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]] }],
 ])(
   'the control call %s survives any body like %j',

@@ -7,6 +7,7 @@ import { replayedDraws, scriptedOr, seededDraws } from '../features/draws/draw-s
 import { foundDraws } from '../features/draws/found-draws.ts';
 import { openIssueTask } from '../features/draws/open-issue.ts';
 import { settleIssueTask } from '../features/settlement/settle-issue.ts';
+import { voidIssueTask } from '../features/settlement/void-issue.ts';
 import { reviewWithdrawalTask } from '../features/withdrawals/review-withdrawal.ts';
 import { FORGETTING_TASKS } from '../world/retention.ts';
 import type { World, WorldRules } from '../world/world.ts';
@@ -18,6 +19,7 @@ import type { World, WorldRules } from '../world/world.ts';
 export const WORLD_RULES: WorldRules = {
   tasks: [
     settleIssueTask,
+    voidIssueTask,
     drawIssueTask,
     openIssueTask,
     sealChaseItemsTask,

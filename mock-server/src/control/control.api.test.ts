@@ -151,6 +151,19 @@ test.each([
   { numbers: SET },
   { sums: [1], digits: [[1, 2, 3]] },
   { sums: Array(101).fill(5) },
+  { issueCode: '3184209' },
+  { issueCode: 3184209, sum: 5 },
+  { issueCode: '318420', sum: 5 },
+  { issueCode: '3184209', sums: [5] },
+  { issueCode: '3184209', sum: 28 },
+  { issueCode: '3184209', digits: [1, 2] },
+  { issueCode: '3184209', numbers: [SET] },
+  { issueCode: '3184209', lateMs: 0 },
+  { issueCode: '3184209', lateMs: 86_400_001 },
+  { issueCode: '3184209', void: false },
+  { issueCode: '3184209', sum: 5, void: true },
+  { sum: 5 },
+  { void: true },
   [],
 ])('a script of %j is refused and says what it takes', async (body) => {
   const server = await createTestServer();
@@ -168,7 +181,7 @@ test.each([
     const server = await createTestServer();
     const reply = await server.control('draws/script', { numbers }).expect(400);
     expect(reply.body.msg).toMatch(new RegExp(`^${start}`));
-    expect((await server.control('draws/script', { sums: [] })).body.data.waiting).toBe(0);
+    expect((await server.control('draws/script', { sums: [] })).body.data).toEqual([]);
   },
 );
 

@@ -20,6 +20,14 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
     await control('reviews', { id, outcome: 'approved' }).expect(200);
     return { params, body: { ...asRecord(body), id } };
   },
+  '/draws/script': async ({ control }, example) => {
+    await control('draws/script', { issueCode: '3184209', void: true }).expect(200);
+    return example;
+  },
+  '/draws/script/:id': async ({ control }, { body }) => {
+    const { body: reply } = await control('draws/script', { sums: [18] }).expect(200);
+    return { params: { id: String(reply.data[0].id) }, body };
+  },
   '/players/:id': async ({ world }, { body }) => ({
     params: { id: String(createTestPlayer(world).id) },
     body,

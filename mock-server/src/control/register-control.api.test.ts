@@ -2,7 +2,7 @@ import { type ControlCall, defineControl, exactly, nothing } from '@canada28/sha
 import { type FastifyInstance, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
-import { countScriptedDraws, insertScriptedDraw } from '../features/draws/scripted-draws.repository.ts';
+import { insertNextNumbers, listDrawScripts } from '../features/draws/draw-scripts.repository.ts';
 import { enterWorld } from '../http/enter.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
@@ -125,13 +125,13 @@ test.each<[string, (insert: () => void) => Work<typeof freePets>]>([
   ['at any time', (insert) => ({ anyTime: () => fail(insert) })],
 ])('work %s that fails has done nothing, and is an internal error', async (_, workOf) => {
   const world = createTestWorld();
-  const insert = () => insertScriptedDraw(world.db, [1]);
+  const insert = () => insertNextNumbers(world.db, [1]);
   const app = await serve(freePets, workOf(insert));
   app.worlds.find = () => world;
   const reply = await app.inject({ method: 'DELETE', url: '/__mock/pets' });
   expect(reply.statusCode).toBe(500);
   expect(reply.json()).toEqual({ code: 500, data: null, msg: 'Internal error, see the log.' });
-  expect(countScriptedDraws(world.db)).toBe(0);
+  expect(listDrawScripts(world.db)).toEqual([]);
 });
 
 function fail(insert: () => void): never {

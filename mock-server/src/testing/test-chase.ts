@@ -7,7 +7,7 @@ import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { WORLD_RULES } from '../app/world-rules.ts';
-import { queueDraws } from '../control/draws/queue-draws.ts';
+import { queueDraws } from '../control/draws/script-draws.ts';
 import { moveClock } from '../control/time/move-clock.ts';
 import { listItemsOfChase } from '../features/chasing/chase-items.repository.ts';
 import { findChase, listChases } from '../features/chasing/chasing.repository.ts';

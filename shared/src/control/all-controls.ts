@@ -1,12 +1,12 @@
 import type { ControlCall } from './control-call.ts';
-import { scriptDrawsControl } from './draws.control.ts';
+import { dropDrawScriptControl, listDrawScriptsControl, scriptDrawsControl } from './draws.control.ts';
 import { reviewOrderControl, switchMaintenanceControl, unlockPlayerControl } from './operator.control.ts';
 import { moveClockControl } from './time.control.ts';
 
 /** Every control call by its room, written out (control §0); a test holds the server to this list. */
 export const CONTROLS_BY_ROOM = {
   time: [moveClockControl],
-  draws: [scriptDrawsControl],
+  draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   operator: [reviewOrderControl, unlockPlayerControl, switchMaintenanceControl],
 } as const satisfies Record<string, readonly ControlCall[]>;
 

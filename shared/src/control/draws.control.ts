@@ -10,37 +10,100 @@ import {
 /** As many as a tester reads through; a longer queue comes in several calls. */
 const MOST_RESULTS = { maxItems: 100 };
 
-const digit = Type.Integer({ minimum: 0, maximum: 9 });
-const numberSet = Type.Array(Type.Integer());
+/** No draw comes later than a day after its time. */
+const LATEST_MS = 86_400_000;
 
-/** Results wanted for the next draws, in order: sums, digit triples or whole number sets (control §3). */
+const issueCode = Type.String({ pattern: '^\\d{7}$' });
+const sum = Type.Integer({ minimum: 0, maximum: 27 });
+const digits = Type.Array(Type.Integer({ minimum: 0, maximum: 9 }), { minItems: 3, maxItems: 3 });
+const numberSet = Type.Array(Type.Integer());
+const isVoid = Type.Literal(true);
+
+/** Everything that is wanted of draws to come, oldest wish first; without an issue it is for the next free draw. */
+const drawScripts = Type.Array(
+  exactly({
+    id: Type.Integer(),
+    issueCode: Type.Optional(issueCode),
+    numbers: Type.Optional(numberSet),
+    sum: Type.Optional(sum),
+    lateMs: Type.Optional(Type.Integer()),
+    void: Type.Optional(isVoid),
+  }),
+);
+
+const exampleNumbers = [5, 12, 14, 20, 22, 25, 26, 31, 32, 33, 36, 37, 49, 50, 51, 61, 65, 67, 77, 78];
+
+/** What is to come of the next draws, in order, or of one issue: sums, digit triples, number sets, lateness (control §3). */
 export const scriptDrawsControl = defineControl({
   method: 'POST',
   path: '/draws/script',
-  summary: 'Queues the results of the next draws; tells the number sets found and how many wait in all',
+  summary:
+    'Wants results for the next draws, or a result, a late draw or no draw for one issue to come; tells all that is wanted',
   takes:
-    'The body must be one of {"sums": [0 to 27, …]}, {"digits": [[a, b, c], …]} or {"numbers": [20 different numbers of 1 to 80, …]}, at most 100.',
+    'The body must be one of {"sums": [0 to 27, …]}, {"digits": [[a, b, c], …]} or {"numbers": [20 different numbers of 1 to 80, …]}, at most 100, for the next draws; or, for one issue to come, {"issueCode": 7 digits} with one of "sum": 0 to 27, "digits": [a, b, c], "numbers": 20 different numbers of 1 to 80, "lateMs": 1 to 86400000, "void": true.',
   params: nothing,
   query: nothing,
   body: Type.Union([
-    exactly({ sums: Type.Array(Type.Integer({ minimum: 0, maximum: 27 }), MOST_RESULTS) }),
-    exactly({ digits: Type.Array(Type.Array(digit, { minItems: 3, maxItems: 3 }), MOST_RESULTS) }),
+    exactly({ sums: Type.Array(sum, MOST_RESULTS) }),
+    exactly({ digits: Type.Array(digits, MOST_RESULTS) }),
     exactly({ numbers: Type.Array(numberSet, MOST_RESULTS) }),
+    exactly({ issueCode, sum }),
+    exactly({ issueCode, digits }),
+    exactly({ issueCode, numbers: numberSet }),
+    exactly({ issueCode, lateMs: Type.Integer({ minimum: 1, maximum: LATEST_MS }) }),
+    exactly({ issueCode, void: isVoid }),
   ]),
-  output: exactly({ queued: Type.Array(numberSet), waiting: Type.Integer({ minimum: 0 }) }),
+  output: drawScripts,
   example: {
     params: {},
     query: {},
-    body: { sums: [18] },
-    output: {
-      queued: [[5, 12, 14, 20, 22, 25, 26, 31, 32, 33, 36, 37, 49, 50, 51, 61, 65, 67, 77, 78]],
-      waiting: 1,
-    },
+    body: { issueCode: '3184209', sum: 18 },
+    output: [{ id: 1, issueCode: '3184209', numbers: exampleNumbers, sum: 18 }],
   },
 });
 
-/** Results wanted for the next draws. */
+/** What is wanted of draws to come. */
 export type DrawScript = ControlInputOf<typeof scriptDrawsControl>['body'];
 
-/** The number sets that were queued, and how many wait in all. */
-export type QueuedDraws = ControlOutputOf<typeof scriptDrawsControl>;
+/** Results wanted for the next draws, in order. */
+export type NextDraws = Extract<
+  DrawScript,
+  { sums: unknown } | { digits: unknown[][] } | { numbers: unknown[][] }
+>;
+
+/** What is wanted of one issue to come. */
+export type IssueScript = Extract<DrawScript, { issueCode: string }>;
+
+/** Everything that is wanted of draws to come. */
+export type DrawScripts = ControlOutputOf<typeof scriptDrawsControl>;
+
+/** Everything that is wanted of draws to come; what has happened is no longer among it (control §3). */
+export const listDrawScriptsControl = defineControl({
+  method: 'GET',
+  path: '/draws/script',
+  summary: 'Tells what is wanted of draws to come, oldest wish first; what has happened is gone from it',
+  takes: 'The call takes nothing.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: drawScripts,
+  example: {
+    params: {},
+    query: {},
+    body: {},
+    output: [{ id: 2, issueCode: '3184209', void: true }],
+  },
+});
+
+/** Drops one wish: its draw comes as it would have come (control §3). */
+export const dropDrawScriptControl = defineControl({
+  method: 'DELETE',
+  path: '/draws/script/:id',
+  summary: 'Drops one of the wishes: its draw comes as it would have come; tells what is left',
+  takes: 'The path must end in the "id" of something that GET /__mock/draws/script lists.',
+  params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) }),
+  query: nothing,
+  body: nothing,
+  output: drawScripts,
+  example: { params: { id: '2' }, query: {}, body: {}, output: [] },
+});

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { queueDraws, scriptDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { startTestChase } from '../../testing/test-chase.ts';
 import { depositNow, withdrawNow } from '../../testing/test-finance.ts';
@@ -10,7 +10,7 @@ import { placeBet } from '../betting/place-bet.ts';
 import { findIssueOfMoment } from '../draws/draws.repository.ts';
 import { AUDIT_CHECKS, auditDatabase } from './audit-database.ts';
 
-/** Two players, won and lost bets on a seeded and on a forced draw, bets that still wait; a deposit, a paid and a refused withdrawal. */
+/** Two players, won and lost bets on a seeded and on a forced draw, bets on a void issue, bets that still wait; a deposit, a paid and a refused withdrawal. */
 function livedInDatabase(): Database {
   const world = createTestWorld();
   const investor = createTestPlayer(world, { hasPayPassword: true, hasDeposited: true });
@@ -24,6 +24,7 @@ function livedInDatabase(): Database {
     for (const player of players) {
       placeBet(playerContext(world, player), { issueCode, lotteryId: '1', totalAmount: 60, gameItem });
     }
+    return issueCode;
   };
   betOnEverything();
   startTestChase(world, investor);
@@ -33,6 +34,8 @@ function livedInDatabase(): Database {
   moveClock(world, { advance: 210_000 });
   queueDraws(world, { sums: [18] });
   betOnEverything();
+  moveClock(world, { advance: 210_000 });
+  scriptDraws(world, { issueCode: betOnEverything(), void: true });
   moveClock(world, { advance: 210_000 });
   betOnEverything();
   withdrawNow(world, investor, 70);
@@ -157,10 +160,11 @@ const TAMPERINGS: Readonly<Record<string, readonly string[]>> = {
     `UPDATE issues SET numbers = '1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20', digits = '7,3,9', sum = 19
      WHERE issue_code = (${DRAWN})`,
   ],
-  'an issue has a result from its draw on, and a forced draw shows no seed': [
+  'an issue has a result from its draw on, a void one none, and a forced draw shows no seed': [
     `UPDATE issues SET numbers = NULL WHERE issue_code = (${DRAWN})`,
     'UPDATE issues SET is_forced = 1 WHERE seed IS NOT NULL',
     `UPDATE issues SET sum = 3 WHERE state = 'created'`,
+    `UPDATE issues SET sum = 3 WHERE state = 'closed'`,
   ],
   'issue codes count up by one, and no two sales overlap': [
     `DELETE FROM issues WHERE issue_code = (${DRAWN})`,
@@ -180,7 +184,7 @@ test('what the product itself wrote keeps every rule', () => {
   expect(report.counts).toMatchObject({ players: 2, bets: expect.any(Number), postings: expect.any(Number) });
   const statesOf = (table: string) =>
     db.prepare(`SELECT DISTINCT status FROM ${table} ORDER BY 1`).pluck().all();
-  expect(statesOf('bets')).toEqual([1, 2, 3]);
+  expect(statesOf('bets')).toEqual([1, 2, 3, 4]);
   expect(statesOf('chases')).toEqual([0, 3]);
   expect(statesOf('chase_items')).toEqual([0, 1, 2]);
 });

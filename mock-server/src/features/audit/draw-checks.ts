@@ -63,11 +63,11 @@ export const DRAW_CHECKS: readonly AuditCheck[] = [
     comesFromSeed,
   ),
   sqlCheck(
-    'an issue has a result from its draw on, and a forced draw shows no seed',
+    'an issue has a result from its draw on, a void one none, and a forced draw shows no seed',
     `SELECT 'issue ' || issue_code || ' is ' || state || ' with sum ' || coalesce(sum, 'none') ||
             CASE WHEN is_forced = 1 THEN ', forced' ELSE '' END AS violation
      FROM issues
-     WHERE (state = '${ISSUE_STATE.created}' AND coalesce(numbers, digits, sum, seed, drawn_at_ms) IS NOT NULL)
+     WHERE (state IN ('${ISSUE_STATE.created}', '${ISSUE_STATE.closed}') AND coalesce(numbers, digits, sum, seed, drawn_at_ms) IS NOT NULL)
         OR (state IN ('${ISSUE_STATE.drawn}', '${ISSUE_STATE.settled}') AND (numbers IS NULL OR drawn_at_ms IS NULL))
         OR (is_forced = 1 AND seed IS NOT NULL)`,
   ),

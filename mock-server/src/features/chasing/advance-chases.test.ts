@@ -1,4 +1,3 @@
-import { runStatement } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
@@ -18,8 +17,7 @@ import {
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
-import { moveMoney } from '../ledger/move-money.ts';
-import { cancelChaseItemsOf } from './advance-chases.ts';
+import { voidIssue } from '../settlement/void-issue.ts';
 
 describe('a chase after each settlement', () => {
   const { running, stopped, finished } = CHASE_STATUS;
@@ -120,25 +118,8 @@ test('when the end of a chase fails, its issue is not settled either; at the nex
 });
 
 describe('an issue that is declared void', () => {
-  /** What the control plane does before it calls: the issue is closed, its bets are cancelled, their stakes are back. */
-  function declareVoid(world: World, issueCode: string): void {
-    inTransaction(world.db, () => {
-      const context = playerContext(world, { id: 0 });
-      runStatement(world.db, `UPDATE issues SET state = 'closed' WHERE issue_code = :issueCode`, {
-        issueCode,
-      });
-      const bets = world.db
-        .prepare<[string], { id: number; player_id: number; amount_micros: number }>(
-          'SELECT id, player_id, amount_micros FROM bets WHERE issue_code = ? AND status = 1',
-        )
-        .all(issueCode);
-      for (const { id, player_id: playerId, amount_micros: amountMicros } of bets) {
-        runStatement(world.db, 'UPDATE bets SET status = 4, settled_at_ms = 1 WHERE id = :id', { id });
-        moveMoney(context, { kind: 'bet-refund', playerId, reference: id, amountMicros });
-      }
-      cancelChaseItemsOf(context, issueCode);
-    });
-  }
+  const declareVoid = (world: World, issueCode: string) =>
+    inTransaction(world.db, () => voidIssue(playerContext(world, { id: 0 }), issueCode));
 
   test('cancels the item that was bet on it, and the chase goes on with the next issue', () => {
     const world = createTestWorld();

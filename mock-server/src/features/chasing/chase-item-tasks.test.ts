@@ -2,7 +2,7 @@ import { runStatement } from '@canada28/db/prepared.ts';
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { issueCodeAfter, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
-import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { queueDraws } from '../../control/draws/script-draws.ts';
 import {
   chaseOrder,
   createRestartableServer,

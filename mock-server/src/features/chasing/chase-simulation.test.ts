@@ -6,7 +6,7 @@ import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { queueDraws } from '../../control/draws/script-draws.ts';
 import { createRestartableServer, pass, startTestChase, sumOfEntries } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { seededRandom } from '../../world/random.ts';

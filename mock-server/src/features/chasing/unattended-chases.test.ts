@@ -1,7 +1,7 @@
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { describe, expect, test } from 'vitest';
-import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { queueDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import {
   createRestartableServer,

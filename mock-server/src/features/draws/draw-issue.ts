@@ -1,5 +1,6 @@
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import type { World, WorldTask } from '../../world/world.ts';
+import { deleteScriptsOfIssue } from './draw-scripts.repository.ts';
 import { NEXT_DRAW_SQL, updateIssueDrawn } from './draws.repository.ts';
 
 /** Draws each issue at its scheduled time; the result depends on the draw source and the issue's code only (game §2). */
@@ -9,7 +10,7 @@ export const drawIssueTask: WorldTask = {
   run: ({ world, clock }, issueCode) => drawIssue(world, { issueCode, drawnAtMs: clock.nowMs() }),
 };
 
-/** Draws an issue and stores its result; answers it in words. */
+/** Draws an issue and stores its result; what testers wanted of it has happened then. Answers it in words. */
 export function drawIssue(
   { db, drawSource }: World,
   { issueCode, drawnAtMs }: { issueCode: string; drawnAtMs: number },
@@ -25,5 +26,6 @@ export function drawIssue(
     seed: seedHex ?? null,
     isForced,
   });
+  deleteScriptsOfIssue(db, issueCode);
   return `${issueCode} ${digits.join('+')}=${sum}`;
 }

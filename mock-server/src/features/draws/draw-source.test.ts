@@ -4,17 +4,17 @@ import { createTestDatabase } from '@canada28/db/test-database.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { drawNumbersFromSeed, issueSeed, seedHashOf } from '@canada28/shared/game/fairness.ts';
 import { expect, test } from 'vitest';
-import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { queueDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import { seededRandom } from '../../world/random.ts';
 import { placeBet } from '../betting/place-bet.ts';
+import { insertNextNumbers, listDrawScripts } from './draw-scripts.repository.ts';
 import { replayedDraws, scriptedOr, seededDraws } from './draw-source.ts';
 import { findIssueOfMoment, type IssueRow } from './draws.repository.ts';
 import { readRecordedDraws } from './read-recorded-draws.ts';
 import { numbersForDigits, numbersForSum } from './script-draws.ts';
-import { insertScriptedDraw } from './scripted-draws.repository.ts';
 
 const SECRET = Buffer.from('the secret of a world');
 const FIXTURE = new URL('../../../../shared/fixtures/draws.json', import.meta.url);
@@ -82,7 +82,8 @@ test('scripted draws come in order, are marked as forced and show no seed; then 
   const set = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
   queueDraws(world, { sums: [0] });
   queueDraws(world, { digits: [[9, 8, 7]] });
-  expect(queueDraws(world, { numbers: [[...set].reverse()] }).waiting).toBe(3);
+  queueDraws(world, { numbers: [[...set].reverse()] });
+  expect(listDrawScripts(world.db)).toHaveLength(3);
   moveClock(world, { advance: 4 * 210_000 });
   const drawn = issuesOf(world)
     .filter(({ sum }) => sum !== null)
@@ -176,7 +177,7 @@ test('a script goes before a replay', () => {
     `INSERT INTO issues (issue_code, sale_start_ms, sale_end_ms, draw_at_ms, slot_end_ms) VALUES ('0000001', 0, 1, 1, 2)`,
   );
   const source = scriptedOr(replayedDraws([[7]]));
-  insertScriptedDraw(db, [5]);
+  insertNextNumbers(db, [5]);
   expect(source.draw(db, '0000001')).toEqual({ numbers: [5], seedHex: undefined, isForced: true });
   expect(source.draw(db, '0000001')).toEqual({ numbers: [7], seedHex: undefined, isForced: false });
 });

@@ -8,7 +8,7 @@ import {
 } from '@canada28/shared/game/fairness.ts';
 import type { DrawSource } from '../../world/draw-source.ts';
 import { getWorldFact, setWorldFact } from '../../world/world-facts.ts';
-import { takeScriptedDraw } from './scripted-draws.repository.ts';
+import { takeScriptedNumbers } from './draw-scripts.repository.ts';
 
 /** Node's own: a fresh world draws hundreds of issues before the other implementation has warmed up. */
 const NATIVE: Hashing = {
@@ -62,7 +62,7 @@ export function scriptedOr(otherwise: DrawSource): DrawSource {
   return {
     seedHash: (issueCode) => otherwise.seedHash(issueCode),
     draw: (db, issueCode) => {
-      const numbers = takeScriptedDraw(db, issueCode);
+      const numbers = takeScriptedNumbers(db, issueCode);
       if (numbers === undefined) return otherwise.draw(db, issueCode);
       return { numbers, seedHex: undefined, isForced: true };
     },

@@ -1,6 +1,6 @@
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { expect, test } from 'vitest';
-import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { queueDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 

@@ -54,6 +54,9 @@ const DRAW_ISSUE_SQL = `UPDATE issues SET state = '${ISSUE_STATE.drawn}', drawn_
     numbers = :numbers, digits = :digits, sum = :sum, seed = :seed, is_forced = :isForced
   WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.created}'`;
 
+const CLOSE_ISSUE_SQL = `UPDATE issues SET state = '${ISSUE_STATE.closed}'
+  WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.created}'`;
+
 const SETTLE_ISSUE_SQL = `UPDATE issues SET state = '${ISSUE_STATE.settled}'
   WHERE issue_code = :issueCode AND state = '${ISSUE_STATE.drawn}'`;
 
@@ -73,6 +76,11 @@ export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
     digits: draw.digits.join(','),
     isForced: draw.isForced ? 1 : 0,
   });
+}
+
+/** Ends an issue without a result; answers whether it was still to be drawn. */
+export function updateIssueClosed(db: Database, issueCode: string): boolean {
+  return runStatement(db, CLOSE_ISSUE_SQL, { issueCode }).changes > 0;
 }
 
 /** Marks a drawn issue as settled; answers whether it was one. */
@@ -112,22 +120,51 @@ export function findIssueAfter(db: Database, nowMs: number): IssueRow | undefine
 export const NEWEST_SALE_SQL =
   'SELECT sale_start_ms, issue_code FROM issues ORDER BY sale_start_ms DESC LIMIT 1';
 
-/** When the next issue is to be drawn, and its code. */
-export const NEXT_DRAW_SQL = `SELECT draw_at_ms, issue_code FROM issues WHERE state = '${ISSUE_STATE.created}'
-  ORDER BY draw_at_ms LIMIT 1`;
+/** When the next issue is to be drawn, and its code: as scheduled, or as much later as a tester wants it. */
+export const NEXT_DRAW_SQL = firstDrawSql('issues');
+
+/** When the next issue that gets no result would have been drawn, and its code. */
+export const NEXT_VOID_SQL = firstDrawSql(
+  'draw_scripts AS void JOIN issues ON void.is_void = 1 AND issues.issue_code = void.issue_code',
+);
+
+// min() is faster than sorting: this is asked after every write.
+function firstDrawSql(issues: string): string {
+  return `SELECT min(draw_at_ms + coalesce(late.late_ms, 0)) AS due_ms, issues.issue_code
+    FROM ${issues} LEFT JOIN draw_scripts AS late
+      ON late.issue_code = issues.issue_code AND late.late_ms IS NOT NULL
+    WHERE state = '${ISSUE_STATE.created}' HAVING due_ms IS NOT NULL`;
+}
 
 /** When the next issue is to be settled, right at its draw, and its code. */
 export const NEXT_SETTLEMENT_SQL = `SELECT drawn_at_ms, issue_code FROM issues WHERE state = '${ISSUE_STATE.drawn}'
   ORDER BY drawn_at_ms, id LIMIT 1`;
 
+/** The code of the issue that is drawn next; there is one, because the next issue exists while one is on sale. */
+export function getNextDrawCode(db: Database): string {
+  return getCode(db, NEXT_DRAW_SQL);
+}
+
+/** The code of the issue whose sale opens last. */
+export function getNewestIssueCode(db: Database): string {
+  return getCode(db, NEWEST_SALE_SQL);
+}
+
+function getCode(db: Database, sql: string): string {
+  const issue = findRow<{ issue_code: string }>(db, sql);
+  if (issue === undefined) throw new Error('the world has no such issue');
+  return issue.issue_code;
+}
+
 /**
- * Changes whenever one of the newest drawn issues does: another one came, or one of them was settled. A drawn issue
- * changes in nothing else. Far cheaper than reading them all.
+ * Changes whenever one of the newest drawn issues does (another one came, or one of them was settled), or an issue ended
+ * without a result. A drawn issue changes in nothing else. Far cheaper than reading them all.
  */
 export function getHistoryMark(db: Database, limit: number): string {
   const row = findRow<{ mark: string }>(
     db,
-    `SELECT count(*) || ' ' || ifnull(max(id), 0) || ' ' || total(id) || ' ' || total(iif(state = '${ISSUE_STATE.drawn}', id, 0)) AS mark
+    `SELECT count(*) || ' ' || ifnull(max(id), 0) || ' ' || total(id) || ' ' || total(iif(state = '${ISSUE_STATE.drawn}', id, 0))
+       || ' ' || (SELECT count(*) FROM issues WHERE state = '${ISSUE_STATE.closed}') AS mark
      FROM (SELECT id, state FROM issues WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit)`,
     { limit },
   );

@@ -13,6 +13,7 @@ import {
   findIssueAfter,
   findIssueOfMoment,
   getHistoryMark,
+  ISSUE_STATE,
   type IssueRow,
   listDrawnIssues,
 } from './draws.repository.ts';
@@ -48,8 +49,13 @@ function listHistory(
   const rows =
     issueCode === ''
       ? listDrawnIssues(db, historyLength(pageSize))
-      : [findIssue(db, issueCode)].filter((row): row is IssueRow => row !== undefined && row.sum !== null);
+      : [findIssue(db, issueCode)].filter((row) => row !== undefined).filter(isOver);
   return rows.map((row) => drawnIssueToWire(issueOfRow(row, clock.nowMs())));
+}
+
+/** Only whoever asks for one issue hears that it ended without a result: the list is of draws (decision 053). */
+function isOver({ state }: IssueRow): boolean {
+  return state !== ISSUE_STATE.created;
 }
 
 function historyLength(pageSize = DEFAULT_HISTORY_ISSUES): number {

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 
 /** A player's two accounts and the house's other sides (game §6). */
 export type PlayerAccountKind = 'available' | 'frozen';
@@ -83,13 +83,23 @@ function requireAccount<Row>(row: Row | undefined, owner: string): Row {
 
 /** Books the prizes of an issue's won bets in one statement; a prize that was booked before stops it all. */
 export function insertPrizePostings(db: Database, issueCode: string, atMs: number): number {
-  return runStatement(
-    db,
-    `INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
-     SELECT 'bet-prize', bets.id, :prizesId, accounts.id, bets.prize_micros, :atMs
-     FROM bets JOIN accounts ON accounts.player_id = bets.player_id AND accounts.kind = 'available'
-     WHERE bets.issue_code = :issueCode AND bets.status = ${BET_STATUS.won}
-     ORDER BY bets.id`,
-    { issueCode, atMs, prizesId: getHouseAccountId(db, 'prizes') },
-  ).changes;
+  const houseId = getHouseAccountId(db, 'prizes');
+  return runStatement(db, PRIZES_SQL, { issueCode, atMs, houseId }).changes;
+}
+
+/** Books the stakes of an issue's cancelled bets back in one statement; one that was booked before stops it all. */
+export function insertRefundPostings(db: Database, issueCode: string, atMs: number): number {
+  const houseId = getHouseAccountId(db, 'stakes');
+  return runStatement(db, REFUNDS_SQL, { issueCode, atMs, houseId }).changes;
+}
+
+const PRIZES_SQL = payoutSql('bet-prize', 'prize_micros', BET_STATUS.won);
+const REFUNDS_SQL = payoutSql('bet-refund', 'amount_micros', BET_STATUS.cancelled);
+
+function payoutSql(kind: string, amount: string, status: BetStatus): string {
+  return `INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
+    SELECT '${kind}', bets.id, :houseId, accounts.id, bets.${amount}, :atMs
+    FROM bets JOIN accounts ON accounts.player_id = bets.player_id AND accounts.kind = 'available'
+    WHERE bets.issue_code = :issueCode AND bets.status = ${status}
+    ORDER BY bets.id`;
 }

@@ -4,7 +4,7 @@ import { isWinningChoice, PLAY_CODES } from '@canada28/shared/game/bet-choices.t
 import { DEFAULT_ODDS_THOUSANDTHS, oddsOf } from '@canada28/shared/game/odds.ts';
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { queueDraws } from '../../control/draws/queue-draws.ts';
+import { queueDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld, lookAt } from '../../testing/test-server.ts';

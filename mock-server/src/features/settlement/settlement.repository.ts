@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 
 /** What settles an issue: one statement for all of its bets, however many. */
@@ -31,4 +31,21 @@ export function findSumOfBets(db: Database, issueCode: string): number | undefin
 export function updateBetsSettled(db: Database, settlement: IssueSettlement): number {
   const { winningPlayCodes, ...values } = settlement;
   return runStatement(db, SETTLE_BETS_SQL, { ...values, winning: JSON.stringify(winningPlayCodes) }).changes;
+}
+
+/** Cancels every waiting bet of an issue that gets no result; answers how many there were. */
+export function updateBetsCancelled(db: Database, issueCode: string, nowMs: number): number {
+  const sql = `UPDATE bets SET status = ${BET_STATUS.cancelled}, settled_at_ms = :nowMs
+    WHERE issue_code = :issueCode AND status = ${BET_STATUS.waiting}`;
+  return runStatement(db, sql, { issueCode, nowMs }).changes;
+}
+
+/** What the cancelled bets of an issue gave back to each player, micro-USDT. */
+export function listRefunds(
+  db: Database,
+  issueCode: string,
+): { readonly player_id: number; readonly refund_micros: number }[] {
+  const sql = `SELECT player_id, sum(amount_micros) AS refund_micros FROM bets
+    WHERE issue_code = :issueCode AND status = ${BET_STATUS.cancelled} GROUP BY player_id ORDER BY player_id`;
+  return listRows(db, sql, { issueCode });
 }

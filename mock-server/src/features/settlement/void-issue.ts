@@ -1,0 +1,34 @@
+import { usdtText } from '@canada28/shared/money/usdt.ts';
+import type { TaskContext, WorldTask } from '../../world/world.ts';
+import { cancelChaseItemsOf } from '../chasing/advance-chases.ts';
+import { deleteScriptsOfIssue } from '../draws/draw-scripts.repository.ts';
+import { NEXT_VOID_SQL, updateIssueClosed } from '../draws/draws.repository.ts';
+import { insertRefundPostings } from '../ledger/ledger.repository.ts';
+import { insertMessage } from '../messages/messages.repository.ts';
+import { listRefunds, updateBetsCancelled } from './settlement.repository.ts';
+
+/** Ends an issue that is declared void at the moment of its draw; goes before the draw, which then has nothing to do. */
+export const voidIssueTask: WorldTask = {
+  name: 'issue-voided',
+  dueSql: NEXT_VOID_SQL,
+  run: voidIssue,
+};
+
+/**
+ * Ends an issue without a result: its bets are cancelled and all stakes are back, chases give back what they have on it
+ * and go on, everybody who bet is told; all in one transaction (game §4). Throws when it was drawn, or is void already.
+ */
+export function voidIssue(context: TaskContext, issueCode: string): string {
+  const { db, clock } = context;
+  if (!updateIssueClosed(db, issueCode)) throw new Error(`issue ${issueCode} is not awaiting its draw`);
+  deleteScriptsOfIssue(db, issueCode);
+  const nowMs = clock.nowMs();
+  const bets = updateBetsCancelled(db, issueCode, nowMs);
+  insertRefundPostings(db, issueCode, nowMs);
+  for (const { player_id: playerId, refund_micros: micros } of listRefunds(db, issueCode)) {
+    const details = { issueCode, amount: usdtText(micros) };
+    insertMessage(db, { playerId, template: 'issueVoided', details, createdAtMs: nowMs });
+  }
+  cancelChaseItemsOf(context, issueCode);
+  return `${issueCode} ${bets} bets refunded`;
+}
