@@ -15,9 +15,15 @@ export function filePlace(path: string, migrations: readonly Migration[]): World
   return {
     open: () => {
       const db = openDatabase(path);
-      unlock = lockDatabase(path);
-      migrate(db, migrations);
-      return db;
+      try {
+        unlock = lockDatabase(path);
+        migrate(db, migrations);
+        return db;
+      } catch (error) {
+        db.close();
+        unlock();
+        throw error;
+      }
     },
     close: (db) => {
       db.close();
