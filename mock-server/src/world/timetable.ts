@@ -126,8 +126,10 @@ export class Timetable<Context> {
 
   #run({ task, dueMs, code }: Due): Happening[] {
     const { tasks, contextAt } = this.#options;
-    const detail = tasks[task]?.run(contextAt(dueMs), code);
-    return detail === undefined ? [] : [{ atMs: dueMs, what: tasks[task]?.name ?? '', detail }];
+    const dueTask = tasks[task];
+    if (dueTask === undefined) throw new Error(`the timetable has no task ${task}`);
+    const detail = dueTask.run(contextAt(dueMs), code);
+    return detail === undefined ? [] : [{ atMs: dueMs, what: dueTask.name, detail }];
   }
 
   #isDueBy(untilMs: number): boolean {
