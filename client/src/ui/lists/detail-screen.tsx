@@ -55,16 +55,15 @@ function ParameterError<Thing>({ look, text }: DetailProps<Thing> & { text?: str
 }
 
 function DetailOfId<Thing>({ look, id }: DetailProps<Thing> & { id: string }) {
-  const query = look.useThing(id);
-  const thing = query.data;
-  const refusal = thing === undefined ? look.refusalOf?.(query.error) : undefined;
+  const { data: thing, error, isError, isFetching, refetch } = look.useThing(id);
+  const refusal = thing === undefined ? look.refusalOf?.(error) : undefined;
   return (
     <DetailFrame look={look} footer={thing && look.footerOf?.(thing)}>
       {thing === null || refusal ? (
         <ParameterError look={look} text={refusal?.text} />
       ) : (
         <Loaded
-          query={{ ...query, data: thing }}
+          query={{ data: thing, isError, isFetching, refetch }}
           skeleton={
             <>
               <Skeleton shape="card" />
