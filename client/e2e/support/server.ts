@@ -25,9 +25,12 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the built server; the settings are added to its environment. */
-export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const server = spawn(process.execPath, ['mock-server/dist/main.js'], {
+/** Starts a built server, by default this project's; the settings are added to its environment. */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  script = 'mock-server/dist/main.js',
+): Promise<RunningServer> {
+  const server = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', DATABASE_PATH: ':memory:', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,7 @@ import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 /** Compresses to less, as any script of the client does. */
 const SCRIPT = 'export const words = [];\n'.repeat(100);
 
-async function serveFolder() {
+async function serveBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p>the client</p>');
@@ -32,7 +32,11 @@ async function serveFolder() {
     await app.close();
     rmSync(folder, { recursive: true });
   });
-  return app;
+  return { app, folder };
+}
+
+async function serveFolder() {
+  return (await serveBuild()).app;
 }
 
 async function get(url: string, accept = 'text/html') {
@@ -139,4 +143,31 @@ test('a page of the client leaves no warning of the process behind', async () =>
   // Node tells of a warning at its next turn.
   await new Promise(setImmediate);
   expect(warnings).toEqual([]);
+});
+
+test('who comes back after a new build gets its page, and with it files of other names', async () => {
+  const { app, folder } = await serveBuild();
+  const first = await app.inject({ url: '/order/room', headers: { accept: 'text/html' } });
+  expect(first.body).toBe('<p>the client</p>');
+  const asked = {
+    accept: 'text/html',
+    'if-none-match': String(first.headers.etag),
+    'if-modified-since': String(first.headers['last-modified']),
+  };
+  const unchanged = await app.inject({ url: '/order/room', headers: asked });
+  expect(unchanged.statusCode).toBe(304);
+  expect(unchanged.headers['cache-control']).toBe('no-cache');
+
+  writeFileSync(join(folder, 'index.html'), '<p>the newer client</p>');
+  rmSync(join(folder, 'assets', 'index-B1zP9x_a.js'));
+  writeFileSync(join(folder, 'assets', 'index-C2yQ8w_b.js'), SCRIPT);
+  await precompress(folder);
+  for (const encoding of ['identity', 'br']) {
+    const headers = { ...asked, 'accept-encoding': encoding };
+    const reply = await app.inject({ url: '/order/room', headers });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-cache');
+  }
+  expect((await app.inject({ url: '/order/room', headers: asked })).body).toBe('<p>the newer client</p>');
+  expect((await app.inject('/assets/index-C2yQ8w_b.js')).body).toBe(SCRIPT);
 });

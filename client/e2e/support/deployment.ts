@@ -1,0 +1,73 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/lib/project.mjs';
+import { type RunningServer, startServer } from './server.ts';
+
+/** What a deployment holds: the built server, the built client, and what the server needs at its start. */
+const PARTS = ['mock-server/dist', 'client/dist', 'db/migrations'];
+
+/** A server in a folder of its own, in which a newer build can take the place of the one that runs. */
+export type Deployment = {
+  readonly url: string;
+  /** Puts a build of that version there and restarts the server under the same address. */
+  readonly deploy: (version: string) => Promise<void>;
+  readonly end: () => Promise<void>;
+};
+
+/** Deploys the build of this project, whose version is told. */
+export async function startDeployment(version: string): Promise<Deployment> {
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  for (const part of PARTS) cpSync(`${ROOT}${part}`, join(folder, part), { recursive: true });
+  symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'));
+  const start = (port: string) => startServer({ PORT: port }, join(folder, 'mock-server/dist/main.js'));
+  let present = version;
+  let server: RunningServer = await start('0');
+  const { url } = server;
+  return {
+    url,
+    deploy: async (next) => {
+      await server.stop();
+      rewrite(join(folder, 'mock-server/dist'), (text) => text.replaceAll(present, next));
+      renewClient(join(folder, 'client/dist'), (text) => text.replaceAll(present, next));
+      present = next;
+      server = await start(new URL(url).port);
+    },
+    end: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** As a build does: other content has another name, and nothing of the build before is left. */
+function renewClient(folder: string, change: (text: string) => string): void {
+  const assets = join(folder, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const renamed = (text: string) =>
+    scripts.reduce((changed, name) => changed.replaceAll(name, newNameOf(name)), text);
+  rewrite(assets, (text) => renamed(change(text)));
+  rewrite(folder, renamed);
+  for (const name of scripts) renameSync(join(assets, name), join(assets, newNameOf(name)));
+}
+
+/** The hash turned by a letter: no name comes back with the next build, whose old files a browser keeps for ever. */
+const newNameOf = (name: string) => name.replace(/-(.)(.{7})\.js$/, '-$2$1.js');
+
+/** Changes the texts of a folder; their compressed copies go, so that the texts themselves are sent. */
+function rewrite(folder: string, change: (text: string) => string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (/\.(br|gz)$/.test(name)) rmSync(path);
+    else if (/\.(js|html)$/.test(name)) writeFileSync(path, change(readFileSync(path, 'utf8')));
+  }
+}

@@ -1,0 +1,41 @@
+import { PRODUCT_VERSION } from '@canada28/shared/version.ts';
+import { paths } from '../src/paths.ts';
+import { startDeployment } from './support/deployment.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('en');
+const NEWER = '99.1.0';
+const NEWEST = '99.2.0';
+
+test('whoever runs an older build learns of the newer one and gets it by a reload', async ({ page }) => {
+  const deployment = await startDeployment(PRODUCT_VERSION);
+  const row = page.getByRole('button', { name: t('settings.update.check') });
+  const scripts = () =>
+    page.evaluate(() =>
+      [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/assets/')),
+    );
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'));
+  await page.goto(`${deployment.url}${paths.aboutUs}`);
+  await expect(row).toContainText(PRODUCT_VERSION);
+  // From here on the service worker stands before every page.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await page.reload();
+  await row.click();
+  await expect(page.getByText(t('settings.update.latest', { own: PRODUCT_VERSION }))).toBeVisible();
+  const olderScripts = await scripts();
+
+  await deployment.deploy(NEWER);
+  await row.click();
+  await page.getByRole('button', { name: t('settings.update.load', { version: NEWER }) }).click();
+  await expect(row).toContainText(NEWER);
+  const newerScripts = await scripts();
+  expect(newerScripts).toHaveLength(olderScripts.length);
+  expect(newerScripts.filter((script) => olderScripts.includes(script))).toEqual([]);
+
+  // A reload asks for the page anew whatever was said of it; whoever only comes back gets the newest one, too.
+  await deployment.deploy(NEWEST);
+  await page.goto(`${deployment.url}${paths.aboutUs}`);
+  await expect(row).toContainText(NEWEST);
+  await deployment.end();
+});
