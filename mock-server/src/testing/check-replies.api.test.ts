@@ -27,7 +27,7 @@ async function complaintsAbout(answer: (app: FastifyInstance) => unknown): Promi
   const app = fastify();
   onTestFinished(() => app.close());
   app.setErrorHandler(replyWithError);
-  const complaints = await checkReplies(app);
+  const complaints = checkReplies(app);
   app.route({
     method: 'POST',
     url: '/pet',

@@ -2,9 +2,8 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import { refusalEnvelope, SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { refusalsOf } from '@canada28/shared/contract/refusals-of.ts';
-import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { type TObject, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 
 /**
@@ -12,18 +11,40 @@ import { Compile, type Validator } from 'typebox/compile';
  * is looked at twice: the object before it is written, because the writer silently drops a field that no schema names,
  * and the text afterwards, refusals included: a code that the call does not declare is a complaint too.
  */
-export async function checkReplies(app: FastifyInstance): Promise<readonly string[]> {
+export function checkReplies(app: FastifyInstance): readonly string[] {
   const complaints: string[] = [];
-  await app.register(responseValidation, { ajv: { removeAdditional: false, useDefaults: false } });
-  app.addHook('onError', async (request, _reply, error) => {
-    if (error.code === 'FST_RESPONSE_VALIDATION_FAILED_VALIDATION')
-      complaints.push(`${request.url}: ${error.message}`);
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const complaint = complaintBeforeWriting(request, reply, payload);
+    if (complaint !== undefined) complaints.push(`${request.url}: ${complaint}`);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const complaint = complaintAbout(request, reply, payload);
     if (complaint !== undefined) complaints.push(`${request.url}: ${complaint}`);
   });
   return complaints;
+}
+
+/** About the object that a route answers, by the schema that the route itself names; control calls included. */
+function complaintBeforeWriting(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const { response } = request.routeOptions.schema ?? {};
+  const { [reply.statusCode]: schema } = (response ?? {}) as Readonly<Record<number, TObject | undefined>>; // written by us
+  if (schema === undefined) return undefined;
+  const validator = replyCheckOf(schema);
+  if (validator.Check(payload)) return undefined;
+  const said = validator.Errors(payload).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return `the reply ${said.join(', ')}`;
+}
+
+const replyChecks = new WeakMap<TSchema, Validator>();
+
+/** Compiled once for what is in the envelope, which is the call's own: the envelope around it each server makes anew. */
+function replyCheckOf(schema: TObject): Validator {
+  const key = schema.properties.data ?? schema;
+  const known = replyChecks.get(key);
+  if (known !== undefined) return known;
+  const made = Compile(schema);
+  replyChecks.set(key, made);
+  return made;
 }
 
 function complaintAbout(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | undefined {

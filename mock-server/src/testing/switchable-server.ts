@@ -121,7 +121,7 @@ export class SwitchableServer {
       basePaths: BASE_PATHS,
       control: 'loopback',
       extend: async (app) => {
-        this.#complaints = await checkReplies(app);
+        this.#complaints = checkReplies(app);
       },
     });
   }

@@ -99,7 +99,7 @@ export async function createTestServer({ extend, ...options }: TestServerOptions
     basePaths: { player: '/player-api/player', game: '/player-api/player/game' },
     control: 'loopback',
     extend: async (instance) => {
-      complaints = await checkReplies(instance);
+      complaints = checkReplies(instance);
       extend?.(instance);
     },
   });
