@@ -1,9 +1,10 @@
+import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditDatabase } from '../features/audit/audit-database.ts';
 import { numbersForSum } from '../features/draws/script-draws.ts';
-import { CHEAP_PAY_PASSWORD, SwitchableServer } from '../testing/switchable-server.ts';
+import { SwitchableServer } from '../testing/switchable-server.ts';
 import { sumOfEntries } from '../testing/test-chase.ts';
 import { addTestAddress } from '../testing/test-finance.ts';
 import { seededRandom } from '../world/random.ts';
@@ -135,7 +136,7 @@ const withdrawals = steps(
   async (server, { player: owner, amount }) => {
     const { data } = await server.call(owner, 'wallet/getMyVirAddressList', {});
     const addressId = (data as { id: number }[])[0]?.id ?? 0;
-    const order = { withdrawId: 1, addressId, amount, password: CHEAP_PAY_PASSWORD };
+    const order = { withdrawId: 1, addressId, amount, password: DEMO_PAY_PASSWORD };
     await server.call(owner, 'withdraw/submitWithdrawOrder', order);
   },
 );

@@ -1,10 +1,8 @@
-import { scryptSync } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
 import { createTestDatabase } from '@canada28/db/test-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
-import { updatePayPassword } from '../features/security/security.repository.ts';
 import type { World } from '../world/world.ts';
 import type { WorldConfig } from '../world/world-config.ts';
 import { Worlds } from '../world/worlds.ts';
@@ -13,11 +11,6 @@ import { createTestPlayer, type TestPlayer } from './test-player.ts';
 import { createTestWorld, TEST_NOW_MS } from './test-server.ts';
 
 const BASE_PATHS = { player: '/player-api/player', game: '/player-api/player/game' };
-
-/** A transaction password, and its hash at a cost that a test with thousands of withdrawals can pay. */
-export const CHEAP_PAY_PASSWORD = '2468';
-const CHEAP_KEY = scryptSync(CHEAP_PAY_PASSWORD, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url');
-const CHEAP_HASH = `scrypt$2$1$1$${Buffer.from('salt').toString('base64url')}$${CHEAP_KEY}`;
 
 type Envelope = { readonly code: number; readonly data: unknown; readonly msg: string };
 type Post = { readonly url: string; readonly body: object; readonly headers?: Record<string, string> };
@@ -78,8 +71,7 @@ export class SwitchableServer {
   /** Adds a player with the world's demo credit and a transaction password, known by their number from now on. */
   addPlayer(): TestPlayer {
     const { demoCreditMicros } = this.world.config;
-    const player = createTestPlayer(this.world, { creditMicros: demoCreditMicros });
-    updatePayPassword(this.db, player.id, CHEAP_HASH);
+    const player = createTestPlayer(this.world, { creditMicros: demoCreditMicros, hasPayPassword: true });
     this.#players.push(player);
     return player;
   }

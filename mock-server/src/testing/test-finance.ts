@@ -1,4 +1,3 @@
-import { DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_TYPE, type FinanceType } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
@@ -12,7 +11,7 @@ import { type FinanceOrderRow, listFinanceOrders } from '../features/finance/fin
 import { getBalances } from '../features/ledger/ledger.repository.ts';
 import { submitWithdrawal } from '../features/withdrawals/submit-withdrawal.ts';
 import type { World } from '../world/world.ts';
-import { playerContext, type TestPlayer } from './test-player.ts';
+import { PAY_PASSWORD_HASH, playerContext, type TestPlayer } from './test-player.ts';
 
 /** An address that a test player withdraws to. */
 export const TRON_ADDRESS = 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt';
@@ -40,7 +39,7 @@ export function withdrawNow(world: World, player: TestPlayer, amount: number): F
   const own = { playerId: player.id, protocol: 'TRC20', address: TRON_ADDRESS } as const;
   const addressId = findAddressByText(world.db, own)?.id ?? addTestAddress(world, player);
   const input = { withdrawId: 1, addressId, amount, password: '' };
-  const compared = { hash: DEMO_PAY_PASSWORD_HASH, isRight: true };
+  const compared = { hash: PAY_PASSWORD_HASH, isRight: true };
   inTransaction(world.db, () => submitWithdrawal(playerContext(world, player), input, compared));
   return newestOrder(world, player, FINANCE_TYPE.withdrawal);
 }

@@ -1,9 +1,6 @@
+import { scryptSync } from 'node:crypto';
 import { runStatement } from '@canada28/db/prepared.ts';
-import {
-  DEMO_LOGIN_PASSWORD,
-  DEMO_LOGIN_PASSWORD_HASH,
-  DEMO_PAY_PASSWORD_HASH,
-} from '@canada28/db/seeds/demo.ts';
+import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
@@ -37,6 +34,15 @@ export type TestPlayerOptions = {
 
 const DEPOSITED_MICROS = 10_000_000;
 
+/** Hashes at a cost that a test with thousands of calls can pay: a stored hash says itself what it costs to compare. */
+const LOGIN_PASSWORD_HASH = cheapHash(DEMO_LOGIN_PASSWORD);
+export const PAY_PASSWORD_HASH = cheapHash(DEMO_PAY_PASSWORD);
+
+function cheapHash(password: string): string {
+  const key = scryptSync(password, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url');
+  return `scrypt$2$1$1$${Buffer.from('salt').toString('base64url')}$${key}`;
+}
+
 let count = 0;
 
 /** Opens an account with money (micro-USDT, 1,000 USDT by default) and a session, without the cost of hashing. */
@@ -56,13 +62,13 @@ export function createTestPlayer(
     const account = {
       userName,
       nickName: userName,
-      loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
+      loginPasswordHash: LOGIN_PASSWORD_HASH,
       creditMicros: hasDeposited ? creditMicros - DEPOSITED_MICROS : creditMicros,
     };
     const playerId = openAccount(contextAt(world, world.clock.nowMs()), account);
     runStatement(world.db, 'UPDATE players SET status = :status WHERE id = :playerId', { status, playerId });
     if (hasDeposited) bookDeposit(world, playerId);
-    if (hasPayPassword) updatePayPassword(world.db, playerId, DEMO_PAY_PASSWORD_HASH);
+    if (hasPayPassword) updatePayPassword(world.db, playerId, PAY_PASSWORD_HASH);
     const nowMs = world.clock.nowMs();
     const expiresAtMs = nowMs + 30 * 86_400_000;
     insertSession(world.db, { tokenHash: hashToken(token), playerId, createdAtMs: nowMs, expiresAtMs });
