@@ -1,4 +1,5 @@
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
@@ -16,6 +17,12 @@ async function serverWithWall() {
 
 const askForIssue = ({ game }: TestServer) => game('findcurIssue.do', { lotteryId: '1' });
 
+/** Asks until the world is caught up with: on a busy machine one call gives up before (code 5000) and the work goes on. */
+async function askUntilCaughtUp(server: TestServer): Promise<supertest.Response> {
+  const reply = await askForIssue(server);
+  return reply.body.code === ERROR_CODES.busy ? askUntilCaughtUp(server) : reply;
+}
+
 /** Who is answered first: a call that meets much to do, or somebody who came after it with nothing of the kind. */
 async function orderOfAnswers(server: TestServer, call: () => supertest.Test): Promise<string[]> {
   const order: string[] = [];
@@ -31,7 +38,7 @@ test('a world that nobody looked at for a week is caught up with while others ar
   const { server, wait } = await serverWithWall();
   wait(7 * DAY_MS);
   expect(await orderOfAnswers(server, () => askForIssue(server))).toEqual(['the other', 'the call']);
-  expect((await askForIssue(server)).body).toMatchObject({ code: 200, data: { issueStatus: 1 } });
+  expect((await askUntilCaughtUp(server)).body).toMatchObject({ code: 200, data: { issueStatus: 1 } });
 });
 
 test('moving the clock by a month lets others through', async () => {
@@ -61,6 +68,7 @@ test('thousands of reviews that come due at once let others through', async () =
   );
   wait(20_000);
   expect(await orderOfAnswers(server, () => askForIssue(server))).toEqual(['the other', 'the call']);
+  await askUntilCaughtUp(server);
   expect(listRows(server.world.db, 'SELECT 1 FROM finance_orders WHERE status = 0')).toEqual([]);
 });
 
