@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { registerControlPlane } from '../control/control.routes.ts';
 import { type ControlAccess, guardControl } from '../control/control-access.ts';
+import { injectFaults } from '../control/faults/inject-faults.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
 import { registerBettingCalls } from '../features/betting/betting.routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     enterWorld(request);
     done();
   });
+  if (isControlled) injectFaults(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   finishRunningCalls(app);

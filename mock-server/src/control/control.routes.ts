@@ -4,6 +4,7 @@ import { serveDocument } from '../http/serve-document.ts';
 import { replyWithControlError } from './control-error.ts';
 import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
+import { registerFaultControls } from './faults/faults.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 
@@ -11,6 +12,7 @@ import { registerTimeControls } from './time/time.routes.ts';
 export function registerControlPlane(app: FastifyInstance): void {
   registerTimeControls(app);
   registerDrawControls(app);
+  registerFaultControls(app);
   registerOperatorControls(app);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,

@@ -1,6 +1,7 @@
 import { refusalEnvelope, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
+import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
 import type { RouteOptions } from 'fastify';
 import supertest from 'supertest';
 import { Check, Errors } from 'typebox/value';
@@ -11,6 +12,11 @@ import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { controlDocument } from './documentation/control-document.ts';
 
 type Input = Pick<ControlCall['example'], 'params' | 'body'>;
+
+async function withOneFault({ control }: TestServer, { params, body }: Input): Promise<Input> {
+  await control('faults', addFaultControl.example.body).expect(200);
+  return { params, body };
+}
 
 /** What has to be there before the example of a call can be sent, and whose id takes the place of its own. */
 const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => Promise<Input>>> = {
@@ -28,6 +34,8 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
     const { body: reply } = await control('draws/script', { sums: [18] }).expect(200);
     return { params: { id: String(reply.data[0].id) }, body };
   },
+  '/faults': withOneFault,
+  '/faults/:id': withOneFault,
   '/players/:id': async ({ world }, { body }) => ({
     params: { id: String(createTestPlayer(world).id) },
     body,

@@ -11,6 +11,8 @@ export class UnknownWorldError extends Error {
   }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** `<world>.localhost`, or `<anything>.<world>.localhost`. */
 const WORLD_HOST = /(?:^|\.)([^.:]+)\.localhost(?::\d+)?$/i;
 
@@ -32,7 +34,7 @@ export function replyWithUnknownWorld(
   reply.code(404);
   return isPage
     ? reply.type('text/html; charset=utf-8').send(pageOf(message, request.headers.host))
-    : reply.send({ code: 404, data: null, msg: message });
+    : reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: message }));
 }
 
 /** The name came from a stranger's address: it is shown as text, never as markup. */

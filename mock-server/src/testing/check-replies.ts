@@ -5,6 +5,7 @@ import { refusalsOf } from '@canada28/shared/contract/refusals-of.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TSchema, Type } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
+import { isStruck } from '../control/faults/inject-faults.ts';
 
 /**
  * Holds every reply of a test's server against the contract and answers the list that complaints are added to. A reply
@@ -49,7 +50,7 @@ function replyCheckOf(schema: TObject): Validator {
 
 function complaintAbout(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | undefined {
   const { call } = request.routeOptions.config;
-  if (call === undefined || reply.statusCode !== 200) return undefined;
+  if (call === undefined || reply.statusCode !== 200 || isStruck(request)) return undefined;
   const envelope: unknown = JSON.parse(String(payload));
   const validator = isSuccess(envelope) ? checksOf(call).success : checksOf(call).refusal;
   if (validator.Check(envelope)) return undefined;

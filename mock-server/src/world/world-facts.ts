@@ -9,6 +9,7 @@ type WorldFact =
   | 'random-position'
   | 'config'
   | 'switches'
+  | 'faults'
   | 'clock'
   | 'downtimes'
   | 'replay-position';

@@ -1,5 +1,11 @@
 import type { ControlCall } from './control-call.ts';
 import { dropDrawScriptControl, listDrawScriptsControl, scriptDrawsControl } from './draws.control.ts';
+import {
+  addFaultControl,
+  clearFaultsControl,
+  listFaultsControl,
+  removeFaultControl,
+} from './faults.control.ts';
 import { reviewOrderControl, switchMaintenanceControl, unlockPlayerControl } from './operator.control.ts';
 import { moveClockControl } from './time.control.ts';
 
@@ -7,6 +13,7 @@ import { moveClockControl } from './time.control.ts';
 export const CONTROLS_BY_ROOM = {
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
+  faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
   operator: [reviewOrderControl, unlockPlayerControl, switchMaintenanceControl],
 } as const satisfies Record<string, readonly ControlCall[]>;
 

@@ -19,6 +19,16 @@ export function findCredentials(db: Database, userName: string): PlayerCredentia
   );
 }
 
+/** The id of the player of that account name, else of the one with that number for an id. */
+export function findPlayerId(db: Database, nameOrId: string): number | undefined {
+  const id = /^\d{1,15}$/.test(nameOrId) ? Number(nameOrId) : null;
+  return findRow<{ id: number }>(
+    db,
+    'SELECT id FROM players WHERE user_name = :nameOrId OR id = :id ORDER BY user_name = :nameOrId DESC LIMIT 1',
+    { nameOrId, id },
+  )?.id;
+}
+
 /** Whether an account name is taken; those of deleted players stay taken. */
 export function isUserNameTaken(db: Database, userName: string): boolean {
   return findRow(db, 'SELECT id FROM players WHERE user_name = :userName', { userName }) !== undefined;

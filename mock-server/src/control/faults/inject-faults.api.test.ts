@@ -1,0 +1,279 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { addTestFault, faultBody, firstHit, listTestFaults } from '../../testing/test-faults.ts';
+import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
+import { createTestServer, createTestWorld, type TestServer } from '../../testing/test-server.ts';
+import type { World } from '../../world/world.ts';
+import { Worlds } from '../../world/worlds.ts';
+
+const PROFILE = 'user/updateUserInfo';
+
+type Stage = TestServer & { readonly player: TestPlayer };
+
+async function stage(): Promise<Stage> {
+  const server = await createTestServer();
+  return { ...server, player: createTestPlayer(server.world) };
+}
+
+/** A call that leaves a trace when it is carried out. */
+function sign({ call, player }: Stage) {
+  return call(PROFILE, { userSign: 'was here' }, { ...player.headers, lang: 'en' });
+}
+
+async function isSigned({ call, player }: Stage): Promise<boolean> {
+  return (await call('user/getUserInfo', {}, player.headers)).body.data.userSign === 'was here';
+}
+
+/** What comes over the wire when the same call is made, until the connection ends. */
+async function wireOfSign({ app, player }: Stage): Promise<string> {
+  const address = app.server.address();
+  const socket = connect({
+    host: '127.0.0.1',
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+  });
+  const body = JSON.stringify({ userSign: 'was here' });
+  socket.write(
+    `POST /player-api/player/${PROFILE} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\np-token: ${player.headers['P-Token']}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  return text(socket);
+}
+
+const bodyOf = (wire: string) => wire.split('\r\n\r\n').at(-1);
+const SUCCESS = '{"code":200,"data":true,"msg":""}';
+
+describe('answers in the place of a call, which is not carried out', () => {
+  test.each<[FaultRequest['then'], number, string, Readonly<Record<string, string>>]>([
+    [{ httpStatus: 403 }, 403, '', {}],
+    [{ httpStatus: 599 }, 599, '', {}],
+    [{ code: 600, msg: 'Later' }, 200, '{"code":600,"data":null,"msg":"Later"}', {}],
+    [{ code: 0 }, 200, '{"code":0,"data":null,"msg":""}', {}],
+    [
+      { code: 600, msgHeader: '稍后 100%' },
+      200,
+      '{"code":600,"data":null,"msg":""}',
+      { msg: '%E7%A8%8D%E5%90%8E%20100%25' },
+    ],
+    [
+      { successHeader: true, body: { code: 7, data: [null, 'odd'] } },
+      200,
+      '{"code":7,"data":[null,"odd"]}',
+      { success: 'true' },
+    ],
+    [{ successHeader: true, body: 'text' }, 200, '"text"', { success: 'true' }],
+    [
+      { maintenance: true },
+      200,
+      '{"code":503,"data":null,"msg":"The service is under maintenance, please try again later"}',
+      {},
+    ],
+  ])('%j', async (what, status, body, headers) => {
+    const server = await stage();
+    await addTestFault(server, what, { path: PROFILE });
+    const reply = await sign(server).expect(status).expect('x-demo', 'default');
+    expect(reply.text).toBe(body);
+    expect(reply.headers).toMatchObject({ ...headers, 'content-type': 'application/json; charset=utf-8' });
+    expect(await isSigned(server)).toBe(false);
+  });
+
+  test('a connection that is closed before the call', async () => {
+    const server = await stage();
+    await addTestFault(server, { close: 'before' }, { path: PROFILE });
+    expect(await wireOfSign(server)).toBe('HTTP/1.1 102 Processing\r\n\r\n');
+    expect(await isSigned(server)).toBe(false);
+  });
+
+  test('a session that is ended for good', async () => {
+    const server = await stage();
+    await addTestFault(server, { sessionExpired: true }, { times: 1 });
+    expect((await sign(server)).body).toMatchObject({ code: 403, data: null });
+    expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(403);
+    const { userName: uname, password } = server.player;
+    const login = await server.call('user/login', { uname, password });
+    const headers = { 'P-Token': login.body.data.tokenValue };
+    expect((await server.call('user/getUserInfo', {}, headers)).body.data.userSign).not.toBe('was here');
+  });
+});
+
+describe('spoils the reply of a call that is carried out', () => {
+  test.each<[FaultRequest['then'], string]>([
+    [{ malformedJson: true }, SUCCESS.slice(0, SUCCESS.length / 2)],
+    [{ emptyBody: true }, ''],
+    [{ dripMs: 1 }, SUCCESS],
+  ])('%j', async (what, body) => {
+    const server = await stage();
+    await addTestFault(server, what, { path: PROFILE });
+    const wire = await wireOfSign(server);
+    expect(wire).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+    expect(wire).toContain(`content-length: ${body.length}\r\n`);
+    expect(bodyOf(wire)).toBe(body);
+    expect(await isSigned(server)).toBe(true);
+  });
+
+  test('a reply that many share is spoilt for this caller only', async () => {
+    const server = await stage();
+    const history = () => server.game('findHistoryIssue.do', { lotteryId: '1' });
+    const { text: whole } = await history();
+    await addTestFault(server, { malformedJson: true }, { nth: 1 });
+    await expect(history()).rejects.toThrow(/JSON/);
+    expect((await history()).text).toBe(whole);
+  });
+
+  test('a drip comes byte by byte', async () => {
+    const server = await stage();
+    await addTestFault(server, { dripMs: 1 }, { path: 'chat/list' });
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: '/player-api/player/chat/list',
+      payloadAsStream: true,
+    });
+    const sizes: number[] = [];
+    for await (const chunk of reply.stream()) sizes.push(chunk.length);
+    expect(sizes).toHaveLength(Number(reply.headers['content-length']));
+  });
+
+  test('a connection that is closed after the call was carried out', async () => {
+    const server = await stage();
+    await addTestFault(server, { close: 'after' }, { path: PROFILE });
+    expect(await wireOfSign(server)).toBe('HTTP/1.1 102 Processing\r\n\r\n');
+    expect(await isSigned(server)).toBe(true);
+  });
+
+  test('a new token, in the header and in the cookie, of a success and of a refusal alike', async () => {
+    const server = await stage();
+    await addTestFault(server, { newToken: true }, { path: PROFILE });
+    const first = (await sign(server)).headers['new-token'] ?? '';
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    const refused = await server.call(PROFILE, { userSex: 9 }, { 'P-Token': first });
+    const second = refused.headers['new-token'];
+    expect(refused.body.code).toBe(400);
+    expect(second).toMatch(/^[0-9a-f]{32}$/);
+    expect(refused.headers['set-cookie']).toEqual([
+      `P-Token=${second}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    const read = await server.call('user/getUserInfo', {}, { 'P-Token': second ?? '' });
+    expect(read.body.code).toBe(200);
+    expect(read.headers['new-token']).toBeUndefined();
+  });
+
+  test('no token comes where the call has just ended the session', async () => {
+    const server = await stage();
+    await addTestFault(server, { newToken: true });
+    const reply = await server.call('user/logout', {}, server.player.headers);
+    expect(reply.body.code).toBe(200);
+    expect(reply.headers['new-token']).toBeUndefined();
+  });
+});
+
+describe('several at once', () => {
+  test('an HTTP status, an answer, a new token and a wait make one reply', async () => {
+    const server = await stage();
+    for (const what of [
+      { newToken: true },
+      { code: 500, msg: 'gone' },
+      { httpStatus: 502 },
+      { latencyMs: 1 },
+    ] as const)
+      await addTestFault(server, what, { path: PROFILE });
+    const reply = await sign(server).expect(502);
+    expect(reply.body).toEqual({ code: 500, data: null, msg: 'gone' });
+    expect(reply.headers['new-token']).toMatch(/^[0-9a-f]{32}$/);
+    expect((await listTestFaults(server)).map(({ hits }) => hits)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('maintenance comes with an HTTP status, and breaks off', async () => {
+    const server = await stage();
+    for (const what of [{ maintenance: true }, { httpStatus: 503 }, { malformedJson: true }] as const)
+      await addTestFault(server, what, { path: PROFILE });
+    expect(await wireOfSign(server)).toMatch(/^HTTP\/1.1 503 [\s\S]+\r\n\r\n\{"code":503,[^}]*$/);
+  });
+
+  test('a session ends, and the reply that would tell of it is lost', async () => {
+    const server = await stage();
+    await addTestFault(server, { close: 'after' }, { path: PROFILE });
+    await addTestFault(server, { sessionExpired: true }, { path: PROFILE });
+    expect(await wireOfSign(server)).toBe('HTTP/1.1 102 Processing\r\n\r\n');
+    expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(403);
+  });
+});
+
+describe('a call that waits', () => {
+  test('holds nobody up, not even a server that closes', async () => {
+    const server = await stage();
+    await addTestFault(server, { latencyMs: 60_000 }, { path: PROFILE });
+    const waiting = wireOfSign(server);
+    await firstHit(server.world);
+    expect(await isSigned(server)).toBe(false);
+    await server.app.close();
+    expect(await waiting).not.toMatch(/^HTTP\/1.1 [2-5]\d\d (?!Processing)/m);
+  });
+
+  test('does not hold up a server that closes while its reply drips', async () => {
+    const server = await stage();
+    await addTestFault(server, { dripMs: 10_000 }, { path: PROFILE });
+    const dripping = wireOfSign(server);
+    await firstHit(server.world);
+    await server.app.close();
+    expect(await dripping).not.toContain(SUCCESS);
+  });
+
+  test('is over, and not carried out, when its world is removed meanwhile', async () => {
+    const server = await stage();
+    await addTestFault(server, { latencyMs: 50 }, { path: PROFILE });
+    const waiting = sign(server).then();
+    await firstHit(server.world);
+    server.app.worlds.remove('default');
+    expect((await waiting).body).toEqual({ code: 404, data: null, msg: 'There is no world "default".' });
+  });
+
+  test('goes on without its faults in the world that has taken the place of its own', async () => {
+    const world = createTestWorld();
+    const present = new PresentWorld(world);
+    const app = await buildApp({
+      worlds: present,
+      basePaths: { player: '/player-api/player', game: '/player-api/player/game' },
+      control: 'loopback',
+    });
+    onTestFinished(() => app.close());
+    for (const what of [{ latencyMs: 50 }, { code: 600 }] as const)
+      await app.inject({
+        method: 'POST',
+        url: '/__mock/faults',
+        headers: { host: 'localhost' },
+        payload: faultBody(what),
+      });
+    const waiting = app.inject({ method: 'POST', url: '/player-api/player/chat/list', payload: {} });
+    await firstHit(world);
+    present.world = { ...createTestWorld(), epoch: 2 };
+    expect((await waiting).json().code).toBe(200);
+  });
+
+  test('is not carried out when its caller has gone away meanwhile', async () => {
+    const server = await stage();
+    await addTestFault(server, { latencyMs: 50 }, { nth: 1, path: PROFILE });
+    const request = sign(server);
+    request.end(() => undefined);
+    await firstHit(server.world);
+    request.abort();
+    // Answered after the first one is over: it waits as long, and came later.
+    await addTestFault(server, { latencyMs: 50 }, { path: 'chat/list' });
+    await server.call('chat/list');
+    expect(await isSigned(server)).toBe(false);
+  });
+});
+
+/** The world of the server at this moment. */
+class PresentWorld extends Worlds {
+  world: World;
+
+  constructor(world: World) {
+    super({ open: () => world, elapsedMs: () => 0 });
+    this.world = world;
+  }
+
+  override find(): World {
+    return this.world;
+  }
+}

@@ -1,0 +1,164 @@
+import { setMaxListeners } from 'node:events';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { inTransaction } from '@canada28/db/transaction.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { enterWorld } from '../../http/enter.ts';
+import { replaceToken } from '../../http/replace-token.ts';
+import { type RequestSession, readSession } from '../../http/session.ts';
+import { setSessionCookie } from '../../http/session-cookie.ts';
+import { deleteSession } from '../../http/sessions.repository.ts';
+import { AppError } from '../../world/app-error.ts';
+import { contextAt } from '../../world/context.ts';
+import { chooseFaults, findThen, type Strike } from './choose-faults.ts';
+import { faultsOf } from './fault-list.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The calls whose reply is not what the server would have answered. */
+const strikes = new WeakMap<FastifyRequest, Strike>();
+
+/** Whether a fault has to do with the reply of a call: it need not be as the contract says. */
+export function isStruck(request: FastifyRequest): boolean {
+  return strikes.has(request);
+}
+
+/** A call that is hit, by what, and when the server closes meanwhile. */
+type Struck = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly strike: Strike;
+  readonly closing: AbortSignal;
+};
+
+/**
+ * Lets go wrong what the faults of a world say, with player calls and nothing else: on the way in, before session and
+ * maintenance are looked at, and on the way out, when the reply is made. With no fault set it is one look each.
+ */
+export function injectFaults(app: FastifyInstance): void {
+  const { signal: closing, abort } = abortable();
+  app.addHook('preClose', (done) => {
+    abort();
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { call } = request.routeOptions.config;
+    const mayFail = call !== undefined && faultsOf(request.world).length > 0;
+    const strike = mayFail ? chooseFaults(request.world, call, () => sessionOf(request)) : undefined;
+    if (strike === undefined) done();
+    else wayIn({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const strike = strikes.get(request);
+    if (strike === undefined) done(null, payload);
+    // What answers a player call is text, or its bytes.
+    else done(null, wayOut({ request, reply, strike, closing }, Buffer.from(payload as string | Buffer)));
+  });
+}
+
+/** As many calls as there are may listen for the end. */
+function abortable() {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+/** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
+async function wayIn({ request, reply, strike, closing }: Struck): Promise<boolean> {
+  const { epoch } = request.world;
+  await pass(strike.waitMs, closing);
+  if (closing.aborted || reply.raw.destroyed) return breakOff(reply);
+  // Another world under the same name knows nothing of these faults.
+  if (enterWorld(request).epoch !== epoch) return true;
+  if (findThen(strike, 'close')?.close === 'before') return breakOff(reply);
+  if (strike.thens.some((then) => !('latencyMs' in then))) strikes.set(request, strike);
+  if (findThen(strike, 'sessionExpired')) endSession(request);
+  return !isAnswered(reply, strike);
+}
+
+/** Answers in the place of the call, which is then not carried out. The status is set on the way out, whoever answers. */
+function isAnswered(reply: FastifyReply, strike: Strike): boolean {
+  const answer = strike.thens.find(
+    (then) => 'code' in then || 'successHeader' in then || 'maintenance' in then,
+  );
+  if (answer === undefined && findThen(strike, 'httpStatus') === undefined) return false;
+  if (answer !== undefined && 'maintenance' in answer) throw new AppError('underMaintenance');
+  reply.type(JSON_TYPE);
+  if (answer === undefined) reply.send('');
+  else if ('successHeader' in answer) reply.header('success', 'true').send(JSON.stringify(answer.body));
+  else {
+    const { code } = answer;
+    const hasHeader = 'msgHeader' in answer;
+    if (hasHeader) reply.header('msg', encodeURIComponent(answer.msgHeader));
+    const msg = hasHeader ? '' : (answer.msg ?? '');
+    reply.send(JSON.stringify({ code, data: null, msg }));
+  }
+  return true;
+}
+
+/** What becomes of a reply that is made, and of the call behind it committed. */
+function wayOut({ request, reply, strike, closing }: Struck, made: Buffer): Buffer | Readable {
+  const status = findThen(strike, 'httpStatus')?.httpStatus;
+  if (status !== undefined) reply.code(status);
+  if (findThen(strike, 'newToken')) handOutToken(request, reply);
+  const spoilt = strike.thens.find((then) => 'malformedJson' in then || 'emptyBody' in then);
+  const body = spoilt === undefined ? made : made.subarray(0, 'emptyBody' in spoilt ? 0 : made.length / 2);
+  if (findThen(strike, 'close')) breakOff(reply);
+  const drip = findThen(strike, 'dripMs');
+  if (drip === undefined) return body;
+  reply.header('content-length', body.length);
+  return Readable.from(byteByByte({ body, dripMs: drip.dripMs, reply, closing }));
+}
+
+type Drip = {
+  readonly body: Buffer;
+  readonly dripMs: number;
+  readonly reply: FastifyReply;
+  readonly closing: AbortSignal;
+};
+
+async function* byteByByte({ body, dripMs, reply, closing }: Drip): AsyncGenerator<Buffer> {
+  for (let at = 0; at < body.length; at += 1) {
+    await pass(dripMs, closing);
+    // A server that closes does not wait for the rest.
+    if (closing.aborted) return void breakOff(reply);
+    yield body.subarray(at, at + 1);
+  }
+}
+
+/**
+ * Ends the connection without a reply. A browser makes a call again, unasked, when a connection it had used before ends
+ * in silence, and the fault would be gone before anybody saw it: so there is a sign of life first, which is no reply.
+ */
+function breakOff(reply: FastifyReply): false {
+  reply.hijack();
+  reply.raw.writeProcessing();
+  reply.raw.destroy();
+  return false;
+}
+
+function handOutToken(request: FastifyRequest, reply: FastifyReply): void {
+  const { tokenHash } = sessionOf(request);
+  if (tokenHash === undefined) return;
+  const context = contextAt(request.world, request.world.clock.nowMs());
+  const replaced = inTransaction(context.db, () => replaceToken(context, { tokenHash, afterMs: 0 }));
+  if (replaced === undefined) return;
+  reply.header('new-token', replaced.token);
+  setSessionCookie(reply, replaced.token, replaced.lastsMs);
+}
+
+function endSession(request: FastifyRequest): void {
+  const { tokenHash } = sessionOf(request);
+  if (tokenHash !== undefined) deleteSession(request.world.db, tokenHash);
+}
+
+/** Whose call it is: asked only when a fault is about one player, or about a session. */
+function sessionOf(request: FastifyRequest): RequestSession {
+  const { db, clock } = request.world;
+  return readSession(request, { db, nowMs: clock.nowMs() });
+}
+
+/** Real time, whatever the world's clock does: it is the network that is slow. Over at once when the server closes. */
+async function pass(ms: number, closing: AbortSignal): Promise<void> {
+  if (ms > 0) await wait(ms, undefined, { signal: closing }).catch(() => undefined);
+}
