@@ -1,4 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { useToasts } from '../lib/toast.store.ts';
 
@@ -27,6 +27,15 @@ function heightOnPhone(this: Element): number {
   return this.tagName === 'MAIN' ? 700 : 0;
 }
 
+/** Prints the screen when the message is read: whoever waits for an element throws most of these errors away unread. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  Error.captureStackTrace(error, elementError);
+  error.name = 'TestingLibraryElementError';
+  const printed = () => `${message}\n\n${prettyDOM(container)}`;
+  return Object.defineProperty(error, 'message', { configurable: true, get: printed });
+}
+
 const gaps = {
   matchMedia: matchNothing,
   ResizeObserver: SilentObserver,
@@ -47,8 +56,8 @@ Object.assign(Element.prototype, {
 
 // A screen is compiled when it is first opened, and a log in hashes a password: on a busy machine that takes seconds.
 const PATIENCE_MS = 15_000;
-configure({ asyncUtilTimeout: PATIENCE_MS });
-vi.setConfig({ testTimeout: 2 * PATIENCE_MS, expect: { poll: { timeout: PATIENCE_MS } } });
+configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError });
+vi.setConfig({ expect: { poll: { timeout: PATIENCE_MS } } });
 
 afterEach(() => {
   cleanup();
