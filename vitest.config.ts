@@ -3,8 +3,8 @@ import { remFromDesignPixels } from './client/postcss-rem.ts';
 
 const SHARED = {
   // Hashing and servers take their time on a busy machine; a test that hangs still ends.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // Modules are loaded once a worker instead of once a file, which halves the time: what they hold (a session, a
   // clock) each test leaves as it found it.
   isolate: false,

@@ -101,7 +101,7 @@ test('it greets, serves, ends gracefully on Ctrl-C, and the next start goes on w
   expect(Number(goesOn.data.issueCode) - Number(issue.data.issueCode)).toBeLessThanOrEqual(1);
   expect(Number(goesOn.data.serverTime)).toBeGreaterThanOrEqual(Number(issue.data.serverTime));
   expect((await stop(second, 'SIGTERM')).code).toBe(0);
-}, 60_000);
+});
 
 test('Ctrl-C ends it at once although connections are open that send nothing, as browsers keep them', async () => {
   const server = await startServer();
@@ -109,7 +109,7 @@ test('Ctrl-C ends it at once although connections are open that send nothing, as
   const openings = ['', 'POST / HTTP/1.1\r\n', 'GET /nothing HTTP/1.1\r\nhost: localhost\r\n\r\n'];
   await Promise.all(openings.map((opening) => openConnection(port, opening)));
   expect(await stop(server, 'SIGINT')).toMatchObject({ code: 0, err: '' });
-}, 30_000);
+});
 
 /** Connects, sends an opening and keeps the connection; waits for the answer where there will be one. */
 function openConnection(port: number, opening: string): Promise<void> {
@@ -140,35 +140,35 @@ test('killed without a warning, it loses nothing that it answered for', async ()
   });
   expect(login.code).toBe(200);
   await stop(second, 'SIGTERM');
-}, 60_000);
+});
 
 test('a file that is no database is refused', async () => {
   writeFileSync(databasePath, 'these are not the bytes of a database '.repeat(200));
   expect(await refusalOf()).toBe(
     `The database file ${databasePath} cannot be opened: file is not a database.`,
   );
-}, 30_000);
+});
 
 test('the file of a newer program is refused', async () => {
   const db = new Sqlite(databasePath);
   db.pragma('user_version = 9999');
   db.close();
   expect(await refusalOf()).toMatch(/^The database file .* has schema 9999, newer than this program's \d+: /);
-}, 30_000);
+});
 
 test('the file of another program is refused', async () => {
   new Sqlite(databasePath).exec('CREATE TABLE invoices (id INTEGER)').close();
   expect(await refusalOf()).toBe(
     `The database file ${databasePath} holds another program's tables: use another file.`,
   );
-}, 30_000);
+});
 
 test('a file damaged further in is refused', async () => {
   await stop(await startServer(), 'SIGTERM');
   const firstPageBytes = 4096;
   writeFileSync(databasePath, readFileSync(databasePath).fill(255, firstPageBytes));
   expect(await refusalOf()).toMatch(/^The database file .*malformed/);
-}, 30_000);
+});
 
 test('a file with a number that no program of ours wrote is refused', async () => {
   const db = new Sqlite(databasePath);
@@ -178,7 +178,7 @@ test('a file with a number that no program of ours wrote is refused', async () =
   expect(await refusalOf()).toBe(
     `The database file ${databasePath} holds another program's tables: use another file.`,
   );
-}, 30_000);
+});
 
 test('a second server on the same file is refused, but not after the first one was killed', async () => {
   const first = await startServer();
@@ -187,7 +187,7 @@ test('a second server on the same file is refused, but not after the first one w
   );
   await stop(first, 'SIGKILL');
   await stop(await startServer(), 'SIGTERM');
-}, 60_000);
+});
 
 test('a foreign lock on the file freezes nobody: calls are told to try again, pages come', async () => {
   const server = await startServer();
@@ -202,7 +202,7 @@ test('a foreign lock on the file freezes nobody: calls are told to try again, pa
   foreign.close();
   expect((await call(server, '/player-api/player/user/login', LOGIN)).code).toBe(200);
   expect((await stop(server, 'SIGTERM')).err).not.toMatch(/ at .+:\d+/);
-}, 60_000);
+});
 
 test('a file that is deleted while it is in use is told in one sentence', async () => {
   const server = await startServer();
@@ -212,7 +212,7 @@ test('a file that is deleted while it is in use is told in one sentence', async 
   rmSync(databasePath);
   expect(await said).toContain(`The database file ${databasePath} was deleted or replaced`);
   await stop(server, 'SIGTERM');
-}, 60_000);
+});
 
 test('a damaged page that only a call comes across is told in one sentence, too', async () => {
   const first = await startServer();
@@ -231,7 +231,7 @@ test('a damaged page that only a call comes across is told in one sentence, too'
   const { err } = await stop(server, 'SIGTERM');
   expect(err).toContain('The database file cannot be used: database disk image is malformed.');
   expect(err).not.toMatch(/ at .+:\d+/);
-}, 60_000);
+});
 
 test('a clock that cannot be read is refused', async () => {
   await stop(await startServer(), 'SIGTERM');
@@ -241,7 +241,7 @@ test('a clock that cannot be read is refused', async () => {
   expect(await refusalOf()).toBe(
     `The database file ${databasePath} is damaged: its fact "clock" cannot be read. Use another file, or npm run db:reset.`,
   );
-}, 60_000);
+});
 
 test('killed at 100,000 times the pace and off for ten hours, it starts and every question has its issue', async () => {
   const first = await startServer();
@@ -259,7 +259,7 @@ test('killed at 100,000 times the pace and off for ten hours, it starts and ever
   }
   const { err } = await stop(second, 'SIGTERM');
   expect(err).toContain('of the time that the server was off it makes up 31 days');
-}, 60_000);
+});
 
 test('a port in use is refused', async () => {
   const other = createServer();
@@ -273,7 +273,7 @@ test('a port in use is refused', async () => {
     other.close();
   });
   expect(await refusalOf({ PORT: String(port) })).toBe(`Port ${port} is in use: set PORT to another one.`);
-}, 30_000);
+});
 
 test.each([
   ['PORT', 'http', 'PORT is "http", but must be a whole number from 0 to 65535.'],
@@ -281,10 +281,6 @@ test.each([
   ['TIME_ZONE', 'Mars/Olympus', /^TIME_ZONE: .*"Mars\/Olympus"/],
   ['DRAW_REPLAY_FILE', '/nowhere/draws.json', /^DRAW_REPLAY_FILE: .*\/nowhere\/draws\.json/],
   ['HOST', '192.0.2.1', 'HOST is "192.0.2.1", which is no address of this machine.'],
-])(
-  '%s=%s is refused',
-  async (name, value, sentence) => {
-    expect(await refusalOf({ [name]: value })).toMatch(sentence);
-  },
-  30_000,
-);
+])('%s=%s is refused', async (name, value, sentence) => {
+  expect(await refusalOf({ [name]: value })).toMatch(sentence);
+});
