@@ -6,6 +6,7 @@ import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
+import { registerRecordControls } from './records/records.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 
 /** The control plane as a list of rooms, written out, with its documentation. */
@@ -14,6 +15,7 @@ export function registerControlPlane(app: FastifyInstance): void {
   registerDrawControls(app);
   registerFaultControls(app);
   registerOperatorControls(app);
+  registerRecordControls(app);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,
     documentOf: controlDocument,

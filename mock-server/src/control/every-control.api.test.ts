@@ -6,12 +6,14 @@ import type { RouteOptions } from 'fastify';
 import supertest from 'supertest';
 import { Check, Errors } from 'typebox/value';
 import { expect, test } from 'vitest';
+import { findIssueOfMoment } from '../features/draws/draws.repository.ts';
+import { startTestChase } from '../testing/test-chase.ts';
 import { withdrawNow } from '../testing/test-finance.ts';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { controlDocument } from './documentation/control-document.ts';
 
-type Input = Pick<ControlCall['example'], 'params' | 'body'>;
+type Input = Pick<ControlCall['example'], 'params' | 'body'> & { readonly query?: unknown };
 
 async function withOneFault({ control }: TestServer, { params, body }: Input): Promise<Input> {
   await control('faults', addFaultControl.example.body).expect(200);
@@ -36,6 +38,29 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
   },
   '/faults': withOneFault,
   '/faults/:id': withOneFault,
+  '/bets': async (server, example) => {
+    const player = createTestPlayer(server.world);
+    const issueCode = findIssueOfMoment(server.world.db, server.world.clock.nowMs())?.issue_code ?? '';
+    const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
+    await server.game('gameBet.do', { issueCode, lotteryId: '1', totalAmount: 10, gameItem }, player.headers);
+    await server.control('draws/script', { sums: [18] });
+    await server.control('clock', { advance: 210_000 });
+    return example;
+  },
+  '/chases': async ({ world }, example) => {
+    startTestChase(world, createTestPlayer(world));
+    return example;
+  },
+  '/orders': async ({ world, control }, example) => {
+    const player = createTestPlayer(world, { hasDeposited: true, hasPayPassword: true });
+    const { order_id: id } = withdrawNow(world, player, 100);
+    for (const outcome of ['approved', 'success']) await control('reviews', { id, outcome }).expect(200);
+    return example;
+  },
+  '/postings': async ({ world }, example) => {
+    createTestPlayer(world);
+    return example;
+  },
   '/players/:id': async ({ world }, { body }) => ({
     params: { id: String(createTestPlayer(world).id) },
     body,
@@ -51,10 +76,10 @@ function urlOf({ path }: ControlCall, params: unknown): string {
   return `${CONTROL_BASE}${path.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]))}`;
 }
 
-function send({ app }: TestServer, call: ControlCall, { params, body }: Input) {
+function send({ app }: TestServer, call: ControlCall, { params, query, body }: Input) {
   const url = urlOf(call, params);
   const request = supertest(app.server);
-  if (call.method === 'GET') return request.get(url);
+  if (call.method === 'GET') return request.get(url).query(asRecord(query));
   return (call.method === 'POST' ? request.post(url) : request.delete(url)).send(asRecord(body));
 }
 

@@ -22,7 +22,8 @@ export type BetStatus = (typeof BET_STATUS)[keyof typeof BET_STATUS];
 /** Filters of the bet list (contract §3, getOrderList); not the same numbers as the states. */
 export const BET_FILTER = { all: 0, notDrawn: 1, won: 2, lost: 3 } as const;
 
-const betOrder = replyObject({
+/** A bet on the wire (contract §3, Order). */
+export const betOrder = replyObject({
   id: Type.Integer(),
   issuecode: Type.String(),
   lotteryid: Type.String(),
@@ -136,7 +137,8 @@ export function betSlipToWire(slip: { readonly issueCode: string; readonly stake
   };
 }
 
-const exampleOrder: BetOrderWire = {
+/** A won bet as the documentation shows it. */
+export const exampleOrder: BetOrderWire = {
   id: 77,
   issuecode: '3184206',
   lotteryid: '1',

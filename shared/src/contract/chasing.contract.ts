@@ -13,7 +13,8 @@ import {
   usdtAmount,
 } from './schemas.ts';
 
-const planReply = replyObject({
+/** A chase on the wire (contract §3, Plan). */
+export const planReply = replyObject({
   id: Type.Integer(),
   startisuuecode: Type.String(),
   finishissue: Type.Integer({ minimum: 0 }),
@@ -51,7 +52,8 @@ export type PlanWire = Static<typeof planReply>;
 /** The wire form of one item of a chase. */
 export type PlanDetailWire = Static<typeof planDetailReply>;
 
-const examplePlan: PlanWire = {
+/** A stopped chase as the documentation shows it. */
+export const examplePlan: PlanWire = {
   id: 12,
   startisuuecode: '3184207',
   finishissue: 3,

@@ -11,7 +11,8 @@ const pendingReply = replyObject({
   appliesAt: dateTimeText,
 });
 
-const playLimitsReply = replyObject({
+/** A player's limits on the wire (contract §2, getPlayLimits). */
+export const playLimitsReply = replyObject({
   dailyDeposit: nullable(usdtAmount),
   dailyLoss: nullable(usdtAmount),
   sessionMinutes: nullable(Type.Integer()),

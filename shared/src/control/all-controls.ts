@@ -7,6 +7,13 @@ import {
   removeFaultControl,
 } from './faults.control.ts';
 import { reviewOrderControl, switchMaintenanceControl, unlockPlayerControl } from './operator.control.ts';
+import {
+  auditControl,
+  listAllBetsControl,
+  listAllChasesControl,
+  listAllOrdersControl,
+  listPostingsControl,
+} from './records.control.ts';
 import { moveClockControl } from './time.control.ts';
 
 /** Every control call by its room, written out (control §0); a test holds the server to this list. */
@@ -15,6 +22,13 @@ export const CONTROLS_BY_ROOM = {
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
   operator: [reviewOrderControl, unlockPlayerControl, switchMaintenanceControl],
+  records: [
+    listAllBetsControl,
+    listAllChasesControl,
+    listAllOrdersControl,
+    listPostingsControl,
+    auditControl,
+  ],
 } as const satisfies Record<string, readonly ControlCall[]>;
 
 /** Every control call, in the order of the rooms. */

@@ -1,3 +1,4 @@
+import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { BetStatus } from '@canada28/shared/contract/betting.contract.ts';
@@ -83,4 +84,28 @@ export function listBets(db: Database, search: BetSearch): BetRow[] {
      ORDER BY placed_at_ms DESC, bets.id DESC LIMIT :limit OFFSET :offset`,
     { ...search, status: search.status ?? null },
   );
+}
+
+/** Which bets of all players; times are [fromMs, beforeMs). */
+export type AllBetsFilter = {
+  readonly player?: number;
+  readonly status?: BetStatus;
+  readonly issueCode?: string;
+  readonly type?: 'bet' | 'chase';
+  readonly fromMs?: number;
+  readonly beforeMs?: number;
+};
+
+/** A page of everybody's bets, newest first, and how many there are. */
+export function findAllBets(db: Database, filter: AllBetsFilter, page: { limit: number; offset: number }) {
+  const conditions = {
+    player: 'player_id = :player',
+    status: 'status = :status',
+    issueCode: 'issue_code = :issueCode',
+    type: "(chase_id IS NULL) = (:type = 'bet')",
+    fromMs: 'placed_at_ms >= :fromMs',
+    beforeMs: 'placed_at_ms < :beforeMs',
+  };
+  const source = { table: 'bets', select: BETS_WITH_RESULT, conditions };
+  return findPage<BetRow, AllBetsFilter>(db, source, { filter, ...page });
 }

@@ -1,3 +1,4 @@
+import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
@@ -135,4 +136,30 @@ export function updateChaseEnded(
   end: { readonly id: number; readonly status: ChaseStatus; readonly endedAtMs: number },
 ): void {
   runStatement(db, 'UPDATE chases SET status = :status, ended_at_ms = :endedAtMs WHERE id = :id', end);
+}
+
+/** Which chases of all players; times are [fromMs, beforeMs). */
+export type AllChasesFilter = {
+  readonly player?: number;
+  readonly status?: ChaseStatus;
+  readonly type?: number;
+  readonly fromMs?: number;
+  readonly beforeMs?: number;
+};
+
+/** A page of everybody's chases, newest first, and how many there are. */
+export function findAllChases(
+  db: Database,
+  filter: AllChasesFilter,
+  page: { limit: number; offset: number },
+) {
+  const conditions = {
+    player: 'player_id = :player',
+    status: 'status = :status',
+    type: 'plan_type = :type',
+    fromMs: 'created_at_ms >= :fromMs',
+    beforeMs: 'created_at_ms < :beforeMs',
+  };
+  const source = { table: 'chases', select: CHASES_WITH_SUMS, groupBy: 'GROUP BY chases.id', conditions };
+  return findPage<ChaseRow, AllChasesFilter>(db, source, { filter, ...page });
 }

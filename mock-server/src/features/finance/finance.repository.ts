@@ -1,3 +1,4 @@
+import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import {
@@ -162,4 +163,30 @@ function sumDeposits(
     { ...wanted, type: FINANCE_TYPE.deposit, statuses: JSON.stringify(statuses) },
   );
   return row?.micros ?? 0;
+}
+
+/** Which deposits and withdrawals of all players; times are [fromMs, beforeMs). */
+export type AllOrdersFilter = {
+  readonly player?: number;
+  readonly status?: FinanceStatus;
+  readonly type?: FinanceType;
+  readonly fromMs?: number;
+  readonly beforeMs?: number;
+};
+
+/** A page of everybody's orders, newest first, and how many there are. */
+export function findAllOrders(
+  db: Database,
+  filter: AllOrdersFilter,
+  page: { limit: number; offset: number },
+) {
+  const conditions = {
+    player: 'player_id = :player',
+    status: 'status = :status',
+    type: 'type = :type',
+    fromMs: 'created_at_ms >= :fromMs',
+    beforeMs: 'created_at_ms < :beforeMs',
+  };
+  const source = { table: 'finance_orders', select: WITH_BONUS, conditions };
+  return findPage<RewardedOrderRow, AllOrdersFilter>(db, source, { filter, ...page });
 }

@@ -1,3 +1,4 @@
+import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
@@ -102,4 +103,44 @@ function payoutSql(kind: string, amount: string, status: BetStatus): string {
     FROM bets JOIN accounts ON accounts.player_id = bets.player_id AND accounts.kind = 'available'
     WHERE bets.issue_code = :issueCode AND bets.status = ${status}
     ORDER BY bets.id`;
+}
+
+/** A movement with the kinds of its two accounts, and the player whose one of them is. */
+export type PostingRow = {
+  readonly id: number;
+  readonly kind: string;
+  readonly reference: string;
+  readonly player_id: number | null;
+  readonly from_kind: string;
+  readonly to_kind: string;
+  readonly amount_micros: number;
+  readonly at_ms: number;
+};
+
+const POSTINGS_WITH_ACCOUNTS = `
+  SELECT postings.id, postings.kind, reference, coalesce(source.player_id, target.player_id) AS player_id,
+    source.kind AS from_kind, target.kind AS to_kind, amount_micros, at_ms
+  FROM postings
+  JOIN accounts AS source ON source.id = from_account_id
+  JOIN accounts AS target ON target.id = to_account_id`;
+
+/** Which movements; times are [fromMs, beforeMs). */
+export type PostingsFilter = {
+  readonly player?: number;
+  readonly type?: string;
+  readonly fromMs?: number;
+  readonly beforeMs?: number;
+};
+
+/** A page of all movements, newest first, and how many there are. */
+export function findPostings(db: Database, filter: PostingsFilter, page: { limit: number; offset: number }) {
+  const conditions = {
+    player: `id IN (SELECT posting_id FROM entries
+      WHERE account_id IN (SELECT id FROM accounts WHERE player_id = :player))`,
+    type: 'kind = :type',
+    fromMs: 'at_ms >= :fromMs',
+    beforeMs: 'at_ms < :beforeMs',
+  };
+  const source = { table: 'postings', select: POSTINGS_WITH_ACCOUNTS, conditions };
+  return findPage<PostingRow, PostingsFilter>(db, source, { filter, ...page });
 }

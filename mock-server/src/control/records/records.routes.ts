@@ -1,0 +1,76 @@
+import { betToWire } from '@canada28/shared/contract/betting.contract.ts';
+import { chaseToWire } from '@canada28/shared/contract/chase.ts';
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { financeOrderToWire } from '@canada28/shared/contract/finance.contract.ts';
+import {
+  auditControl,
+  DEFAULT_RECORDS,
+  listAllBetsControl,
+  listAllChasesControl,
+  listAllOrdersControl,
+  listPostingsControl,
+  type PostingRecord,
+} from '@canada28/shared/control/records.control.ts';
+import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import type { FastifyInstance } from 'fastify';
+import { betOfRow } from '../../features/betting/bet-model.ts';
+import { findAllBets } from '../../features/betting/betting.repository.ts';
+import { chaseOfRow } from '../../features/chasing/chase-model.ts';
+import { findAllChases } from '../../features/chasing/chasing.repository.ts';
+import { findAllOrders } from '../../features/finance/finance.repository.ts';
+import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
+import { findPostings, type PostingRow } from '../../features/ledger/ledger.repository.ts';
+import { pageRange } from '../../http/page-range.ts';
+import { registerControl } from '../register-control.ts';
+import { auditInSteps } from './audit-world.ts';
+
+/** What a world holds, for assertions: everybody's, in the words of the wire. */
+export function registerRecordControls(app: FastifyInstance): void {
+  registerControl(app, listAllBetsControl, {
+    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+      const { rows, total } = findAllBets(db, filter, pageRange({ pageNo, pageSize }));
+      return { list: rows.map((row) => betToWire(betOfRow(row))), total };
+    },
+  });
+  registerControl(app, listAllChasesControl, {
+    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+      const { rows, total } = findAllChases(db, filter, pageRange({ pageNo, pageSize }));
+      return {
+        list: rows.map((row) => ({ ...chaseToWire(chaseOfRow(row)), userid: row.player_id })),
+        total,
+      };
+    },
+  });
+  registerControl(app, listAllOrdersControl, {
+    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+      const { rows, total } = findAllOrders(db, filter, pageRange({ pageNo, pageSize }));
+      return {
+        list: rows.map((row) => ({
+          ...financeOrderToWire(financeOrderOfRow(row)),
+          userid: row.player_id,
+        })),
+        total,
+      };
+    },
+  });
+  registerControl(app, listPostingsControl, {
+    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+      const { rows, total } = findPostings(db, filter, pageRange({ pageNo, pageSize }));
+      return { list: rows.map(postingRecord), total };
+    },
+  });
+  registerControl(app, auditControl, { steps: auditInSteps });
+}
+
+function postingRecord(row: PostingRow): PostingRecord {
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    userid: row.player_id,
+    from: row.from_kind,
+    to: row.to_kind,
+    amount: usdtFromMicros(row.amount_micros),
+    createTime: dateTimeTextFromMs(row.at_ms),
+  };
+}
