@@ -1,9 +1,10 @@
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { expect, test } from 'vitest';
+import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
 test('under maintenance every player call answers 503 until a tester ends it', async () => {
-  const { game, call, control } = await createTestServer();
+  const { game, control } = await createTestServer();
   await control('maintenance', { on: true }).expect(200);
   const current = await game('findcurIssue.do', { lotteryId: '1' }, { lang: 'en' });
   expect(current.body).toEqual({
@@ -11,9 +12,19 @@ test('under maintenance every player call answers 503 until a tester ends it', a
     data: null,
     msg: 'The service is under maintenance, please try again later',
   });
-  expect((await call('user/logout')).body.code).toBe(ERROR_CODES.underMaintenance);
   await control('maintenance', { on: false }).expect(200);
   expect((await game('findcurIssue.do', { lotteryId: '1' })).body.code).toBe(200);
+});
+
+test('a log out ends its session under maintenance, too', async () => {
+  const { world, call, control } = await createTestServer();
+  const { headers } = createTestPlayer(world);
+  await control('maintenance', { on: true }).expect(200);
+  const reply = await call('user/logout', {}, headers);
+  expect(reply.body).toEqual({ code: 200, data: true, msg: '' });
+  expect(String(reply.headers['set-cookie'])).toContain('P-Token=;');
+  await control('maintenance', { on: false }).expect(200);
+  expect((await call('user/getUserInfo', {}, headers)).body.code).toBe(ERROR_CODES.notLoggedIn);
 });
 
 test('the switch takes nothing but on or off', async () => {
