@@ -9,8 +9,14 @@ import {
 } from '../limits.ts';
 import { DAY_MS } from '../units-of-time.ts';
 import { instantOf, isTimeZone, utcOffsetMinutes } from './local-time.ts';
-import { type BreakSettings, breakOf, type TimeWindow } from './maintenance.ts';
-import { MAINTENANCE_PRESETS, type MaintenanceWeek, weekOfBreaks } from './maintenance-week.ts';
+import {
+  breakHours,
+  MAINTENANCE_PRESETS,
+  type Maintenance,
+  type MaintenanceWeek,
+  weekdayOf,
+  weekOfBreaks,
+} from './maintenance-week.ts';
 
 /** When issues are sold, sealed and drawn, in whole seconds: the draw comes so long after the end of the sale (game §4). */
 export type ScheduleConfig = BreakSettings & {
@@ -160,5 +166,26 @@ function saleAfterBreakOf(config: ScheduleConfig, day: number): TimeWindow {
   return {
     startMs: before?.endMs ?? instantOf(config.timeZone, 4 * DAY_MS),
     endMs: after?.startMs ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What the daily break depends on: its reading, an IANA time zone, and seconds from draw to draw (game §4). */
+type BreakSettings = {
+  readonly maintenance: Maintenance;
+  readonly timeZone: string;
+  readonly intervalSeconds: number;
+};
+
+/** A stretch of time in epoch milliseconds, the end not included. */
+type TimeWindow = { readonly startMs: number; readonly endMs: number };
+
+/** The break of a local day, counted from 0 = 1 January 1970; undefined when there is none (game §4). */
+function breakOf(settings: BreakSettings, day: number): TimeWindow | undefined {
+  const hours = breakHours(settings.maintenance, settings.intervalSeconds, weekdayOf(day));
+  if (hours === undefined) return undefined;
+  const midnightMs = day * DAY_MS;
+  return {
+    startMs: instantOf(settings.timeZone, midnightMs + hours.startSecond * 1_000),
+    endMs: instantOf(settings.timeZone, midnightMs + hours.endSecond * 1_000),
   };
 }

@@ -10,8 +10,8 @@ import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { messageOfRow } from '../messages/message-model.ts';
 import { listMessages } from '../messages/messages.repository.ts';
+import { messageOfRow } from '../messages/messages.routes.ts';
 import { type DepositOutcome, reviewDeposit } from './review-deposit.ts';
 
 const NO_BONUS = { percent: 0, mostMicros: 0 };

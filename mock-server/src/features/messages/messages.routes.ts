@@ -1,6 +1,10 @@
+import { fillIn, type TextValues } from '@canada28/shared/contract/fill-in.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import {
   countUnreadMessagesCall,
   listMessagesCall,
+  MESSAGE_TYPE,
+  type Message,
   messageToWire,
   READ_STATUS,
   readAllMessagesCall,
@@ -8,10 +12,11 @@ import {
 } from '@canada28/shared/contract/messages.contract.ts';
 import { pageRange } from '../../http/page-range.ts';
 import { type Room, registerCall } from '../../http/register-call.ts';
-import { messageOfRow } from './message-model.ts';
+import { MESSAGE_TEXTS } from './message-texts.ts';
 import {
   countMessages,
   listMessages,
+  type MessageRow,
   updateAllMessagesRead,
   updateMessagesRead,
 } from './messages.repository.ts';
@@ -34,4 +39,21 @@ export function registerMessageCalls(room: Room): void {
   registerCall(room, readMessagesCall, ({ db, player }, { ids }) => updateMessagesRead(db, player.id, ids));
 
   registerCall(room, readAllMessagesCall, ({ db, player }) => updateAllMessagesRead(db, player.id));
+}
+
+/** A stored message as the model of the contract, written in the reader's language. */
+export function messageOfRow(row: MessageRow, language: LanguageCode): Message {
+  const { sender, messages } = MESSAGE_TEXTS[language];
+  const { title, text } = messages[row.template];
+  // `insertMessage` wrote it.
+  const details = JSON.parse(row.details) as TextValues;
+  return {
+    id: row.id,
+    sender,
+    title: fillIn(title, details),
+    text: fillIn(text, details),
+    type: MESSAGE_TYPE.system,
+    isRead: row.is_read === 1,
+    createdAtMs: row.created_at_ms,
+  };
 }

@@ -1,7 +1,34 @@
-import { listNoticesCall, noticeToWire } from '@canada28/shared/contract/notices.contract.ts';
+import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import { MESSAGE_TYPE } from '@canada28/shared/contract/messages.contract.ts';
+import { listNoticesCall, type Notice, noticeToWire } from '@canada28/shared/contract/notices.contract.ts';
 import { type Room, registerCall } from '../../http/register-call.ts';
-import { listNotices } from './list-notices.ts';
+import type { GuestContext } from '../../world/context.ts';
+import { DICTIONARY_TEXTS, textValues } from '../dictionary/dictionary-texts.ts';
 
 export function registerNoticeCalls(room: Room): void {
   registerCall(room, listNoticesCall, (context) => listNotices(context).map(noticeToWire));
+}
+
+/** Every notice, newest first. */
+const NOTICES = [
+  { id: 3, name: 'demo', type: MESSAGE_TYPE.notice, createdAt: '2026-01-01 00:00:00' },
+  { id: 2, name: 'maintenance', type: MESSAGE_TYPE.system, createdAt: '2024-01-01 00:00:00' },
+  { id: 1, name: 'renamed', type: MESSAGE_TYPE.notice, createdAt: '2023-06-20 00:00:00' },
+] as const;
+
+/** The notices in the reader's language; a world without a daily break has none to announce. */
+function listNotices(context: GuestContext): Notice[] {
+  const { notices } = DICTIONARY_TEXTS[context.language];
+  const values = textValues(context);
+  const hasBreak = context.world.config.schedule.maintenance !== 'none';
+  return NOTICES.filter(({ name }) => hasBreak || name !== 'maintenance').map(
+    ({ id, name, type, createdAt }) => ({
+      id,
+      title: notices[name].title,
+      text: fillIn(notices[name].content, values),
+      type,
+      createdAtMs: msFromDateTimeText(createdAt),
+    }),
+  );
 }

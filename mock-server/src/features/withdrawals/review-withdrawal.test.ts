@@ -9,8 +9,8 @@ import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { messageOfRow } from '../messages/message-model.ts';
 import { listMessages } from '../messages/messages.repository.ts';
+import { messageOfRow } from '../messages/messages.routes.ts';
 import { reviewWithdrawal, type WithdrawalOutcome } from './review-withdrawal.ts';
 
 const START = { available: 1000, frozen: 0 };
