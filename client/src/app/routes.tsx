@@ -43,7 +43,7 @@ export const ROUTES: readonly AppRoute[] = [
       {
         path: paths.roomTrend,
         titleKey: 'betting.room.trend',
-        screen: lazyScreen(() => import('../features/draws/trend-screen.tsx'), 'TrendScreen'),
+        screen: lazyScreen(() => import('../features/draws/trend/trend-screen.tsx'), 'TrendScreen'),
       },
       {
         path: paths.roomPastDraws,

@@ -10,7 +10,7 @@ import {
 import { issuePhase } from '../../data/draws/issue-phase.ts';
 import { awaitedDraw } from '../../features/draws/awaited-draw.ts';
 import { ResultAnnouncer } from '../../features/draws/result-announcer.tsx';
-import { rememberSeedHash } from '../../features/draws/seed-hashes.ts';
+import { rememberSeedHash } from '../../features/draws/verification/seed-hashes.ts';
 import { BalanceLink, LogInLink } from '../../features/home/account-links.tsx';
 import { serverClock } from '../../lib/server-clock.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';

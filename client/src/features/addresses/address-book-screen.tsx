@@ -1,19 +1,23 @@
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
-import { BookUser, Plus } from 'lucide-react';
+import { BookUser, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/basics/button.tsx';
+import { Button, ButtonLink } from '../../ui/basics/button.tsx';
+import { Card } from '../../ui/basics/card.tsx';
+import { IconButton } from '../../ui/basics/icon-button.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { EndOfList } from '../../ui/lists/list-tail.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
-import { AddressCard } from './address-card.tsx';
-import { useAddresses, useDeleteAddress } from './addresses.queries.ts';
+import styles from './addresses.module.css';
+import { useAddresses, useDeleteAddress, useMakeAddressDefault } from './addresses.queries.ts';
 
 function AddButton() {
   const { t } = useTranslation();
@@ -87,5 +91,38 @@ export function AddressBookScreen() {
       <AddButton />
       <Addresses />
     </Screen>
+  );
+}
+
+type AddressCardProps = { address: Address; onDelete: () => void };
+
+/** One address of the book. */
+function AddressCard({ address, onDelete }: AddressCardProps) {
+  const { t } = useTranslation();
+  const makingDefault = useMakeAddressDefault();
+  const { id, name, protocol, isDefault } = address;
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name === '' ? t('address.list.unnamed') : name}</h2>
+        <Tag>{protocol}</Tag>
+        {isDefault && <Tag tone="green">{t('address.list.default')}</Tag>}
+        <IconButton label={t('common.action.delete')} icon={<Trash2 />} onClick={onDelete} />
+      </div>
+      <p className={styles.address}>
+        <span>{address.address}</span>
+        <CopyButton text={address.address} />
+      </p>
+      {!isDefault && (
+        <Button
+          variant="secondary"
+          size="small"
+          isLoading={makingDefault.isPending}
+          onClick={() => makingDefault.mutate(id)}
+        >
+          {t('address.list.makeDefault')}
+        </Button>
+      )}
+    </Card>
   );
 }

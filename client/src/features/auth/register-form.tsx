@@ -1,10 +1,10 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { AdultField } from './adult-field.tsx';
 import styles from './auth.module.css';
 import { useRegister } from './auth.queries.ts';
 import { type Credentials, checkRegistration } from './check-credentials.ts';
@@ -73,5 +73,29 @@ export function RegisterForm({ onRegistered }: { onRegistered: (account: string)
         {register.isPending ? t('auth.register.waiting') : t('auth.register.submit')}
       </Button>
     </form>
+  );
+}
+
+/** The player's word that they are of age (product §10). */
+function AdultField({ form }: { form: CredentialsForm }) {
+  const { t } = useTranslation();
+  const noteId = useId();
+  const error = form.errorOf('isAdult');
+  return (
+    <div>
+      <label className={styles.adult}>
+        <input
+          type="checkbox"
+          checked={form.credentials.isAdult}
+          onChange={(event) => form.set({ isAdult: event.target.checked })}
+          aria-invalid={error !== undefined}
+          aria-describedby={noteId}
+        />
+        {t('auth.register.adult')}
+      </label>
+      <p id={noteId} className={styles.note} aria-live="polite">
+        {error}
+      </p>
+    </div>
   );
 }

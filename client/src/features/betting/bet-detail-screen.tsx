@@ -1,9 +1,18 @@
-import type { Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { prizeMicros } from '@canada28/shared/game/payout.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
+import { HeroCard } from '../../ui/basics/card.tsx';
+import { BallSum } from '../../ui/game/ball-sum.tsx';
+import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import { Money } from '../../ui/game/money.tsx';
+import { DetailList } from '../../ui/lists/detail-list.tsx';
 import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
-import { BetFacts } from './bet-facts.tsx';
-import { BetOutcome } from './bet-outcome.tsx';
+import { StateTag } from '../../ui/lists/state-tag.tsx';
+import styles from './bet-detail.module.css';
+import { betLook } from './bet-look.tsx';
 import { useBet } from './bet-record.queries.ts';
 
 const BET_DETAIL: DetailLook<Bet> = {
@@ -27,4 +36,74 @@ const BET_DETAIL: DetailLook<Bet> = {
 /** All about one bet (product §2, `/record/detail`). */
 export function BetDetailScreen() {
   return <DetailScreen look={BET_DETAIL} />;
+}
+
+/** Everything that is known of a bet (product §2, bet detail). */
+function BetFacts({ bet }: { bet: Bet }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const { result, issueCode, orderCode } = bet;
+  const prize = bet.status === BET_STATUS.waiting ? '–' : <Money micros={bet.prizeMicros} />;
+  const kind = t(bet.chaseId === undefined ? 'record.detail.kindOrdinary' : 'record.detail.kindChase');
+  return (
+    <>
+      <DetailList
+        facts={[
+          { label: t('record.detail.game'), value: t('game.name') },
+          { label: t('record.detail.issue'), value: issueCode, copies: issueCode },
+          {
+            label: t('record.detail.winningNumbers'),
+            value: result ? `${result.digits.join(' + ')} = ${result.sum}` : '–',
+          },
+          { label: t('record.detail.winAmount'), value: prize },
+          { label: t('record.detail.kind'), value: kind },
+        ]}
+      />
+      <DetailList
+        facts={[
+          { label: t('record.detail.mode'), value: <BetChoice playCode={bet.playCode} /> },
+          { label: t('game.odds.name'), value: format.odds(bet.oddsThousandths) },
+          bet.multiple > 1 && { label: t('record.detail.multiple'), value: format.count(bet.multiple) },
+          { label: t('record.detail.amount'), value: <Money micros={bet.amountMicros} /> },
+          { label: t('record.detail.time'), value: format.dateTime(bet.placedAtMs) },
+          { label: t('record.detail.number'), value: orderCode, isCode: true, copies: orderCode },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The sum that matters: what was won, or what still could be. */
+function OutcomeSum({ bet }: { bet: Bet }) {
+  const { t } = useTranslation();
+  // Odds are an observed field, but not one that every server fills before the draw.
+  if (bet.status === BET_STATUS.waiting && bet.oddsThousandths > 0) {
+    return (
+      <p className={styles.sum}>
+        <span className={styles.caption}>{t('record.detail.mayReturn')}</span>
+        <Money micros={prizeMicros(bet.amountMicros, bet.oddsThousandths)} size="hero" />
+      </p>
+    );
+  }
+  const hasWon = bet.status === BET_STATUS.won;
+  return (
+    <p className={styles.sum}>
+      <span className={styles.caption}>{t('record.detail.winAmount')}</span>
+      <Money micros={bet.prizeMicros} size="hero" isSigned tone={hasWon ? 'gold' : 'inherit'} />
+    </p>
+  );
+}
+
+/** What became of a bet, at a glance. */
+function BetOutcome({ bet }: { bet: Bet }) {
+  const hasWon = bet.status === BET_STATUS.won;
+  return (
+    <HeroCard tone={hasWon ? 'gold' : 'brand'}>
+      <div className={styles.outcome}>
+        <StateTag look={betLook(bet.status)} />
+        <OutcomeSum bet={bet} />
+        {bet.result && <BallSum digits={bet.result.digits} {...(hasWon && { sumTone: 'gold' })} />}
+      </div>
+    </HeroCard>
+  );
 }

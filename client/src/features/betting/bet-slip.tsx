@@ -1,16 +1,26 @@
+import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
+import { useFormatter } from '../../i18n/format.ts';
+import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { bestReturnMicros } from './best-return.ts';
 import styles from './bet-slip.module.css';
-import { acceptIssue, clearSlip, type BetSlip as Slip } from './bet-slip.store.ts';
-import { totalMicrosOf } from './check-slip.ts';
+import {
+  acceptIssue,
+  chooseQuickStake,
+  clearSlip,
+  type BetSlip as Slip,
+  setEveryAmount,
+} from './bet-slip.store.ts';
+import { highestStakeMicros, totalMicrosOf } from './check-slip.ts';
 import { PickList } from './pick-list.tsx';
-import { QuickStakes } from './quick-stakes.tsx';
 import { useBetNow } from './use-bet-now.ts';
 
 type BetSlipProps = {
@@ -116,5 +126,42 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
         </Button>
       </div>
     </section>
+  );
+}
+
+const QUICK_STAKES_USDT = [10, 50, 100, 500] as const;
+/** Stands for the highest stake that the balance allows. */
+const MAXIMUM = 0;
+
+type QuickStakesProps = {
+  stakes: readonly Stake[];
+  /** Undefined for a guest, and until the balance is known. */
+  availableMicros: number | undefined;
+  issueCode: string;
+};
+
+/** The same amount for every pick in one tap. */
+function QuickStakes({ stakes, availableMicros, issueCode }: QuickStakesProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const first = stakes[0]?.amountMicros ?? 0;
+  const isAlike = stakes.every(({ amountMicros }) => amountMicros === first);
+  const quickUsdt = QUICK_STAKES_USDT.find((usdt) => isAlike && microsFromUsdt(usdt) === first);
+
+  const onSelect = (usdt: number) => {
+    if (usdt !== MAXIMUM) return chooseQuickStake(microsFromUsdt(usdt), issueCode);
+    if (!requireLogin() || availableMicros === undefined) return;
+    setEveryAmount(highestStakeMicros(stakes.length, availableMicros), issueCode);
+  };
+  return (
+    <ChipGroup
+      label={t('betting.slip.stakeEach')}
+      chips={[
+        ...QUICK_STAKES_USDT.map((usdt) => ({ value: usdt as number, label: format.count(usdt) })),
+        { value: MAXIMUM, label: t('betting.slip.maximum') },
+      ]}
+      value={quickUsdt}
+      onSelect={onSelect}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { CirclePause, Wrench } from 'lucide-react';
+import { CirclePause, RotateCcw, Wrench } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
@@ -7,12 +7,15 @@ import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
 import { useOdds } from '../../data/odds/odds.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { usePlayer } from '../../lib/session.store.ts';
+import { Button } from '../../ui/basics/button.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { togglePick, useBetSlip } from './bet-slip.store.ts';
+import styles from './bet-slip.module.css';
+import { type LastBet, repeatBet, togglePick, useBetSlip } from './bet-slip.store.ts';
 import { BetSlip } from './bet-slip.tsx';
+import { totalMicrosOf } from './check-slip.ts';
 import { NumberGrid } from './number-grid.tsx';
-import { RepeatBet } from './repeat-bet.tsx';
 
 type BettingScreenProps = {
   issue: Issue;
@@ -85,5 +88,17 @@ export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: Bet
         <NumberGrid odds={odds} picked={picked} onToggle={onToggle} />
       )}
     </Screen>
+  );
+}
+
+/** Stands where the slip will rise: what was bet last, in one tap. */
+function RepeatBet({ lastBet, issueCode }: { lastBet: LastBet; issueCode: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.repeat}>
+      <Button variant="secondary" icon={<RotateCcw />} onClick={() => repeatBet(lastBet, issueCode)}>
+        {t('betting.slip.repeat')} <Money micros={totalMicrosOf(lastBet.stakes)} />
+      </Button>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { STOP_MODE, type StopMode } from '@canada28/shared/game/chase-stop.ts';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { type ChaseDraft, type ChaseRules, endsByItself } from './chase-draft.ts';
 import styles from './chase-sheet.module.css';
-import { SettingTile } from './setting-tile.tsx';
 
 const MULTIPLES = [1, 2, 3, 4, 5, 6, 8, 10, 20, 50, 100] as const;
 const GAPS = [1, 2, 3, 4, 5, 6, 8, 10, 20] as const;
@@ -97,5 +97,35 @@ export function ChaseSettings(props: ChaseSettingsProps) {
       <NumberTiles {...props} />
       <StopRule {...props} />
     </>
+  );
+}
+
+type SettingTileProps = {
+  label: string;
+  values: readonly number[];
+  value: number;
+  /** How a value reads. */
+  textOf: (value: number) => string;
+  onSelect: (value: number) => void;
+};
+
+/** A number of the chase, chosen in the phone's own way. */
+function SettingTile({ label, values, value, textOf, onSelect }: SettingTileProps) {
+  return (
+    <label className={styles.tile}>
+      <span className={styles.tileLabel}>{label}</span>
+      <select
+        className={styles.tileSelect}
+        value={value}
+        onChange={(event) => onSelect(Number(event.target.value))}
+      >
+        {values.map((option) => (
+          <option key={option} value={option}>
+            {textOf(option)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className={styles.tileArrow} aria-hidden="true" />
+    </label>
   );
 }

@@ -1,8 +1,11 @@
 import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import type { PlayCode } from '@canada28/shared/game/bet-choices.ts';
 import type { ChasePlan } from '@canada28/shared/game/chase-plan.ts';
+import { chanceOf } from '@canada28/shared/game/odds.ts';
+import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
+import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
@@ -13,7 +16,6 @@ import { ChaseOn } from './chase-on.tsx';
 import { ChasePreview } from './chase-preview.tsx';
 import { ChaseSettings } from './chase-settings.tsx';
 import styles from './chase-sheet.module.css';
-import { ChaseWarning } from './chase-warning.tsx';
 import { findChaseProblem } from './find-chase-problem.ts';
 import { useChaseForm } from './use-chase-form.ts';
 import { useChaseStart } from './use-chase-start.ts';
@@ -106,5 +108,28 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
         )}
       </div>
     </Sheet>
+  );
+}
+
+type ChaseWarningProps = {
+  playCode: PlayCode;
+  count: number;
+  /** Whether each amount is twice the one before. */
+  isDoubling: boolean;
+};
+
+/** What no chase changes, said beside what it promises (game §5). */
+function ChaseWarning({ playCode, count, isDoubling }: ChaseWarningProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const chance = format.percent((1 - chanceOf(playCode)) ** count, 1);
+  return (
+    <div className={styles.warning}>
+      <Info aria-hidden="true" />
+      <p>
+        <strong>{t('chasing.warning.odds')}</strong> {isDoubling && `${t('chasing.warning.doubling')} `}
+        {t('chasing.warning.allLose', { count, chance })}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,15 @@
+import type { ChatLine } from '@canada28/shared/contract/chat.contract.ts';
 import { MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
+import { usePlayer } from '../../lib/session.store.ts';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './chat.module.css';
 import { useChat } from './chat.queries.ts';
 import { ChatForm } from './chat-form.tsx';
-import { ChatLines } from './chat-lines.tsx';
 
 /** What stands in the place of the lines while there are none. */
 function NoLines({ children }: { children: ReactNode }) {
@@ -46,5 +48,35 @@ export function ChatRoom() {
       <ChatHistory />
       {lines !== undefined && <ChatForm />}
     </main>
+  );
+}
+
+function Line({ line, isOwn }: { line: ChatLine; isOwn: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  if (line.kind === 'system') return <li className={styles.system}>{line.text}</li>;
+  return (
+    <li className={isOwn ? styles.own : styles.line}>
+      <p className={styles.who}>
+        {isOwn ? t('chat.line.you') : line.nickName} <span>{format.time(line.createdAtMs)}</span>
+      </p>
+      <p className={styles.bubble}>{line.text}</p>
+    </li>
+  );
+}
+
+/** What has been said, the newest at the bottom; new lines are read out. */
+function ChatLines({ lines }: { lines: readonly ChatLine[] }) {
+  const { t } = useTranslation();
+  const playerId = usePlayer()?.id;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds nothing to focus has to take the keys itself.
+    <div className={styles.history} role="log" aria-label={t('chat.room.title')} tabIndex={0}>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} isOwn={playerId !== undefined && line.playerId === playerId} />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,14 @@
-import type { DepositMethod } from '@canada28/shared/contract/deposits.contract.ts';
+import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
+import { Notice } from '../../ui/basics/notice.tsx';
+import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { Steps } from '../../ui/lists/steps.tsx';
@@ -13,7 +16,7 @@ import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
 import { DepositAmount } from './deposit-amount.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
-import { ReceivingCard } from './receiving-card.tsx';
+import styles from './deposits.module.css';
 import { useDepositNow } from './use-deposit-now.ts';
 
 const PasscodeSheet = lazy(async () => ({
@@ -103,5 +106,24 @@ export function DepositForm({ method }: { method: DepositMethod }) {
     >
       <DepositTo method={method} receiving={receiving} />
     </SegmentedTabs>
+  );
+}
+
+/** Where to send the money: the address as a picture and as a text. */
+function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
+  const { t } = useTranslation();
+  const isDemo = useWorld(hasDemoMark);
+  const { protocol, address, qrImage, remark } = receiving;
+  return (
+    <Card>
+      <div className={styles.receiving}>
+        <img className={styles.qr} src={qrImage} alt={t('deposit.address.qr', { protocol })} />
+        <p className={styles.caption}>{t('deposit.address.sendOnly', { protocol })}</p>
+        <p className={styles.address}>{address}</p>
+        <CopyButton text={address} label={t('deposit.address.copy')} />
+        {isDemo && <Notice tone="warning">{t('deposit.address.demo')}</Notice>}
+        {!isDemo && remark !== '' && <Notice>{remark}</Notice>}
+      </div>
+    </Card>
   );
 }

@@ -6,10 +6,11 @@ import { useGoBack } from '../../lib/use-go-back.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
+import { Card } from '../../ui/basics/card.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Way } from './way.tsx';
+import styles from './deposits.module.css';
 
 type Advice = { readonly icon: ReactNode; readonly titleKey: TextKey; readonly textKey: TextKey };
 
@@ -36,5 +37,22 @@ export function OtherWaysScreen() {
         {t('help.service.title')}
       </ButtonLink>
     </Screen>
+  );
+}
+
+/** One piece of advice. */
+function Way({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
+  return (
+    <Card>
+      <div className={styles.way}>
+        <span className={styles.wayIcon} aria-hidden="true">
+          {icon}
+        </span>
+        <div>
+          <h2 className={styles.wayTitle}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -9,14 +9,13 @@ import { Countdown } from '../../ui/game/countdown.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
 import { notePlayed, useDrawStage } from './draw-stage.store.ts';
-import { DrawnNumbers } from './drawn-numbers.tsx';
+import { DrawnNumbers, publishedNumbers } from './drawn-numbers.tsx';
 import styles from './draws.module.css';
 import { useBetsOnIssue } from './draws.queries.ts';
 import { ForcedMark } from './forced-mark.tsx';
-import { publishedNumbers } from './published-numbers.ts';
 import { FADE_MS, REVEAL_MS } from './reveal-timing.ts';
 import { RollingSum } from './rolling-sum.tsx';
-import { VerifyButton } from './verify-button.tsx';
+import { VerifyButton } from './verification/verify-button.tsx';
 import { YourBets } from './your-bets.tsx';
 import { ZoneTable } from './zone-table.tsx';
 

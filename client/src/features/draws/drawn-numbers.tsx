@@ -1,4 +1,5 @@
-import { DRAW_SIZE, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
+import type { IssueResult } from '@canada28/shared/contract/issue.ts';
+import { DRAW_SIZE, HIGHEST_NUMBER, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
 import { useTranslation } from 'react-i18next';
 import { Ball } from '../../ui/game/ball.tsx';
 import { type BallTone, ZONE_TONES } from '../../ui/game/ball-tone.ts';
@@ -44,4 +45,13 @@ export function DrawnNumbers({ numbers }: DrawnNumbersProps) {
       ))}
     </ol>
   );
+}
+
+/** The numbers in ascending order where the server publishes 20 true ones; other servers do not (contract §3, "A"). */
+export function publishedNumbers(result: IssueResult | undefined): number[] | undefined {
+  const numbers = (result?.numbers ?? []).filter(
+    (number) => Number.isInteger(number) && number >= 1 && number <= HIGHEST_NUMBER,
+  );
+  const isWhole = numbers.length === DRAW_SIZE && new Set(numbers).size === DRAW_SIZE;
+  return isWhole ? numbers.toSorted((a, b) => a - b) : undefined;
 }

@@ -4,11 +4,10 @@ import { useFormatter } from '../../i18n/format.ts';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import type { DrawnIssue } from './draw-history.ts';
-import { DrawnNumbers } from './drawn-numbers.tsx';
+import { DrawnNumbers, publishedNumbers } from './drawn-numbers.tsx';
 import styles from './past-draws.module.css';
-import { publishedNumbers } from './published-numbers.ts';
 import { RollingSum } from './rolling-sum.tsx';
-import { VerifyButton } from './verify-button.tsx';
+import { VerifyButton } from './verification/verify-button.tsx';
 import { ZoneTable } from './zone-table.tsx';
 
 type PastDrawSheetProps = { draw: DrawnIssue; isOpen: boolean; onClose: () => void };

@@ -1,12 +1,18 @@
+import { ChevronRight } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormatter } from '../../i18n/format.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
+import { ResultTags } from '../../ui/game/result-tags.tsx';
+import { DayList } from '../../ui/lists/day-list.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { LIST_LENGTHS, useDrawHistory } from './draw-history.queries.ts';
 import type { DrawnIssue } from './draw-history.ts';
-import { PastDrawList } from './past-draw-list.tsx';
+import { ForcedMark } from './forced-mark.tsx';
+import styles from './past-draws.module.css';
 
 const PastDrawSheet = lazy(async () => ({ default: (await import('./past-draw-sheet.tsx')).PastDrawSheet }));
 
@@ -32,5 +38,57 @@ export function PastDrawsScreen() {
         </LazyOverlay>
       )}
     </Screen>
+  );
+}
+
+/** About how tall a row is, in px of the design. */
+const ROW_HEIGHT = 62;
+
+const issueCodeOf = ({ issueCode }: DrawnIssue) => issueCode;
+
+function drawnAtMs({ result, drawAtMs }: DrawnIssue): number {
+  return result.drawnAtMs ?? drawAtMs;
+}
+
+type PastDrawListProps = { draws: readonly DrawnIssue[]; onOpen: (draw: DrawnIssue) => void };
+
+/** A list of up to 2,000 draws by their days. */
+function PastDrawList({ draws, onOpen }: PastDrawListProps) {
+  const { t } = useTranslation();
+  return (
+    <DayList
+      label={t('betting.room.past')}
+      rows={draws}
+      keyOf={issueCodeOf}
+      atMsOf={drawnAtMs}
+      rowHeight={ROW_HEIGHT}
+    >
+      {(draw) => <PastDrawRow draw={draw} drawnAtMs={drawnAtMs(draw)} onOpen={onOpen} />}
+    </DayList>
+  );
+}
+
+type PastDrawRowProps = { draw: DrawnIssue; drawnAtMs: number; onOpen: (draw: DrawnIssue) => void };
+
+/** One draw in a line; a press shows how it came about. */
+function PastDrawRow({ draw, drawnAtMs, onOpen }: PastDrawRowProps) {
+  const format = useFormatter();
+  const { digits, sum, isForced } = draw.result;
+  return (
+    <button type="button" className={styles.row} onClick={() => onOpen(draw)}>
+      <span className={styles.issue}>
+        {draw.issueCode}
+        <span className={styles.time}>{format.time(drawnAtMs)}</span>
+      </span>
+      <span className={styles.result}>
+        <span className={styles.digits}>{digits.join(' + ')}</span>
+        <Ball value={sum} size="small" isPadded />
+      </span>
+      <span className={styles.tags}>
+        <ResultTags sum={sum} />
+        {isForced && <ForcedMark />}
+      </span>
+      <ChevronRight className={styles.chevron} aria-hidden="true" />
+    </button>
   );
 }

@@ -1,10 +1,15 @@
+import type { DictEntry } from '@canada28/shared/contract/dictionary.contract.ts';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { List } from '../../ui/lists/list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
+import styles from './help.module.css';
 import { useQuestions } from './help.queries.ts';
 import { HELP_TOPICS, type HelpTopic } from './help-topics.ts';
-import { Questions } from './questions.tsx';
 
 function QuestionsOfTopic({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation();
@@ -27,4 +32,29 @@ export function HelpTopicScreen() {
   const isShown = ({ path }: HelpTopic) => pathname.toLowerCase().startsWith(path.toLowerCase());
   const topic = HELP_TOPICS.find(isShown);
   return topic && <QuestionsOfTopic key={topic.code} topic={topic} />;
+}
+
+const RichText = lazy(async () => ({ default: (await import('../../ui/basics/rich-text.tsx')).RichText }));
+
+/** Questions, each of which unfolds its answer. */
+function Questions({ questions }: { questions: readonly DictEntry[] }) {
+  return (
+    <List>
+      {questions.map(({ label, value }) => (
+        <li key={label}>
+          <details className={styles.question}>
+            <summary className={styles.asked}>
+              {label}
+              <ChevronDown aria-hidden="true" />
+            </summary>
+            <div className={styles.answer}>
+              <Suspense fallback={<Skeleton />}>
+                <RichText html={value} />
+              </Suspense>
+            </div>
+          </details>
+        </li>
+      ))}
+    </List>
+  );
 }

@@ -1,3 +1,4 @@
+import { BookOpen, ChartNoAxesColumn, MessagesSquare, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import {
   useCurrentIssue,
@@ -8,14 +9,15 @@ import { useFormatter } from '../../i18n/format.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
+import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
+import { Tiles } from '../../ui/lists/tiles.tsx';
 import { BalanceLink, LogInLink, MessagesLink } from './account-links.tsx';
 import styles from './home.module.css';
 import { useOrderedPeople } from './home.queries.ts';
-import { HomeTiles } from './home-tiles.tsx';
 import { IssueHero } from './issue-hero.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
@@ -92,4 +94,16 @@ export function HomeScreen() {
       {isDemo && <p className={styles.note}>{t('ui.demo.hint')}</p>}
     </Screen>
   );
+}
+
+/** The four ways on from home that are not betting (design, home). */
+function HomeTiles() {
+  const { t } = useTranslation();
+  const tiles = [
+    { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') },
+    { to: paths.gameRules, icon: <BookOpen />, label: t('home.tile.rules') },
+    { to: paths.profitStatistics, icon: <ChartNoAxesColumn />, label: t('home.tile.profit') },
+    { to: paths.chatRoom, icon: <MessagesSquare />, label: t('home.tile.chat') },
+  ];
+  return <Tiles label={t('home.tile.label')} tiles={tiles} />;
 }

@@ -1,7 +1,9 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { CirclePause, Lock, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type IssuePhase, issuePhase, phaseEndMs, phaseLeftShare } from '../../data/draws/issue-phase.ts';
+import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
 import { useDrawIntervalMinutes } from '../../data/draws/use-draw-interval.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
@@ -9,11 +11,13 @@ import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { HeroCard } from '../../ui/basics/card.tsx';
+import { Tag } from '../../ui/basics/tag.tsx';
+import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';
+import { ResultTags } from '../../ui/game/result-tags.tsx';
+import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './home.module.css';
-import { LastResult } from './last-result.tsx';
-import { PhaseTag } from './phase-tag.tsx';
 
 /** What the time runs to, or what is on once it has run out. */
 const PHASE_KEYS: Readonly<Record<IssuePhase, TextKey>> = {
@@ -91,5 +95,57 @@ export function IssueHero({ issue, recent, children }: IssueHeroProps) {
         {children}
       </div>
     </HeroCard>
+  );
+}
+
+type LastResultProps = {
+  /** Drawn issues, newest first; undefined while they load. */
+  recent: readonly Issue[] | undefined;
+};
+
+/** The result drawn last; its place is kept while it loads, so that nothing below it jumps. */
+function LastResult({ recent }: LastResultProps) {
+  const { t } = useTranslation();
+  if (recent === undefined) {
+    return (
+      <div className={styles.lastResult} aria-hidden="true">
+        <Skeleton />
+        <Skeleton shape="ball" />
+      </div>
+    );
+  }
+  const [issue] = recent;
+  if (issue?.result === undefined) return null;
+  const { digits, sum } = issue.result;
+  return (
+    <div className={styles.lastResult}>
+      <p className={styles.caption}>
+        {t('home.hero.lastResult', { issue: issue.issueCode })}
+        <ResultTags sum={sum} />
+      </p>
+      {/* A new result comes in anew: the key starts its entrance. */}
+      <p key={issue.issueCode} className={styles.balls}>
+        <BallSum digits={digits} />
+      </p>
+    </div>
+  );
+}
+
+/** Between the last issue before a maintenance and the next one: sales are over, then the maintenance is on. */
+function ClosedTag() {
+  const { t } = useTranslation();
+  if (useIsMaintenance()) return <Tag icon={<Wrench />}>{t('game.issue.maintenance')}</Tag>;
+  return <Tag icon={<CirclePause />}>{t('game.issue.salesOver')}</Tag>;
+}
+
+/** The state of the issue in a word, with a sign beside its colour. */
+function PhaseTag({ phase }: { phase: IssuePhase }) {
+  const { t } = useTranslation();
+  if (phase === 'coming') return <ClosedTag />;
+  if (phase !== 'open') return <Tag icon={<Lock />}>{t('game.issue.sealed')}</Tag>;
+  return (
+    <Tag tone="green" icon={<span className={styles.dot} />}>
+      {t('home.hero.open')}
+    </Tag>
   );
 }

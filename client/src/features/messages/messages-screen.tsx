@@ -1,17 +1,20 @@
+import type { Message } from '@canada28/shared/contract/messages.contract.ts';
 import { MailOpen } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
+import { useFormatter } from '../../i18n/format.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
-import { MessageItem } from './message-item.tsx';
 import styles from './messages.module.css';
-import { useMessages, useReadAllMessages } from './messages.queries.ts';
+import { useMessages, useReadAllMessages, useReadMessage } from './messages.queries.ts';
 
 function NoMessages() {
   const { t } = useTranslation();
@@ -65,5 +68,42 @@ export function MessagesScreen() {
     >
       <MessageList />
     </Screen>
+  );
+}
+
+/** One message; opening it shows all of it, and reads it. */
+function MessageItem({ message }: { message: Message }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const textId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const reading = useReadMessage();
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    if (!message.isRead) reading.mutate(message.id);
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.message}
+        aria-expanded={isOpen}
+        aria-controls={textId}
+        onClick={toggle}
+      >
+        <span className={styles.head}>
+          {!message.isRead && (
+            <span className={styles.dot}>
+              <VisuallyHidden>{t('messages.item.unread')} </VisuallyHidden>
+            </span>
+          )}
+          <span className={message.isRead ? styles.title : styles.unread}>{message.title}</span>
+        </span>
+        <span id={textId} className={isOpen ? styles.text : styles.excerpt}>
+          {message.text}
+        </span>
+        <span className={styles.time}>{format.dateTime(message.createdAtMs)}</span>
+      </button>
+    </li>
   );
 }

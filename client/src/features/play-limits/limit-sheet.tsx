@@ -1,4 +1,5 @@
 import type { LoosenableLimit, PlayLimits } from '@canada28/shared/contract/play-limits.contract.ts';
+import { parseUsdt, usdtFromMicros, usdtText } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
@@ -10,7 +11,6 @@ import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { LIMIT_KINDS } from './limit-kinds.tsx';
 import styles from './play-limits.module.css';
-import { draftOfLimit, REMINDER_MINUTES, readLimit } from './read-limit.ts';
 import { useUpdatePlayLimits } from './use-update-play-limits.ts';
 
 type LimitSheetProps = { limit: LoosenableLimit; limits: PlayLimits; onClose: () => void };
@@ -94,4 +94,21 @@ export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
       <Notice>{t('limits.sheet.delay')}</Notice>
     </Sheet>
   );
+}
+
+/** Minutes to choose from for the session reminder. */
+const REMINDER_MINUTES = [15, 30, 60, 120] as const;
+
+/** A limit as it is typed or chosen; nothing where there is none. */
+function draftOfLimit(limit: LoosenableLimit, value: number | undefined): string {
+  if (value === undefined) return '';
+  return limit === 'sessionMinutes' ? String(value) : usdtText(value);
+}
+
+/** The value to send for what was typed or chosen, in USDT or minutes; undefined where it is none. */
+function readLimit(limit: LoosenableLimit, draft: string): number | undefined {
+  if (draft === '') return undefined;
+  if (limit === 'sessionMinutes') return Number(draft);
+  const micros = parseUsdt(draft);
+  return micros === undefined ? undefined : usdtFromMicros(micros);
 }

@@ -7,11 +7,11 @@ import { ChevronRight, CirclePause } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
+import { Card } from '../../ui/basics/card.tsx';
 import { Tag } from '../../ui/basics/tag.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
-import { AdultNote } from './adult-note.tsx';
 import { LIMIT_KINDS, useLimitText, useTodayText } from './limit-kinds.tsx';
 import styles from './play-limits.module.css';
 import { usePlayLimits } from './play-limits.queries.ts';
@@ -112,5 +112,26 @@ export function PlayLimitsSection() {
       {isPending && <ListSkeleton rows={4} />}
       <AdultNote />
     </section>
+  );
+}
+
+/** Free and anonymous help in all languages of the app, from an organisation that has nothing to do with any operator. */
+const HELP_URL = 'https://www.gamblingtherapy.org';
+
+/** For whom the game is not, and where those find help for whom it is too much (product §10). */
+function AdultNote() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <div className={styles.adult}>
+        <span className={styles.age}>18+</span>
+        <p className={styles.text}>
+          {t('limits.adult.text')}{' '}
+          <a className={styles.help} href={HELP_URL} target="_blank" rel="noreferrer">
+            {t('limits.adult.help')}
+          </a>
+        </p>
+      </div>
+    </Card>
   );
 }

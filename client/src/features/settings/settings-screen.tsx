@@ -1,17 +1,24 @@
-import { IdCard, Info, RefreshCw } from 'lucide-react';
+import { PLAYER_SEX } from '@canada28/shared/contract/profile.contract.ts';
+import { IdCard, Info, LogOut, Pencil, RefreshCw, UserRound } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLogOut } from '../../data/auth/use-log-out.ts';
 import { useUpdate } from '../../data/version/update.queries.ts';
+import type { TextKey } from '../../i18n/i18n.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { Card } from '../../ui/basics/card.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
-import { GenderChoice } from './gender-choice.tsx';
-import { LogOutButton } from './log-out-button.tsx';
-import { NicknameRow } from './nickname-row.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
+import { Question } from '../../ui/overlays/question.tsx';
 import styles from './settings.module.css';
+import { useUpdateProfile } from './settings.queries.ts';
 
 /** What the player is known by, and what the app is (product §2, `/setting`). */
 export function SettingsScreen() {
@@ -39,5 +46,86 @@ export function SettingsScreen() {
       </List>
       <LogOutButton />
     </Screen>
+  );
+}
+
+/** In the order of the product (product §2, settings). */
+const SEX_KEYS: readonly (readonly [number, TextKey])[] = [
+  [PLAYER_SEX.male, 'settings.gender.male'],
+  [PLAYER_SEX.female, 'settings.gender.female'],
+  [PLAYER_SEX.secrecy, 'settings.gender.secrecy'],
+  [PLAYER_SEX.unknown, 'settings.gender.unknown'],
+];
+
+/** The player's gender, or that they would rather not say. */
+function GenderChoice({ sex }: { sex: number }) {
+  const { t } = useTranslation();
+  const updating = useUpdateProfile();
+  return (
+    <Card title={t('settings.gender.label')}>
+      <div className={styles.genders}>
+        <ChipGroup
+          label={t('settings.gender.label')}
+          chips={SEX_KEYS.map(([value, textKey]) => ({ value, label: t(textKey) }))}
+          value={updating.isPending ? updating.variables.userSex : sex}
+          onSelect={(userSex) => {
+            if (userSex !== sex && !updating.isPending) updating.mutate({ userSex });
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Logs out, once the player has said that they mean it. */
+function LogOutButton() {
+  const { t } = useTranslation();
+  const logOut = useLogOut();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<LogOut />} onClick={() => setIsAsking(true)}>
+        {t('my.menu.logOut')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={t('settings.logOut.question')}
+          confirmLabel={t('my.menu.logOut')}
+          cancelLabel={t('common.action.cancel')}
+          onConfirm={logOut}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const NicknameDialog = lazy(async () => ({
+  default: (await import('./nickname-dialog.tsx')).NicknameDialog,
+}));
+
+/** What others see the player as; a press changes it. */
+function NicknameRow({ nickname }: { nickname: string }) {
+  const { t } = useTranslation();
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <ListRow
+        icon={<UserRound />}
+        title={t('settings.nickname.label')}
+        value={
+          <span className={styles.editable}>
+            {nickname}
+            <Pencil aria-hidden="true" />
+          </span>
+        }
+        onClick={() => setIsEditing(true)}
+      />
+      {isEditing && (
+        <LazyOverlay onClose={() => setIsEditing(false)}>
+          <NicknameDialog nickname={nickname} onClose={() => setIsEditing(false)} />
+        </LazyOverlay>
+      )}
+    </>
   );
 }

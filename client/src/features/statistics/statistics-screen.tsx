@@ -1,8 +1,10 @@
+import type { DayProfit } from '@canada28/shared/contract/statistics.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { ChartNoAxesColumn } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
+import { useFormatter } from '../../i18n/format.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
@@ -14,10 +16,9 @@ import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
-import { ProfitChart } from './profit-chart.tsx';
+import { dayMs, ProfitChart } from './profit-chart.tsx';
 import { type PeriodProfit, PROFIT_PERIODS, periodProfit } from './profit-period.ts';
 import { ProfitSums } from './profit-sums.tsx';
-import { ProfitTable } from './profit-table.tsx';
 import styles from './statistics.module.css';
 import { useDayProfits } from './statistics.queries.ts';
 
@@ -76,5 +77,48 @@ export function StatisticsScreen() {
         <ListRow title={t('betting.past.title')} to={paths.pastBets} />
       </List>
     </Screen>
+  );
+}
+
+function Row({ profit: { day, netMicros, details } }: { profit: DayProfit }) {
+  const format = useFormatter();
+  return (
+    <tr>
+      <th scope="row">{format.date(dayMs(day))}</th>
+      {details && <td>{format.usdt(details.stakeMicros)}</td>}
+      {details && <td>{format.usdt(details.prizeMicros)}</td>}
+      <td>{format.signedUsdt(netMicros)}</td>
+    </tr>
+  );
+}
+
+type ProfitTableProps = { days: readonly DayProfit[]; hasDetails: boolean };
+
+/** The days of the chart as figures, newest first; days without a bet are left out. */
+function ProfitTable({ days, hasDetails }: ProfitTableProps) {
+  const { t } = useTranslation();
+  const shown = days.filter(({ netMicros, details }) => netMicros !== 0 || details?.betCount !== 0);
+  return (
+    <details className={styles.details}>
+      <summary>
+        {t('statistics.table.show')}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('statistics.table.day')}</th>
+            {hasDetails && <th scope="col">{t('statistics.sum.stakes')}</th>}
+            {hasDetails && <th scope="col">{t('statistics.sum.winnings')}</th>}
+            <th scope="col">{t('statistics.sum.net')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.toReversed().map((profit) => (
+            <Row key={profit.day} profit={hasDetails ? profit : { ...profit, details: undefined }} />
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

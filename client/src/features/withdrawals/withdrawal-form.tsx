@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import { Card } from '../../ui/basics/card.tsx';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { mostMicros, type WithdrawalSum, withdrawalSum } from './check-withdrawal.ts';
-import { SumCard } from './sum-card.tsx';
 import { useWithdrawNow } from './use-withdraw-now.ts';
 import styles from './withdrawals.module.css';
 
@@ -120,5 +120,38 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
         )}
       </LazyOverlay>
     </>
+  );
+}
+
+const BASIS_POINTS = 10_000;
+
+/** Amount, fee and what arrives, as one sum. */
+function SumCard({ sum, rule }: { sum: WithdrawalSum; rule: PayRule }) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const fee = format.percent(rule.chargeBasisPoints / BASIS_POINTS, 2);
+  return (
+    <Card>
+      <dl className={styles.sum}>
+        <div className={styles.line}>
+          <dt>{t('withdraw.form.amount')}</dt>
+          <dd>
+            <Money micros={sum.amountMicros} currency="none" />
+          </dd>
+        </div>
+        <div className={styles.line}>
+          <dt>{t('withdraw.form.fee', { percent: fee })}</dt>
+          <dd>
+            <Money micros={-sum.feeMicros + 0} currency="none" />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('withdraw.form.arrives')}</dt>
+          <dd>
+            <Money micros={sum.arrivesMicros} size="large" />
+          </dd>
+        </div>
+      </dl>
+    </Card>
   );
 }

@@ -2,9 +2,9 @@ import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { FlaskConical, ShieldCheck } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/basics/button.tsx';
-import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
-import styles from './draws.module.css';
+import { Button } from '../../../ui/basics/button.tsx';
+import { LazyOverlay } from '../../../ui/overlays/lazy-overlay.tsx';
+import styles from '../draws.module.css';
 
 const VerifySheet = lazy(async () => ({ default: (await import('./verify-sheet.tsx')).VerifySheet }));
 

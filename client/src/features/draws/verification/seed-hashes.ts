@@ -1,5 +1,5 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { useWorld } from '../../lib/world.store.ts';
+import { useWorld } from '../../../lib/world.store.ts';
 
 /** Seed hashes by issue, as this page saw them while nobody could know the draw. */
 const seenHashes = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '../../i18n/format.ts';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
+import { useFormatter } from '../../../i18n/format.ts';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden.tsx';
 import type { TrendedColumn } from './trend-views.ts';
 
 /** A gap, or that no hit is known to count from. */

@@ -4,9 +4,9 @@ import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { drawNumbersFromSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
-import { noteWorldChange } from '../../lib/world.store.ts';
-import { PhoneFrame } from '../../ui/overlays/phone-frame.tsx';
+import { loadAllTexts, startI18n } from '../../../i18n/i18n.ts';
+import { noteWorldChange } from '../../../lib/world.store.ts';
+import { PhoneFrame } from '../../../ui/overlays/phone-frame.tsx';
 import { rememberSeedHash } from './seed-hashes.ts';
 import { VerifySheet } from './verify-sheet.tsx';
 

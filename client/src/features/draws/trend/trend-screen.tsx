@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../ui/basics/screen.tsx';
-import { PillSelect } from '../../ui/forms/pill-select.tsx';
-import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { Loaded } from '../../ui/lists/loaded.tsx';
-import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
-import { useDrawHistory } from './draw-history.queries.ts';
+import { useSearchParams } from 'react-router-dom';
+import { Screen } from '../../../ui/basics/screen.tsx';
+import { PillSelect } from '../../../ui/forms/pill-select.tsx';
+import { SegmentedTabs } from '../../../ui/forms/segmented-tabs.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { ListSkeleton } from '../../../ui/lists/skeleton.tsx';
+import { useDrawHistory } from '../draw-history.queries.ts';
 import { TrendGrid } from './trend-grid.tsx';
 import { TrendHeat } from './trend-heat.tsx';
 import styles from './trend-screen.module.css';
-import { TREND_LENGTHS, TREND_VIEWS, TREND_WINDOWS } from './trend-views.ts';
-import { type TrendChoice, useTrendChoice } from './use-trend-choice.ts';
+import { TREND_LENGTHS, TREND_VIEWS, TREND_WINDOWS, type TrendView } from './trend-views.ts';
 
 /** The trend with all the states of a list. */
 function Trend({ view, windowSize }: TrendChoice) {
@@ -60,4 +60,25 @@ export function TrendScreen() {
       <Trend {...choice} />
     </Screen>
   );
+}
+
+/** Which trend is shown, of how many issues. */
+type TrendChoice = { readonly view: TrendView; readonly windowSize: (typeof TREND_WINDOWS)[number] };
+
+const DEFAULT_CHOICE: TrendChoice = { view: 'numbers', windowSize: 50 };
+
+/** The choice stands in the address, so that the way back and a reload find it again. */
+function useTrendChoice() {
+  const [parameters, setParameters] = useSearchParams();
+  const view = TREND_VIEWS.find(({ value }) => value === parameters.get('view'))?.value;
+  const windowSize = TREND_WINDOWS.find((size) => String(size) === parameters.get('last'));
+  const choice: TrendChoice = {
+    view: view ?? DEFAULT_CHOICE.view,
+    windowSize: windowSize ?? DEFAULT_CHOICE.windowSize,
+  };
+  const choose = (change: Partial<TrendChoice>) => {
+    const chosen = { ...choice, ...change };
+    setParameters({ view: chosen.view, last: String(chosen.windowSize) }, { replace: true });
+  };
+  return [choice, choose] as const;
 }

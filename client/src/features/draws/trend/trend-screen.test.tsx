@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
+import { openApp, pointAppAt, startServer } from '../../../testing/walk-app.tsx';
 
 const TO_NEXT_DRAW_MS = 150_000;
 

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
-import { Ball } from '../../ui/game/ball.tsx';
-import type { DrawnIssue } from './draw-history.ts';
+import { VisuallyHidden } from '../../../ui/basics/visually-hidden.tsx';
+import { Ball } from '../../../ui/game/ball.tsx';
+import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-grid.module.css';
 import type { TrendedColumn } from './trend-views.ts';
 

@@ -3,11 +3,11 @@ import type { TFunction } from 'i18next';
 import { Flame, Snowflake } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '../../i18n/format.ts';
-import { Card } from '../../ui/basics/card.tsx';
-import { Tag } from '../../ui/basics/tag.tsx';
-import { Ball } from '../../ui/game/ball.tsx';
-import type { DrawnIssue } from './draw-history.ts';
+import { useFormatter } from '../../../i18n/format.ts';
+import { Card } from '../../../ui/basics/card.tsx';
+import { Tag } from '../../../ui/basics/tag.tsx';
+import { Ball } from '../../../ui/game/ball.tsx';
+import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-heat.module.css';
 import { SUM_COLUMNS, trendedColumns } from './trend-views.ts';
 

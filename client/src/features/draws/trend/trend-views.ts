@@ -8,10 +8,10 @@ import {
   shapeOutcome,
 } from '@canada28/shared/game/trend.ts';
 import type { TFunction } from 'i18next';
-import { choiceName } from '../../i18n/game-words.ts';
-import type { TextKey } from '../../i18n/i18n.ts';
-import type { TagTone } from '../../ui/basics/tag.tsx';
-import type { DrawnIssue } from './draw-history.ts';
+import { choiceName } from '../../../i18n/game-words.ts';
+import type { TextKey } from '../../../i18n/i18n.ts';
+import type { TagTone } from '../../../ui/basics/tag.tsx';
+import type { DrawnIssue } from '../draw-history.ts';
 
 /** One column of the grid. */
 type TrendColumn = {

@@ -1,11 +1,10 @@
 import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DrawnIssue } from './draw-history.ts';
+import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-grid.module.css';
-import { TrendLine } from './trend-line.tsx';
 import { TrendRow } from './trend-row.tsx';
 import { TrendTotals } from './trend-totals.tsx';
-import { type GridView, TREND_COLUMNS, trendedColumns } from './trend-views.ts';
+import { type GridView, TREND_COLUMNS, type TrendedColumn, trendedColumns } from './trend-views.ts';
 
 type TrendGridProps = {
   view: GridView;
@@ -76,3 +75,23 @@ function isSameGrid(before: TrendGridProps, after: TrendGridProps): boolean {
 
 /** One row an issue, one column an outcome, and the line through the hits; scrolls on its own both ways. */
 export const TrendGrid = memo(Grid, isSameGrid);
+
+type TrendLineProps = { columns: readonly TrendedColumn[]; rows: number };
+
+/** The line through the hits, in units of columns and rows: it stretches with the grid. */
+function TrendLine({ columns, rows }: TrendLineProps) {
+  const points = Array.from({ length: rows }, (_, row) => {
+    const column = columns.findIndex(({ trend }) => trend.gaps[row] === 0);
+    return `${column + 0.5},${row + 0.5}`;
+  });
+  return (
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${columns.length} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polyline points={points.join(' ')} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
