@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { controlOf } from '../../client/e2e/support/control.ts';
 import { addressOf, SCREEN_PATHS, VISITS } from '../../client/e2e/support/visits.ts';
+import type { Words } from '../../client/e2e/support/words.ts';
 import { findRoute } from '../../client/src/app/routes.tsx';
 import { paths } from '../../client/src/paths.ts';
-import { betScenes, pickBig } from './bet-scenes.ts';
 import type { Studio, Visitor } from './studio.ts';
 
 /** Takes some pictures, and may change the world for those after it. */
@@ -93,3 +94,41 @@ export const SCENES: readonly Scene[] = [
   betScenes,
   maintenance,
 ];
+
+/** Puts big on the slip. */
+async function pickBig(page: Page, t: Words): Promise<void> {
+  const name = t('betting.grid.choiceWithOdds', { choice: t('game.choice.big'), odds: '1.999' });
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** One bet from the slip to the checked draw. */
+async function betScenes({ visit, server, busy: { issue }, t }: Studio): Promise<void> {
+  const control = controlOf(server.url);
+  await visit('player', async ({ page, shoot, isWanted }) => {
+    if (!isWanted('bet-')) return;
+    await page.goto(paths.roomBetting);
+    await pickBig(page, t);
+    await page
+      .getByRole('button', { name: t('betting.grid.sumWithOdds', { sum: 18, odds: '18.15' }), exact: true })
+      .click();
+    await shoot('bet-slip');
+    await page.getByRole('button', { name: t('game.bet.now') }).click();
+    await page.getByText(t('betting.slip.placed')).waitFor();
+    await shoot('bet-placed');
+
+    await control.advance(issue.saleEndMs - issue.saleStartMs - 15_000);
+    await page.reload();
+    await shoot('bet-closing');
+    await control.advance(5000);
+    await page.getByText(t('game.issue.sealed')).first().waitFor();
+    await shoot('bet-sealed');
+    await control.scriptSums(18);
+    await control.advance(issue.drawAtMs - issue.saleEndMs);
+    await page.getByText(t('draws.reveal.forced')).waitFor();
+    await shoot('bet-reveal');
+    await control.advance(issue.drawAtMs - issue.saleStartMs);
+    await page.getByRole('button', { name: t('draws.reveal.verify') }).click();
+    await page.getByText(t('draws.verify.verified'), { exact: true }).waitFor();
+    await shoot('bet-verify');
+  });
+}

@@ -1,7 +1,27 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { isInBreak, type MaintenanceWeek } from '@canada28/shared/game/maintenance-week.ts';
 import { DRAW_INTERVALS_SECONDS, MAX_SEALED_SECONDS, MIN_SEALED_SECONDS } from '@canada28/shared/limits.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS, SECONDS_PER_MINUTE } from '@canada28/shared/units-of-time.ts';
+import { useQuery } from '@tanstack/react-query';
+import { currentIssueQuery, recentIssuesQuery } from './issue.queries.ts';
+import { useMaintenanceWeek, useSchedule } from './schedule.queries.ts';
+
+/**
+ * Minutes between two draws, for texts such as "about every 3.5 minutes" (product §1): as the server tells them, else
+ * the length of the current slot, else the distance of the last draws; undefined while nobody knows.
+ */
+export function useDrawIntervalMinutes(): number | undefined {
+  const schedule = useSchedule();
+  const week = useMaintenanceWeek();
+  const told = schedule.data?.intervalSeconds;
+  const isUntold = told === undefined && !schedule.isPending;
+  const { data: current } = useQuery({ ...currentIssueQuery, enabled: isUntold });
+  const slot = current && slotSeconds(current);
+  const isSlotUnclear = isUntold && current !== undefined && slot === undefined;
+  const { data: recent = [] } = useQuery({ ...recentIssuesQuery(), enabled: isSlotUnclear });
+  const seconds = told ?? (isUntold ? (slot ?? saleDistanceSeconds(recent, week)) : undefined);
+  return seconds && seconds / SECONDS_PER_MINUTE;
+}
 
 /**
  * Seconds of the issue's slot; undefined where its times do not tell: a draw may come before the slot is over, or long

@@ -1,6 +1,6 @@
 import { Globe, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDrawIntervalMinutes } from '../../data/draws/use-draw-interval.ts';
+import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';

@@ -1,3 +1,5 @@
+import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOdds } from '../../data/odds/odds.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
@@ -8,9 +10,9 @@ import { ButtonLink } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import { Ball } from '../../ui/game/ball.tsx';
 import styles from './odds.module.css';
-import { combinationRows, sumRows } from './odds-rows.ts';
-import { OddsTable } from './odds-table.tsx';
+import { combinationRows, type OddsRow, sumRows, winningSums } from './odds-rows.ts';
 
 /** What every choice pays, how likely it is, and what comes back of it in the long run (product §2, `/home/gameOdds`). */
 export function OddsScreen() {
@@ -37,5 +39,72 @@ export function OddsScreen() {
       <OddsTable label={t('betting.grid.numbers')} rows={sums} />
       <ButtonLink to={paths.roomBetting}>{t('game.bet.now')}</ButtonLink>
     </Screen>
+  );
+}
+
+/** A chance is told to a millionth; the return to a hundredth of a percent. */
+const CHANCE_DECIMALS = 4;
+const RETURN_DECIMALS = 2;
+
+function Choices({ playCodes }: Pick<OddsRow, 'playCodes'>) {
+  const { t } = useTranslation();
+  const [playCode = 0] = playCodes;
+  if (playCode > MAX_SUM) {
+    return (
+      <>
+        <span className={styles.name}>{choiceName(t, playCode)}</span>{' '}
+        <span className={styles.wins}>{winningSums(playCode)}</span>
+      </>
+    );
+  }
+  return (
+    <span className={styles.balls}>
+      {playCodes.map((sum) => (
+        <Fragment key={sum}>
+          <Ball value={sum} size="compact" isPadded />{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Row({ row }: { row: OddsRow }) {
+  const format = useFormatter();
+  return (
+    <tr>
+      <th scope="row">
+        <Choices playCodes={row.playCodes} />
+      </th>
+      <td className={styles.odds}>{format.odds(row.oddsThousandths)}</td>
+      <td>{format.percent(row.chance, CHANCE_DECIMALS)}</td>
+      <td className={row.returned > 1 ? styles.above : undefined}>
+        {format.percent(row.returned, RETURN_DECIMALS)}
+      </td>
+    </tr>
+  );
+}
+
+/** Choices with what they pay, how likely they are and what comes back in the long run. */
+function OddsTable({ label, rows }: { label: string; rows: readonly OddsRow[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{label}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('betting.odds.choice')}</th>
+            <th scope="col">{t('game.odds.name')}</th>
+            <th scope="col">{t('betting.odds.chance')}</th>
+            <th scope="col">{t('betting.odds.return')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.playCodes.join()} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,18 +1,30 @@
 import type { Chase } from '@canada28/shared/contract/chase.ts';
+import { stopChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
+import { useMutation } from '@tanstack/react-query';
+import { CircleStop } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
+import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
+import { showToast } from '../../lib/toast.store.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/basics/button.tsx';
+import { HeroCard } from '../../ui/basics/card.tsx';
 import { Money } from '../../ui/game/money.tsx';
+import { ProgressBar } from '../../ui/game/progress-bar.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
 import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
+import { StateTag } from '../../ui/lists/state-tag.tsx';
+import { Question } from '../../ui/overlays/question.tsx';
+import styles from './chase-detail.module.css';
 import { ChaseItems } from './chase-items.tsx';
-import { ChaseOutcome } from './chase-outcome.tsx';
-import { isRunning } from './chase-progress.ts';
+import { ChaseChoice, chaseLook } from './chase-look.tsx';
+import { isRunning, sumsOf } from './chase-progress.ts';
 import { type ChaseInFull, useChase } from './chasing.queries.ts';
-import { StopChase } from './stop-chase.tsx';
 
 const CHASE_DETAIL: DetailLook<ChaseInFull> = {
   titleKey: 'chasing.detail.title',
@@ -64,5 +76,95 @@ function ChaseFacts({ chase }: { chase: Chase }) {
         { label: t('chasing.detail.number'), value: planCode, isCode: true, copies: planCode },
       ]}
     />
+  );
+}
+
+/** Stops a chase; one that ended meanwhile says so. */
+function useStopChase(onStopped: () => void) {
+  const refreshPlayer = useRefreshPlayer();
+  return useMutation({
+    mutationFn: (chaseId: number) => callApi(stopChaseCall, { planId: chaseId }),
+    onSuccess: onStopped,
+    onSettled: () => void refreshPlayer(),
+  });
+}
+
+/** Ends a chase early, once the player has confirmed what that means. */
+function StopChase({ chase, items }: ChaseInFull) {
+  const { t } = useTranslation();
+  const amount = useFormatter().usdt(sumsOf(chase, items).heldMicros);
+  const [isAsking, setIsAsking] = useState(false);
+  const stopping = useStopChase(() => showToast(t('chasing.stop.done'), 'success'));
+  const stop = () => stopping.mutate(chase.id, { onSettled: () => setIsAsking(false) });
+  return (
+    <div className={styles.footer}>
+      <Button variant="secondary" icon={<CircleStop />} onClick={() => setIsAsking(true)}>
+        {t('chasing.stop.action')}
+      </Button>
+      {isAsking && (
+        <Question
+          title={t('chasing.stop.question')}
+          text={t('chasing.stop.meaning', { amount })}
+          confirmLabel={t('chasing.stop.confirm')}
+          cancelLabel={t('common.action.cancel')}
+          isLoading={stopping.isPending}
+          onConfirm={stop}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function ChaseTotals({ chase, items }: ChaseInFull) {
+  const { t } = useTranslation();
+  const { heldMicros, returnedMicros } = sumsOf(chase, items);
+  const totals = [
+    { label: t('chasing.detail.total'), micros: chase.totalMicros },
+    { label: t('chasing.detail.spent'), micros: chase.stakedMicros },
+    { label: t('chasing.detail.won'), micros: chase.paidMicros },
+    isRunning(chase)
+      ? { label: t('my.assets.frozen'), micros: heldMicros }
+      : { label: t('chasing.detail.returned'), micros: returnedMicros },
+  ];
+  return (
+    <dl className={styles.totals}>
+      {totals.map(({ label, micros }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money micros={micros} currency="none" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the chase is on, how far it has come and what it came to. */
+function ChaseOutcome({ chase, items }: ChaseInFull) {
+  const { t } = useTranslation();
+  const { netMicros } = sumsOf(chase, items);
+  const { executedIssues: done, totalIssues: total } = chase;
+  return (
+    <HeroCard>
+      <div className={styles.outcome}>
+        <div className={styles.head}>
+          <span className={styles.choice}>
+            <ChaseChoice chase={chase} />
+          </span>
+          <StateTag look={chaseLook(chase.status)} />
+        </div>
+        <div>
+          <p className={styles.caption}>{t('chasing.detail.net')}</p>
+          <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
+        </div>
+        <div className={styles.progress}>
+          <ProgressBar label={t('chasing.detail.progress')} share={done / total} />
+          <p className={styles.caption}>{t('chasing.list.progress', { done, total })}</p>
+        </div>
+        <ChaseTotals chase={chase} items={items} />
+      </div>
+    </HeroCard>
   );
 }

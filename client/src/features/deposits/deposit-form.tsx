@@ -1,22 +1,27 @@
 import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
+import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
+import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useFormatter } from '../../i18n/format.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
+import { AmountField } from '../../ui/forms/amount-field.tsx';
+import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { Steps } from '../../ui/lists/steps.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
-import { DepositAmount } from './deposit-amount.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import styles from './deposits.module.css';
+import { useHighestBonusMicros } from './deposits.queries.ts';
 import { useDepositNow } from './use-deposit-now.ts';
 
 const PasscodeSheet = lazy(async () => ({
@@ -125,5 +130,42 @@ function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
         {!isDemo && remark !== '' && <Notice>{remark}</Notice>}
       </div>
     </Card>
+  );
+}
+
+type DepositAmountProps = { rule: PayRule; amountText: string; problem: string | undefined };
+
+/** How much is paid: typed, or one of the server's quick amounts. */
+function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  const bonusMicros = useHighestBonusMicros();
+  const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
+  const type = (text: string) => changeDepositDraft({ amountText: text });
+  return (
+    <div className={styles.amount}>
+      <AmountField
+        label={t('deposit.form.amount')}
+        isLabelHidden
+        placeholder={t('deposit.form.amount')}
+        value={amountText}
+        onValueChange={type}
+        error={problem}
+      />
+      {rule.quickAmountsMicros.length > 0 && (
+        <ChipGroup
+          label={t('deposit.form.quickAmounts')}
+          chips={rule.quickAmountsMicros.map((micros) => ({ value: micros, label: whole(micros) }))}
+          value={parseUsdt(amountText)}
+          onSelect={(micros) => type(usdtText(micros))}
+        />
+      )}
+      <p className={styles.rule}>
+        <span>{t('deposit.form.range', { min: whole(rule.minMicros), max: whole(rule.maxMicros) })}</span>
+        {bonusMicros > 0 && (
+          <span className={styles.bonus}>{t('deposit.form.bonus', { bonus: whole(bonusMicros) })}</span>
+        )}
+      </p>
+    </div>
   );
 }

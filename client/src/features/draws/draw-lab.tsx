@@ -1,6 +1,6 @@
 import { DRAW_SIZE, drawResult, HIGHEST_NUMBER } from '@canada28/shared/game/draw-result.ts';
 import { Shuffle } from 'lucide-react';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { looseRandom } from '../../lib/random.ts';
 import { Button } from '../../ui/basics/button.tsx';
@@ -9,8 +9,7 @@ import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import styles from './draw-lab.module.css';
-import { DrawnNumbers } from './drawn-numbers.tsx';
-import { NumberPicker } from './number-picker.tsx';
+import { DrawnNumbers, positionTone } from './drawn-numbers.tsx';
 import { ZoneTable } from './zone-table.tsx';
 
 /** 20 different numbers of 1–80 to explain a draw with; `random` gives numbers from 0 up to 1. Never a real draw. */
@@ -72,5 +71,67 @@ export function DrawLab() {
         <p className={styles.note}>{t('draws.lab.note')}</p>
       </div>
     </Card>
+  );
+}
+
+const NUMBERS = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
+const COLUMNS = 10;
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+};
+
+type NumberPickerProps = {
+  /** Ascending. */
+  picked: readonly number[];
+  onToggle: (number: number) => void;
+};
+
+/** The numbers 1–80 to pick 20 of; one stop for the Tab key, the arrow keys move within. */
+function NumberPicker({ picked, onToggle }: NumberPickerProps) {
+  const { t } = useTranslation();
+  const grid = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(1);
+  const isFull = picked.length === DRAW_SIZE;
+
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const target = grid.current?.children.item(current + step - 1);
+    if (target instanceof HTMLElement) target.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser
+    <div
+      ref={grid}
+      className={styles.picker}
+      role="group"
+      aria-label={t('draws.lab.grid')}
+      data-rapid-taps
+      onKeyDown={move}
+    >
+      {NUMBERS.map((number) => {
+        const position = picked.indexOf(number);
+        return (
+          <button
+            key={number}
+            type="button"
+            className={styles.number}
+            tabIndex={number === current ? 0 : -1}
+            aria-pressed={position >= 0}
+            aria-disabled={isFull && position < 0}
+            data-tone={isFull && position >= 0 ? positionTone(position) : undefined}
+            onFocus={() => setCurrent(number)}
+            onClick={() => onToggle(number)}
+          >
+            {number}
+          </button>
+        );
+      })}
+    </div>
   );
 }

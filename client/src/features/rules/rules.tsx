@@ -18,9 +18,9 @@ import { SECOND_MS, SECONDS_PER_MINUTE } from '@canada28/shared/units-of-time.ts
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
 import { useCurrentIssue } from '../../data/draws/issue.queries.ts';
 import { useMaintenanceWeek } from '../../data/draws/schedule.queries.ts';
-import { useDrawIntervalMinutes } from '../../data/draws/use-draw-interval.ts';
 import { type Formatter, useFormatter } from '../../i18n/format.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';

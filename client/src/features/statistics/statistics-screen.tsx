@@ -8,17 +8,17 @@ import { useFormatter } from '../../i18n/format.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/basics/card.tsx';
+import { Card, HeroCard } from '../../ui/basics/card.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
+import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { dayMs, ProfitChart } from './profit-chart.tsx';
 import { type PeriodProfit, PROFIT_PERIODS, periodProfit } from './profit-period.ts';
-import { ProfitSums } from './profit-sums.tsx';
 import styles from './statistics.module.css';
 import { useDayProfits } from './statistics.queries.ts';
 
@@ -120,5 +120,58 @@ function ProfitTable({ days, hasDetails }: ProfitTableProps) {
         </tbody>
       </table>
     </details>
+  );
+}
+
+type Details = NonNullable<PeriodProfit['details']>;
+
+/** What the net is made of. */
+function Parts({ stakeMicros, prizeMicros, betCount, wonCount }: Details) {
+  const { t } = useTranslation();
+  const format = useFormatter();
+  return (
+    <dl className={styles.parts}>
+      <div>
+        <dt>{t('statistics.sum.stakes')}</dt>
+        <dd>
+          <Money micros={stakeMicros} currency="none" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('statistics.sum.winnings')}</dt>
+        <dd>
+          <Money micros={prizeMicros} currency="none" />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('statistics.sum.winRate')}</dt>
+        <dd>
+          {betCount > 0 ? format.percent(wonCount / betCount) : '–'}
+          <span className={styles.wonOf}>
+            {t('statistics.sum.wonOf', { won: format.count(wonCount), bets: format.count(betCount) })}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The sums of a period. A loss is a plain figure, neither red nor a reason to go on. */
+function ProfitSums({ profit: { netMicros, details } }: { profit: PeriodProfit }) {
+  const { t } = useTranslation();
+  return (
+    <HeroCard>
+      <div className={styles.sums}>
+        <p className={styles.caption}>{t('statistics.sum.net')}</p>
+        <Money
+          micros={netMicros}
+          size="hero"
+          currency="code"
+          isSigned
+          tone={netMicros > 0 ? 'green' : 'inherit'}
+        />
+        {details && <Parts {...details} />}
+      </div>
+    </HeroCard>
   );
 }

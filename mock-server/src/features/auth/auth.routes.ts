@@ -6,8 +6,9 @@ import {
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import { type Room, registerCall } from '../../http/register-call.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie.ts';
+import { deleteSession } from '../../http/sessions.repository.ts';
+import type { GuestContext } from '../../world/context.ts';
 import { checkLoginPassword, logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
 import { hashNewPassword, registerPlayer } from './register-player.ts';
 
 /** Both hash a password, 50 ms of a core each: nobody needs more, and whoever guesses passwords gets no further. */
@@ -24,4 +25,10 @@ export function registerAuthCalls(room: Room): void {
     prepare: hashNewPassword,
     mostPerMinute: MOST_PER_MINUTE,
   });
+}
+
+/** Ends the session that came along, if one did; other sessions of the player stay open (contract §2). */
+function logOut({ db, tokenHash }: GuestContext): true {
+  if (tokenHash !== undefined) deleteSession(db, tokenHash);
+  return true;
 }
