@@ -13,7 +13,7 @@ export const cryptoRandom: Random = { bytes: (count) => randomBytes(count) };
 type RandomPosition = { get(): number; set(position: number): void };
 
 /** The same bytes for the same seed, for replays and tests: HMAC-SHA256(seed, position), block after block. */
-export function seededRandom(seed: string, position: RandomPosition = positionInMemory()): Random {
+export function seededRandom(seed: string, position: RandomPosition): Random {
   return {
     bytes(count) {
       const first = position.get();
@@ -24,16 +24,6 @@ export function seededRandom(seed: string, position: RandomPosition = positionIn
       );
       position.set(first + blocks.length);
       return Buffer.concat(blocks).subarray(0, count);
-    },
-  };
-}
-
-function positionInMemory(): RandomPosition {
-  let position = 0;
-  return {
-    get: () => position,
-    set: (next) => {
-      position = next;
     },
   };
 }

@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { queueDraws } from '../../control/draws/script-draws.ts';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
+import { testRandom } from '../../testing/test-random.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
-import { seededRandom } from '../../world/random.ts';
 import { placeBet } from '../betting/place-bet.ts';
 import { insertNextNumbers, listDrawScripts } from './draw-scripts.repository.ts';
 import { replayedDraws, scriptedOr, seededDraws } from './draw-source.ts';
@@ -103,7 +103,7 @@ test('a scripted draw waits for its issue over a restart', () => {
 });
 
 test('every sum has number sets that truly give it, by whatever digits', () => {
-  const random = seededRandom('script');
+  const random = testRandom('script');
   for (let sum = 0; sum <= 27; sum++) {
     for (let count = 0; count < 20; count++) expect(drawResult(numbersForSum(random, sum)).sum).toBe(sum);
   }
@@ -113,7 +113,7 @@ test('every sum has number sets that truly give it, by whatever digits', () => {
 });
 
 test('every digit triple has number sets that truly give it', () => {
-  const random = seededRandom('script');
+  const random = testRandom('script');
   for (let triple = 0; triple < 1000; triple++) {
     const digits = [Math.floor(triple / 100), Math.floor(triple / 10) % 10, triple % 10];
     expect(drawResult(numbersForDigits(random, digits)).digits).toEqual(digits);
@@ -121,7 +121,7 @@ test('every digit triple has number sets that truly give it', () => {
 });
 
 test('a wanted result is built, not searched for: a hundred of the rarest take a few thousand random words', () => {
-  const random = seededRandom('script');
+  const random = testRandom('script');
   let asked = 0;
   const bytes = (count: number) => {
     asked += 1;
@@ -132,7 +132,7 @@ test('a wanted result is built, not searched for: a hundred of the rarest take a
 });
 
 test('the sets for one result are as mixed as draws are: every number comes up, none in every set', () => {
-  const random = seededRandom('script');
+  const random = testRandom('script');
   const sets = Array.from({ length: 400 }, () => numbersForDigits(random, [1, 2, 3]));
   const counts = Array.from(
     { length: 80 },
@@ -144,7 +144,7 @@ test('the sets for one result are as mixed as draws are: every number comes up, 
 });
 
 test('two set searches for one sum find two sets', () => {
-  const random = seededRandom('script');
+  const random = testRandom('script');
   expect(numbersForSum(random, 13)).not.toEqual(numbersForSum(random, 13));
 });
 

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
 import { sumOfEntries } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
+import { testRandom } from '../../testing/test-random.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
-import { randomBelow, seededRandom } from '../../world/random.ts';
+import { randomBelow } from '../../world/random.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { placeBet } from '../betting/place-bet.ts';
@@ -21,7 +22,7 @@ const CHI_SQUARE_LIMIT = 55.5;
 test('10,000 seeded issues with bets on each end with a ledger that sums to zero', () => {
   const world = createTestWorld({ pastDraws: 0 });
   const players = Array.from({ length: 5 }, () => createTestPlayer(world, { creditMicros: CREDIT_MICROS }));
-  const random = seededRandom('bets');
+  const random = testRandom('bets');
   for (let issue = 0; issue < ISSUES; issue++) {
     for (const player of players.slice(issue % 3)) betOnce(world, player, randomBelow(random, 38));
     moveClock(world, { set: nextSaleMs(world) });
