@@ -16,8 +16,8 @@ import {
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import { listItemsOfChase } from './chase-items.repository.ts';
+import { chaseOfRow } from './chase-model.ts';
 import { findChase } from './chasing.repository.ts';
-import { chaseOfRow } from './chasing.routes.ts';
 
 test('the whole total is held and the first item is a bet at once', () => {
   const world = createTestWorld();
