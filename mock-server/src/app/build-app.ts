@@ -2,9 +2,16 @@ import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  fastify,
+  LogController,
+} from 'fastify';
 import { registerControlPlane } from '../control/control.routes.ts';
-import { type ControlAccess, guardControl } from '../control/control-access.ts';
+import { guardControl, mayEnterWorlds } from '../control/control-access.ts';
+import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
@@ -41,7 +48,8 @@ import type { Worlds } from '../world/worlds.ts';
 type AppOptions = {
   readonly worlds: Worlds;
   readonly basePaths: Room['basePaths'];
-  readonly control: ControlAccess;
+  /** What control calls steer beside these worlds, and who may; `off`: there are none. */
+  readonly control: Omit<ControlPlane, 'worlds'> | 'off';
   /** Folder of the built client; undefined serves the API alone. */
   readonly clientFolder?: URL | undefined;
   readonly logger?: FastifyServerOptions['logger'];
@@ -74,14 +82,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('worlds', options.worlds);
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
-  const isControlled = options.control !== 'off';
-  await app.register(helmet, { contentSecurityPolicy: contentSecurityPolicy({ isControlled }), hsts: false });
-  if (options.control !== 'off') guardControl(app, options.control);
+  const plane = options.control === 'off' ? undefined : { ...options.control, worlds: options.worlds };
+  app.decorate(
+    'mayEnterWorld',
+    (request: FastifyRequest) => plane !== undefined && mayEnterWorlds(request, plane.access),
+  );
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy({ isControlled: plane !== undefined }),
+    hsts: false,
+  });
+  if (plane !== undefined) guardControl(app, plane.access);
   app.addHook('onRequest', (request, _reply, done) => {
-    enterWorld(request);
+    if (request.routeOptions.config.isAcrossWorlds !== true) enterWorld(request);
     done();
   });
-  if (isControlled) injectFaults(app);
+  if (plane !== undefined) injectFaults(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   finishRunningCalls(app);
@@ -108,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNoticeCalls(room);
   registerDictionaryCalls(room);
   registerDocumentation(room);
-  if (options.control !== 'off') registerControlPlane(app);
+  if (plane !== undefined) registerControlPlane(app, plane);
 
   if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
   answerUnknownPaths(app, { servesClient: options.clientFolder !== undefined });

@@ -23,6 +23,10 @@ export type ServerConfig = {
   readonly databasePath: string;
   readonly logLevel: string;
   readonly control: ControlAccess;
+  /** Most worlds at the same time. */
+  readonly mostWorlds: number;
+  /** A world in memory that nobody asked for so long (ms) goes. */
+  readonly idleWorldMs: number;
   readonly basePaths: Room['basePaths'];
   readonly world: WorldConfig;
 };
@@ -42,6 +46,8 @@ export function readConfig(env: Environment, defaultDatabasePath: string): Serve
     databasePath: text(env, 'DATABASE_PATH', defaultDatabasePath),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     control: oneOf(env, 'MOCK_CONTROL', CONTROL_ACCESS, 'loopback'),
+    mostWorlds: wholeNumber(env, 'MAX_WORLDS', { otherwise: 2000, min: 1, max: 100_000 }),
+    idleWorldMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', { otherwise: 60, min: 1, max: 525_600 }) * MINUTE_MS,
     basePaths: {
       player: basePath(env, 'PLAYER_API_BASE', '/player-api/player'),
       game: basePath(env, 'GAME_API_BASE', '/player-api/player/game'),

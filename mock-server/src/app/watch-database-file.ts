@@ -1,4 +1,5 @@
 import { type Stats, unwatchFile, watchFile } from 'node:fs';
+import type { FilePlace } from '../world/world-place.ts';
 
 /** How often the file is looked for, in real ms. */
 const LOOK_EVERY_MS = 1000;
@@ -7,10 +8,11 @@ const LOOK_EVERY_MS = 1000;
  * Says once when the database file of a running server is deleted or replaced: SQLite goes on writing into a file that
  * has no name any more, and all of that would be gone without a word.
  */
-export function watchDatabaseFile(path: string, say: (sentence: string) => void): void {
+export function watchDatabaseFile(path: string, { inode }: FilePlace, say: (sentence: string) => void): void {
   if (path === ':memory:') return;
-  const onChange = (now: Stats, before: Stats) => {
-    if (now.ino === before.ino) return;
+  const onChange = (now: Stats) => {
+    // A restore puts another file there itself.
+    if (now.ino === inode()) return;
     unwatchFile(path, onChange);
     say(
       `The database file ${path} was deleted or replaced while the server runs: what happens from now on is kept nowhere. Start the server again.`,

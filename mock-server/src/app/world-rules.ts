@@ -6,6 +6,7 @@ import { drawIssueTask } from '../features/draws/draw-issue.ts';
 import { replayedDraws, scriptedOr, seededDraws } from '../features/draws/draw-source.ts';
 import { foundDraws } from '../features/draws/found-draws.ts';
 import { openIssueTask } from '../features/draws/open-issue.ts';
+import { promiseAnew } from '../features/draws/promise-anew.ts';
 import { settleIssueTask } from '../features/settlement/settle-issue.ts';
 import { voidIssueTask } from '../features/settlement/void-issue.ts';
 import { reviewWithdrawalTask } from '../features/withdrawals/review-withdrawal.ts';
@@ -31,6 +32,7 @@ export const WORLD_RULES: WorldRules = {
   drawSource: (secret, { recordedDraws }) =>
     scriptedOr(recordedDraws === undefined ? seededDraws(secret) : replayedDraws(recordedDraws)),
   found: (world) => found(world, foundDraws),
+  renew: promiseAnew,
 };
 
 /** The same for people who look around: a world with accounts, and a past of theirs. */

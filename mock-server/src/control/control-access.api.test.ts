@@ -2,7 +2,7 @@ import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
-import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
+import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import type { ControlAccess } from './control-access.ts';
 
 type Caller = { readonly remoteAddress?: string } & Readonly<Record<string, string>>;
@@ -24,7 +24,11 @@ async function controlBy(
 
 async function appWith(control: ControlAccess) {
   const worlds = createTestWorlds(createTestWorld());
-  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  const app = await buildApp({
+    worlds,
+    basePaths: { player: '/p', game: '/g' },
+    control: control === 'off' ? control : createTestControl(control),
+  });
   onTestFinished(() => app.close());
   return app;
 }

@@ -8,13 +8,19 @@ const LOCAL_HOST = /^(([\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 /** Who may make control calls: callers on this machine, everybody, or nobody because there are none. */
 export const CONTROL_ACCESS = ['loopback', 'anyone', 'off'] as const;
 export type ControlAccess = (typeof CONTROL_ACCESS)[number];
-type Allowed = Exclude<ControlAccess, 'off'>;
+/** Who may, where there are control calls at all. */
+export type AllowedControl = Exclude<ControlAccess, 'off'>;
 
 /** Why a request may not control the mock; the sentence says what would have been allowed. */
 type ControlRefusal = { readonly code: 403 | 415; readonly msg: string };
 
+/** Whether a request may act in other worlds than the default one: entering one needs the same right (control §9). */
+export function mayEnterWorlds(request: FastifyRequest, allowed: AllowedControl): boolean {
+  return isAllowed(request, allowed);
+}
+
 /** Refuses control calls, and all else of the control plane, to whoever may not, before a world is looked for. */
-export function guardControl(app: FastifyInstance, allowed: Allowed): void {
+export function guardControl(app: FastifyInstance, allowed: AllowedControl): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isControl = request.routeOptions.config.isControl === true;
     const refusal = isControl ? refusalOfControl(request, allowed) : undefined;
@@ -28,7 +34,7 @@ export function guardControl(app: FastifyInstance, allowed: Allowed): void {
  * elsewhere that points its own name at 127.0.0.1 is refused too. Never a page of another origin: a visitor's browser
  * would carry out what any site asks. A page of our own sends JSON; `curl -d` calls its body a form, and may.
  */
-function refusalOfControl(request: FastifyRequest, allowed: Allowed): ControlRefusal | undefined {
+function refusalOfControl(request: FastifyRequest, allowed: AllowedControl): ControlRefusal | undefined {
   if (!isAllowed(request, allowed))
     return { code: 403, msg: `Control calls are allowed for: ${allowed} (MOCK_CONTROL).` };
   if (isFromForeignPage(request))
@@ -37,7 +43,7 @@ function refusalOfControl(request: FastifyRequest, allowed: Allowed): ControlRef
   return undefined;
 }
 
-function isAllowed(request: FastifyRequest, allowed: Allowed): boolean {
+function isAllowed(request: FastifyRequest, allowed: AllowedControl): boolean {
   return allowed === 'anyone' || (isFromLoopback(request) && LOCAL_HOST.test(request.headers.host ?? ''));
 }
 

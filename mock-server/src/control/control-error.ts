@@ -2,15 +2,26 @@ import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { replyWithUnknownWorld, UnknownWorldError } from '../http/world-of-request.ts';
 import { AppError } from '../world/app-error.ts';
+import { WorldEndedError } from '../world/catch-up.ts';
 
 /** A control call that cannot be carried out; the sentence is for the tester who made it. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
+  readonly code: 400 | 404 | 409;
+
+  /** 404: what it names is not there; 409: something stands in the way now; else 400. */
+  constructor(
+    sentence: string,
+    { code = 400, cause }: { readonly code?: 400 | 404 | 409; readonly cause?: unknown } = {},
+  ) {
+    super(sentence, { cause });
+    this.code = code;
+  }
 }
 
 /** The one place that makes error replies of control calls: an HTTP status and a sentence. */
 export function replyWithControlError(
-  error: FastifyError,
+  error: FastifyError | ControlError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -20,10 +31,12 @@ export function replyWithControlError(
   return reply.code(code).send({ code, data: null, msg });
 }
 
-function refusalOf(error: FastifyError): { readonly code: number; readonly msg: string } {
-  const isRefusal =
-    error instanceof ControlError || error.validation !== undefined || (error.statusCode ?? 500) < 500;
-  if (isRefusal) return { code: 400, msg: error.message };
+function refusalOf(error: FastifyError | ControlError): { readonly code: number; readonly msg: string } {
+  if (error instanceof ControlError) return { code: error.code, msg: error.message };
+  if (error instanceof WorldEndedError) return { code: 409, msg: error.message };
+  if (error.statusCode === 413) return { code: 413, msg: `${error.message}.` };
+  if (error.validation !== undefined || (error.statusCode ?? 500) < 500)
+    return { code: 400, msg: error.message };
   const isBusy = isLocked(error) || (error instanceof AppError && error.errorName === 'busy');
   if (isBusy) return { code: 503, msg: 'The world is busy: it is behind, or its file is locked. Try again.' };
   return { code: 500, msg: 'Internal error, see the log.' };

@@ -2,15 +2,19 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveDocument } from '../http/serve-document.ts';
 import { replyWithControlError } from './control-error.ts';
+import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
+import { registerWorldControls } from './worlds/worlds.routes.ts';
 
 /** The control plane as a list of rooms, written out, with its documentation. */
-export function registerControlPlane(app: FastifyInstance): void {
+export function registerControlPlane(app: FastifyInstance, plane: ControlPlane): void {
+  app.decorate('controlPlane', plane);
+  registerWorldControls(app);
   registerTimeControls(app);
   registerDrawControls(app);
   registerFaultControls(app);
@@ -19,12 +23,12 @@ export function registerControlPlane(app: FastifyInstance): void {
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,
     documentOf: controlDocument,
-    config: { isControl: true },
+    config: { isControl: true, isAcrossWorlds: true },
   });
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: `${CONTROL_BASE}/*`,
-    config: { isControl: true },
+    config: { isControl: true, isAcrossWorlds: true },
     errorHandler: replyWithControlError,
     handler: async ({ method, url }, reply) => {
       const msg = `There is no control call ${method} ${url.split('?')[0]}: ${CONTROL_BASE}/docs lists all there are.`;

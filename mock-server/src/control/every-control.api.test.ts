@@ -2,6 +2,7 @@ import { refusalEnvelope, successEnvelope } from '@canada28/shared/contract/enve
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
+import { createWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import type { RouteOptions } from 'fastify';
 import supertest from 'supertest';
 import { Check, Errors } from 'typebox/value';
@@ -61,11 +62,23 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
     createTestPlayer(world);
     return example;
   },
+  'GET /worlds': async (server, example) => {
+    await server.control('worlds/default/reset', {}).expect(200);
+    return withSpring(server, example);
+  },
+  '/worlds/:name': withSpring,
+  '/worlds/:name/reset': withSpring,
   '/players/:id': async ({ world }, { body }) => ({
     params: { id: String(createTestPlayer(world).id) },
     body,
   }),
 };
+
+/** The world that the examples are about, as the example that creates it makes it. */
+async function withSpring({ control }: TestServer, example: Input): Promise<Input> {
+  await control('worlds', createWorldControl.example.body).expect(200);
+  return example;
+}
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
@@ -87,7 +100,8 @@ function send({ app }: TestServer, call: ControlCall, { params, query, body }: I
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return [...new Set(value.map((row) => JSON.stringify(shapeOf(row))))];
   if (typeof value !== 'object' || value === null) return value === null ? null : typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
+  const fields = Object.entries(value).map(([name, field]) => [name, shapeOf(field)] as const);
+  return Object.fromEntries(fields.sort(([one], [other]) => one.localeCompare(other)));
 }
 
 test('the list of all control calls is what the server serves, with its documentation', async () => {
@@ -112,7 +126,8 @@ test.each(ALL_CONTROLS)('the example of $method $path is what its schemas say', 
 
 test.each(ALL_CONTROLS)('the example of $method $path is what the server answers', async (call) => {
   const server = await createTestServer({ reviewPolicy: 'manual' });
-  const input = (await PREPARED[call.path]?.(server, call.example)) ?? call.example;
+  const prepare = PREPARED[`${call.method} ${call.path}`] ?? PREPARED[call.path];
+  const input = (await prepare?.(server, call.example)) ?? call.example;
   const reply = await send(server, call, input).expect(200);
   expect(Errors(successEnvelope(call.output), reply.body)).toEqual([]);
   expect(shapeOf(reply.body.data)).toEqual(shapeOf(call.example.output));

@@ -41,6 +41,7 @@ async function serve<C extends ControlCall>(call: C, work: Work<C>): Promise<Fas
   });
   const named = ['default', 'spring'].map((name) => ({ ...createTestWorld(), name }));
   app.decorate('worlds', createTestWorlds(...named));
+  app.decorate('mayEnterWorld', () => true);
   acceptJsonBodies(app);
   app.addHook('onRequest', async (request) => void enterWorld(request));
   registerControl(app, call, work);

@@ -13,6 +13,14 @@ import { catchUp, inTurns, presentMs } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
 import type { TaskContext, World } from '../world/world.ts';
 import { ControlError, replyWithControlError } from './control-error.ts';
+import type { ControlPlane } from './control-plane.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What control calls steer; there only where control calls are. */
+    controlPlane: ControlPlane;
+  }
+}
 
 /** How a control call is carried out, once its input is known to be right. */
 export type Work<C extends ControlCall> =
@@ -21,7 +29,15 @@ export type Work<C extends ControlCall> =
   /** In one transaction whatever is due: a world that is behind, or stopped, can be steered all the same. */
   | { readonly anyTime: (world: World, input: ControlInputOf<C>) => ControlOutputOf<C> }
   /** Step by step, each a transaction of its own, with a turn for everybody else between. */
-  | { readonly steps: (world: World, input: ControlInputOf<C>) => Generator<void, ControlOutputOf<C>> };
+  | { readonly steps: (world: World, input: ControlInputOf<C>) => Generator<void, ControlOutputOf<C>> }
+  /** On the worlds as a whole, in none of them: whatever the request names may be missing or about to come. */
+  | {
+      readonly across: (
+        plane: ControlPlane,
+        input: ControlInputOf<C>,
+        request: FastifyRequest,
+      ) => ControlOutputOf<C>;
+    };
 
 /**
  * The straight line of every control call: who may (`control-access.ts`) → world → validate input, unknown fields
@@ -37,7 +53,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       ...(call.method === 'GET' ? {} : { body: call.body }),
       response: { [SUCCESS_CODE]: successEnvelope(call.output) },
     },
-    config: { isControl: true },
+    config: { isControl: true, isAcrossWorlds: 'across' in work },
     schemaErrorFormatter: (_errors, part) => new ControlError(whatIsTaken(call, part)),
     errorHandler: replyWithControlError,
     preValidation: (request, _reply, done) => {
@@ -59,6 +75,7 @@ async function carryOut<C extends ControlCall>(
   work: Work<C>,
   input: ControlInputOf<C>,
 ): Promise<ControlOutputOf<C>> {
+  if ('across' in work) return work.across(request.server.controlPlane, input, request);
   const world = enterWorld(request);
   if ('steps' in work) return inTurns(world, work.steps(world, input));
   if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));

@@ -10,6 +10,7 @@ import { moveClock } from '../control/time/move-clock.ts';
 import { addTestAddress } from '../testing/test-finance.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
 import {
+  createTestControl,
   createTestServer,
   createTestWorld,
   createTestWorlds,
@@ -175,7 +176,11 @@ describe('the world of a request', () => {
   const ask = async (headers: Record<string, string>, url = `/g/${findCurrentIssueCall.path}`) => {
     const named = ['default', 'spring', 'autumn'].map((name) => ({ ...createTestWorld(), name }));
     const worlds = createTestWorlds(...named);
-    const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control: 'off' });
+    const app = await buildApp({
+      worlds,
+      basePaths: { player: '/p', game: '/g' },
+      control: createTestControl('anyone'),
+    });
     onTestFinished(() => app.close());
     const isPage = headers.accept !== undefined;
     const method = isPage ? 'GET' : 'POST';

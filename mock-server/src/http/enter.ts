@@ -2,9 +2,10 @@ import { logoutCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
-import { catchUp, presentMs } from '../world/catch-up.ts';
+import { catchUp, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt, type GuestContext, type PlayerContext } from '../world/context.ts';
 import type { World } from '../world/world.ts';
+import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
 import { UnknownWorldError, worldNameOf } from './world-of-request.ts';
@@ -12,11 +13,17 @@ import { UnknownWorldError, worldNameOf } from './world-of-request.ts';
 /** The context that the verb of a call gets: with a player where the call needs a session. */
 export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
 
-/** Finds the world that a request acts in; rests on nothing that another hook has to do first. */
+/**
+ * Finds the world that a request acts in; rests on nothing that another hook has to do first. For whoever may not enter
+ * a world there is none of that name. A request that arrived in a world which was replaced since goes nowhere.
+ */
 export function enterWorld(request: FastifyRequest): World {
   const name = worldNameOf(request);
-  const world = request.server.worlds.find(name);
+  const { server, world: before } = request;
+  const mayEnter = name === DEFAULT_WORLD_NAME || server.mayEnterWorld(request, name);
+  const world = mayEnter ? server.worlds.find(name) : undefined;
   if (world === undefined) throw new UnknownWorldError(name);
+  if (before !== undefined && before.epoch !== world.epoch) throw new WorldEndedError(world);
   request.world = world;
   return world;
 }

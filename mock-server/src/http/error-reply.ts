@@ -5,6 +5,7 @@ import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
+import { WorldEndedError } from '../world/catch-up.ts';
 import { replyWithUnknownWorld, UnknownWorldError } from './world-of-request.ts';
 
 /** The language a request asks for by its `lang` header; `zh` by default (contract §1). */
@@ -48,7 +49,7 @@ function isFileNotServed(error: unknown, request: FastifyRequest): boolean {
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isLocked(error)) return new AppError('busy');
+  if (isLocked(error) || error instanceof WorldEndedError) return new AppError('busy');
   if (!isFastifyError(error)) return new AppError('systemError');
   if (error.validation !== undefined)
     return new AppError('badParameter', { detail: validationDetail(error) });

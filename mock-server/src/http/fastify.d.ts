@@ -7,9 +7,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where the world of a request is found. */
     worlds: Worlds;
+    /** Whether a request may act in a world other than the default one. */
+    mayEnterWorld: (request: FastifyRequest, world: string) => boolean;
   }
   interface FastifyRequest {
-    /** The world this request acts in; set by `enter.ts`. */
+    /** The world this request acts in; set by `enter.ts`, so that whoever asks before finds none. */
     world: World;
     /** Who sends it; set by `enter.ts` for every player call. */
     session: RequestSession;
@@ -19,5 +21,7 @@ declare module 'fastify' {
     call?: Call;
     /** The route belongs to the control plane: not everybody may (`control-access.ts`). */
     isControl?: true;
+    /** It acts in no world: none is looked for. */
+    isAcrossWorlds?: boolean;
   }
 }

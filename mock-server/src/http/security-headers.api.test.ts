@@ -1,13 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
 import type { ControlAccess } from '../control/control-access.ts';
-import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
+import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 
 /** Who may hold a page of that host in a frame, as its reply says. */
 async function frameAncestors(host: string, control: ControlAccess): Promise<string | undefined> {
   const named = ['default', 'w1'].map((name) => ({ ...createTestWorld(), name }));
   const worlds = createTestWorlds(...named);
-  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  const app = await buildApp({
+    worlds,
+    basePaths: { player: '/p', game: '/g' },
+    control: control === 'off' ? control : createTestControl(control),
+  });
   onTestFinished(() => app.close());
   const { headers } = await app.inject({ url: '/docs', headers: { host } });
   return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];

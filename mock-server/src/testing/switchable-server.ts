@@ -8,7 +8,7 @@ import type { WorldConfig } from '../world/world-config.ts';
 import { Worlds } from '../world/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 import { createTestPlayer, type TestPlayer } from './test-player.ts';
-import { createTestWorld, TEST_NOW_MS } from './test-server.ts';
+import { createTestControl, createTestWorld, TEST_NOW_MS } from './test-server.ts';
 
 const BASE_PATHS = { player: '/player-api/player', game: '/player-api/player/game' };
 
@@ -111,7 +111,7 @@ export class SwitchableServer {
     return buildApp({
       worlds: this.#present,
       basePaths: BASE_PATHS,
-      control: 'loopback',
+      control: createTestControl(),
       extend: async (app) => {
         this.#complaints = checkReplies(app);
       },

@@ -1,16 +1,22 @@
+import { readMigrations } from '@canada28/db/migrate.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { createTestDatabase } from '@canada28/db/test-database.ts';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { expect, onTestFinished } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
-import { WORLD_RULES } from '../app/world-rules.ts';
-import { type Clock, pinnedClock } from '../world/clock.ts';
+import { DEMO_RULES, WORLD_RULES } from '../app/world-rules.ts';
+import type { AllowedControl } from '../control/control-access.ts';
+import type { ControlPlane } from '../control/control-plane.ts';
+import { Templates } from '../control/scenarios/templates.ts';
+import { type Clock, pinnedClock, stopwatch } from '../world/clock.ts';
 import { contextAt } from '../world/context.ts';
 import { openWorld } from '../world/open-world.ts';
 import { Timetable } from '../world/timetable.ts';
 import type { TaskContext, World, WorldTask } from '../world/world.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
+import { memoryPlace, type WorldPlace } from '../world/world-place.ts';
 import { type Say, storeTime } from '../world/world-time.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from '../world/worlds.ts';
 import { checkReplies } from './check-replies.ts';
@@ -51,15 +57,29 @@ export function createTestWorld({
 
 /** The worlds of a server, each open; their databases are closed by whoever made them. */
 export function createTestWorlds(...open: readonly World[]): Worlds {
-  const worlds = new Worlds({ open: ({ name }) => getWorld(open, name), elapsedMs: () => 0 });
-  for (const { name, db } of open) worlds.add(name, { open: () => db, close: () => undefined });
+  const worlds = new Worlds({
+    open: (opening) =>
+      open.find(({ name, db }) => name === opening.name && db === opening.db) ??
+      openWorld({ ...opening, rules: WORLD_RULES }),
+    elapsedMs: stopwatch(),
+  });
+  for (const { name, db } of open) worlds.add(name, placeOf(db));
   return worlds;
 }
 
-function getWorld(worlds: readonly World[], name: string): World {
-  const world = worlds.find((candidate) => candidate.name === name);
-  if (world === undefined) throw new Error(`the test has no world ${name}`);
-  return world;
+/** A database that the test opened, and closes itself; another world may be laid over it. */
+function placeOf(db: Database): WorldPlace {
+  let put: WorldPlace | undefined;
+  return {
+    open: () => put?.open() ?? db,
+    close: (open) => put?.close(open),
+    release: (open) => put?.release(open),
+    put: (image, open) => {
+      put?.clear(open);
+      put = memoryPlace(image);
+    },
+    clear: (open) => put?.clear(open),
+  };
 }
 
 /** A timetable of other tasks than the world's own. */
@@ -70,6 +90,32 @@ export function createTestTimetable(world: World, tasks: readonly WorldTask[]): 
     contextAt: (atMs) => contextAt(world, atMs),
     keepReached: (reachedMs) => storeTime(world, reachedMs),
   });
+}
+
+const migrations = readMigrations(new URL('../../../db/migrations/', import.meta.url));
+
+/** One for all tests of a process: a scenario is played once. */
+const templates = new Templates({
+  migrations,
+  rules: { demo: DEMO_RULES, bare: WORLD_RULES },
+  config: worldConfig({ pastDraws: 5 }),
+  wall: pinnedClock(TEST_NOW_MS),
+});
+
+/** The control plane of a server that a test builds. */
+export function createTestControl(
+  access: AllowedControl = 'loopback',
+  others: Partial<ControlPlane> = {},
+): Omit<ControlPlane, 'worlds'> {
+  return {
+    access,
+    templates,
+    migrations,
+    keptFolder: undefined,
+    mostWorlds: 20,
+    idleWorldMs: HOUR_MS,
+    ...others,
+  };
 }
 
 /** Somebody looks at the world: all that is due by now happens, however much it is. */
@@ -97,7 +143,7 @@ export async function createTestServer({ extend, ...options }: TestServerOptions
   const app = await buildApp({
     worlds,
     basePaths: { player: '/player-api/player', game: '/player-api/player/game' },
-    control: 'loopback',
+    control: createTestControl(),
     extend: async (instance) => {
       complaints = checkReplies(instance);
       extend?.(instance);

@@ -17,8 +17,18 @@ export function stepLimit(): () => boolean {
   return () => passedMs() >= STEP_MS;
 }
 
-/** Does a bounded part of what is due by now; answers whether that was all. */
+/** The world in which something was going on was replaced or deleted meanwhile: nothing of it is left to go on with. */
+export class WorldEndedError extends Error {
+  override readonly name = 'WorldEndedError';
+
+  constructor({ name }: { readonly name: string }) {
+    super(`The world "${name}" was replaced or deleted meanwhile.`);
+  }
+}
+
+/** Does a bounded part of what is due by now; answers whether that was all. Throws when the world has ended. */
 export function takeStep(world: World): boolean {
+  if (!world.db.open) throw new WorldEndedError(world);
   return world.timetable.runStep({ untilMs: world.clock.nowMs(), isOver: stepLimit() }).isDone;
 }
 
@@ -59,7 +69,7 @@ const works = new WeakMap<World, Promise<unknown>>();
 
 /** Does a long work step by step, with a turn for everybody else between; one after the other in each world. */
 export async function inTurns<Result>(world: World, steps: Generator<void, Result>): Promise<Result> {
-  const work = (works.get(world) ?? Promise.resolve()).then(() => doInTurns(steps));
+  const work = (works.get(world) ?? Promise.resolve()).then(() => doInTurns(world, steps));
   // The next one begins when this one has ended, however it ended; whoever asked for it hears how.
   const ended = work.then(
     () => undefined,
@@ -73,8 +83,9 @@ export async function inTurns<Result>(world: World, steps: Generator<void, Resul
   }
 }
 
-async function doInTurns<Result>(steps: Generator<void, Result>): Promise<Result> {
+async function doInTurns<Result>(world: World, steps: Generator<void, Result>): Promise<Result> {
   for (;;) {
+    if (!world.db.open) throw new WorldEndedError(world);
     const step = steps.next();
     if (step.done === true) return step.value;
     await nextTurn();

@@ -4,11 +4,13 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
+import { leaveOldLife } from './new-life.ts';
 import type { Random } from './random.ts';
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, setWorldFact } from './world-facts.ts';
+import type { WorldOrigin } from './world-origin.ts';
 import { keepConfig, randomOf, readSwitches } from './world-state.ts';
 import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
 
@@ -24,6 +26,8 @@ type WorldOptions = {
   /** Makes a fresh world's secret, tokens and numbers repeat exactly; without it nobody can foretell them. */
   readonly seed?: string | undefined;
   readonly gap?: TimeGap;
+  /** The database is a copy of another world's: from here on it is a world of its own, which came from there. */
+  readonly newLife?: WorldOrigin | undefined;
   readonly wall?: Clock;
   readonly say?: Say;
 };
@@ -38,7 +42,8 @@ export function openWorld({
   db,
   rules,
   config: wantedConfig,
-  seed,
+  newLife,
+  seed = newLife?.seed,
   gap = 'serverOff',
   wall = wallClock,
   say = () => undefined,
@@ -47,7 +52,8 @@ export function openWorld({
   const isFresh = getWorldFact(db, 'secret') === undefined;
   const downtimes: Downtime[] = [];
   return inTransaction(db, () => {
-    if (isFresh && seed !== undefined) setWorldFact(db, 'seed', seed);
+    if (newLife !== undefined) leaveOldLife(db, newLife);
+    if (getWorldFact(db, 'secret') === undefined && seed !== undefined) setWorldFact(db, 'seed', seed);
     const random = randomOf(db);
     const config = keepConfig(db, wantedConfig);
     const secret = getSecret(db, random);
@@ -69,17 +75,23 @@ export function openWorld({
       downtimes,
       switches: readSwitches(db),
     };
+    if (newLife?.rate !== undefined) clock.setRate(newLife.rate);
+    if (newLife !== undefined) rules.renew(world);
     if (isFresh) rules.found(world);
-    else {
-      const dueMs = world.timetable.nextDueMs ?? Number.POSITIVE_INFINITY;
-      const wasOff = gap === 'serverOff' && leftMs !== undefined;
-      downtimes.push(
-        ...openDowntimes(db, dueMs, wasOff ? { fromMs: leftMs, untilMs: clock.nowMs() } : undefined),
-      );
-    }
+    else downtimes.push(...downtimesOf(world, { gap, leftMs }));
     storeTime(world);
     return world;
   });
+}
+
+/** What the world has not caught up with yet of the times when its server was off. */
+function downtimesOf(
+  { db, clock, timetable }: World,
+  { gap, leftMs }: { readonly gap: TimeGap; readonly leftMs: number | undefined },
+): readonly Downtime[] {
+  const dueMs = timetable.nextDueMs ?? Number.POSITIVE_INFINITY;
+  const wasOff = gap === 'serverOff' && leftMs !== undefined;
+  return openDowntimes(db, dueMs, wasOff ? { fromMs: leftMs, untilMs: clock.nowMs() } : undefined);
 }
 
 /** A key of its own for each purpose: seeds are made of the secret itself, and one use must not tell of another. */

@@ -5,6 +5,7 @@ import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 /** Facts of a world that outlive a restart, by name. */
 type WorldFact =
   | 'secret'
+  | 'former-secrets'
   | 'seed'
   | 'random-position'
   | 'config'
@@ -12,7 +13,9 @@ type WorldFact =
   | 'faults'
   | 'clock'
   | 'downtimes'
-  | 'replay-position';
+  | 'replay-position'
+  | 'origin'
+  | 'settings';
 
 /** The stored text of a fact; undefined when it was never set. */
 export function getWorldFact(db: Database, name: WorldFact): string | undefined {
@@ -23,6 +26,10 @@ export function setWorldFact(db: Database, name: WorldFact, value: string): void
   const sql =
     'INSERT INTO world_facts (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = :value';
   runStatement(db, sql, { name, value });
+}
+
+export function deleteWorldFact(db: Database, name: WorldFact): void {
+  runStatement(db, 'DELETE FROM world_facts WHERE name = :name', { name });
 }
 
 /** A fact that is stored as JSON. Throws one sentence when it is none, or not what `isFact` takes for one. */

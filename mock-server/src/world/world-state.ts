@@ -1,13 +1,30 @@
 import type { Database } from '@canada28/db/open-database.ts';
+import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import { cryptoRandom, type Random, seededRandom } from './random.ts';
 import type { World } from './world.ts';
 import { type WorldConfig, worldConfig } from './world-config.ts';
 import { getWorldFact, readJsonFact, setWorldFact } from './world-facts.ts';
+import { configWith } from './world-settings.ts';
 
-/** The configuration of a world, which keeps it: the wanted one, else the one that it kept, else the defaults. */
-export function keepConfig(db: Database, wanted: WorldConfig | undefined): WorldConfig {
-  if (wanted !== undefined) setWorldFact(db, 'config', JSON.stringify(wanted));
-  return wanted ?? worldConfig(readJsonFact<Partial<WorldConfig>>(db, 'config', isObject));
+/**
+ * The configuration of a world, which keeps it: the server's, else the one that it kept, else the defaults; with the
+ * settings that it has of its own.
+ */
+export function keepConfig(db: Database, ofServer: WorldConfig | undefined): WorldConfig {
+  const kept = ofServer ?? worldConfig(readJsonFact<Partial<WorldConfig>>(db, 'config', isObject));
+  const config = configWith(kept, readSettings(db));
+  setWorldFact(db, 'config', JSON.stringify(config));
+  return config;
+}
+
+/** Gives a world other settings, while it runs; they outlast a restart with another environment. */
+export function changeSettings(world: World, settings: WorldSettings): void {
+  setWorldFact(world.db, 'settings', JSON.stringify({ ...readSettings(world.db), ...settings }));
+  world.config = keepConfig(world.db, world.config);
+}
+
+function readSettings(db: Database): WorldSettings {
+  return readJsonFact<WorldSettings>(db, 'settings', isObject) ?? {};
 }
 
 /** What a world keeps of its switches; all are off until somebody switches them. */

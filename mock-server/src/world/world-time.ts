@@ -31,7 +31,7 @@ type Waking = { readonly wall: Clock; readonly say: Say; readonly gap: TimeGap }
  */
 export function wakeTime(db: Database, { wall, say, gap }: Waking): WokenTime {
   const wallMs = wall.nowMs();
-  const left = readJsonFact(db, 'clock', isClockSetting);
+  const left = findTime(db);
   const stored = left && gap === 'none' ? { ...left, wallMs } : left;
   const leftMs = Math.max(stored?.worldMs ?? 0, newestMomentMs(db));
   const goneOn = stored === undefined ? { worldMs: wallMs, rate: 1 } : goOn(stored, wallMs, say);
@@ -42,6 +42,11 @@ export function wakeTime(db: Database, { wall, say, gap }: Waking): WokenTime {
     if (byMs >= WORTH_SAYING_MS) say(heldSentence(clock.nowMs()));
   });
   return { clock, leftMs: leftMs === 0 ? undefined : leftMs };
+}
+
+/** A world's time as it was stored last. */
+export function findTime(db: Database): ClockSetting | undefined {
+  return readJsonFact(db, 'clock', isClockSetting);
 }
 
 /** Keeps a world's time for its next start, at no earlier moment than `leastMs` (epoch ms). */

@@ -13,7 +13,8 @@ export type World = {
   readonly db: Database;
   readonly clock: WorldClock;
   readonly random: Random;
-  readonly config: WorldConfig;
+  /** Read at the moment of use: a tester may change it while the world runs. */
+  config: WorldConfig;
   readonly drawSource: DrawSource;
   /** Keys the fingerprints of requests; comes from the world's secret and tells nothing of it. */
   readonly fingerprintKey: Buffer;
@@ -50,4 +51,6 @@ export type WorldRules = {
   readonly drawSource: (secret: Uint8Array, config: WorldConfig) => DrawSource;
   /** How a fresh world comes to its past and its first issue; in one transaction. */
   readonly found: (world: World) => void;
+  /** What a copy of another world does to become one of its own, once it has its own secret; in one transaction. */
+  readonly renew: (world: World) => void;
 };

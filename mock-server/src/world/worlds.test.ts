@@ -88,7 +88,7 @@ function contentOf({ db }: World) {
 
 test('a world is opened when it is first asked for, and put down when nobody used it for a while', () => {
   const { worlds, pass, opened } = startProcess();
-  worlds.add('spring', freshPlace(), 'none');
+  worlds.add('spring', freshPlace(), { gap: 'none' });
   expect([worlds.isOpen('spring'), opened()]).toEqual([false, 0]);
   const world = find(worlds, 'spring');
   expect(worlds.find('spring')).toBe(world);
@@ -106,7 +106,7 @@ test('a world is opened when it is first asked for, and put down when nobody use
 
 test('a world that is put down and taken up again is the same as one that was open all the time', () => {
   const [patient, busy] = [startProcess(), startProcess()].map((process, index) => {
-    process.worlds.add('twin', freshPlace(), 'none');
+    process.worlds.add('twin', freshPlace(), { gap: 'none' });
     for (let round = 0; round < 4; round++) {
       const world = find(process.worlds, 'twin');
       openSession(world, `player${round}`);
@@ -128,7 +128,7 @@ test('a world that is put down and taken up again is the same as one that was op
 
 test('a world with a seed gives nobody a token that somebody has already', () => {
   const { worlds, pass } = startProcess();
-  worlds.add('spring', freshPlace(), 'none');
+  worlds.add('spring', freshPlace(), { gap: 'none' });
   const tokens = [0, 1, 2].map(() => {
     const token = newToken(find(worlds, 'spring').random);
     pass(6 * MINUTE_MS);
@@ -140,7 +140,7 @@ test('a world with a seed gives nobody a token that somebody has already', () =>
 
 test('what was saved goes on from the moment at which it was saved', () => {
   const { worlds, pass } = startProcess();
-  worlds.add('spring', freshPlace(), 'none');
+  worlds.add('spring', freshPlace(), { gap: 'none' });
   const world = find(worlds, 'spring');
   moveClock(world, { advance: HOUR_MS });
   const image = imageOf(world.db);
@@ -150,16 +150,16 @@ test('what was saved goes on from the moment at which it was saved', () => {
       openWorld({ ...opening, rules: WORLD_RULES, wall: { nowMs: () => TEST_NOW_MS + 6 * HOUR_MS } }),
     elapsedMs: () => 0,
   });
-  restored.add('saved', memoryPlace(image), 'none');
+  restored.add('saved', memoryPlace(image), { gap: 'none' });
   expect(restored.find('saved')?.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
 });
 
 test('another world under the same name has another epoch; one that ended is not found', () => {
   const { worlds } = startProcess();
-  worlds.add('spring', freshPlace(), 'none');
+  worlds.add('spring', freshPlace(), { gap: 'none' });
   const first = find(worlds, 'spring');
   expect(() => worlds.add('spring', freshPlace())).toThrow('there is already a world spring');
-  worlds.replace('spring', freshPlace());
+  worlds.replace('spring', imageOf(createTestDatabase()));
   expect(first.db.open).toBe(false);
   expect(find(worlds, 'spring').epoch).not.toBe(first.epoch);
   worlds.remove('spring');
@@ -168,6 +168,6 @@ test('another world under the same name has another epoch; one that ended is not
 
 test('a thousand worlds that nobody uses hold no open database', () => {
   const { worlds, opened } = startProcess();
-  for (let index = 0; index < 1000; index++) worlds.add(`w${index}`, freshPlace(), 'none');
+  for (let index = 0; index < 1000; index++) worlds.add(`w${index}`, freshPlace(), { gap: 'none' });
   expect([worlds.names.length, opened()]).toEqual([1000, 0]);
 });

@@ -15,9 +15,17 @@ import {
   listPostingsControl,
 } from './records.control.ts';
 import { moveClockControl } from './time.control.ts';
+import {
+  createWorldControl,
+  deleteWorldControl,
+  getWorldControl,
+  listWorldsControl,
+  resetWorldControl,
+} from './worlds.control.ts';
 
 /** Every control call by its room, written out (control §0); a test holds the server to this list. */
 export const CONTROLS_BY_ROOM = {
+  worlds: [listWorldsControl, createWorldControl, getWorldControl, deleteWorldControl, resetWorldControl],
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],

@@ -8,6 +8,11 @@ export function exactly<Properties extends TProperties>(properties: Properties) 
   return Type.Object(properties, { additionalProperties: false });
 }
 
+/** Any of these fields and no other. */
+export function anyOf<Properties extends TProperties>(properties: Properties) {
+  return Type.Partial(Type.Object(properties), { additionalProperties: false });
+}
+
 /** Of a call that takes nothing in its path, its query or its body. */
 export const nothing = exactly({});
 

@@ -4,7 +4,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
 import { addTestFault, faultBody, listTestFaults } from '../../testing/test-faults.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestServer, createTestWorld, createTestWorlds } from '../../testing/test-server.ts';
+import {
+  createTestControl,
+  createTestServer,
+  createTestWorld,
+  createTestWorlds,
+} from '../../testing/test-server.ts';
 import { faultSentence } from './fault-sentence.ts';
 
 const WALLET = 'wallet/getMyWallet';
@@ -146,7 +151,7 @@ test('a fault of one world leaves the others, control calls, pages and paths of 
   const app = await buildApp({
     worlds: createTestWorlds(...named),
     basePaths: { player: '/player-api/player', game: '/player-api/player/game' },
-    control: 'loopback',
+    control: createTestControl(),
   });
   onTestFinished(() => app.close());
   const headers = { host: 'localhost' };

@@ -65,11 +65,10 @@ function abortable() {
 
 /** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
 async function wayIn({ request, reply, strike, closing }: Struck): Promise<boolean> {
-  const { epoch } = request.world;
   await pass(strike.waitMs, closing);
   if (closing.aborted || reply.raw.destroyed) return breakOff(reply);
-  // Another world under the same name knows nothing of these faults.
-  if (enterWorld(request).epoch !== epoch) return true;
+  // Whose world was replaced or deleted meanwhile is told so.
+  enterWorld(request);
   if (findThen(strike, 'close')?.close === 'before') return breakOff(reply);
   if (strike.thens.some((then) => !('latencyMs' in then))) strikes.set(request, strike);
   if (findThen(strike, 'sessionExpired')) endSession(request);

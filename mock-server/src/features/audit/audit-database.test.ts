@@ -153,7 +153,7 @@ const TAMPERINGS: Readonly<Record<string, readonly string[]>> = {
     `UPDATE issues SET digits = '0,0,0', sum = 0 WHERE issue_code = (${DRAWN})`,
     `UPDATE issues SET numbers = '1,2,3' WHERE issue_code = (${DRAWN})`,
   ],
-  "each shown seed comes from the world's secret, matches its hash and gives the numbers": [
+  'each shown seed comes from a secret of the world, matches its hash and gives the numbers': [
     `UPDATE issues SET seed = replace(seed, substr(seed, 1, 1), 'f') || '' WHERE seed NOT LIKE 'f%'`,
     `UPDATE issues SET seed_hash = hex(randomblob(32)) WHERE issue_code = (${DRAWN})`,
     `UPDATE world_facts SET value = hex(randomblob(32)) WHERE name = 'secret'`,

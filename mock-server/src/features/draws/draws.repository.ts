@@ -171,6 +171,20 @@ export function getHistoryMark(db: Database, limit: number): string {
   return row?.mark ?? '';
 }
 
+/** The codes of the issues that are not drawn yet. */
+export function listUndrawnCodes(db: Database): string[] {
+  const sql = `SELECT issue_code FROM issues WHERE state = '${ISSUE_STATE.created}' ORDER BY id`;
+  return listRows<{ issue_code: string }>(db, sql).map((row) => row.issue_code);
+}
+
+/** Another seed hash of an issue: its trigger lets that happen to nobody but who lifts it (`promise-anew.ts`). */
+export function updateSeedHash(
+  db: Database,
+  values: { readonly issueCode: string; readonly seedHash: string | null },
+): void {
+  runStatement(db, 'UPDATE issues SET seed_hash = :seedHash WHERE issue_code = :issueCode', values);
+}
+
 /** Drawn issues, newest first. */
 export function listDrawnIssues(db: Database, limit: number): IssueRow[] {
   const sql = `SELECT * FROM issues WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit`;

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Migration } from '@canada28/db/migrate.ts';
+import type { ControlPlane } from '../control/control-plane.ts';
+import { Templates } from '../control/scenarios/templates.ts';
+import { wallClock } from '../world/clock.ts';
+import { type FilePlace, filePlace } from '../world/world-place.ts';
+import type { Worlds } from '../world/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
+import type { ServerConfig } from './config.ts';
+import { DEMO_RULES, WORLD_RULES } from './world-rules.ts';
+
+const WORLD_FILE = '.sqlite';
+
+/** What control calls steer, as the environment says; `off` where there are none. */
+export function composeControl(
+  config: ServerConfig,
+  migrations: readonly Migration[],
+): Omit<ControlPlane, 'worlds'> | 'off' {
+  const { control: access, mostWorlds, idleWorldMs } = config;
+  if (access === 'off') return 'off';
+  const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
+  const templates = new Templates({ migrations, rules, config: config.world, wall: wallClock });
+  return { access, templates, migrations, keptFolder: keptFolderOf(config), mostWorlds, idleWorldMs };
+}
+
+/** Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that were kept. */
+export function addWorldsOfDisk(
+  worlds: Worlds,
+  config: ServerConfig,
+  migrations: readonly Migration[],
+): FilePlace {
+  const place = filePlace(config.databasePath, migrations);
+  worlds.add(DEFAULT_WORLD_NAME, place, { isKept: true });
+  const folder = config.control === 'off' ? undefined : keptFolderOf(config);
+  if (folder === undefined || !existsSync(folder)) return place;
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(WORLD_FILE)) continue;
+    const name = basename(file, WORLD_FILE);
+    worlds.add(name, filePlace(join(folder, file), migrations), { isKept: true });
+  }
+  return place;
+}
+
+/** Beside the database file, under its name. */
+function keptFolderOf({ databasePath }: ServerConfig): string | undefined {
+  if (databasePath === ':memory:') return undefined;
+  return join(dirname(databasePath), `${basename(databasePath, WORLD_FILE)}.worlds`);
+}

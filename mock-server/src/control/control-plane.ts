@@ -1,0 +1,18 @@
+import type { Migration } from '@canada28/db/migrate.ts';
+import type { Worlds } from '../world/worlds.ts';
+import type { AllowedControl } from './control-access.ts';
+import type { Templates } from './scenarios/templates.ts';
+
+/** What control calls steer beside the one world that most of them act in. */
+export type ControlPlane = {
+  readonly access: AllowedControl;
+  readonly worlds: Worlds;
+  readonly templates: Templates;
+  readonly migrations: readonly Migration[];
+  /** Where worlds that outlive the process have their files; undefined where nothing does. */
+  readonly keptFolder: string | undefined;
+  /** Most worlds at the same time (MAX_WORLDS). */
+  readonly mostWorlds: number;
+  /** A world in memory that nobody asked for so long goes (WORLD_IDLE_MINUTES). */
+  readonly idleWorldMs: number;
+};

@@ -1,0 +1,90 @@
+import { imageOf, openImage } from '@canada28/db/database-image.ts';
+import { type Migration, migrate } from '@canada28/db/migrate.ts';
+import { openDatabase } from '@canada28/db/open-database.ts';
+import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
+import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import { type Clock, pinnedClock } from '../../world/clock.ts';
+import { openWorld } from '../../world/open-world.ts';
+import type { WorldRules } from '../../world/world.ts';
+import type { WorldConfig } from '../../world/world-config.ts';
+import { changeSettings } from '../../world/world-state.ts';
+import { scenarioMomentMs } from './scenario-moment.ts';
+
+/** What worlds are made with: handed in by whoever composes the server. */
+type TemplatesOptions = {
+  readonly migrations: readonly Migration[];
+  /** How a world begins, by what its scenario says. */
+  readonly rules: Readonly<Record<Scenario['begins'], WorldRules>>;
+  /** What worlds are like unless somebody wishes otherwise. */
+  readonly config: WorldConfig;
+  readonly wall: Clock;
+};
+
+/** What somebody wants otherwise than the scenario says: the moment it begins at (epoch ms), settings of the world. */
+export type TemplateWishes = {
+  readonly atMs?: number | undefined;
+  readonly settings?: WorldSettings | undefined;
+};
+
+/** So many are kept; the one that nobody asked for the longest goes first. */
+const MOST_TEMPLATES = 80;
+
+/** Worlds of scenarios, each played once and kept as one buffer that any number of worlds begin with (control §1). */
+export class Templates {
+  readonly #options: TemplatesOptions;
+  readonly #images = new Map<string, Buffer>();
+  #empty: Buffer | undefined;
+
+  constructor(options: TemplatesOptions) {
+    this.#options = options;
+  }
+
+  /** The image of a world in that situation; whoever takes it up gives it a life of its own. */
+  imageOf(scenario: Scenario, { atMs, settings }: TemplateWishes = {}): Buffer {
+    const { config, wall } = this.#options;
+    const ofScenario = { ...scenario.settings, ...settings };
+    const timeZone = ofScenario.timeZone ?? config.schedule.timeZone;
+    const beginsMs = atMs ?? scenarioMomentMs(scenario.at, { nowMs: wall.nowMs(), timeZone });
+    const key = JSON.stringify([scenario.name, beginsMs, ofScenario]);
+    const image = this.#images.get(key) ?? this.#play(scenario, beginsMs, ofScenario);
+    this.#images.delete(key);
+    this.#images.set(key, image);
+    const [oldest] = this.#images.keys();
+    if (this.#images.size > MOST_TEMPLATES && oldest !== undefined) this.#images.delete(oldest);
+    return image;
+  }
+
+  #play(scenario: Scenario, beginsMs: number, settings: WorldSettings): Buffer {
+    const { rules, config } = this.#options;
+    const { found, ...theRules } = rules[scenario.begins];
+    const db = openImage(this.#emptyImage());
+    try {
+      openWorld({
+        name: scenario.name,
+        db,
+        rules: {
+          ...theRules,
+          found: (world) => {
+            changeSettings(world, settings);
+            found(world);
+          },
+        },
+        config,
+        seed: `scenario ${scenario.name}`,
+        wall: pinnedClock(beginsMs),
+      });
+      return imageOf(db);
+    } finally {
+      db.close();
+    }
+  }
+
+  #emptyImage(): Buffer {
+    if (this.#empty !== undefined) return this.#empty;
+    const db = openDatabase(':memory:');
+    migrate(db, this.#options.migrations);
+    this.#empty = imageOf(db);
+    db.close();
+    return this.#empty;
+  }
+}

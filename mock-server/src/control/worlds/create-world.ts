@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
+import { stopwatch } from '../../world/clock.ts';
+import type { WorldOrigin } from '../../world/world-origin.ts';
+import { filePlace, memoryPlace, type WorldPlace } from '../../world/world-place.ts';
+import type { Slot } from '../../world/worlds.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { removeUnusedWorlds } from './remove-unused-worlds.ts';
+import { imageOfOrigin } from './world-image.ts';
+
+/** A world that was just made, and how long that took (real ms). */
+export type MadeWorld = { readonly slot: Slot; readonly tookMs: number };
+
+/** Creates a world; nothing changes when it cannot be made as it is wanted (control §1). */
+export function createWorld(plane: ControlPlane, wanted: WantedWorld): MadeWorld {
+  const passedMs = stopwatch();
+  const { name = freeName(), keep: isKept = false } = wanted;
+  refuseTaken(plane, name);
+  refuseTooMany(plane);
+  const origin = originOf(wanted);
+  const image = imageOfOrigin(plane, origin);
+  const place = isKept ? keptPlace(plane, name, image) : memoryPlace(image);
+  const slot = plane.worlds.add(name, place, { gap: 'none', newLife: origin, isKept });
+  return { slot, tookMs: passedMs() };
+}
+
+/** What a reset goes back to. */
+function originOf({ scenario, snapshot, seed, at, rate, config }: WantedWorld): WorldOrigin {
+  if (scenario !== undefined && snapshot !== undefined)
+    throw new ControlError('A world comes from a scenario or from a snapshot, not from both.');
+  if (snapshot !== undefined && (at !== undefined || config !== undefined))
+    throw new ControlError('A snapshot has its own time and settings: leave "at" and "config" out.');
+  const source = snapshot === undefined ? { scenario: scenario ?? 'fresh-install' } : { snapshot };
+  return {
+    ...source,
+    ...(seed !== undefined && { seed }),
+    ...(at !== undefined && { atMs: at }),
+    ...(rate !== undefined && { rate }),
+    ...(config !== undefined && { config }),
+  };
+}
+
+function keptPlace({ keptFolder, migrations }: ControlPlane, name: string, image: Buffer): WorldPlace {
+  if (keptFolder === undefined)
+    throw new ControlError('No world is kept while DATABASE_PATH is ":memory:": leave "keep" out.');
+  mkdirSync(keptFolder, { recursive: true });
+  const place = filePlace(join(keptFolder, `${name}.sqlite`), migrations);
+  place.put(image, undefined);
+  return place;
+}
+
+function refuseTaken({ worlds }: ControlPlane, name: string): void {
+  if (worlds.slotOf(name) === undefined) return;
+  throw new ControlError(
+    `There is already a world "${name}": reset or delete it, take another name, or leave the name out.`,
+    { code: 409 },
+  );
+}
+
+function refuseTooMany(plane: ControlPlane): void {
+  const { worlds, mostWorlds } = plane;
+  if (worlds.count >= mostWorlds) removeUnusedWorlds(plane);
+  if (worlds.count < mostWorlds) return;
+  throw new ControlError(
+    `There are ${worlds.count} worlds, and at most ${mostWorlds} (MAX_WORLDS): delete one.`,
+    {
+      code: 409,
+    },
+  );
+}
+
+/** Not to be guessed, and short enough to be typed. */
+function freeName(): string {
+  return `w-${randomUUID().replaceAll('-', '').slice(0, 10)}`;
+}

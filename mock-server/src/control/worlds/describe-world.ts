@@ -1,0 +1,77 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { listRows } from '@canada28/db/prepared.ts';
+import {
+  DEMO_LOGIN_PASSWORD,
+  DEMO_LOGIN_PASSWORD_HASH,
+  DEMO_PAY_PASSWORD,
+  DEMO_PAY_PASSWORD_HASH,
+} from '@canada28/db/seeds/demo.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { wallClock } from '../../world/clock.ts';
+import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
+import { findTime } from '../../world/world-time.ts';
+import type { Slot } from '../../world/worlds.ts';
+import type { ControlPlane } from '../control-plane.ts';
+
+/** Enough to choose from; `GET /__mock/players` has all. */
+const MOST_PLAYERS = 50;
+
+/** What a world's database says of it, as it lay there when somebody last used the world. */
+type Facts = Pick<WorldWire, 'nowMs' | 'rate' | 'players'> & {
+  readonly origin: WorldOrigin;
+  readonly usedMs: number;
+};
+
+/** Facts of worlds that are not open: looked up once, not each time somebody lists thousands of them. */
+const known = new WeakMap<Slot, Facts>();
+
+/** A world as control calls tell of it (control §0); the host is where the request that asks went to. */
+export function describeWorld({ worlds }: ControlPlane, slot: Slot, host: string): WorldWire {
+  const { name, isKept, newLife, world } = slot;
+  const facts = freshFacts(slot) ?? worlds.look(name, (db) => readFacts(db, slot));
+  if (facts === undefined) throw new Error(`there is no world ${name}`);
+  known.set(slot, facts);
+  const { scenario, snapshot, seed } = newLife ?? facts.origin;
+  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  return {
+    name,
+    ...(scenario !== undefined && { scenario }),
+    ...(snapshot !== undefined && { snapshot }),
+    ...(seed !== undefined && { seed }),
+    kept: isKept,
+    nowMs: world?.clock.nowMs() ?? facts.nowMs,
+    rate: world?.clock.rate ?? newLife?.rate ?? facts.rate,
+    players: facts.players,
+    lastUsedMs: Math.round(wallClock.nowMs() - worlds.idleMs(slot)),
+    urls: {
+      host: `http://${name}.localhost${port}/`,
+      link: `http://localhost${port}${CONTROL_BASE}/open?world=${name}`,
+    },
+  };
+}
+
+function freshFacts(slot: Slot): Facts | undefined {
+  const facts = known.get(slot);
+  return slot.world === undefined && facts?.usedMs === slot.usedMs ? facts : undefined;
+}
+
+function readFacts(db: Database, { usedMs }: Slot): Facts {
+  const { worldMs = 0, rate = 1 } = findTime(db) ?? {};
+  return { nowMs: worldMs, rate, players: listKnownPlayers(db), origin: readOrigin(db), usedMs };
+}
+
+type PlayerRow = { user_name: string; is_demo_password: number; is_demo_pay_password: number };
+
+/** Players, first those whose password is the one that all demo accounts share: nobody can tell another one. */
+function listKnownPlayers(db: Database): WorldWire['players'] {
+  const sql = `SELECT user_name, login_password_hash = :login AS is_demo_password,
+      ifnull(pay_password_hash = :pay, 0) AS is_demo_pay_password
+    FROM players ORDER BY is_demo_password DESC, id LIMIT ${MOST_PLAYERS}`;
+  const values = { login: DEMO_LOGIN_PASSWORD_HASH, pay: DEMO_PAY_PASSWORD_HASH };
+  return listRows<PlayerRow>(db, sql, values).map((row) => ({
+    userName: row.user_name,
+    ...(row.is_demo_password === 1 && { password: DEMO_LOGIN_PASSWORD }),
+    ...(row.is_demo_pay_password === 1 && { payPassword: DEMO_PAY_PASSWORD }),
+  }));
+}

@@ -1,0 +1,26 @@
+import { stopwatch } from '../../world/clock.ts';
+import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
+import { DEFAULT_WORLD_NAME, type Slot } from '../../world/worlds.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import type { MadeWorld } from './create-world.ts';
+import { getSlot } from './get-slot.ts';
+import { imageOfOrigin } from './world-image.ts';
+
+/** The world that the server founds by itself comes from what a fresh install is. */
+const ORIGIN_OF_DEFAULT: WorldOrigin = { scenario: 'fresh-install' };
+
+/** Makes a world again what it was created from; it stays as it is when that is not there any more (control §1). */
+export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
+  const passedMs = stopwatch();
+  const slot = getSlot(plane, name);
+  const origin = originOf(plane, slot);
+  plane.worlds.replace(name, imageOfOrigin(plane, origin), { newLife: origin });
+  return { slot, tookMs: passedMs() };
+}
+
+/** Where a world came from, whether or not anybody has opened it yet. */
+export function originOf({ worlds }: ControlPlane, { name, newLife }: Slot): WorldOrigin {
+  const kept = newLife ?? worlds.look(name, readOrigin) ?? {};
+  const isKnown = kept.scenario !== undefined || kept.snapshot !== undefined;
+  return !isKnown && name === DEFAULT_WORLD_NAME ? ORIGIN_OF_DEFAULT : kept;
+}

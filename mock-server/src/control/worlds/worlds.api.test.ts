@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listRows } from '@canada28/db/prepared.ts';
+import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { auditDatabase } from '../../features/audit/audit-database.ts';
+import {
+  createTestControl,
+  createTestWorld,
+  createTestWorlds,
+  TEST_NOW_MS,
+} from '../../testing/test-server.ts';
+import type { Worlds } from '../../world/worlds.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { removeUnusedWorlds } from './remove-unused-worlds.ts';
+
+const BASE_PATHS = { player: '/p', game: '/g' };
+
+/** A server with the default world and what control calls make of it. */
+async function serve(others: Partial<ControlPlane> = {}) {
+  const world = createTestWorld();
+  const worlds = createTestWorlds(world);
+  const control = createTestControl('loopback', others);
+  const app = await buildApp({ worlds, basePaths: BASE_PATHS, control });
+  onTestFinished(async () => {
+    await app.close();
+    worlds.close();
+    world.db.close();
+  });
+  return { app, worlds, plane: { ...control, worlds }, ...callsOf(app) };
+}
+
+function callsOf(app: FastifyInstance) {
+  const headers = { host: 'localhost:2828' };
+  const mock = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
+    const reply = await app.inject({ method, url: `/__mock${path}`, headers, ...(payload && { payload }) });
+    return { status: reply.statusCode, ...reply.json() };
+  };
+  const play = async (world: string, url: string, payload: object = {}, token = '') => {
+    const own = { ...headers, 'x-world': world, 'P-Token': token };
+    return (await app.inject({ method: 'POST', url, headers: own, payload })).json();
+  };
+  return { mock, play };
+}
+
+type Calls = ReturnType<typeof callsOf>;
+
+async function logIn({ play }: Calls, world: string): Promise<string> {
+  const path = `/p/${loginCall.path}`;
+  const reply = await play(world, path, { uname: 'demo', password: DEMO_LOGIN_PASSWORD });
+  return reply.data.tokenValue;
+}
+
+const contentOf = (worlds: Worlds, name: string, sql: string) => worlds.look(name, (db) => listRows(db, sql));
+
+test('a world is made of a scenario, and tells who can log in there and where it is opened', async () => {
+  const { mock } = await serve();
+  const made = await mock('POST', '/worlds', { name: 'spring', scenario: 'fresh-install', seed: '7' });
+  expect(made).toMatchObject({ status: 200, data: { name: 'spring', scenario: 'fresh-install', seed: '7' } });
+  expect(made.data.players[0]).toEqual({ userName: 'demo', password: 'demo2828', payPassword: '1234' });
+  expect(made.data.urls).toEqual({
+    host: 'http://spring.localhost:2828/',
+    link: 'http://localhost:2828/__mock/open?world=spring',
+  });
+  const listed: WorldWire[] = (await mock('GET', '/worlds')).data;
+  expect(listed.map(({ name }) => name)).toEqual(['default', 'spring']);
+});
+
+test('a token of one world opens nothing in another, though both come from one scenario', async () => {
+  const server = await serve();
+  for (const name of ['spring', 'autumn']) await server.mock('POST', '/worlds', { name });
+  const token = await logIn(server, 'spring');
+  const profile = `/p/${getUserInfoCall.path}`;
+  expect((await server.play('spring', profile, {}, token)).code).toBe(200);
+  expect((await server.play('autumn', profile, {}, token)).code).toBe(403);
+  expect((await server.play('default', profile, {}, token)).code).toBe(403);
+});
+
+test('two worlds of one scenario promise, and draw, different numbers for the issue on sale', async () => {
+  const { worlds, mock, play } = await serve();
+  for (const name of ['spring', 'autumn']) {
+    await mock('POST', '/worlds', { name });
+    await play(name, `/g/${findCurrentIssueCall.path}`, { lotteryId: '1' });
+  }
+  const undrawn = "SELECT issue_code, seed_hash FROM issues WHERE state = 'created'";
+  expect(contentOf(worlds, 'spring', undrawn)).not.toEqual(contentOf(worlds, 'autumn', undrawn));
+  for (const name of ['spring', 'autumn']) {
+    const world = worlds.find(name);
+    if (world === undefined) throw new Error(`no world ${name}`);
+    world.timetable.runUntil(world.clock.nowMs() + HOUR_MS);
+    expect(auditDatabase(world.db)).toMatchObject({ broken: [] });
+  }
+});
+
+test('with the same seed everything repeats exactly: secret, tokens, draws', async () => {
+  const server = await serve();
+  const all = await Promise.all(
+    ['one', 'two'].map(async (name) => {
+      await server.mock('POST', '/worlds', { name, seed: 'same', at: TEST_NOW_MS });
+      const token = await logIn(server, name);
+      const world = server.worlds.find(name);
+      world?.timetable.runUntil(TEST_NOW_MS + 3 * HOUR_MS);
+      return [token, contentOf(server.worlds, name, 'SELECT issue_code, numbers, seed_hash FROM issues')];
+    }),
+  );
+  expect(all[0]).toEqual(all[1]);
+});
+
+test('settings of a world are its own, and checked', async () => {
+  const { mock, worlds } = await serve();
+  const config = { drawIntervalSeconds: 180, reviewPolicy: 'manual', demoCredit: 5 };
+  await mock('POST', '/worlds', { name: 'quick', config, rate: 10 });
+  expect(worlds.find('quick')?.config).toMatchObject({
+    schedule: { intervalSeconds: 180 },
+    reviewPolicy: 'manual',
+    demoCreditMicros: 5_000_000,
+  });
+  expect(worlds.find('quick')?.clock.rate).toBe(10);
+  expect(worlds.find('default')?.config.schedule.intervalSeconds).toBe(210);
+});
+
+test.each([
+  [{ name: 'Spring' }, 'The body may have'],
+  [{ name: 'default' }, 'There is already a world "default"'],
+  [{ scenario: 'fresh-instal' }, 'There is no scenario "fresh-instal"; near it: fresh-install'],
+  [{ snapshot: 'never' }, 'No world has a snapshot "never"'],
+  [{ scenario: 'fresh-install', snapshot: 'never' }, 'from a scenario or from a snapshot, not from both'],
+  [{ config: { drawIntervalSeconds: 200 } }, 'The body may have'],
+  [{ config: { timeZone: 'Mars/Base' } }, 'cannot be played like this: '],
+  [{ keep: true }, 'No world is kept while DATABASE_PATH is ":memory:"'],
+  [{ colour: 'red' }, 'The body may have'],
+])('%j is refused in a sentence, and no world comes of it', async (body, sentence) => {
+  const { mock, worlds } = await serve();
+  const reply = await mock('POST', '/worlds', body);
+  expect(reply.status).toBeGreaterThanOrEqual(400);
+  expect(reply.status).toBeLessThan(500);
+  expect(reply.msg).toContain(sentence);
+  expect(worlds.names).toEqual(['default']);
+});
+
+test('there are at most so many worlds; the refusal says how many', async () => {
+  const { mock } = await serve({ mostWorlds: 2 });
+  await mock('POST', '/worlds', { name: 'spring' });
+  const refused = await mock('POST', '/worlds', { name: 'autumn' });
+  expect(refused).toMatchObject({
+    status: 409,
+    msg: 'There are 2 worlds, and at most 2 (MAX_WORLDS): delete one.',
+  });
+});
+
+test('a reset makes of a world what it was created from, with a secret and sessions of its own', async () => {
+  const server = await serve();
+  await server.mock('POST', '/worlds', { name: 'spring' });
+  const token = await logIn(server, 'spring');
+  const secret = "SELECT value FROM world_facts WHERE name = 'secret'";
+  const before = contentOf(server.worlds, 'spring', secret);
+  expect(await server.mock('POST', '/worlds/spring/reset')).toMatchObject({
+    status: 200,
+    data: { name: 'spring' },
+  });
+  expect((await server.play('spring', `/p/${getUserInfoCall.path}`, {}, token)).code).toBe(403);
+  expect(contentOf(server.worlds, 'spring', secret)).not.toEqual(before);
+});
+
+test('a seeded world repeats itself after a reset', async () => {
+  const server = await serve();
+  await server.mock('POST', '/worlds', { name: 'spring', seed: '7' });
+  const first = await logIn(server, 'spring');
+  await server.mock('POST', '/worlds/spring/reset');
+  expect(await logIn(server, 'spring')).toBe(first);
+});
+
+test('the default world can be reset, not deleted', async () => {
+  const { mock, worlds } = await serve();
+  expect((await mock('DELETE', '/worlds/default')).msg).toContain('is always there: reset it');
+  expect((await mock('POST', '/worlds/default/reset')).status).toBe(200);
+  const names = worlds.find('default')?.db.prepare('SELECT user_name FROM players ORDER BY id').pluck().all();
+  expect(names).toContain('demo');
+});
+
+test('a deleted world is gone for calls and control', async () => {
+  const { mock, play } = await serve();
+  await mock('POST', '/worlds', { name: 'spring' });
+  expect(await mock('DELETE', '/worlds/spring')).toMatchObject({ status: 200, data: { name: 'spring' } });
+  expect((await mock('GET', '/worlds/spring')).status).toBe(404);
+  expect((await mock('DELETE', '/worlds/spring')).status).toBe(404);
+  expect(await play('spring', `/p/${getUserInfoCall.path}`)).toMatchObject({ code: 404 });
+});
+
+test.each(['replaced', 'deleted'])('a call whose world is %s while it runs ends cleanly', async (what) => {
+  const server = await serve();
+  await server.mock('POST', '/worlds', { name: 'spring' });
+  // Hashing the password takes long enough for anything to happen meanwhile.
+  const running = logIn(server, 'spring').catch(() => 'refused');
+  const reply = server.play('spring', `/p/${loginCall.path}`, {
+    uname: 'demo',
+    password: DEMO_LOGIN_PASSWORD,
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  if (what === 'replaced') await server.mock('POST', '/worlds/spring/reset');
+  else await server.mock('DELETE', '/worlds/spring');
+  // Whether it still meets the old world or already none depends on how far it had come.
+  expect(what === 'replaced' ? [5000] : [404, 5000]).toContain((await reply).code);
+  expect(await running).toBe('refused');
+});
+
+test('for whoever may not control there is no other world than the default one', async () => {
+  const { app, mock } = await serve();
+  await mock('POST', '/worlds', { name: 'spring' });
+  const ask = (world: string, remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/g/${findCurrentIssueCall.path}`,
+      headers: { host: 'localhost', 'x-world': world },
+      payload: { lotteryId: '1' },
+      remoteAddress,
+    });
+  expect((await ask('spring', '127.0.0.1')).json().code).toBe(200);
+  expect((await ask('default', '192.168.1.20')).json().code).toBe(200);
+  const guessed = await ask('spring', '192.168.1.20');
+  const missed = await ask('winter', '192.168.1.20');
+  expect([guessed.statusCode, guessed.json().msg]).toEqual([404, 'There is no world "spring".']);
+  expect(missed.statusCode).toBe(404);
+});
+
+test('a world in memory that nobody asked for long enough goes; a kept one and the default one stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { mock, worlds, plane } = await serve({ keptFolder: folder });
+  await mock('POST', '/worlds', { name: 'spring' });
+  await mock('POST', '/worlds', { name: 'home', keep: true });
+  removeUnusedWorlds({ ...plane, idleWorldMs: HOUR_MS });
+  expect(worlds.names).toEqual(['default', 'spring', 'home']);
+  removeUnusedWorlds({ ...plane, idleWorldMs: 0 });
+  expect(worlds.names).toEqual(['default', 'home']);
+});

@@ -1,0 +1,27 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import { readJsonFact, setWorldFact } from './world-facts.ts';
+
+/** Where a world comes from, and what a reset makes of it again (control §1). */
+export type WorldOrigin = {
+  readonly scenario?: string;
+  readonly snapshot?: string;
+  readonly seed?: string;
+  /** The moment at which it began (epoch ms), where somebody wished for one. */
+  readonly atMs?: number;
+  readonly rate?: number;
+  readonly config?: WorldSettings;
+};
+
+/** Where this world comes from; nothing where it was simply founded. */
+export function readOrigin(db: Database): WorldOrigin {
+  return readJsonFact(db, 'origin', isOrigin) ?? {};
+}
+
+export function keepOrigin(db: Database, origin: WorldOrigin): void {
+  setWorldFact(db, 'origin', JSON.stringify(origin));
+}
+
+function isOrigin(value: unknown): value is WorldOrigin {
+  return typeof value === 'object' && value !== null;
+}

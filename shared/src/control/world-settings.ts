@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { MAINTENANCE_PRESETS } from '../game/maintenance-week.ts';
+import {
+  DRAW_INTERVALS_SECONDS,
+  MAX_DRAW_DELAY_SECONDS,
+  MAX_SEALED_SECONDS,
+  MIN_SEALED_SECONDS,
+} from '../limits.ts';
+import { anyOf } from './control-call.ts';
+
+const oneOf = <const Choice extends string | number>(choices: readonly Choice[]) =>
+  Type.Unsafe<Choice>(Type.Union(choices.map((choice) => Type.Literal(choice))));
+
+const wholeNumber = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+
+/**
+ * What a world may have otherwise than the server's environment says, each checked like the variable of its name
+ * (control §1). Seconds, minutes, percent and USDT as the names say; odds in thousandths, stake included, by play code.
+ */
+export const worldSettings = anyOf({
+  drawIntervalSeconds: oneOf(DRAW_INTERVALS_SECONDS),
+  sealedSeconds: wholeNumber(MIN_SEALED_SECONDS, MAX_SEALED_SECONDS),
+  drawDelaySeconds: wholeNumber(0, MAX_DRAW_DELAY_SECONDS),
+  maintenance: oneOf(MAINTENANCE_PRESETS),
+  timeZone: Type.String({ minLength: 1, maxLength: 64 }),
+  demoCredit: wholeNumber(0, 1_000_000),
+  tokenRotationMinutes: wholeNumber(0, 43_200),
+  chaseProfitRule: oneOf(['grow', 'stop']),
+  chaseDoubleRule: oneOf(['spaced', 'stepped']),
+  maxChaseIssues: wholeNumber(1, 100),
+  reviewPolicy: oneOf(['auto', 'manual']),
+  reviewSeconds: wholeNumber(0, 86_400),
+  depositPassword: oneOf(['required', 'optional']),
+  depositBonusPercent: wholeNumber(0, 100),
+  depositBonusMost: wholeNumber(0, 1_000_000),
+  homeOrderCount: wholeNumber(0, 10_000_000),
+  pastDraws: wholeNumber(0, 2000),
+  oddsThousandths: Type.Array(wholeNumber(0, 10_000_000), { minItems: 38, maxItems: 38 }),
+});
+
+/** Settings of a world that differ from its server's. */
+export type WorldSettings = Static<typeof worldSettings>;

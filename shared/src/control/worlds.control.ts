@@ -1,0 +1,165 @@
+import { Type } from 'typebox';
+import {
+  anyOf,
+  type ControlInputOf,
+  type ControlOutputOf,
+  defineControl,
+  exactly,
+  nothing,
+} from './control-call.ts';
+import { worldSettings } from './world-settings.ts';
+
+/** A world's name: what can stand in a host name (control §1). */
+export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
+
+const worldName = Type.String({ pattern: WORLD_NAME });
+
+/** Somebody to log in as; the password is told while it is the one that all demo accounts share. */
+const player = exactly({
+  userName: Type.String(),
+  password: Type.Optional(Type.String()),
+  payPassword: Type.Optional(Type.String()),
+});
+
+/** A world as control calls tell of it: times in epoch ms, the first of its own clock, the last of the wall's (control §0). */
+const worldFields = {
+  name: worldName,
+  scenario: Type.Optional(Type.String()),
+  snapshot: Type.Optional(Type.String()),
+  seed: Type.Optional(Type.String()),
+  kept: Type.Boolean(),
+  nowMs: Type.Integer(),
+  rate: Type.Number(),
+  players: Type.Array(player),
+  lastUsedMs: Type.Integer(),
+  urls: exactly({ host: Type.String(), link: Type.String() }),
+};
+
+export const worldWire = exactly(worldFields);
+
+/** A world that was just made, with the real ms that it took. */
+export const madeWorldWire = exactly({ ...worldFields, tookMs: Type.Number() });
+
+const EXAMPLE_WORLD = {
+  name: 'spring',
+  scenario: 'fresh-install',
+  seed: '7',
+  kept: false,
+  nowMs: 1_789_524_060_000,
+  rate: 1,
+  players: [
+    { userName: 'demo', password: 'demo2828', payPassword: '1234' },
+    { userName: 'fresh', password: 'demo2828' },
+  ],
+  lastUsedMs: 1_789_530_000_000,
+  urls: {
+    host: 'http://spring.localhost:2828/',
+    link: 'http://localhost:2828/__mock/open?world=spring',
+  },
+};
+
+const EXAMPLE_DEFAULT = {
+  name: 'default',
+  scenario: 'fresh-install',
+  kept: true,
+  nowMs: 1_789_530_000_000,
+  rate: 1,
+  players: EXAMPLE_WORLD.players,
+  lastUsedMs: 1_789_530_000_000,
+  urls: {
+    host: 'http://default.localhost:2828/',
+    link: 'http://localhost:2828/__mock/open?world=default',
+  },
+};
+
+const named = {
+  params: exactly({ name: worldName }),
+  query: nothing,
+  body: nothing,
+  takes: 'The path names a world: small letters, digits and hyphens, at most 40.',
+} as const;
+
+/** All worlds there are (control §1). */
+export const listWorldsControl = defineControl({
+  method: 'GET',
+  path: '/worlds',
+  summary: 'Lists all worlds',
+  takes: 'The call takes nothing.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: Type.Array(worldWire),
+  example: { params: {}, query: {}, body: {}, output: [EXAMPLE_DEFAULT, EXAMPLE_WORLD] },
+});
+
+/** Creates a world from a scenario or a snapshot (control §1). */
+export const createWorldControl = defineControl({
+  method: 'POST',
+  path: '/worlds',
+  summary: 'Creates a world; tells who can log in there and where it is opened',
+  takes:
+    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, "at": epoch ms, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
+  params: nothing,
+  query: nothing,
+  body: anyOf({
+    name: worldName,
+    scenario: Type.String({ maxLength: 60 }),
+    snapshot: Type.String({ maxLength: 60 }),
+    at: Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 }),
+    seed: Type.String({ minLength: 1, maxLength: 200 }),
+    rate: Type.Number({ minimum: 0, maximum: 100_000 }),
+    keep: Type.Boolean(),
+    config: worldSettings,
+  }),
+  output: madeWorldWire,
+  example: {
+    params: {},
+    query: {},
+    body: { name: 'spring', scenario: 'fresh-install', seed: '7' },
+    output: { ...EXAMPLE_WORLD, tookMs: 3.1 },
+  },
+});
+
+/** One world (control §1). */
+export const getWorldControl = defineControl({
+  ...named,
+  method: 'GET',
+  path: '/worlds/:name',
+  summary: 'Tells of one world',
+  output: worldWire,
+  example: { params: { name: 'spring' }, query: {}, body: {}, output: EXAMPLE_WORLD },
+});
+
+/** Ends a world; its calls that are running fail (control §1). */
+export const deleteWorldControl = defineControl({
+  ...named,
+  method: 'DELETE',
+  path: '/worlds/:name',
+  summary: 'Deletes a world with all that is in it',
+  output: exactly({ name: worldName }),
+  example: { params: { name: 'spring' }, query: {}, body: {}, output: { name: 'spring' } },
+});
+
+/** Makes a world what it was when it was created (control §1). */
+export const resetWorldControl = defineControl({
+  ...named,
+  method: 'POST',
+  path: '/worlds/:name/reset',
+  summary: 'Makes a world again what it was created from',
+  output: madeWorldWire,
+  example: {
+    params: { name: 'spring' },
+    query: {},
+    body: {},
+    output: { ...EXAMPLE_WORLD, tookMs: 1.9 },
+  },
+});
+
+/** What a new world may be. */
+export type WantedWorld = ControlInputOf<typeof createWorldControl>['body'];
+
+/** A world as control calls tell of it. */
+export type WorldWire = ControlOutputOf<typeof getWorldControl>;
+
+/** A world that was just made. */
+export type MadeWorldWire = ControlOutputOf<typeof createWorldControl>;
