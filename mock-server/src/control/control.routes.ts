@@ -7,6 +7,7 @@ import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
+import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 import { registerWorldControls } from './worlds/worlds.routes.ts';
@@ -19,6 +20,7 @@ export function registerControlPlane(app: FastifyInstance, plane: ControlPlane):
   registerDrawControls(app);
   registerFaultControls(app);
   registerOperatorControls(app);
+  registerPlayerControls(app);
   registerRecordControls(app);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,

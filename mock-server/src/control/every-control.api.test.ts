@@ -21,6 +21,10 @@ async function withOneFault({ control }: TestServer, { params, body }: Input): P
   return { params, body };
 }
 
+async function withOnePlayer({ world }: TestServer, { body }: Input): Promise<Input> {
+  return { params: { id: String(createTestPlayer(world).id) }, body };
+}
+
 /** What has to be there before the example of a call can be sent, and whose id takes the place of its own. */
 const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => Promise<Input>>> = {
   '/reviews': async ({ world, control }, { params, body }) => {
@@ -68,10 +72,12 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
   },
   '/worlds/:name': withSpring,
   '/worlds/:name/reset': withSpring,
-  '/players/:id': async ({ world }, { body }) => ({
-    params: { id: String(createTestPlayer(world).id) },
-    body,
-  }),
+  '/players': async ({ world }, example) => {
+    createTestPlayer(world);
+    return example;
+  },
+  '/players/:id': withOnePlayer,
+  '/players/:id/credit': withOnePlayer,
 };
 
 /** The world that the examples are about, as the example that creates it makes it. */

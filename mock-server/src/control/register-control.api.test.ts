@@ -123,6 +123,7 @@ test('a world that does not exist is a 404 with a sentence', async () => {
 
 test.each<[string, (insert: () => void) => Work<typeof freePets>]>([
   ['at the present', (insert) => ({ verb: () => fail(insert) })],
+  ['once prepared', (insert) => ({ prepared: async () => () => fail(insert) })],
   ['at any time', (insert) => ({ anyTime: () => fail(insert) })],
 ])('work %s that fails has done nothing, and is an internal error', async (_, workOf) => {
   const world = createTestWorld();

@@ -26,6 +26,13 @@ declare module 'fastify' {
 export type Work<C extends ControlCall> =
   /** In one transaction at the present of the world: all that was due by then has happened. */
   | { readonly verb: (context: TaskContext, input: ControlInputOf<C>) => ControlOutputOf<C> }
+  /** The same, once what has to be waited for is there: a password hashed. */
+  | {
+      readonly prepared: (
+        world: World,
+        input: ControlInputOf<C>,
+      ) => Promise<(context: TaskContext) => ControlOutputOf<C>>;
+    }
   /** In one transaction whatever is due: a world that is behind, or stopped, can be steered all the same. */
   | { readonly anyTime: (world: World, input: ControlInputOf<C>) => ControlOutputOf<C> }
   /** Step by step, each a transaction of its own, with a turn for everybody else between. */
@@ -79,10 +86,11 @@ async function carryOut<C extends ControlCall>(
   const world = enterWorld(request);
   if ('steps' in work) return inTurns(world, work.steps(world, input));
   if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));
+  const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;
   await catchUp(world);
   const present = enterWorld(request);
   const context = contextAt(present, presentMs(present));
-  return inTransaction(present.db, () => work.verb(context, input));
+  return inTransaction(present.db, () => verb(context, input));
 }
 
 /** The sentence of a refusal: what would have been taken there. */

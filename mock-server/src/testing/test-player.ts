@@ -1,14 +1,8 @@
 import { scryptSync } from 'node:crypto';
-import { runStatement } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
-import { demoAddress } from '@canada28/shared/money/demo-address.ts';
-import { openAccount } from '../features/auth/open-account.ts';
-import { insertFinanceOrder, updateFinanceOrder } from '../features/finance/finance.repository.ts';
-import { moveMoney } from '../features/ledger/move-money.ts';
-import { updatePayPassword } from '../features/security/security.repository.ts';
+import { createPlayer } from '../features/demo/create-player.ts';
 import { hashToken } from '../http/session.ts';
 import { insertSession } from '../http/sessions.repository.ts';
 import { contextAt, type PlayerContext, playerContextAt } from '../world/context.ts';
@@ -31,8 +25,6 @@ export type TestPlayerOptions = {
   readonly hasPayPassword?: boolean;
   readonly hasDeposited?: boolean;
 };
-
-const DEPOSITED_MICROS = 10_000_000;
 
 /** Hashes at a cost that a test with thousands of calls can pay: a stored hash says itself what it costs to compare. */
 const LOGIN_PASSWORD_HASH = cheapHash(DEMO_LOGIN_PASSWORD);
@@ -59,51 +51,21 @@ export function createTestPlayer(
   const userName = `player${count}`;
   const token = count.toString(16).padStart(32, '0');
   const id = inTransaction(world.db, () => {
-    const account = {
+    const playerId = createPlayer(contextAt(world, world.clock.nowMs()), {
       userName,
       nickName: userName,
+      status,
       loginPasswordHash: LOGIN_PASSWORD_HASH,
-      creditMicros: hasDeposited ? creditMicros - DEPOSITED_MICROS : creditMicros,
-    };
-    const playerId = openAccount(contextAt(world, world.clock.nowMs()), account);
-    runStatement(world.db, 'UPDATE players SET status = :status WHERE id = :playerId', { status, playerId });
-    if (hasDeposited) bookDeposit(world, playerId);
-    if (hasPayPassword) updatePayPassword(world.db, playerId, PAY_PASSWORD_HASH);
+      payPasswordHash: hasPayPassword ? PAY_PASSWORD_HASH : undefined,
+      balanceMicros: creditMicros,
+      hasDeposited,
+    });
     const nowMs = world.clock.nowMs();
     const expiresAtMs = nowMs + 30 * 86_400_000;
     insertSession(world.db, { tokenHash: hashToken(token), playerId, createdAtMs: nowMs, expiresAtMs });
     return playerId;
   });
   return { id, userName, password: DEMO_LOGIN_PASSWORD, headers: { 'P-Token': token } };
-}
-
-/** Without a bonus, so that the player has exactly what the test asked for. */
-function bookDeposit(world: World, playerId: number): void {
-  const atMs = world.clock.nowMs();
-  const terms = { protocol: 'TRC20', address: demoAddress('TRC20', world.name), feeMicros: 0 } as const;
-  const amount = { amountMicros: DEPOSITED_MICROS };
-  const order = {
-    ...terms,
-    ...amount,
-    playerId,
-    type: FINANCE_TYPE.deposit,
-    next: undefined,
-    createdAtMs: atMs,
-  };
-  const orderId = insertFinanceOrder(world.db, order);
-  const change = {
-    status: FINANCE_STATUS.success,
-    auditRemark: undefined,
-    next: undefined,
-    updatedAtMs: atMs,
-  };
-  updateFinanceOrder(world.db, { orderId, ...change });
-  moveMoney(contextAt(world, world.clock.nowMs()), {
-    kind: 'deposit',
-    playerId,
-    reference: orderId,
-    ...amount,
-  });
 }
 
 /** The context in which a verb runs for this player at the world's present moment. */

@@ -65,6 +65,7 @@ export const RETENTION: Readonly<Record<string, Forgotten | Kept>> = {
   issues: { keptBecause: 'any draw can be verified for ever' },
   addresses: { keptBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
   play_limits: { keptBecause: 'four rows a player' },
+  notices: { keptBecause: 'as many as the operator wrote' },
   draw_scripts: { keptBecause: 'as many as testers asked for; each goes when it has happened' },
   world_facts: { keptBecause: 'a handful of rows' },
 };

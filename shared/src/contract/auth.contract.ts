@@ -15,7 +15,7 @@ const credentials = Type.Object({
 });
 
 /** Registration also holds the account name and password to a form (product §5). */
-const newCredentials = Type.Object({
+export const newCredentials = Type.Object({
   ...credentials.properties,
   uname: Type.String({ minLength: 2, maxLength: 32, pattern: '^[A-Za-z0-9._@+-]+$' }),
   password: Type.String({ minLength: 6, maxLength: 64 }),

@@ -6,7 +6,13 @@ import {
   listFaultsControl,
   removeFaultControl,
 } from './faults.control.ts';
-import { reviewOrderControl, switchMaintenanceControl, unlockPlayerControl } from './operator.control.ts';
+import { reviewOrderControl, switchMaintenanceControl } from './operator.control.ts';
+import {
+  changePlayerControl,
+  createPlayerControl,
+  creditPlayerControl,
+  listPlayersControl,
+} from './players.control.ts';
 import {
   auditControl,
   listAllBetsControl,
@@ -29,7 +35,8 @@ export const CONTROLS_BY_ROOM = {
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
-  operator: [reviewOrderControl, unlockPlayerControl, switchMaintenanceControl],
+  operator: [reviewOrderControl, switchMaintenanceControl],
+  players: [listPlayersControl, createPlayerControl, changePlayerControl, creditPlayerControl],
   records: [
     listAllBetsControl,
     listAllChasesControl,

@@ -1,12 +1,6 @@
 import { Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
-import {
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-} from './control-call.ts';
+import { type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
 
 /** Decides a deposit or withdrawal in the place of the reviewer; the remark is shown to the player (control §6). */
 export const reviewOrderControl = defineControl({
@@ -40,27 +34,6 @@ export const reviewOrderControl = defineControl({
 
 /** What a tester decides about a deposit or withdrawal. */
 export type OrderReview = ControlInputOf<typeof reviewOrderControl>['body'];
-
-/** Opens both passwords of a player, as customer service does after asking who they are (control §6). */
-export const unlockPlayerControl = defineControl({
-  method: 'POST',
-  path: '/players/:id',
-  summary: 'Opens the passwords of a player that wrong attempts have locked',
-  takes: 'The body must be one of {"unlock": true}, with the account ID in the path.',
-  params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) }),
-  query: nothing,
-  body: exactly({ unlock: Type.Literal(true) }),
-  output: exactly({ id: Type.Integer(), isPayPasswordLocked: Type.Literal(false) }),
-  example: {
-    params: { id: '100001' },
-    query: {},
-    body: { unlock: true },
-    output: { id: 100_001, isPayPasswordLocked: false },
-  },
-});
-
-/** What a player has become: no password of theirs is locked. */
-export type UnlockedPlayer = ControlOutputOf<typeof unlockPlayerControl>;
 
 /** Puts the service under maintenance, or ends it: meanwhile every player call answers 503 (control §6). */
 export const switchMaintenanceControl = defineControl({

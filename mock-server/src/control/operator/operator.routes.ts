@@ -1,20 +1,12 @@
-import {
-  reviewOrderControl,
-  switchMaintenanceControl,
-  unlockPlayerControl,
-} from '@canada28/shared/control/operator.control.ts';
+import { reviewOrderControl, switchMaintenanceControl } from '@canada28/shared/control/operator.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { switchMaintenance } from '../../world/world-state.ts';
 import { registerControl } from '../register-control.ts';
 import { reviewOrder } from './review-order.ts';
-import { unlockPlayer } from './unlock-player.ts';
 
 /** What an operator of the house does for players, and with the service. */
 export function registerOperatorControls(app: FastifyInstance): void {
   registerControl(app, reviewOrderControl, { verb: (context, { body }) => reviewOrder(context, body) });
-  registerControl(app, unlockPlayerControl, {
-    anyTime: (world, { params }) => unlockPlayer(world, Number(params.id)),
-  });
   registerControl(app, switchMaintenanceControl, {
     anyTime: (world, { body }) => {
       switchMaintenance(world, body.on);

@@ -34,6 +34,12 @@ export function isUserNameTaken(db: Database, userName: string): boolean {
   return findRow(db, 'SELECT id FROM players WHERE user_name = :userName', { userName }) !== undefined;
 }
 
+/** Forbids or allows an account something; answers whether there is such a player. */
+export function updatePlayerStatus(db: Database, playerId: number, status: PlayerStatus): boolean {
+  const sql = 'UPDATE players SET status = :status WHERE id = :playerId';
+  return runStatement(db, sql, { playerId, status }).changes === 1;
+}
+
 /** Opens an account; answers the new player's id. */
 export function insertPlayer(
   db: Database,

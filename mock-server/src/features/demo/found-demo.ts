@@ -1,4 +1,3 @@
-import { runStatement } from '@canada28/db/prepared.ts';
 import {
   DEMO_ACCOUNTS,
   DEMO_LOGIN_PASSWORD_HASH,
@@ -11,8 +10,9 @@ import { nextSlot, type Slot, slotAt } from '@canada28/shared/game/issue-schedul
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
-import { openAccount } from '../auth/open-account.ts';
 import { firstSlotOnSale, foundDraws, slotsBefore } from '../draws/found-draws.ts';
+import { updatePlayerProfile } from '../profile/profile.repository.ts';
+import { createPlayer } from './create-player.ts';
 import { Tour } from './tour.ts';
 
 /** Long enough to open an account, fill an address book and pay in. */
@@ -49,21 +49,15 @@ function slotsOf(world: World, daysAgo: number): Slot[] {
 }
 
 function seedAccount(context: TaskContext, account: DemoAccount): number {
-  const id = openAccount(context, {
+  const id = createPlayer(context, {
     userName: account.userName,
     nickName: account.nickName,
+    status: account.status,
     loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
-    creditMicros: account.creditMicros,
+    payPasswordHash: account.hasPayPassword ? DEMO_PAY_PASSWORD_HASH : undefined,
+    balanceMicros: account.creditMicros,
+    hasDeposited: false,
   });
-  runStatement(
-    context.db,
-    'UPDATE players SET sex = :sex, status = :status, pay_password_hash = :payPasswordHash WHERE id = :id',
-    {
-      id,
-      sex: account.sex,
-      status: account.status,
-      payPasswordHash: account.hasPayPassword ? DEMO_PAY_PASSWORD_HASH : null,
-    },
-  );
+  updatePlayerProfile(context.db, id, { sex: account.sex });
   return id;
 }

@@ -12,7 +12,8 @@ export type HouseAccountKind =
   | 'prizes'
   | 'fees'
   | 'demo-credit'
-  | 'bonuses';
+  | 'bonuses'
+  | 'operator';
 
 /** Opens the accounts of a new player, both empty. */
 export function insertPlayerAccounts(db: Database, playerId: number): void {
@@ -75,6 +76,12 @@ export function insertPosting(
      VALUES (:kind, :reference, :fromAccountId, :toAccountId, :amountMicros, :atMs)`,
     posting,
   );
+}
+
+/** How many movements of a kind were booked. */
+export function countPostings(db: Database, kind: string): number {
+  const sql = 'SELECT count(*) AS count FROM postings WHERE kind = :kind';
+  return findRow<{ count: number }>(db, sql, { kind })?.count ?? 0;
 }
 
 function requireAccount<Row>(row: Row | undefined, owner: string): Row {

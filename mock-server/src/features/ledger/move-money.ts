@@ -27,6 +27,8 @@ export const POSTING_SIDES = {
   'withdrawal-payment': ['frozen', 'withdrawals'],
   'withdrawal-fee': ['frozen', 'fees'],
   'withdrawal-return': ['frozen', 'available'],
+  'operator-credit': ['operator', 'available'],
+  'operator-debit': ['available', 'operator'],
 } as const satisfies Record<string, readonly [Side, Side]>;
 
 /** One movement of a player's money in micro-USDT. */

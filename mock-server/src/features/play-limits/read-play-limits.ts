@@ -30,7 +30,7 @@ export function findTimeoutEndMs(
 }
 
 /** What the player deposited today (UTC+8), micro-USDT. */
-export function depositedTodayMicros({ db, player, clock }: PlayerContext): number {
+export function depositedTodayMicros({ db, player, clock }: PlayerMoment): number {
   return getDepositedMicros(db, player.id, dayStartMs(clock.nowMs()));
 }
 
@@ -40,7 +40,7 @@ export function findLossLeftMicros(context: PlayerMoment, { dailyLoss }: StoredL
 }
 
 /** The limits of the player, what waits, and what today counts against them. */
-export function readPlayLimits(context: PlayerContext, limits: StoredLimits): PlayLimits {
+export function readPlayLimits(context: PlayerMoment, limits: StoredLimits): PlayLimits {
   const pending = LOOSENABLE_LIMITS.flatMap((limit) => {
     const { next } = limits[limit];
     return next === undefined ? [] : [{ limit, value: next.value, appliesAtMs: next.atMs }];

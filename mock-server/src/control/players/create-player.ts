@@ -1,0 +1,101 @@
+import {
+  DEMO_LOGIN_PASSWORD,
+  DEMO_LOGIN_PASSWORD_HASH,
+  DEMO_PAY_PASSWORD,
+  DEMO_PAY_PASSWORD_HASH,
+} from '@canada28/db/seeds/demo.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import type { CreatedPlayer, PlayerWish } from '@canada28/shared/control/players.control.ts';
+import { MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.ts';
+import { demoAddress } from '@canada28/shared/money/demo-address.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
+import { addressRefusal } from '@canada28/shared/money/usdt-address.ts';
+import {
+  findAddressByText,
+  insertAddress,
+  updateDefaultAddress,
+} from '../../features/addresses/addresses.repository.ts';
+import { isUserNameTaken } from '../../features/auth/auth.repository.ts';
+import { hashPassword } from '../../features/auth/passwords.ts';
+import { createPlayer } from '../../features/demo/create-player.ts';
+import { nicknameKey } from '../../features/profile/nickname.ts';
+import { isNicknameTaken } from '../../features/profile/profile.repository.ts';
+import type { TaskContext, World } from '../../world/world.ts';
+import { ControlError } from '../control-error.ts';
+import { STATUS_OF_FORBIDDEN } from './change-player.ts';
+import { getPlayerRecord } from './player-record.ts';
+import { getNextPlayerNumber } from './players.repository.ts';
+import { microsOf } from './usdt-sum.ts';
+
+/** The hashes of both passwords; undefined where there is no transaction password. */
+type WishedHashes = { readonly login: string; readonly pay: string | undefined };
+
+type WishedAddress = NonNullable<PlayerWish['addresses']>[number];
+
+/** Hashes the passwords before the transaction begins; those of the demo accounts were hashed once. */
+export async function prepareWish(
+  { random }: World,
+  { password = DEMO_LOGIN_PASSWORD, payPassword }: PlayerWish,
+): Promise<WishedHashes> {
+  const login =
+    password === DEMO_LOGIN_PASSWORD ? DEMO_LOGIN_PASSWORD_HASH : await hashPassword(password, random);
+  if (payPassword === undefined) return { login, pay: undefined };
+  const isDemo = payPassword === DEMO_PAY_PASSWORD;
+  return { login, pay: isDemo ? DEMO_PAY_PASSWORD_HASH : await hashPassword(payPassword, random) };
+}
+
+/** Creates the player that a tester wishes for, all of it or nothing. */
+export function makePlayer(context: TaskContext, wish: PlayerWish, hashes: WishedHashes): CreatedPlayer {
+  const { password = DEMO_LOGIN_PASSWORD, payPassword, forbid, hasDeposited = false } = wish;
+  const userName = freeName(context, wish.userName);
+  const id = createPlayer(context, {
+    userName,
+    nickName: userName,
+    status: forbid === undefined ? PLAYER_STATUS.normal : STATUS_OF_FORBIDDEN[forbid],
+    loginPasswordHash: hashes.login,
+    payPasswordHash: hashes.pay,
+    balanceMicros: balanceOf(context, wish),
+    hasDeposited,
+  });
+  for (const [index, address] of (wish.addresses ?? []).entries())
+    addAddress(context, id, { ...address, index });
+  return { ...getPlayerRecord(context, id), password, payPasswordText: payPassword ?? null };
+}
+
+function freeName({ db }: TaskContext, wanted: string | undefined): string {
+  const isTaken = (name: string) => isUserNameTaken(db, name) || isNicknameTaken(db, nicknameKey(name));
+  if (wanted !== undefined) {
+    if (!isTaken(wanted)) return wanted;
+    throw new ControlError(`userName: the name ${wanted} is taken; leave it out and a free one is found.`);
+  }
+  let number = getNextPlayerNumber(db);
+  while (isTaken(`player${number}`)) number += 1;
+  return `player${number}`;
+}
+
+function balanceOf({ world }: TaskContext, { balance, hasDeposited }: PlayerWish): number {
+  const micros = balance === undefined ? world.config.demoCreditMicros : microsOf(balance, 'balance');
+  const leastMicros = hasDeposited === true ? MIN_DEPOSIT_MICROS : 0;
+  if (micros >= leastMicros) return micros;
+  const why = hasDeposited === true ? ', because a deposit is a part of it' : '';
+  throw new ControlError(`balance: at least ${usdtText(leastMicros)} USDT${why}.`);
+}
+
+/** The first of the list becomes the default; where no address is given, one that anybody sees to be a demo. */
+function addAddress(
+  { db, clock }: TaskContext,
+  playerId: number,
+  { protocol, name, index, ...given }: WishedAddress & { readonly index: number },
+): void {
+  const address = given.address ?? demoAddress(protocol, `${playerId} ${index}`);
+  const refusal = addressRefusal(protocol, address);
+  if (refusal !== undefined)
+    throw new ControlError(
+      `addresses.${index}: ${address} is no ${protocol} address (${refusal}); leave it out and one is made.`,
+    );
+  if (findAddressByText(db, { playerId, protocol, address }) !== undefined)
+    throw new ControlError(`addresses.${index}: ${address} is there twice.`);
+  const createdAtMs = clock.nowMs();
+  const id = insertAddress(db, { playerId, name: name ?? '', protocol, address, createdAtMs });
+  if (index === 0) updateDefaultAddress(db, { id, playerId });
+}

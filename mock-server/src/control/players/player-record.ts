@@ -1,0 +1,40 @@
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { playLimitsToWire } from '@canada28/shared/contract/play-limits.contract.ts';
+import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { getLimits, readPlayLimits } from '../../features/play-limits/read-play-limits.ts';
+import type { TaskContext } from '../../world/world.ts';
+import { ControlError } from '../control-error.ts';
+import { findPlayers, type PlayerOverviewRow } from './players.repository.ts';
+
+/** A stored player as testers read them, at the moment of the context. */
+export function playerRecord(context: TaskContext, row: PlayerOverviewRow): PlayerRecord {
+  const moment = { ...context, player: { id: row.id, status: row.status } };
+  return {
+    id: row.id,
+    userName: row.user_name,
+    nickName: row.nick_name,
+    status: row.status,
+    moneyUsable: usdtFromMicros(row.available_micros),
+    moneyFrozen: usdtFromMicros(row.frozen_micros),
+    payPassword: row.has_pay_password === 1,
+    isPayPasswordLocked: row.is_pay_password_locked === 1,
+    openSessions: row.open_sessions,
+    unreadMessages: row.unread_messages,
+    limits: playLimitsToWire(readPlayLimits(moment, getLimits(moment))),
+    createTime: dateTimeTextFromMs(row.created_at_ms),
+  };
+}
+
+/** The player of an account ID; refuses when there is none. */
+export function getPlayer({ db, clock }: TaskContext, playerId: number): PlayerOverviewRow {
+  const page = { nowMs: clock.nowMs(), limit: 1, offset: 0 };
+  const [player] = findPlayers(db, { player: playerId }, page).rows;
+  if (player !== undefined) return player;
+  throw new ControlError(`There is no player ${playerId}: GET /__mock/players lists all there are.`);
+}
+
+/** The same as testers read them. */
+export function getPlayerRecord(context: TaskContext, playerId: number): PlayerRecord {
+  return playerRecord(context, getPlayer(context, playerId));
+}

@@ -1,0 +1,58 @@
+import { findPage } from '@canada28/db/find-page.ts';
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow } from '@canada28/db/prepared.ts';
+import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
+
+/** A player with what several rooms keep of them. */
+export type PlayerOverviewRow = {
+  readonly id: number;
+  readonly user_name: string;
+  readonly nick_name: string;
+  readonly status: PlayerStatus;
+  readonly available_micros: number;
+  readonly frozen_micros: number;
+  readonly has_pay_password: number;
+  readonly is_pay_password_locked: number;
+  readonly open_sessions: number;
+  readonly unread_messages: number;
+  readonly created_at_ms: number;
+};
+
+/** Which players; a name is told whatever the case of its letters. */
+export type PlayersFilter = {
+  readonly player?: number;
+  readonly userName?: string;
+  readonly status?: PlayerStatus;
+};
+
+// A log in counts as one session, however many tokens it went through.
+const OVERVIEW = `
+  SELECT players.id, user_name, nick_name, status, created_at_ms, is_pay_password_locked,
+    pay_password_hash IS NOT NULL AS has_pay_password,
+    (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'available') AS available_micros,
+    (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'frozen') AS frozen_micros,
+    (SELECT count(DISTINCT login_hash) FROM sessions
+     WHERE player_id = players.id AND expires_at_ms > :nowMs) AS open_sessions,
+    (SELECT count(*) FROM messages WHERE player_id = players.id AND is_read = 0) AS unread_messages
+  FROM players`;
+
+const CONDITIONS = {
+  player: 'id = :player',
+  userName: 'user_name = :userName',
+  status: 'status = :status',
+};
+
+/** A page of players, newest first, and how many there are; sessions as they are at a moment (epoch ms). */
+export function findPlayers(
+  db: Database,
+  filter: PlayersFilter,
+  { nowMs, ...page }: { nowMs: number; limit: number; offset: number },
+) {
+  const source = { table: 'players', select: OVERVIEW, conditions: CONDITIONS };
+  return findPage<PlayerOverviewRow, PlayersFilter>(db, source, { filter, values: { nowMs }, ...page });
+}
+
+/** The number that the next account will get, at the least. */
+export function getNextPlayerNumber(db: Database): number {
+  return (findRow<{ id: number }>(db, 'SELECT max(id) AS id FROM players')?.id ?? 0) + 1;
+}

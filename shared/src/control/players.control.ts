@@ -1,0 +1,195 @@
+import { Type } from 'typebox';
+import { loginCall, newCredentials } from '../contract/auth.contract.ts';
+import { playLimitsReply } from '../contract/play-limits.contract.ts';
+import { PLAYER_STATUS } from '../contract/profile.contract.ts';
+import { dateTimeText, nullable, pageReply, stateNumber, usdtAmount } from '../contract/schemas.ts';
+import {
+  type ControlInputOf,
+  type ControlOutputOf,
+  defineControl,
+  exactly,
+  nothing,
+} from './control-call.ts';
+import { pageOfRecords } from './records.control.ts';
+
+const ofOnePlayer = exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) });
+const payPassword = Type.String({ pattern: '^\\d{4}$' });
+const forbidden = Type.Union([Type.Literal('trade'), Type.Literal('login')]);
+
+/** A sum in USDT, as a number or as text; text may have a sign and at most six decimals. */
+const usdtSum = Type.Union([Type.Number(), Type.String({ pattern: '^-?\\d{1,10}(\\.\\d{1,6})?$' })]);
+
+const playerRecord = exactly({
+  id: Type.Integer(),
+  userName: Type.String(),
+  nickName: Type.String(),
+  status: stateNumber(PLAYER_STATUS),
+  moneyUsable: usdtAmount,
+  moneyFrozen: usdtAmount,
+  payPassword: Type.Boolean(),
+  isPayPasswordLocked: Type.Boolean(),
+  openSessions: Type.Integer({ minimum: 0 }),
+  unreadMessages: Type.Integer({ minimum: 0 }),
+  limits: playLimitsReply,
+  createTime: dateTimeText,
+});
+
+/** What testers read of a player: states and sums of the wire. */
+export type PlayerRecord = ControlOutputOf<typeof changePlayerControl>;
+
+const examplePlayer = {
+  id: 100_001,
+  userName: 'linmei',
+  nickName: 'linmei',
+  status: PLAYER_STATUS.normal,
+  moneyUsable: 1000,
+  moneyFrozen: 0,
+  payPassword: false,
+  isPayPasswordLocked: false,
+  openSessions: 1,
+  unreadMessages: 1,
+  limits: {
+    dailyDeposit: null,
+    dailyLoss: null,
+    sessionMinutes: null,
+    timeoutUntil: null,
+    pending: [],
+    depositedToday: 0,
+    lostToday: 0,
+  },
+  createTime: '2026-08-16 17:17:12',
+};
+
+/** The players of a world, newest first (control §6). */
+export const listPlayersControl = defineControl({
+  method: 'GET',
+  path: '/players',
+  summary: 'The players of the world, newest first, with their money, open sessions and limits',
+  takes:
+    'The query may have "player" (account ID), "userName", "status" 0 to 3, "pageNo" from 1 on and "pageSize" 1 to 1000 (100 unless asked otherwise).',
+  params: nothing,
+  query: exactly({
+    player: Type.Optional(Type.Integer({ minimum: 1 })),
+    userName: Type.Optional(Type.String({ maxLength: 64 })),
+    status: Type.Optional(stateNumber(PLAYER_STATUS)),
+    ...pageOfRecords,
+  }),
+  body: nothing,
+  output: pageReply(playerRecord),
+  example: {
+    params: {},
+    query: { status: PLAYER_STATUS.normal },
+    body: {},
+    output: { list: [examplePlayer], total: 1 },
+  },
+});
+
+/** Opens an account in any state (control §6); all of it may be left out. */
+export const createPlayerControl = defineControl({
+  method: 'POST',
+  path: '/players',
+  summary: 'Creates a player in any state; tells the player with the passwords that open the account',
+  takes:
+    'The body may have "userName" (2 to 32 of A-Z a-z 0-9 . _ @ + -), "password" (6 to 64 characters), "payPassword" (4 digits), "balance" (USDT, as many as a new account gets unless told), "hasDeposited" (true: 10 USDT of it are a deposit), "forbid" trade or login, and "addresses" [{"protocol": TRC20 or ERC20, "address", "name"}, …], at most 50.',
+  params: nothing,
+  query: nothing,
+  body: exactly({
+    userName: Type.Optional(newCredentials.properties.uname),
+    password: Type.Optional(newCredentials.properties.password),
+    payPassword: Type.Optional(payPassword),
+    balance: Type.Optional(usdtSum),
+    hasDeposited: Type.Optional(Type.Boolean()),
+    forbid: Type.Optional(forbidden),
+    addresses: Type.Optional(
+      Type.Array(
+        exactly({
+          protocol: Type.Union([Type.Literal('TRC20'), Type.Literal('ERC20')]),
+          address: Type.Optional(Type.String({ maxLength: 64 })),
+          name: Type.Optional(Type.String({ maxLength: 32 })),
+        }),
+        { maxItems: 50 },
+      ),
+    ),
+  }),
+  output: exactly({
+    ...playerRecord.properties,
+    password: loginCall.input.properties.password,
+    payPasswordText: nullable(payPassword),
+  }),
+  example: {
+    params: {},
+    query: {},
+    body: {
+      userName: 'linmei',
+      password: 'maple-leaf-28',
+      payPassword: '2828',
+      balance: '250.5',
+      hasDeposited: true,
+      addresses: [{ protocol: 'TRC20' }],
+    },
+    output: {
+      ...examplePlayer,
+      moneyUsable: 250.5,
+      payPassword: true,
+      openSessions: 0,
+      password: 'maple-leaf-28',
+      payPasswordText: '2828',
+    },
+  },
+});
+
+/** What a new player is to be like. */
+export type PlayerWish = ControlInputOf<typeof createPlayerControl>['body'];
+
+/** A new player with the passwords that open the account. */
+export type CreatedPlayer = ControlOutputOf<typeof createPlayerControl>;
+
+/** What the operator does with an account, one thing at a time (control §6). */
+export const changePlayerControl = defineControl({
+  method: 'POST',
+  path: '/players/:id',
+  summary:
+    'Opens locked passwords, forbids, allows, ends all sessions, or sets limits that hold at once; tells the player',
+  takes:
+    'The body must be one of {"unlock": true}, {"forbid": "trade" or "login"}, {"allow": true}, {"endSessions": true} or {"limits": {"dailyDeposit", "dailyLoss": USDT, "sessionMinutes": 1 to 1440, "timeoutUntilMs": epoch ms, or null for none}}, with the account ID in the path.',
+  params: ofOnePlayer,
+  query: nothing,
+  body: Type.Union([
+    exactly({ unlock: Type.Literal(true) }),
+    exactly({ forbid: forbidden }),
+    exactly({ allow: Type.Literal(true) }),
+    exactly({ endSessions: Type.Literal(true) }),
+    exactly({
+      limits: exactly({
+        dailyDeposit: Type.Optional(nullable(usdtSum)),
+        dailyLoss: Type.Optional(nullable(usdtSum)),
+        sessionMinutes: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1440 }))),
+        timeoutUntilMs: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+      }),
+    }),
+  ]),
+  output: playerRecord,
+  example: { params: { id: '100001' }, query: {}, body: { unlock: true }, output: examplePlayer },
+});
+
+/** One thing that the operator does with an account. */
+export type PlayerChange = ControlInputOf<typeof changePlayerControl>['body'];
+
+/** Books money to or from a player, as an entry of its own kind (control §6). */
+export const creditPlayerControl = defineControl({
+  method: 'POST',
+  path: '/players/:id/credit',
+  summary: 'Books money to a player, or from them where the amount is negative; tells the player',
+  takes:
+    'The body must be one of {"amount": USDT, as a number or text with at most 6 decimals}, not 0, negative to take it away, with the account ID in the path.',
+  params: ofOnePlayer,
+  query: nothing,
+  body: exactly({ amount: usdtSum }),
+  output: playerRecord,
+  example: {
+    params: { id: '100001' },
+    query: {},
+    body: { amount: '-12.5' },
+    output: { ...examplePlayer, moneyUsable: 987.5 },
+  },
+});
