@@ -6,7 +6,12 @@ import {
   listFaultsControl,
   removeFaultControl,
 } from './faults.control.ts';
-import { reviewOrderControl, switchMaintenanceControl } from './operator.control.ts';
+import {
+  publishNoticeControl,
+  reviewOrderControl,
+  sendMessageControl,
+  switchMaintenanceControl,
+} from './operator.control.ts';
 import {
   changePlayerControl,
   createPlayerControl,
@@ -35,7 +40,7 @@ export const CONTROLS_BY_ROOM = {
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
-  operator: [reviewOrderControl, switchMaintenanceControl],
+  operator: [reviewOrderControl, switchMaintenanceControl, sendMessageControl, publishNoticeControl],
   players: [listPlayersControl, createPlayerControl, changePlayerControl, creditPlayerControl],
   records: [
     listAllBetsControl,

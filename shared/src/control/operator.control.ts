@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
-import { type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
+import { dateTimeText, stateNumber } from '../contract/schemas.ts';
+import {
+  type ControlInputOf,
+  type ControlOutputOf,
+  defineControl,
+  exactly,
+  nothing,
+} from './control-call.ts';
 
 /** Decides a deposit or withdrawal in the place of the reviewer; the remark is shown to the player (control §6). */
 export const reviewOrderControl = defineControl({
@@ -47,3 +55,96 @@ export const switchMaintenanceControl = defineControl({
   output: exactly({ on: Type.Boolean() }),
   example: { params: {}, query: {}, body: { on: true }, output: { on: true } },
 });
+
+/** A text in each language of the product. */
+function inFiveLanguages(maxLength: number) {
+  const text = Type.String({ minLength: 1, maxLength });
+  return exactly({ zh: text, en: text, jp: text, kor: text, cht: text });
+}
+
+const LANGUAGES = '{"zh", "en", "jp", "kor", "cht"}';
+
+/** A message in five languages to one player, or to all (control §6). */
+export const sendMessageControl = defineControl({
+  method: 'POST',
+  path: '/messages',
+  summary: 'Sends a message to a player, or to all; each reads it in their language. Tells how many got it',
+  takes: `The body must have "title" and "text", each ${LANGUAGES} with at most 80 and 2000 characters, and may have "player" (account ID; without it all get it).`,
+  params: nothing,
+  query: nothing,
+  body: exactly({
+    player: Type.Optional(Type.Integer({ minimum: 1 })),
+    title: inFiveLanguages(80),
+    text: inFiveLanguages(2000),
+  }),
+  output: exactly({ sent: Type.Integer({ minimum: 0 }) }),
+  example: {
+    params: {},
+    query: {},
+    body: {
+      title: { zh: '欢迎', en: 'Welcome', jp: 'ようこそ', kor: '환영합니다', cht: '歡迎' },
+      text: {
+        zh: '祝您体验愉快。',
+        en: 'Enjoy the tour.',
+        jp: 'どうぞお楽しみください。',
+        kor: '즐거운 체험 되세요.',
+        cht: '祝您體驗愉快。',
+      },
+    },
+    output: { sent: 4 },
+  },
+});
+
+/** A message that the operator writes. */
+export type OperatorMessage = ControlInputOf<typeof sendMessageControl>['body'];
+
+const noticeFields = {
+  type: stateNumber(MESSAGE_TYPE),
+  title: inFiveLanguages(80),
+  content: inFiveLanguages(2000),
+};
+
+/** A notice in five languages, which everybody sees (control §6). */
+export const publishNoticeControl = defineControl({
+  method: 'POST',
+  path: '/notices',
+  summary: 'Publishes a notice to everybody, above the earlier ones; tells the notice',
+  takes: `The body must have "title" and "content", each ${LANGUAGES} with at most 80 and 2000 characters, and may have "type" 1 (notice, unless told) or 2 (system).`,
+  params: nothing,
+  query: nothing,
+  body: exactly({ ...noticeFields, type: Type.Optional(noticeFields.type) }),
+  output: exactly({ id: Type.Integer(), ...noticeFields, createTime: dateTimeText }),
+  example: {
+    params: {},
+    query: {},
+    body: {
+      title: { zh: '新功能', en: 'New', jp: '新機能', kor: '새 기능', cht: '新功能' },
+      content: {
+        zh: '走势图已更新。',
+        en: 'The trend has a new look.',
+        jp: '推移の表示が新しくなりました。',
+        kor: '추이 화면이 새로워졌습니다.',
+        cht: '走勢圖已更新。',
+      },
+    },
+    output: {
+      id: 101,
+      type: MESSAGE_TYPE.notice,
+      title: { zh: '新功能', en: 'New', jp: '新機能', kor: '새 기능', cht: '新功能' },
+      content: {
+        zh: '走势图已更新。',
+        en: 'The trend has a new look.',
+        jp: '推移の表示が新しくなりました。',
+        kor: '추이 화면이 새로워졌습니다.',
+        cht: '走勢圖已更新。',
+      },
+      createTime: '2026-08-16 17:17:12',
+    },
+  },
+});
+
+/** A notice that the operator writes. */
+export type OperatorNotice = ControlInputOf<typeof publishNoticeControl>['body'];
+
+/** The notice as it was published. */
+export type PublishedNotice = ControlOutputOf<typeof publishNoticeControl>;

@@ -1,7 +1,13 @@
-import { reviewOrderControl, switchMaintenanceControl } from '@canada28/shared/control/operator.control.ts';
+import {
+  publishNoticeControl,
+  reviewOrderControl,
+  sendMessageControl,
+  switchMaintenanceControl,
+} from '@canada28/shared/control/operator.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { switchMaintenance } from '../../world/world-state.ts';
 import { registerControl } from '../register-control.ts';
+import { publishNotice, sendMessage } from './announce.ts';
 import { reviewOrder } from './review-order.ts';
 
 /** What an operator of the house does for players, and with the service. */
@@ -13,4 +19,6 @@ export function registerOperatorControls(app: FastifyInstance): void {
       return { on: body.on };
     },
   });
+  registerControl(app, sendMessageControl, { verb: (context, { body }) => sendMessage(context, body) });
+  registerControl(app, publishNoticeControl, { verb: (context, { body }) => publishNotice(context, body) });
 }

@@ -1,5 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { MessageTemplate } from './message-texts.ts';
 import type { zh } from './texts/zh.ts';
 
@@ -19,10 +21,16 @@ type NewMessage = {
   };
 }[MessageTemplate];
 
+/** In the place of a template: the operator wrote the message, and its details are its texts. */
+export const WRITTEN = 'written';
+
+/** What a message that the operator wrote says in each language. */
+export type WrittenTexts = Readonly<Record<'title' | 'text', Readonly<Record<LanguageCode, string>>>>;
+
 /** A message as stored: its template's name and, as JSON, the values of its text. */
 export type MessageRow = {
   readonly id: number;
-  readonly template: MessageTemplate;
+  readonly template: MessageTemplate | typeof WRITTEN;
   readonly details: string;
   readonly is_read: number;
   readonly created_at_ms: number;
@@ -41,6 +49,22 @@ export function insertMessage(db: Database, message: NewMessage): void {
      VALUES (:playerId, :template, :details, :createdAtMs)`,
     { ...message, details: JSON.stringify(message.details) },
   );
+}
+
+/** Stores an unread message of the operator for a player, or for everybody who is not deleted; answers for how many. */
+export function insertWrittenMessage(
+  db: Database,
+  message: {
+    readonly playerId: number | undefined;
+    readonly texts: WrittenTexts;
+    readonly createdAtMs: number;
+  },
+): number {
+  const { playerId = null, texts, createdAtMs } = message;
+  const sql = `INSERT INTO messages (player_id, template, details, created_at_ms)
+    SELECT id, '${WRITTEN}', :details, :createdAtMs FROM players
+    WHERE iif(:playerId IS NULL, status <> ${PLAYER_STATUS.deleted}, id = :playerId) ORDER BY id`;
+  return runStatement(db, sql, { playerId, details: JSON.stringify(texts), createdAtMs }).changes;
 }
 
 /** Whether the player got a message of that kind after a moment (epoch ms). */

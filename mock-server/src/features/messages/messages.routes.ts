@@ -19,6 +19,8 @@ import {
   type MessageRow,
   updateAllMessagesRead,
   updateMessagesRead,
+  WRITTEN,
+  type WrittenTexts,
 } from './messages.repository.ts';
 
 export function registerMessageCalls(room: Room): void {
@@ -43,17 +45,23 @@ export function registerMessageCalls(room: Room): void {
 
 /** A stored message as the model of the contract, written in the reader's language. */
 export function messageOfRow(row: MessageRow, language: LanguageCode): Message {
-  const { sender, messages } = MESSAGE_TEXTS[language];
-  const { title, text } = messages[row.template];
-  // `insertMessage` wrote it.
-  const details = JSON.parse(row.details) as TextValues;
   return {
     id: row.id,
-    sender,
-    title: fillIn(title, details),
-    text: fillIn(text, details),
+    sender: MESSAGE_TEXTS[language].sender,
+    ...wordsOf(row, language),
     type: MESSAGE_TYPE.system,
     isRead: row.is_read === 1,
     createdAtMs: row.created_at_ms,
   };
+}
+
+function wordsOf({ template, details }: MessageRow, language: LanguageCode): Pick<Message, 'title' | 'text'> {
+  // The repository wrote the details, of either kind.
+  if (template === WRITTEN) {
+    const { title, text } = JSON.parse(details) as WrittenTexts;
+    return { title: title[language], text: text[language] };
+  }
+  const { title, text } = MESSAGE_TEXTS[language].messages[template];
+  const values = JSON.parse(details) as TextValues;
+  return { title: fillIn(title, values), text: fillIn(text, values) };
 }

@@ -5,20 +5,30 @@ import { listNoticesCall, type Notice, noticeToWire } from '@canada28/shared/con
 import { type Room, registerCall } from '../../http/register-call.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { DICTIONARY_TEXTS, textValues } from '../dictionary/dictionary-texts.ts';
+import { listWrittenNotices } from './notices.repository.ts';
 
 export function registerNoticeCalls(room: Room): void {
   registerCall(room, listNoticesCall, (context) => listNotices(context).map(noticeToWire));
 }
 
-/** Every notice, newest first. */
+/** The notices that every world begins with, newest first. */
 const NOTICES = [
   { id: 3, name: 'demo', type: MESSAGE_TYPE.notice, createdAt: '2026-01-01 00:00:00' },
   { id: 2, name: 'maintenance', type: MESSAGE_TYPE.system, createdAt: '2024-01-01 00:00:00' },
   { id: 1, name: 'renamed', type: MESSAGE_TYPE.notice, createdAt: '2023-06-20 00:00:00' },
 ] as const;
 
-/** The notices in the reader's language; a world without a daily break has none to announce. */
+/** All notices in the reader's language, those of the operator first. */
 function listNotices(context: GuestContext): Notice[] {
+  const { db, language } = context;
+  const written = listWrittenNotices(db).map(({ id, type, texts, created_at_ms: createdAtMs }) => {
+    return { id, type, title: texts.title[language], text: texts.content[language], createdAtMs };
+  });
+  return [...written, ...listFirstNotices(context)];
+}
+
+/** A world without a daily break has none to announce. */
+function listFirstNotices(context: GuestContext): Notice[] {
   const { notices } = DICTIONARY_TEXTS[context.language];
   const values = textValues(context);
   const hasBreak = context.world.config.schedule.maintenance !== 'none';

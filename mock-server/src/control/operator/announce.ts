@@ -1,0 +1,31 @@
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { MESSAGE_TYPE } from '@canada28/shared/contract/messages.contract.ts';
+import type {
+  OperatorMessage,
+  OperatorNotice,
+  PublishedNotice,
+} from '@canada28/shared/control/operator.control.ts';
+import { insertWrittenMessage } from '../../features/messages/messages.repository.ts';
+import { insertNotice } from '../../features/notices/notices.repository.ts';
+import type { TaskContext } from '../../world/world.ts';
+import { getPlayer } from '../players/player-record.ts';
+
+/** Sends a message to one player, or to all; answers how many got it. */
+export function sendMessage(
+  context: TaskContext,
+  { player: playerId, title, text }: OperatorMessage,
+): { sent: number } {
+  if (playerId !== undefined) getPlayer(context, playerId);
+  const createdAtMs = context.clock.nowMs();
+  return { sent: insertWrittenMessage(context.db, { playerId, texts: { title, text }, createdAtMs }) };
+}
+
+/** Publishes a notice to everybody. */
+export function publishNotice(
+  { db, clock }: TaskContext,
+  { type = MESSAGE_TYPE.notice, title, content }: OperatorNotice,
+): PublishedNotice {
+  const createdAtMs = clock.nowMs();
+  const id = insertNotice(db, { type, texts: { title, content }, createdAtMs });
+  return { id, type, title, content, createTime: dateTimeTextFromMs(createdAtMs) };
+}
