@@ -50,6 +50,6 @@ function isAllowed(request: FastifyRequest, allowed: AllowedControl): boolean {
 function isBodyTypeAllowed(request: FastifyRequest): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return true;
+  if (type === (request.routeOptions.config.accepts ?? 'application/json')) return true;
   return !isFromBrowser(request) && (type === undefined || type === 'application/x-www-form-urlencoded');
 }

@@ -12,9 +12,13 @@ import { registerRecordControls } from './records/records.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 import { registerWorldControls } from './worlds/worlds.routes.ts';
 
+/** What a file that somebody sends is called. */
+const FILE_TYPE = 'application/octet-stream';
+
 /** The control plane as a list of rooms, written out, with its documentation. */
 export function registerControlPlane(app: FastifyInstance, plane: ControlPlane): void {
   app.decorate('controlPlane', plane);
+  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   registerWorldControls(app);
   registerTimeControls(app);
   registerDrawControls(app);

@@ -192,10 +192,14 @@ test.each(ALL_CONTROLS)('$method $path is documented with its example', (call) =
   const path = `${CONTROL_BASE}${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
   const operation = controlDocument().paths[path]?.[call.method.toLowerCase()];
   expect(operation).toMatchObject({ summary: call.summary, description: call.takes });
-  const body = operation?.requestBody?.content['application/json'].example;
-  expect(body).toEqual(call.body === nothing ? undefined : call.example.body);
-  const reply = operation?.responses[200].content['application/json'].example;
-  expect(Errors(successEnvelope(call.output), reply)).toEqual([]);
+  const body = operation?.requestBody?.content;
+  if (call.accepts !== undefined) expect(Object.keys(body ?? {})).toEqual([call.accepts]);
+  else if (call.body === nothing) expect(body).toBeUndefined();
+  else expect(body).toMatchObject({ 'application/json': { example: call.example.body } });
+  const [type, reply] = Object.entries(operation?.responses[200].content ?? {})[0] ?? [];
+  expect(type).toBe(call.produces ?? 'application/json');
+  const output = call.produces === undefined ? successEnvelope(call.output) : call.output;
+  expect(Errors(output, reply?.example)).toEqual([]);
   const fields = operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
   expect(fields).toEqual([...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
 });

@@ -140,3 +140,24 @@ function fail(insert: () => void): never {
   insert();
   throw new Error('after the write');
 }
+
+const drawPet = defineControl({
+  ...HEAD,
+  method: 'GET',
+  path: '/pets/picture',
+  query: nothing,
+  body: nothing,
+  output: Type.String(),
+  produces: 'text/plain',
+  example: { params: {}, query: {}, body: {}, output: '=^.^=' },
+});
+
+test('a reply that is no envelope is sent as it is, in the world of the request', async () => {
+  const answer: Work<typeof drawPet> = {
+    answer: ({ name }, _input, { reply }) => reply.type('text/plain').send(`=^.^= of ${name}`),
+  };
+  const app = await serve(drawPet, answer);
+  const reply = await app.inject({ url: '/__mock/pets/picture', headers: { 'x-world': 'spring' } });
+  expect(reply.headers['content-type']).toContain('text/plain');
+  expect(reply.body).toBe('=^.^= of spring');
+});

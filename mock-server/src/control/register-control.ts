@@ -7,7 +7,7 @@ import {
   type ControlOutputOf,
   nothing,
 } from '@canada28/shared/control/control-call.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterWorld } from '../http/enter.ts';
 import { catchUp, inTurns, presentMs } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
@@ -44,7 +44,14 @@ export type Work<C extends ControlCall> =
         input: ControlInputOf<C>,
         request: FastifyRequest,
       ) => ControlOutputOf<C>;
+    }
+  /** With a reply that is no envelope (`produces`), or a body that is no JSON (`accepts`); transactions are its own matter. */
+  | {
+      readonly answer: (world: World, input: ControlInputOf<C>, exchange: Exchange) => unknown;
     };
+
+/** A request and its reply, of a call that has to do with the wire itself. */
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /**
  * The straight line of every control call: who may (`control-access.ts`) → world → validate input, unknown fields
@@ -57,21 +64,26 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
     schema: {
       params: call.params,
       querystring: call.query,
-      ...(call.method === 'GET' ? {} : { body: call.body }),
-      response: { [SUCCESS_CODE]: successEnvelope(call.output) },
+      ...(call.method === 'GET' || call.accepts !== undefined ? {} : { body: call.body }),
+      ...(call.produces === undefined && { response: { [SUCCESS_CODE]: successEnvelope(call.output) } }),
     },
-    config: { isControl: true, isAcrossWorlds: 'across' in work },
+    ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
+    config: { isControl: true, isAcrossWorlds: 'across' in work, accepts: call.accepts },
     schemaErrorFormatter: (_errors, part) => new ControlError(whatIsTaken(call, part)),
     errorHandler: replyWithControlError,
     preValidation: (request, _reply, done) => {
       request.body ??= {};
       done();
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
-      return { code: SUCCESS_CODE, data: await carryOut(request, work, input), msg: '' };
+      const data =
+        'answer' in work
+          ? await work.answer(enterWorld(request), input, { request, reply })
+          : await carryOut(request, work, input);
+      return call.produces === undefined ? { code: SUCCESS_CODE, data, msg: '' } : data;
     },
   });
 }
@@ -79,7 +91,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
 /** The world is looked for again after whatever was waited for: it may have been put down or replaced meanwhile. */
 async function carryOut<C extends ControlCall>(
   request: FastifyRequest,
-  work: Work<C>,
+  work: Exclude<Work<C>, { answer: unknown }>,
   input: ControlInputOf<C>,
 ): Promise<ControlOutputOf<C>> {
   if ('across' in work) return work.across(request.server.controlPlane, input, request);

@@ -21,6 +21,8 @@ declare module 'fastify' {
     call?: Call;
     /** The route belongs to the control plane: not everybody may (`control-access.ts`). */
     isControl?: true;
+    /** The media type of a file that it takes. */
+    accepts?: string | undefined;
     /** It acts in no world: none is looked for. */
     isAcrossWorlds?: boolean;
   }

@@ -33,7 +33,13 @@ export type ControlCall<
   /** Sent as text, read as the type that the schema says. */
   readonly query: Query;
   readonly body: Body;
+  /** The media type of a body that is no JSON: a file; `body` then takes nothing else. */
+  readonly accepts?: 'application/octet-stream';
+  /** The most bytes of a body, where it may have more than other calls'. */
+  readonly mostBytes?: number;
   readonly output: Output;
+  /** The media type of a reply that is no envelope: a file, a stream, a page; `output` then says what one is made of. */
+  readonly produces?: string;
   /** One request and its reply, shown in the documentation and held against schemas and server by a test. */
   readonly example: {
     readonly params: Static<Params>;

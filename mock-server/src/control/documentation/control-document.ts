@@ -40,11 +40,11 @@ function operationOf(call: ControlCall, room: string) {
     description: call.takes,
     tags: [room],
     parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query), WORLD],
-    ...(call.body === nothing ? {} : { requestBody: requestBodyOf(call) }),
+    ...(call.body === nothing && call.accepts === undefined ? {} : { requestBody: requestBodyOf(call) }),
     responses: {
       200: {
         description: 'Done.',
-        content: json(successSchema(call.output), { code: SUCCESS_CODE, data: call.example.output, msg: '' }),
+        content: contentOf(call),
       },
       400: refusal('The input has another form, or what it asks for cannot be.', 400, call.takes),
       ...REFUSALS,
@@ -75,9 +75,18 @@ function refusal(description: string, code: number, msg: string) {
   return { description, content: json(refusalSchema, { code, data: null, msg }) };
 }
 
-function requestBodyOf({ body, example }: ControlCall) {
+/** What a success holds: an envelope, or a file, a page or a stream. */
+function contentOf({ produces, output, example }: ControlCall) {
+  if (produces !== undefined) return { [produces]: { schema: shownSchema(output), example: example.output } };
+  return json(successSchema(output), { code: SUCCESS_CODE, data: example.output, msg: '' });
+}
+
+function requestBodyOf({ accepts, body, example }: ControlCall) {
+  if (accepts !== undefined) return { required: true, content: { [accepts]: { schema: BINARY } } };
   return { required: true, content: json(shownSchema(body), example.body) };
 }
+
+const BINARY = { type: 'string', format: 'binary' } as const;
 
 function json(schema: object, example: unknown) {
   return { 'application/json': { schema, example } };
