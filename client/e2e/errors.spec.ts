@@ -1,21 +1,28 @@
-import type { Page, Route } from '@playwright/test';
+import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
+import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { controlOf } from './support/control.ts';
 import { logInOverHttp, setUpDevice } from './support/player.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-/** What the wallet call, which the page of the player makes, comes back with. */
-type Answer = Parameters<Route['fulfill']>[0];
+type Fixtures = {
+  readonly control: ReturnType<typeof controlOf>;
+  /** Opens the player's page; its wallet call goes wrong so, everything else right. */
+  readonly openWith: (...faults: readonly FaultRequest['then'][]) => Promise<void>;
+};
 
-const refusal = (code: number, msg: string): Answer => ({ json: { code, data: null, msg } });
-
-/** Opens the player's page; its wallet call gets this answer, everything else the server's own. */
-async function openWith(page: Page, answer: Answer): Promise<void> {
-  await page.route('**/wallet/getMyWallet', (route) => route.fulfill(answer));
-  await page.goto(paths.my);
-}
+const test = base.extend<Fixtures>({
+  control: async ({ server }, use) => use(controlOf(server.url)),
+  openWith: async ({ page, control }, use) =>
+    use(async (...faults) => {
+      for (const fault of faults) await control.addFault('wallet/getMyWallet', fault);
+      await page.goto(paths.my);
+    }),
+});
 
 const stored = (page: Page) =>
   page.evaluate(() => ['token', 'userInfo'].filter((key) => localStorage.getItem(key) !== null));
@@ -31,8 +38,9 @@ const DIALOGS = [
 for (const [code, name] of DIALOGS) {
   test(`body code ${code} opens the log-in dialog; Cancel clears the storage and goes home`, async ({
     page,
+    openWith,
   }) => {
-    await openWith(page, refusal(code, 'not now'));
+    await openWith({ code, msg: 'not now' });
     const dialog = page.getByRole('alertdialog', { name });
     await dialog.getByRole('button', { name: t('common.action.cancel') }).click();
     await expect(page).toHaveURL(paths.home);
@@ -41,8 +49,9 @@ for (const [code, name] of DIALOGS) {
 
   test(`body code ${code} opens the log-in dialog; Confirm clears the storage and goes to /login`, async ({
     page,
+    openWith,
   }) => {
-    await openWith(page, refusal(code, 'not now'));
+    await openWith({ code, msg: 'not now' });
     const dialog = page.getByRole('alertdialog', { name });
     await dialog.getByRole('button', { name: t('common.action.confirm') }).click();
     await expect(page).toHaveURL(paths.register);
@@ -50,26 +59,30 @@ for (const [code, name] of DIALOGS) {
   });
 }
 
-test('any other code shows the message of the body', async ({ page }) => {
-  await openWith(page, refusal(600, 'The wallet is being counted'));
+test('any other code shows the message of the body', async ({ page, openWith }) => {
+  await openWith({ code: 600, msg: 'The wallet is being counted' });
   await expect(page.getByText('The wallet is being counted').first()).toBeVisible();
 });
 
-test('a message may come URL-encoded in the header msg', async ({ page }) => {
-  await openWith(page, { ...refusal(600, ''), headers: { msg: encodeURIComponent('钱包正在清点 100%') } });
+test('a message may come URL-encoded in the header msg', async ({ page, openWith }) => {
+  await openWith({ code: 600, msgHeader: '钱包正在清点 100%' });
   await expect(page.getByText('钱包正在清点 100%').first()).toBeVisible();
 });
 
-test('the header success makes a success of any code', async ({ page }) => {
+test('the header success makes a success of any code', async ({ page, openWith }) => {
   const data = { userId: 1, moneyUsable: 4321.5, moneyFrozen: 0, moneyDrawUsable: 4321.5, margin: 0 };
-  await openWith(page, { json: { code: 0, data, msg: '' }, headers: { success: 'true' } });
+  await openWith({ successHeader: true, body: { code: 0, data, msg: '' } });
   await expect(page.getByText('4,321.50').first()).toBeVisible();
 });
 
 for (const status of [500, 404]) {
-  test(`HTTP ${status} is an interface error, told with its cause`, async ({ page, expectedComplaints }) => {
+  test(`HTTP ${status} is an interface error, told with its cause`, async ({
+    page,
+    openWith,
+    expectedComplaints,
+  }) => {
     expectedComplaints.push(`status of ${status}`);
-    await openWith(page, { status, json: { code: status, data: null, msg: 'wallet is gone' } });
+    await openWith({ httpStatus: status }, { code: status, msg: 'wallet is gone' });
     const text = t('error.request.interfaceDetail', { detail: 'wallet is gone' });
     await expect(page.getByText(text).first()).toBeVisible();
     expect(await stored(page)).toEqual(['token', 'userInfo']);
@@ -78,25 +91,65 @@ for (const status of [500, 404]) {
 
 test('HTTP 403 asks to log in, clears the storage and leads to the landing', async ({
   page,
+  openWith,
   expectedComplaints,
 }) => {
   expectedComplaints.push('status of 403');
-  await openWith(page, { status: 403, body: '' });
+  await openWith({ httpStatus: 403 });
   await expect(page).toHaveURL(paths.logIn);
+  await expect(page.getByRole('button', { name: t('auth.landing.submit'), exact: true })).toBeVisible();
   await expect(page.getByText(t('error.session.logInFirst')).first()).toBeVisible();
   expect(await stored(page)).toEqual([]);
 });
 
-test.describe('no response', () => {
-  test.beforeEach(async ({ page, expectedComplaints }) => {
-    expectedComplaints.push('net::ERR_FAILED');
-    await page.route('**/wallet/getMyWallet', (route) => route.abort());
+for (const [what, fault] of [
+  ['breaks off in the middle', { malformedJson: true }],
+  ['is empty', { emptyBody: true }],
+] as const) {
+  test(`a reply that ${what} is an interface error`, async ({ page, openWith }) => {
+    await openWith(fault);
+    const detail = `HTTP 200 ${getMyWalletCall.path}`;
+    await expect(page.getByText(t('error.request.interfaceDetail', { detail })).first()).toBeVisible();
+    expect(await stored(page)).toEqual(['token', 'userInfo']);
+  });
+}
+
+test('a session that expires under the player opens the log-in dialog', async ({ page, openWith }) => {
+  await openWith({ sessionExpired: true });
+  await expect(page.getByRole('alertdialog', { name: t('session.logIn.title') })).toBeVisible();
+});
+
+for (const close of ['before', 'after'] as const) {
+  test(`a bet whose connection closes once ${close} it was placed is told as failed, and placed once`, async ({
+    page,
+    control,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push('net::ERR_EMPTY_RESPONSE');
+    await control.freezeInSale();
+    await page.goto(paths.roomBetting);
+    await page.getByRole('button', { name: 'Big, odds 1.999', exact: true }).click();
+    const bet = page.getByRole('button', { name: t('game.bet.now') });
+    // On connections that the browser has used before: it must not try a second time by itself.
+    await control.addFault('game/gameBet.do', { close }, 1);
+    await bet.click();
+    await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
+    await bet.click();
+    await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
     await page.goto(paths.my);
+    await expect(page.getByText('990.00').first()).toBeVisible();
+  });
+}
+
+test.describe('no response', () => {
+  test.beforeEach(async ({ openWith, expectedComplaints }) => {
+    expectedComplaints.push('net::ERR_EMPTY_RESPONSE');
+    await openWith({ close: 'before' });
   });
 
-  test('is a request error, and the screen can be tried again', async ({ page }) => {
+  test('is a request error, and the screen can be tried again', async ({ page, control }) => {
     await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
-    await page.unrouteAll();
+    await control.clearFaults();
     await page
       .getByRole('main')
       .getByRole('button', { name: t('ui.list.retry') })
@@ -104,15 +157,18 @@ test.describe('no response', () => {
     await expect(page.getByText('1,000.00').first()).toBeVisible();
   });
 
-  test('is mended by itself when the server is there again', async ({ page }) => {
+  test('is mended by itself when the server is there again', async ({ page, control }) => {
     await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
-    await page.unrouteAll();
+    await control.clearFaults();
     await expect(page.getByText('1,000.00').first()).toBeVisible();
   });
 });
 
-test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page }) => {
-  await page.route('**/user/getUserInfo', (route) => route.fulfill(refusal(403, 'Who are you?')));
+test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({
+  page,
+  control,
+}) => {
+  await control.addFault('user/getUserInfo', { code: 403, msg: 'Who are you?' });
   await page.goto(paths.my);
   await expect(page.getByRole('alertdialog', { name: t('session.logIn.title') })).toBeVisible();
   await expect(page.getByText('Who are you?')).toHaveCount(0);
@@ -120,8 +176,8 @@ test("a refused profile opens the dialog, and the screen behind it is a guest's"
   expect(await stored(page)).toEqual([]);
 });
 
-test('a profile with any other code says nothing by itself', async ({ page }) => {
-  await page.route('**/user/getUserInfo', (route) => route.fulfill(refusal(401, '')));
+test('a profile with any other code says nothing by itself', async ({ page, control }) => {
+  await control.addFault('user/getUserInfo', { code: 401 });
   const failed = page.waitForResponse('**/user/getUserInfo');
   await page.goto(paths.my);
   await failed;
@@ -135,13 +191,14 @@ for (const answer of ['cancel', 'confirm'] as const) {
     page,
     context,
     server,
+    openWith,
   }) => {
     const player = await logInOverHttp(server.url, 'fresh');
     await context.addCookies([{ name: 'P-Token', value: player.token, url: server.url, httpOnly: true }]);
     const codeByCookie = async () =>
       (await (await context.request.post(`${server.url}/player-api/player/user/getUserInfo`)).json()).code;
     expect(await codeByCookie()).toBe(200);
-    await openWith(page, refusal(403, 'not now'));
+    await openWith({ code: 403, msg: 'not now' });
     const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
     await dialog.getByRole('button', { name: t(`common.action.${answer}`) }).click();
     await expect.poll(codeByCookie).toBe(403);
@@ -158,10 +215,10 @@ test('after a forced reset the session cookie opens nothing', async ({ page, con
   await expect.poll(codeByCookie).toBe(403);
 });
 
-test('a call that the app can do without fails unheard', async ({ page, expectedComplaints }) => {
+test('a call that the app can do without fails unheard', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push('status of 500');
   const failed = page.waitForResponse('**/getOdds.do');
-  await page.route('**/getOdds.do', (route) => route.fulfill({ status: 500, body: '' }));
+  await control.addFault('game/getOdds.do', { httpStatus: 500 });
   await page.goto(paths.gameOdds);
   await failed;
   await expect(page.getByRole('main')).toContainText('1.999');
@@ -173,11 +230,10 @@ for (const [what, path] of [
   ['dictionary', 'getDictData'],
   ['notice', 'getSystemNotice'],
 ] as const) {
-  test(`a failing ${what} call is told like any other`, async ({ page, expectedComplaints }) => {
+  test(`a failing ${what} call is told like any other`, async ({ page, control, expectedComplaints }) => {
     expectedComplaints.push('status of 500');
-    await page.route(`**/common/${path}`, (route) =>
-      route.fulfill({ status: 500, json: { code: 500, data: null, msg: `no ${what}` } }),
-    );
+    await control.addFault(`common/${path}`, { httpStatus: 500 });
+    await control.addFault(`common/${path}`, { code: 500, msg: `no ${what}` });
     await page.goto(paths.home);
     const text = t('error.request.interfaceDetail', { detail: `no ${what}` });
     await expect(page.getByText(text).first()).toBeVisible();

@@ -32,18 +32,19 @@ function everyPath(visitor: Visitor, pictured: typeof PICTURED): Scene {
 }
 
 /** Every call is refused: each screen has to say so, and offer to try again. */
-const withoutServer: Scene = ({ visit, busy: { ids } }) =>
-  visit('player', async ({ page, shoot, isWanted }) => {
+const everythingRefused: Scene = async ({ visit, server, busy: { ids } }) => {
+  const control = controlOf(server.url);
+  await control.addFault('**', { code: 5000, msg: '5000' });
+  await visit('player', async ({ page, shoot, isWanted }) => {
     for (const path of PICTURED) {
       const name = `error-${fileNameOf(path)}`;
       if (!isWanted(name)) continue;
-      await page.route('**/player-api/**', (route) =>
-        route.fulfill({ json: { code: 5000, data: null, msg: '5000' } }),
-      );
       await page.goto(addressOf(path, ids));
       await shoot(name);
     }
   });
+  await control.clearFaults();
+};
 
 const wrongAddresses: Scene = ({ visit }) =>
   visit('player', async ({ page, shoot }) => {
@@ -88,7 +89,7 @@ export const SCENES: readonly Scene[] = [
     PICTURED.filter((path) => path !== paths.logIn && path !== paths.register),
   ),
   everyPath('newcomer', MEMBERS_ONLY),
-  withoutServer,
+  everythingRefused,
   wrongAddresses,
   logInFirst,
   betScenes,

@@ -1,13 +1,14 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { issueFromWire } from '@canada28/shared/contract/issue.ts';
+import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 
 type Reply<Data> = { readonly code: number; readonly data: Data; readonly msg: string };
 
-/** Moves time and forces draws of a test's server; throws what the server says when it refuses. */
+/** Moves time, forces draws and lets calls fail on a test's server; throws what the server says when it refuses. */
 export function controlOf(serverUrl: string) {
-  const post = async <Data>(path: string, body: object): Promise<Data> => {
+  const send = async <Data>(method: 'POST' | 'DELETE', path: string, body: object): Promise<Data> => {
     const response = await fetch(`${serverUrl}${path}`, {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
@@ -15,6 +16,7 @@ export function controlOf(serverUrl: string) {
     if (reply.code !== 200) throw new Error(`${path}: ${reply.msg}`);
     return reply.data;
   };
+  const post = <Data>(path: string, body: object) => send<Data>('POST', path, body);
   const currentIssue = async (): Promise<Issue> =>
     issueFromWire(await post('/player-api/player/game/findcurIssue.do', { lotteryId: '1' }));
   const advance = (ms: number) => post('/__mock/clock', { advance: ms });
@@ -29,6 +31,12 @@ export function controlOf(serverUrl: string) {
     /** Decides a deposit or withdrawal in the place of the reviewer. */
     review: (id: string, outcome: string) => post('/__mock/reviews', { id, outcome }),
     scriptSums: (...sums: number[]) => post('/__mock/draws/script', { sums }),
+    /** Lets each call that the glob of a path matches go wrong. */
+    addFault: (path: string, what: FaultRequest['then'], times?: number) =>
+      // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function.
+      post('/__mock/faults', { match: { path }, then: what, ...(times !== undefined && { times }) }),
+    /** Lets everything go right again. */
+    clearFaults: () => send('DELETE', '/__mock/faults', {}),
     /** Stops the clock ten seconds into a sale, so that the test alone decides when time passes. */
     freezeInSale: async (): Promise<Issue> => {
       await post('/__mock/clock', { freeze: true });

@@ -3,7 +3,7 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { RequestSession } from '../../http/session.ts';
 import type { World } from '../../world/world.ts';
-import { countCall, faultsOf, type KeptFault, type LiveFault } from './fault-list.ts';
+import { countCall, faultsOf, isUsedUp, type KeptFault, type LiveFault } from './fault-list.ts';
 
 type Then = FaultRequest['then'];
 
@@ -49,12 +49,9 @@ export function findThen<Kind extends KindOf<Then>>(
 type KindOf<One> = One extends unknown ? keyof One : never;
 
 /** Whose session is to end, or to get another token, has to have one. */
-function isMatch(
-  { calls, times, hits, playerId, then }: LiveFault,
-  call: Call,
-  session: () => RequestSession,
-): boolean {
-  if (!calls.has(call) || (times !== undefined && hits >= times)) return false;
+function isMatch(fault: LiveFault, call: Call, session: () => RequestSession): boolean {
+  const { calls, playerId, then } = fault;
+  if (!calls.has(call) || isUsedUp(fault)) return false;
   if (playerId !== undefined) return session().player?.id === playerId;
   const needsSession = 'sessionExpired' in then || 'newToken' in then;
   return !needsSession || session().player !== undefined;

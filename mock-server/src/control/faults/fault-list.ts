@@ -20,6 +20,11 @@ type FaultList = { readonly lastId: number; readonly faults: readonly KeptFault[
 /** A fault with what follows from its path. */
 export type LiveFault = KeptFault & { readonly calls: ReadonlySet<Call> };
 
+/** Whether a fault was hit as often as it says. */
+export function isUsedUp({ times, hits }: KeptFault): boolean {
+  return times !== undefined && hits >= times;
+}
+
 /** What was read of a world: with no fault set, a call costs one look in here. */
 const live = new WeakMap<World, readonly LiveFault[]>();
 

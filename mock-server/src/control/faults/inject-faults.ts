@@ -10,8 +10,9 @@ import { setSessionCookie } from '../../http/session-cookie.ts';
 import { deleteSession } from '../../http/sessions.repository.ts';
 import { AppError } from '../../world/app-error.ts';
 import { contextAt } from '../../world/context.ts';
+import type { World } from '../../world/world.ts';
 import { chooseFaults, findThen, type Strike } from './choose-faults.ts';
-import { faultsOf } from './fault-list.ts';
+import { faultsOf, isUsedUp } from './fault-list.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -49,11 +50,29 @@ export function injectFaults(app: FastifyInstance): void {
     else wayIn({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
+    const { world } = request;
+    // Whoever named no world that there is has none; one that was put down meanwhile cannot be asked any more.
+    if (world?.db.open) keepNoConnection(world, reply);
     const strike = strikes.get(request);
     if (strike === undefined) done(null, payload);
     // What answers a player call is text, or its bytes.
     else done(null, wayOut({ request, reply, strike, closing }, Buffer.from(payload as string | Buffer)));
   });
+}
+
+/** Worlds in which no connection is used twice. */
+const tight = new WeakSet<World>();
+
+/**
+ * A browser makes a call again, unasked, when a connection that it had used before ends in silence: the call would be
+ * made twice, and the fault be gone before anybody saw it. So there is no such connection while a fault may close one.
+ */
+function keepNoConnection(world: World, reply: FastifyReply): void {
+  const mayClose = faultsOf(world).some((fault) => 'close' in fault.then && !isUsedUp(fault));
+  if (!mayClose) return void tight.delete(world);
+  reply.header('connection', 'close');
+  if (!tight.has(world)) reply.server.server.closeIdleConnections();
+  tight.add(world);
 }
 
 /** As many calls as there are may listen for the end. */
@@ -125,13 +144,9 @@ async function* byteByByte({ body, dripMs, reply, closing }: Drip): AsyncGenerat
   }
 }
 
-/**
- * Ends the connection without a reply. A browser makes a call again, unasked, when a connection it had used before ends
- * in silence, and the fault would be gone before anybody saw it: so there is a sign of life first, which is no reply.
- */
+/** Ends the connection without a reply. */
 function breakOff(reply: FastifyReply): false {
   reply.hijack();
-  reply.raw.writeProcessing();
   reply.raw.destroy();
   return false;
 }
