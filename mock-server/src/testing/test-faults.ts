@@ -1,9 +1,15 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Fault, FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import supertest from 'supertest';
 import { faultsOf } from '../control/faults/fault-list.ts';
 import type { World } from '../world/world.ts';
-import type { TestServer } from './test-server.ts';
+import { createTestPlayer, type TestPlayer } from './test-player.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+/** The call that `sign` makes. */
+export const SIGN_PATH = 'user/updateUserInfo';
 
 /** What a fault of a test says beside what happens; by default it hits every call. */
 type Aim = Partial<FaultRequest['match']> & { readonly times?: number };
@@ -33,4 +39,37 @@ export async function listTestFaults({ app }: TestServer): Promise<readonly Faul
 /** Resolves in the very turn of the loop in which the first fault of a world has hit its first call. */
 export async function firstHit(world: World): Promise<void> {
   while (faultsOf(world)[0]?.hits === 0) await nextTurn();
+}
+
+/** A server, with a player whose call leaves a trace when it is carried out. */
+type Stage = TestServer & { readonly player: TestPlayer };
+
+/** A server of one test world, with that player. */
+export async function createFaultStage(): Promise<Stage> {
+  const server = await createTestServer();
+  return { ...server, player: createTestPlayer(server.world) };
+}
+
+/** A call that leaves a trace when it is carried out. */
+export function sign({ call, player }: Stage) {
+  return call(SIGN_PATH, { userSign: 'was here' }, { ...player.headers, lang: 'en' });
+}
+
+/** Whether that call was carried out. */
+export async function isSigned({ call, player }: Stage): Promise<boolean> {
+  return (await call('user/getUserInfo', {}, player.headers)).body.data.userSign === 'was here';
+}
+
+/** What comes over the wire when the same call is made, until the connection ends. */
+export async function wireOfSign({ app, player }: Stage): Promise<string> {
+  const address = app.server.address();
+  const socket = connect({
+    host: '127.0.0.1',
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+  });
+  const body = JSON.stringify({ userSign: 'was here' });
+  socket.write(
+    `POST /player-api/player/${SIGN_PATH} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\np-token: ${player.headers['P-Token']}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
+  return text(socket);
 }

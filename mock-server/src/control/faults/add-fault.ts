@@ -18,6 +18,7 @@ export function addFault(world: World, request: FaultRequest): Fault {
   if (faultsOf(world).length >= MOST_FAULTS)
     throw new ControlError(
       `A world holds at most ${MOST_FAULTS} faults: DELETE /__mock/faults removes them, DELETE /__mock/faults/:id one.`,
+      { code: 409 },
     );
   return faultOf(insertFault(world, { ...request, ...(playerId !== undefined && { playerId }) }));
 }

@@ -1,4 +1,5 @@
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
+import { logoutCall } from '@canada28/shared/contract/auth.contract.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
@@ -104,6 +105,12 @@ test.each<FaultRequest['then']>([{ newToken: true }, { sessionExpired: true }])(
     expect(faultsOf(world)[0]).toMatchObject({ hits: 0, matched: 0 });
   },
 );
+
+test('a log out is answered under maintenance, too', () => {
+  const world = createWorldWith(faultBody({ maintenance: true }));
+  expect(hitCalls(world, 1, logoutCall)).toEqual([]);
+  expect(hitCalls(world, 1)).toEqual([1]);
+});
 
 test('a wait is drawn between its limits, and several add up', () => {
   const world = createWorldWith(

@@ -67,7 +67,7 @@ test('a fault is listed with its id, its hits and its sentence until it is remov
   const remove = (id: number) => supertest(server.app.server).delete(`/__mock/faults/${id}`);
   expect((await remove(1).expect(200)).body.data).toEqual(first);
   expect((await server.call('chat/list')).body.code).toBe(200);
-  expect((await remove(1).expect(400)).body.msg).toBe(
+  expect((await remove(1).expect(404)).body.msg).toBe(
     'There is no fault 1: GET /__mock/faults lists all there are.',
   );
   const cleared = await supertest(server.app.server).delete('/__mock/faults').expect(200);
@@ -130,7 +130,7 @@ test.each<[string, object | undefined, object | undefined]>([
 test('a world holds a hundred faults and says so when it is asked for one more', async () => {
   const server = await createTestServer();
   for (let count = 0; count < 100; count += 1) await addTestFault(server, BROKEN, { path: 'chat/send' });
-  expect((await server.control('faults', faultBody(BROKEN)).expect(400)).body.msg).toMatch(
+  expect((await server.control('faults', faultBody(BROKEN)).expect(409)).body.msg).toMatch(
     /^A world holds at most 100 faults/,
   );
 });

@@ -21,7 +21,9 @@ export function registerFaultControls(app: FastifyInstance): void {
     anyTime: (world, { params }) => {
       const [removed] = deleteFaults(world, ({ id }) => id === Number(params.id));
       if (removed !== undefined) return faultOf(removed);
-      throw new ControlError(`There is no fault ${params.id}: GET /__mock/faults lists all there are.`);
+      throw new ControlError(`There is no fault ${params.id}: GET /__mock/faults lists all there are.`, {
+        code: 404,
+      });
     },
   });
 }

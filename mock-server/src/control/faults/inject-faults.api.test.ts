@@ -1,52 +1,16 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
-import { addTestFault, faultBody, firstHit, listTestFaults } from '../../testing/test-faults.ts';
-import { createTestPlayer, type TestPlayer } from '../../testing/test-player.ts';
 import {
-  createTestControl,
-  createTestServer,
-  createTestWorld,
-  type TestServer,
-} from '../../testing/test-server.ts';
-import type { World } from '../../world/world.ts';
-import { Worlds } from '../../world/worlds.ts';
-
-const PROFILE = 'user/updateUserInfo';
-
-type Stage = TestServer & { readonly player: TestPlayer };
-
-async function stage(): Promise<Stage> {
-  const server = await createTestServer();
-  return { ...server, player: createTestPlayer(server.world) };
-}
-
-/** A call that leaves a trace when it is carried out. */
-function sign({ call, player }: Stage) {
-  return call(PROFILE, { userSign: 'was here' }, { ...player.headers, lang: 'en' });
-}
-
-async function isSigned({ call, player }: Stage): Promise<boolean> {
-  return (await call('user/getUserInfo', {}, player.headers)).body.data.userSign === 'was here';
-}
-
-/** What comes over the wire when the same call is made, until the connection ends. */
-async function wireOfSign({ app, player }: Stage): Promise<string> {
-  const address = app.server.address();
-  const socket = connect({
-    host: '127.0.0.1',
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-  });
-  const body = JSON.stringify({ userSign: 'was here' });
-  socket.write(
-    `POST /player-api/player/${PROFILE} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\np-token: ${player.headers['P-Token']}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-  );
-  return text(socket);
-}
+  addTestFault,
+  createFaultStage,
+  isSigned,
+  listTestFaults,
+  SIGN_PATH,
+  sign,
+  wireOfSign,
+} from '../../testing/test-faults.ts';
 
 const bodyOf = (wire: string) => wire.split('\r\n\r\n').at(-1);
 const SUCCESS = '{"code":200,"data":true,"msg":""}';
@@ -77,8 +41,8 @@ describe('answers in the place of a call, which is not carried out', () => {
       {},
     ],
   ])('%j', async (what, status, body, headers) => {
-    const server = await stage();
-    await addTestFault(server, what, { path: PROFILE });
+    const server = await createFaultStage();
+    await addTestFault(server, what, { path: SIGN_PATH });
     const reply = await sign(server).expect(status).expect('x-demo', 'default');
     expect(reply.text).toBe(body);
     expect(reply.headers).toMatchObject({ ...headers, 'content-type': 'application/json; charset=utf-8' });
@@ -86,14 +50,14 @@ describe('answers in the place of a call, which is not carried out', () => {
   });
 
   test('a connection that is closed before the call', async () => {
-    const server = await stage();
-    await addTestFault(server, { close: 'before' }, { path: PROFILE });
+    const server = await createFaultStage();
+    await addTestFault(server, { close: 'before' }, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toBe('');
     expect(await isSigned(server)).toBe(false);
   });
 
   test('a session that is ended for good', async () => {
-    const server = await stage();
+    const server = await createFaultStage();
     await addTestFault(server, { sessionExpired: true }, { times: 1 });
     expect((await sign(server)).body).toMatchObject({ code: 403, data: null });
     expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(403);
@@ -110,8 +74,8 @@ describe('spoils the reply of a call that is carried out', () => {
     [{ emptyBody: true }, ''],
     [{ dripMs: 1 }, SUCCESS],
   ])('%j', async (what, body) => {
-    const server = await stage();
-    await addTestFault(server, what, { path: PROFILE });
+    const server = await createFaultStage();
+    await addTestFault(server, what, { path: SIGN_PATH });
     const wire = await wireOfSign(server);
     expect(wire).toMatch(/^HTTP\/1.1 200 OK\r\n/);
     expect(wire).toContain(`content-length: ${body.length}\r\n`);
@@ -120,7 +84,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a reply that many share is spoilt for this caller only', async () => {
-    const server = await stage();
+    const server = await createFaultStage();
     const history = () => server.game('findHistoryIssue.do', { lotteryId: '1' });
     const { text: whole } = await history();
     await addTestFault(server, { malformedJson: true }, { nth: 1 });
@@ -129,7 +93,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a drip comes byte by byte', async () => {
-    const server = await stage();
+    const server = await createFaultStage();
     await addTestFault(server, { dripMs: 1 }, { path: 'chat/list' });
     const reply = await server.app.inject({
       method: 'POST',
@@ -142,14 +106,14 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a connection that is closed after the call was carried out', async () => {
-    const server = await stage();
-    await addTestFault(server, { close: 'after' }, { path: PROFILE });
+    const server = await createFaultStage();
+    await addTestFault(server, { close: 'after' }, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toBe('');
     expect(await isSigned(server)).toBe(true);
   });
 
   test('no connection is kept while one may be closed, so that no browser makes the call again by itself', async () => {
-    const server = await stage();
+    const server = await createFaultStage();
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
     const connectionOf = async () => {
@@ -160,7 +124,7 @@ describe('spoils the reply of a call that is carried out', () => {
     const idle = Object.values(agent.freeSockets).flat();
     const ended = Promise.all(idle.map((socket) => socket && once(socket, 'close')));
     expect(idle).toHaveLength(1);
-    await addTestFault(server, { close: 'before' }, { path: PROFILE, times: 1 });
+    await addTestFault(server, { close: 'before' }, { path: SIGN_PATH, times: 1 });
     await ended;
     expect(await connectionOf()).toBe('close');
     expect(await wireOfSign(server)).toBe('');
@@ -168,11 +132,11 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('a new token, in the header and in the cookie, of a success and of a refusal alike', async () => {
-    const server = await stage();
-    await addTestFault(server, { newToken: true }, { path: PROFILE });
+    const server = await createFaultStage();
+    await addTestFault(server, { newToken: true }, { path: SIGN_PATH });
     const first = (await sign(server)).headers['new-token'] ?? '';
     expect(first).toMatch(/^[0-9a-f]{32}$/);
-    const refused = await server.call(PROFILE, { userSex: 9 }, { 'P-Token': first });
+    const refused = await server.call(SIGN_PATH, { userSex: 9 }, { 'P-Token': first });
     const second = refused.headers['new-token'];
     expect(refused.body.code).toBe(400);
     expect(second).toMatch(/^[0-9a-f]{32}$/);
@@ -185,7 +149,7 @@ describe('spoils the reply of a call that is carried out', () => {
   });
 
   test('no token comes where the call has just ended the session', async () => {
-    const server = await stage();
+    const server = await createFaultStage();
     await addTestFault(server, { newToken: true });
     const reply = await server.call('user/logout', {}, server.player.headers);
     expect(reply.body.code).toBe(200);
@@ -195,14 +159,14 @@ describe('spoils the reply of a call that is carried out', () => {
 
 describe('several at once', () => {
   test('an HTTP status, an answer, a new token and a wait make one reply', async () => {
-    const server = await stage();
+    const server = await createFaultStage();
     for (const what of [
       { newToken: true },
       { code: 500, msg: 'gone' },
       { httpStatus: 502 },
       { latencyMs: 1 },
     ] as const)
-      await addTestFault(server, what, { path: PROFILE });
+      await addTestFault(server, what, { path: SIGN_PATH });
     const reply = await sign(server).expect(502);
     expect(reply.body).toEqual({ code: 500, data: null, msg: 'gone' });
     expect(reply.headers['new-token']).toMatch(/^[0-9a-f]{32}$/);
@@ -210,96 +174,17 @@ describe('several at once', () => {
   });
 
   test('maintenance comes with an HTTP status, and breaks off', async () => {
-    const server = await stage();
+    const server = await createFaultStage();
     for (const what of [{ maintenance: true }, { httpStatus: 503 }, { malformedJson: true }] as const)
-      await addTestFault(server, what, { path: PROFILE });
+      await addTestFault(server, what, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toMatch(/^HTTP\/1.1 503 [\s\S]+\r\n\r\n\{"code":503,[^}]*$/);
   });
 
   test('a session ends, and the reply that would tell of it is lost', async () => {
-    const server = await stage();
-    await addTestFault(server, { close: 'after' }, { path: PROFILE });
-    await addTestFault(server, { sessionExpired: true }, { path: PROFILE });
+    const server = await createFaultStage();
+    await addTestFault(server, { close: 'after' }, { path: SIGN_PATH });
+    await addTestFault(server, { sessionExpired: true }, { path: SIGN_PATH });
     expect(await wireOfSign(server)).toBe('');
     expect((await server.call('user/getUserInfo', {}, server.player.headers)).body.code).toBe(403);
   });
 });
-
-describe('a call that waits', () => {
-  test('holds nobody up, not even a server that closes', async () => {
-    const server = await stage();
-    await addTestFault(server, { latencyMs: 60_000 }, { path: PROFILE });
-    const waiting = wireOfSign(server);
-    await firstHit(server.world);
-    expect(await isSigned(server)).toBe(false);
-    await server.app.close();
-    expect(await waiting).toBe('');
-  });
-
-  test('does not hold up a server that closes while its reply drips', async () => {
-    const server = await stage();
-    await addTestFault(server, { dripMs: 10_000 }, { path: PROFILE });
-    const dripping = wireOfSign(server);
-    await firstHit(server.world);
-    await server.app.close();
-    expect(await dripping).not.toContain(SUCCESS);
-  });
-
-  test('is over, and not carried out, when its world is removed meanwhile', async () => {
-    const server = await stage();
-    await addTestFault(server, { latencyMs: 50 }, { path: PROFILE });
-    const waiting = sign(server).then();
-    await firstHit(server.world);
-    server.app.worlds.remove('default');
-    expect((await waiting).body).toEqual({ code: 404, data: null, msg: 'There is no world "default".' });
-  });
-
-  test('ends, and does nothing, when another world has taken the place of its own', async () => {
-    const world = createTestWorld();
-    const present = new PresentWorld(world);
-    const app = await buildApp({
-      worlds: present,
-      basePaths: { player: '/player-api/player', game: '/player-api/player/game' },
-      control: createTestControl(),
-    });
-    onTestFinished(() => app.close());
-    for (const what of [{ latencyMs: 50 }, { code: 600 }] as const)
-      await app.inject({
-        method: 'POST',
-        url: '/__mock/faults',
-        headers: { host: 'localhost' },
-        payload: faultBody(what),
-      });
-    const waiting = app.inject({ method: 'POST', url: '/player-api/player/chat/list', payload: {} });
-    await firstHit(world);
-    present.world = { ...createTestWorld(), epoch: 2 };
-    expect((await waiting).json().code).toBe(5000);
-  });
-
-  test('is not carried out when its caller has gone away meanwhile', async () => {
-    const server = await stage();
-    await addTestFault(server, { latencyMs: 50 }, { nth: 1, path: PROFILE });
-    const request = sign(server);
-    request.end(() => undefined);
-    await firstHit(server.world);
-    request.abort();
-    // Answered after the first one is over: it waits as long, and came later.
-    await addTestFault(server, { latencyMs: 50 }, { path: 'chat/list' });
-    await server.call('chat/list');
-    expect(await isSigned(server)).toBe(false);
-  });
-});
-
-/** The world of the server at this moment. */
-class PresentWorld extends Worlds {
-  world: World;
-
-  constructor(world: World) {
-    super({ open: () => world, elapsedMs: () => 0 });
-    this.world = world;
-  }
-
-  override find(): World {
-    return this.world;
-  }
-}

@@ -1,0 +1,63 @@
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { expect, test } from 'vitest';
+import {
+  addTestFault,
+  createFaultStage,
+  firstHit,
+  isSigned,
+  listTestFaults,
+  SIGN_PATH,
+  sign,
+  wireOfSign,
+} from '../../testing/test-faults.ts';
+
+test('a call that waits holds nobody up, not even a server that closes', async () => {
+  const server = await createFaultStage();
+  await addTestFault(server, { latencyMs: 60_000 }, { path: SIGN_PATH });
+  const waiting = wireOfSign(server);
+  await firstHit(server.world);
+  expect(await isSigned(server)).toBe(false);
+  await server.app.close();
+  expect(await waiting).toBe('');
+});
+
+test('a reply that drips does not hold up a server that closes', async () => {
+  const server = await createFaultStage();
+  await addTestFault(server, { dripMs: 10_000 }, { path: SIGN_PATH });
+  const dripping = wireOfSign(server);
+  await firstHit(server.world);
+  await server.app.close();
+  expect(await dripping).not.toContain('{"code"');
+});
+
+test('a call that waits is over, and not carried out, when its world is removed meanwhile', async () => {
+  const server = await createFaultStage();
+  await addTestFault(server, { latencyMs: 50 }, { path: SIGN_PATH });
+  const waiting = sign(server).then();
+  await firstHit(server.world);
+  server.app.worlds.remove('default');
+  expect((await waiting).body).toEqual({ code: 404, data: null, msg: 'There is no world "default".' });
+});
+
+test('a call that waits is over, and not carried out, when its world is reset meanwhile', async () => {
+  const server = await createFaultStage();
+  await addTestFault(server, { latencyMs: 50 }, { path: SIGN_PATH });
+  const waiting = sign(server).then();
+  await firstHit(server.world);
+  await server.control('worlds/default/reset', {}).expect(200);
+  expect((await waiting).body.code).toBe(ERROR_CODES.busy);
+  expect(await listTestFaults(server)).toEqual([]);
+});
+
+test('a call that waits is not carried out when its caller has gone away meanwhile', async () => {
+  const server = await createFaultStage();
+  await addTestFault(server, { latencyMs: 50 }, { nth: 1, path: SIGN_PATH });
+  const request = sign(server);
+  request.end(() => undefined);
+  await firstHit(server.world);
+  request.abort();
+  // Answered after the first one is over: it waits as long, and came later.
+  await addTestFault(server, { latencyMs: 50 }, { path: 'chat/list' });
+  await server.call('chat/list');
+  expect(await isSigned(server)).toBe(false);
+});
