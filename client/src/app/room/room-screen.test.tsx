@@ -111,6 +111,24 @@ describe('the draw', () => {
     await screen.findByText('No win this time');
   });
 
+  it('that will never come says so, and the stake is back', async () => {
+    const server = await startStillServer();
+    logInAsPlayer(server);
+    const user = await openApp('/order/betting');
+    await bet(user, 'Sum 18, odds 18.15');
+    await server.control('draws/script', { issueCode: '3184207', void: true }).expect(200);
+    await passSeconds(server, TO_CUTOFF);
+    await screen.findByText('Draw in');
+    await passSeconds(server, TO_DRAW);
+    const said = 'Issue 3184207 is void: all stakes were returned';
+    await screen.findByRole('heading', { name: said });
+    expect(screen.queryByRole('list', { name: 'The 20 numbers drawn' })).toBe(null);
+    await user.click(screen.getByRole('button', { name: 'Bet on issue 3184208' }));
+    await screen.findByRole('button', { name: said });
+    await user.click(await screen.findByRole('button', { name: 'Big, odds 1.999' }));
+    await within(await screen.findByRole('region', { name: 'Bet slip' })).findByText('1,000.00');
+  });
+
   it('is verified on the device against the hash seen before', async () => {
     const server = await startStillServer();
     const user = await openApp('/order/betting');

@@ -6,6 +6,7 @@ import {
   useCurrentIssue,
   useRecentIssues,
   useRefreshAfterSettlement,
+  useVoidIssue,
 } from '../../data/draws/issue.queries.ts';
 import { issuePhase } from '../../data/draws/issue-phase.ts';
 import { awaitedDraw } from '../../features/draws/awaited-draw.ts';
@@ -61,7 +62,9 @@ function OpenRoom({ current }: { current: Issue }) {
   useRefreshAfterSettlement();
   useEffect(() => rememberSeedHash(current), [current]);
   const phase = issuePhase(current, nowMs);
-  const draw = recent && awaitedDraw({ current, recent, nowMs, rate: serverClock.rate(), enteredAtMs });
+  const voidIssue = useVoidIssue();
+  const rate = serverClock.rate();
+  const draw = recent && awaitedDraw({ current, recent, voidIssue, nowMs, rate, enteredAtMs });
   return (
     <div className={styles.room}>
       {isLobby ? (

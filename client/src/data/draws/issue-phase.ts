@@ -6,6 +6,11 @@ import { ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
  */
 export type IssuePhase = 'coming' | 'open' | 'sealed' | 'drawing' | 'over';
 
+/** Whether an issue ended without a result: all stakes on it are back. */
+export function isVoid({ status, result }: Issue): boolean {
+  return status === ISSUE_STATUS.closed && result === undefined;
+}
+
 /** Where an issue stands at a moment of the server's clock, epoch ms. */
 export function issuePhase(issue: Issue, nowMs: number): IssuePhase {
   if (issue.result !== undefined || issue.status === ISSUE_STATUS.closed) return 'over';

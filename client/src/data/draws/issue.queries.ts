@@ -8,6 +8,7 @@ import { looseRandom } from '../../lib/random.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { hasDemoMark, noteWorldChange, useWorld } from '../../lib/world.store.ts';
 import { refreshPlayerAtDraw } from '../player/player.queries.ts';
+import { isVoid } from './issue-phase.ts';
 import { scaledWaitMs, type Watch, waitForIssueMs, waitForLateMs } from './issue-watch.ts';
 import { renewSchedule } from './schedule.queries.ts';
 
@@ -98,10 +99,38 @@ function waitForResultMs(current: Issue, state: Asked): number {
 /** Whether the newest result known is older than it should be, or its prizes are still being paid. */
 function isResultAwaited(current: Issue | undefined, recent: readonly Issue[] | undefined): current is Issue {
   if (current === undefined || recent === undefined) return false;
-  const [newest] = recent;
+  return awaitedCode(current, recent) !== undefined || recent[0]?.status === ISSUE_STATUS.drawn;
+}
+
+/** The code of the newest issue whose result should be known, where it is not. */
+function awaitedCode(current: Issue | undefined, recent: readonly Issue[] | undefined): string | undefined {
+  if (current === undefined || recent === undefined) return undefined;
   const newestDue = current.result === undefined ? current.lastIssueCode : current.issueCode;
-  if (newest === undefined) return newestDue !== undefined;
-  return (newestDue ?? '') > newest.issueCode || newest.status === ISSUE_STATUS.drawn;
+  return (newestDue ?? '') > (recent[0]?.issueCode ?? '') ? newestDue : undefined;
+}
+
+/**
+ * The issue whose result is awaited, once the server says that it is void: the history, which is of draws, never holds
+ * it. Only a demo is asked; elsewhere the next result ends the waiting.
+ */
+export function useVoidIssue(): Issue | undefined {
+  const { data: current } = useCurrentIssue();
+  const { data: recent } = useRecentIssues();
+  const isDemo = useWorld(hasDemoMark);
+  const code = awaitedCode(current, recent);
+  const { data } = useQuery({
+    queryKey: ['issue', 'void', code],
+    queryFn: async ({ signal }) => {
+      const input = { lotteryId: '1', issueCode: code ?? '' } as const;
+      const issues = await callApi(findHistoryIssueCall, input, { signal });
+      return issues.map(issueFromWire).find((issue) => issue.issueCode === code && isVoid(issue)) ?? null;
+    },
+    enabled: isDemo && code !== undefined,
+    meta: { isPolled: true },
+    refetchInterval: ({ state }) =>
+      state.data === null && scaledWaitMs(AWAITED_RESULT_MS, watchOf(state).rate),
+  });
+  return data ?? undefined;
 }
 
 /**
@@ -112,7 +141,8 @@ export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void 
   const queryClient = useQueryClient();
   const { data: current } = useCurrentIssue();
   const { data: recent, isFetching } = useRecentIssues();
-  const settledCode = recent?.find(({ status }) => status !== ISSUE_STATUS.drawn)?.issueCode;
+  const voidCode = useVoidIssue()?.issueCode;
+  const settledCode = voidCode ?? recent?.find(({ status }) => status !== ISSUE_STATUS.drawn)?.issueCode;
   const openedCode = alsoAtOpening ? current?.issueCode : undefined;
   const known = useRef({ settledCode, openedCode });
   useEffect(() => {

@@ -56,12 +56,28 @@ describe('the draw that concerns the player', () => {
     expect(awaitedDraw(facts)).toMatchObject({ issueCode: '3184201', drawn: undefined, isOnStage: true });
   });
 
+  it('will never come when its issue is void, whoever says so', () => {
+    const closed = { ...issue(1), status: ISSUE_STATUS.closed };
+    const recent = [issue(0, START)];
+    const awaited = { recent, nowMs: NEXT_SALE + 1, enteredAtMs: SEALED_AT };
+    expect(awaitedDraw({ ...awaited, current: issue(2) })).toMatchObject({ isVoid: false });
+    expect(awaitedDraw({ ...awaited, current: issue(2), voidIssue: closed })).toMatchObject({
+      issueCode: '3184201',
+      drawn: undefined,
+      isVoid: true,
+      isOnStage: true,
+    });
+    const early = { recent, nowMs: SEALED_AT + 1, enteredAtMs: SEALED_AT };
+    expect(awaitedDraw({ ...early, current: closed })).toMatchObject({ issueCode: '3184201', isVoid: true });
+  });
+
   it('stays on stage with its result when the next sale opens with it', () => {
     const drawn = issue(1, NEXT_SALE);
     const facts = { current: issue(2), recent: [drawn], nowMs: NEXT_SALE + 60_000, enteredAtMs: START };
     expect(awaitedDraw(facts)).toEqual({
       issueCode: '3184201',
       drawn,
+      isVoid: false,
       isWitnessed: true,
       isOnStage: true,
     });

@@ -1,5 +1,5 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { issuePhase } from '../../data/draws/issue-phase.ts';
+import { issuePhase, isVoid } from '../../data/draws/issue-phase.ts';
 
 /** An issue that is over sooner, in ms of the device, stays beside the stage: nobody could bet between two reveals. */
 const SHORTEST_STAGED_MS = 15_000;
@@ -11,6 +11,8 @@ export type AwaitedDraw = {
   readonly issueCode: string;
   /** The drawn issue, once its result is there. */
   readonly drawn: Issue | undefined;
+  /** Whether no result will come: the issue is void. */
+  readonly isVoid: boolean;
   /** Whether it was drawn, or is to be drawn, while the player was in the room. */
   readonly isWitnessed: boolean;
   /** Whether the player watches it without having asked to: until they turn back to betting. */
@@ -21,6 +23,8 @@ type Facts = {
   readonly current: Issue;
   /** Drawn issues, newest first. */
   readonly recent: readonly Issue[];
+  /** The issue that the server says is void. */
+  readonly voidIssue?: Issue | undefined;
   readonly nowMs: number;
   /** Server ms that pass in one ms of this device; 1 unless told. */
   readonly rate?: number;
@@ -32,6 +36,7 @@ type Facts = {
 export function awaitedDraw({
   current,
   recent,
+  voidIssue,
   nowMs,
   rate = 1,
   enteredAtMs,
@@ -45,13 +50,14 @@ export function awaitedDraw({
   if (drawn !== undefined) {
     const drawnAtMs = drawn.result?.drawnAtMs ?? drawn.drawAtMs;
     const isWitnessed = drawnAtMs > enteredAtMs;
-    return { issueCode, drawn, isWitnessed, isOnStage: isWitnessed && !isTooFast };
+    return { issueCode, drawn, isVoid: false, isWitnessed, isOnStage: isWitnessed && !isTooFast };
   }
   // A draw that comes late must not keep anybody from the next issue.
   const isJustOver = current.saleStartMs > enteredAtMs && nowMs - current.saleStartMs < PATIENCE_MS;
   return {
     issueCode,
     drawn,
+    isVoid: voidIssue?.issueCode === issueCode || (isBetweenSales && isVoid(current)),
     isWitnessed: true,
     isOnStage: !isTooFast && (isBetweenSales || (phase === 'open' && isJustOver)),
   };

@@ -85,31 +85,46 @@ function Reveal({ issue, result, isPlaying, isWin }: RevealProps) {
   );
 }
 
+function Waiting(props: { issueCode: string; drawAtMs: number | undefined }) {
+  return (
+    <>
+      <WaitingHead {...props} />
+      <DrawnNumbers numbers={undefined} />
+      <ZoneTable draw={undefined} />
+      <RollingSum result={undefined} isWin={false} />
+    </>
+  );
+}
+
+function VoidHead({ issueCode }: { issueCode: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.headline}>{t('draws.reveal.void', { issue: issueCode })}</h2>
+    </div>
+  );
+}
+
 /** A draw from the cutoff to its result: what is awaited keeps its place, so that nothing jumps when it comes. */
 export function DrawStage({ draw, drawAtMs, action }: DrawStageProps) {
-  const { issueCode, drawn, isWitnessed } = draw;
+  const { issueCode, drawn, isVoid, isWitnessed } = draw;
   const result = drawn?.result;
   const isPlaying = useReveal(issueCode, isWitnessed && result !== undefined);
-  const bets = useBetsOnIssue(issueCode, result !== undefined);
+  const bets = useBetsOnIssue(issueCode, result !== undefined || isVoid);
   const isRevealed = result !== undefined && !isPlaying;
   return (
     <Screen header={false} footer={<div className={styles.footer}>{action}</div>}>
       <div className={styles.stage} data-playing={isPlaying}>
-        {drawn && result ? (
+        {drawn && result && (
           <Reveal
             issue={drawn}
             result={result}
             isPlaying={isPlaying}
             isWin={bets.some(({ prizeMicros }) => prizeMicros > 0)}
           />
-        ) : (
-          <>
-            <WaitingHead issueCode={issueCode} drawAtMs={drawAtMs} />
-            <DrawnNumbers numbers={undefined} />
-            <ZoneTable draw={undefined} />
-            <RollingSum result={undefined} isWin={false} />
-          </>
         )}
+        {isVoid && <VoidHead issueCode={issueCode} />}
+        {!isVoid && result === undefined && <Waiting issueCode={issueCode} drawAtMs={drawAtMs} />}
         <YourBets bets={bets} isRevealed={isRevealed} />
         {isRevealed && drawn && <VerifyButton issue={drawn} />}
       </div>

@@ -11,6 +11,7 @@ export function ResultAnnouncer({ draw }: { draw: AwaitedDraw | undefined }) {
   const [, ...labels] = result === undefined ? [] : winningPlayCodes(result.sum);
   return (
     <VisuallyHidden live="polite">
+      {draw?.isVoid && t('draws.reveal.void', { issue: draw.issueCode })}
       {draw &&
         result &&
         t('draws.reveal.announced', {

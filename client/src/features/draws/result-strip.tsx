@@ -1,10 +1,22 @@
-import { ChevronRight, Hourglass } from 'lucide-react';
+import { ChevronRight, Hourglass, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Ball } from '../../ui/game/ball.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
 import { openStage } from './draw-stage.store.ts';
 import styles from './result-strip.module.css';
+
+/** That no result is there: it is still awaited, or will never come. */
+function NoResult({ draw: { issueCode, isVoid } }: { draw: AwaitedDraw }) {
+  const { t } = useTranslation();
+  const Icon = isVoid ? Undo2 : Hourglass;
+  return (
+    <span className={isVoid ? styles.void : styles.awaited}>
+      <Icon aria-hidden="true" />
+      {t(isVoid ? 'draws.reveal.void' : 'draws.reveal.drawing', { issue: issueCode })}
+    </span>
+  );
+}
 
 /** The draw before the issue on sale in one line: its result, or that it is still awaited; a press shows all of it. */
 export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
@@ -14,10 +26,7 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
   return (
     <button type="button" className={styles.strip} onClick={() => openStage(issueCode)}>
       {result === undefined ? (
-        <span className={styles.awaited}>
-          <Hourglass aria-hidden="true" />
-          {t('draws.reveal.drawing', { issue: issueCode })}
-        </span>
+        <NoResult draw={draw} />
       ) : (
         <>
           <span className={styles.caption}>

@@ -254,6 +254,7 @@ export const en: Dictionary = {
   'draws.reveal.tableSum': 'Sum of six',
   'draws.reveal.tableZone': 'Zone',
   'draws.reveal.verify': 'Verify this draw',
+  'draws.reveal.void': 'Issue {{issue}} is void: all stakes were returned',
   'draws.strip.last': 'Last result',
   'draws.trend.caption': 'Trend of the last {{issues}} issues',
   'draws.trend.cold': 'Cold',

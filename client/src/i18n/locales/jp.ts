@@ -245,6 +245,7 @@ export const jp: Dictionary = {
   'draws.reveal.tableSum': '6個の合計',
   'draws.reveal.tableZone': 'ゾーン',
   'draws.reveal.verify': 'この抽選を検証',
+  'draws.reveal.void': '第{{issue}}回は無効になり、ベットは全額返還されました',
   'draws.strip.last': '前回の結果',
   'draws.trend.caption': '直近{{issues}}回の推移',
   'draws.trend.cold': 'コールド',

@@ -245,6 +245,7 @@ export const kor: Dictionary = {
   'draws.reveal.tableSum': '6개의 합',
   'draws.reveal.tableZone': '구역',
   'draws.reveal.verify': '이번 추첨 검증하기',
+  'draws.reveal.void': '{{issue}}회차가 무효 처리되어 베팅이 전액 환불되었습니다',
   'draws.strip.last': '직전 결과',
   'draws.trend.caption': '최근 {{issues}}회 추이',
   'draws.trend.cold': '콜드',

@@ -238,6 +238,7 @@ export const zh = {
   'draws.reveal.tableSum': '六数之和',
   'draws.reveal.tableZone': '分区',
   'draws.reveal.verify': '验证本期开奖',
+  'draws.reveal.void': '第{{issue}}期已作废，投注已全额退回',
   'draws.strip.last': '上期结果',
   'draws.trend.caption': '近{{issues}}期走势',
   'draws.trend.cold': '冷',
