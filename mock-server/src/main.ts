@@ -18,6 +18,7 @@ import { DEFAULT_WORLD_NAME, Worlds } from './world/worlds.ts';
 
 // Both src/ and dist/ lie at this depth, so the same paths hold for the source and for the built server.
 const migrationsFolder = new URL('../../db/migrations/', import.meta.url);
+const pagesFolder = new URL('../pages/', import.meta.url);
 const clientFolder = new URL('../../client/dist/', import.meta.url);
 const defaultDatabasePath = fileURLToPath(new URL('../../data/canada28.sqlite', import.meta.url));
 
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
     },
     elapsedMs: stopwatch(),
   });
-  const control = composeControl(config, migrations);
+  const control = composeControl(config, { migrations, pagesFolder });
   const app = await buildApp({
     worlds,
     basePaths: config.basePaths,

@@ -10,7 +10,7 @@ import {
   LogController,
 } from 'fastify';
 import { registerControlPlane } from '../control/control.routes.ts';
-import { guardControl, mayEnterWorlds } from '../control/control-access.ts';
+import { guardControl, mayControl } from '../control/control-access.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
@@ -42,7 +42,8 @@ import { answerUnknownPaths } from '../http/not-found.ts';
 import type { Room } from '../http/register-call.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { rotateTokens } from '../http/token-rotation.ts';
-import type { Worlds } from '../world/worlds.ts';
+import { worldNameOf } from '../http/world-of-request.ts';
+import { DEFAULT_WORLD_NAME, type Worlds } from '../world/worlds.ts';
 
 /** What the app is built from; nothing is read from the environment here. */
 type AppOptions = {
@@ -83,15 +84,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
   const plane = options.control === 'off' ? undefined : { ...options.control, worlds: options.worlds };
+  app.decorate('worldHostSuffix', plane?.hostSuffix);
+  // Where there is no control plane, nothing that a request says means another world than the one there is.
+  app.decorate('nameWorld', (request: FastifyRequest) =>
+    plane === undefined ? DEFAULT_WORLD_NAME : worldNameOf(request, plane.hostSuffix),
+  );
   app.decorate(
     'mayEnterWorld',
-    (request: FastifyRequest) => plane !== undefined && mayEnterWorlds(request, plane.access),
+    (request: FastifyRequest) => plane !== undefined && mayControl(request, plane),
   );
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy({ isControlled: plane !== undefined }),
     hsts: false,
   });
-  if (plane !== undefined) guardControl(app, plane.access);
+  if (plane !== undefined) guardControl(app, plane);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isAcrossWorlds !== true) enterWorld(request);
     done();

@@ -23,6 +23,10 @@ export type ServerConfig = {
   readonly databasePath: string;
   readonly logLevel: string;
   readonly control: ControlAccess;
+  /** Whoever shows it may control from elsewhere. */
+  readonly controlToken: string | undefined;
+  /** A wildcard name below which each world has a host of its own. */
+  readonly worldHostSuffix: string | undefined;
   /** Most worlds at the same time. */
   readonly mostWorlds: number;
   /** A world in memory that nobody asked for so long (ms) goes. */
@@ -46,6 +50,8 @@ export function readConfig(env: Environment, defaultDatabasePath: string): Serve
     databasePath: text(env, 'DATABASE_PATH', defaultDatabasePath),
     logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     control: oneOf(env, 'MOCK_CONTROL', CONTROL_ACCESS, 'loopback'),
+    controlToken: readControlToken(env),
+    worldHostSuffix: readHostSuffix(env),
     mostWorlds: wholeNumber(env, 'MAX_WORLDS', { otherwise: 2000, min: 1, max: 100_000 }),
     idleWorldMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', { otherwise: 60, min: 1, max: 525_600 }) * MINUTE_MS,
     basePaths: {
@@ -54,6 +60,20 @@ export function readConfig(env: Environment, defaultDatabasePath: string): Serve
     },
     world: readWorldConfig(env),
   };
+}
+
+/** What fits into a header, and is not guessed: nobody counts how often somebody tries. Never repeated in a message. */
+function readControlToken({ MOCK_CONTROL_TOKEN: token = '' }: Environment): string | undefined {
+  if (token === '') return undefined;
+  if (/^[!-~]{16,200}$/.test(token)) return token;
+  throw new ConfigError('MOCK_CONTROL_TOKEN must be 16 to 200 letters, digits and signs, without a blank.');
+}
+
+function readHostSuffix(env: Environment): string | undefined {
+  const suffix = text(env, 'WORLD_HOST_SUFFIX', '').toLowerCase();
+  if (suffix === '') return undefined;
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(suffix)) return suffix;
+  throw new ConfigError(`WORLD_HOST_SUFFIX is "${suffix}", but must be a host name like mock.example.`);
 }
 
 function readWorldConfig(env: Environment): WorldConfig {

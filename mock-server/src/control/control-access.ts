@@ -1,4 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findCookie } from '../http/cookies.ts';
 import { isFromBrowser, isFromForeignPage } from '../http/foreign-page.ts';
 import { isFromLoopback } from '../http/loopback.ts';
 
@@ -11,21 +14,25 @@ export type ControlAccess = (typeof CONTROL_ACCESS)[number];
 /** Who may, where there are control calls at all. */
 export type AllowedControl = Exclude<ControlAccess, 'off'>;
 
+/** What settles who may control the mock; docs/control-access.md has the table. */
+export type AccessRules = {
+  readonly access: AllowedControl;
+  /** Whoever shows it may from anywhere, and from elsewhere than this machine nobody else (MOCK_CONTROL_TOKEN). */
+  readonly token: string | undefined;
+};
+
 /** Why a request may not control the mock; the sentence says what would have been allowed. */
 type ControlRefusal = { readonly code: 403 | 415; readonly msg: string };
 
-/** Whether a request may act in other worlds than the default one: entering one needs the same right (control §9). */
-export function mayEnterWorlds(request: FastifyRequest, allowed: AllowedControl): boolean {
-  return isAllowed(request, allowed);
-}
-
 /** Refuses control calls, and all else of the control plane, to whoever may not, before a world is looked for. */
-export function guardControl(app: FastifyInstance, allowed: AllowedControl): void {
+export function guardControl(app: FastifyInstance, rules: AccessRules): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isControl = request.routeOptions.config.isControl === true;
-    const refusal = isControl ? refusalOfControl(request, allowed) : undefined;
-    if (refusal === undefined) done();
-    else reply.code(refusal.code).send({ ...refusal, data: null });
+    const refusal = isControl ? refusalOfControl(request, rules) : undefined;
+    if (refusal === undefined) return done();
+    reply.code(refusal.code);
+    if (isPageLoad(request)) reply.type(PAGE_TYPE).send(accessPage(request.url, refusal.msg, rules));
+    else reply.send({ ...refusal, data: null });
   });
 }
 
@@ -34,17 +41,61 @@ export function guardControl(app: FastifyInstance, allowed: AllowedControl): voi
  * elsewhere that points its own name at 127.0.0.1 is refused too. Never a page of another origin: a visitor's browser
  * would carry out what any site asks. A page of our own sends JSON; `curl -d` calls its body a form, and may.
  */
-function refusalOfControl(request: FastifyRequest, allowed: AllowedControl): ControlRefusal | undefined {
-  if (!isAllowed(request, allowed))
-    return { code: 403, msg: `Control calls are allowed for: ${allowed} (MOCK_CONTROL).` };
+function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlRefusal | undefined {
+  const isDoor = request.routeOptions.config.isDoor === true;
+  if (!isDoor && !mayControl(request, rules)) return { code: 403, msg: whoMay(rules) };
+  // A page that somebody opens carries nothing out yet, wherever they came from.
+  if (isDoor && request.method !== 'POST') return undefined;
   if (isFromForeignPage(request))
     return { code: 403, msg: 'Control calls are refused from pages of another origin.' };
   if (!isBodyTypeAllowed(request)) return { code: 415, msg: 'The body must be application/json.' };
   return undefined;
 }
 
-function isAllowed(request: FastifyRequest, allowed: AllowedControl): boolean {
-  return allowed === 'anyone' || (isFromLoopback(request) && LOCAL_HOST.test(request.headers.host ?? ''));
+/**
+ * Whether a request has the right to control, and with it to act in any world (control §9). The token makes up for a
+ * host name that is not local: a page that points its name here neither knows it nor is sent the cookie of our host.
+ */
+export function mayControl(request: FastifyRequest, { access, token }: AccessRules): boolean {
+  if (isFromLoopback(request) && LOCAL_HOST.test(request.headers.host ?? '')) return true;
+  return token === undefined ? access === 'anyone' : showsToken(request, token);
+}
+
+/** The sentence for whoever may not. */
+export function whoMay({ access, token }: AccessRules): string {
+  if (token === undefined) return `Control calls are allowed for: ${access} (MOCK_CONTROL).`;
+  return 'Control calls are allowed for: loopback, and with "Authorization: Bearer" and the token of MOCK_CONTROL_TOKEN.';
+}
+
+const ACCESS_COOKIE = 'mock-control';
+
+/** Strict: no other site's link or form brings it along. */
+const COOKIE = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
+
+/** Whether two texts are the same; takes as long for any other. */
+export function isSameText(one: string, other: string): boolean {
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+/** Lets a browser control from now on, until the token is another one or 30 days have passed. */
+export function setAccessCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(ACCESS_COOKIE, cookieValue(token), { ...COOKIE, maxAge: SESSION_LENGTH_MS / 1000 });
+}
+
+function showsToken(request: FastifyRequest, token: string): boolean {
+  const shown = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (shown !== undefined && isSameText(shown, token)) return true;
+  const kept = findCookie(request, ACCESS_COOKIE);
+  return kept !== undefined && isSameText(kept, cookieValue(token));
+}
+
+/** Proves that the browser once knew the token, and does not tell it. */
+function cookieValue(token: string): string {
+  return createHmac('sha256', token).update(ACCESS_COOKIE).digest('base64url');
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function isBodyTypeAllowed(request: FastifyRequest): boolean {

@@ -7,12 +7,12 @@ import { WorldEndedError } from '../world/catch-up.ts';
 /** A control call that cannot be carried out; the sentence is for the tester who made it. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  readonly code: 400 | 404 | 409;
+  readonly code: 400 | 403 | 404 | 409;
 
-  /** 404: what it names is not there; 409: something stands in the way now; else 400. */
+  /** 403: the caller may not; 404: what it names is not there; 409: something stands in the way now; else 400. */
   constructor(
     sentence: string,
-    { code = 400, cause }: { readonly code?: 400 | 404 | 409; readonly cause?: unknown } = {},
+    { code = 400, cause }: { readonly code?: 400 | 403 | 404 | 409; readonly cause?: unknown } = {},
   ) {
     super(sentence, { cause });
     this.code = code;

@@ -1,16 +1,19 @@
 import type { Migration } from '@canada28/db/migrate.ts';
 import type { Worlds } from '../world/worlds.ts';
-import type { AllowedControl } from './control-access.ts';
+import type { AccessRules } from './control-access.ts';
 import type { Templates } from './scenarios/templates.ts';
 
 /** What control calls steer beside the one world that most of them act in. */
-export type ControlPlane = {
-  readonly access: AllowedControl;
+export type ControlPlane = AccessRules & {
   readonly worlds: Worlds;
   readonly templates: Templates;
   readonly migrations: readonly Migration[];
   /** Where worlds that outlive the process have their files; undefined where nothing does. */
   readonly keptFolder: string | undefined;
+  /** The team's wildcard name: `<world>.<suffix>` is an origin of that world (WORLD_HOST_SUFFIX). */
+  readonly hostSuffix: string | undefined;
+  /** What the small pages of doors load. */
+  readonly pagesFolder: URL;
   /** Most worlds at the same time (MAX_WORLDS). */
   readonly mostWorlds: number;
   /** A world in memory that nobody asked for so long goes (WORLD_IDLE_MINUTES). */

@@ -1,6 +1,7 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
 import { serveDocument } from '../http/serve-document.ts';
+import { registerAccessControls } from './access/access.routes.ts';
 import { replyWithControlError } from './control-error.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
@@ -19,6 +20,7 @@ const FILE_TYPE = 'application/octet-stream';
 export function registerControlPlane(app: FastifyInstance, plane: ControlPlane): void {
   app.decorate('controlPlane', plane);
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  registerAccessControls(app, plane);
   registerWorldControls(app);
   registerTimeControls(app);
   registerDrawControls(app);

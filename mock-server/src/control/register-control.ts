@@ -48,10 +48,18 @@ export type Work<C extends ControlCall> =
   /** With a reply that is no envelope (`produces`), or a body that is no JSON (`accepts`); transactions are its own matter. */
   | {
       readonly answer: (world: World, input: ControlInputOf<C>, exchange: Exchange) => unknown;
+    }
+  /** For whoever comes, in no world: it lets somebody into the control plane, or into a world, and says itself who may. */
+  | {
+      readonly door: (
+        plane: ControlPlane,
+        input: ControlInputOf<C>,
+        exchange: Exchange,
+      ) => ControlOutputOf<C> | Promise<ControlOutputOf<C>>;
     };
 
 /** A request and its reply, of a call that has to do with the wire itself. */
-type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
+export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /**
  * The straight line of every control call: who may (`control-access.ts`) → world → validate input, unknown fields
@@ -68,7 +76,12 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       ...(call.produces === undefined && { response: { [SUCCESS_CODE]: successEnvelope(call.output) } }),
     },
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
-    config: { isControl: true, isAcrossWorlds: 'across' in work, accepts: call.accepts },
+    config: {
+      isControl: true,
+      isAcrossWorlds: 'across' in work || 'door' in work,
+      isDoor: 'door' in work,
+      accepts: call.accepts,
+    },
     schemaErrorFormatter: (_errors, part) => new ControlError(whatIsTaken(call, part)),
     errorHandler: replyWithControlError,
     preValidation: (request, _reply, done) => {
@@ -79,10 +92,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
-      const data =
-        'answer' in work
-          ? await work.answer(enterWorld(request), input, { request, reply })
-          : await carryOut(request, work, input);
+      const data = await carryOut(work, input, { request, reply });
       return call.produces === undefined ? { code: SUCCESS_CODE, data, msg: '' } : data;
     },
   });
@@ -90,12 +100,16 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
 
 /** The world is looked for again after whatever was waited for: it may have been put down or replaced meanwhile. */
 async function carryOut<C extends ControlCall>(
-  request: FastifyRequest,
-  work: Exclude<Work<C>, { answer: unknown }>,
+  work: Work<C>,
   input: ControlInputOf<C>,
-): Promise<ControlOutputOf<C>> {
-  if ('across' in work) return work.across(request.server.controlPlane, input, request);
+  exchange: Exchange,
+): Promise<unknown> {
+  const { request } = exchange;
+  const { controlPlane } = request.server;
+  if ('across' in work) return work.across(controlPlane, input, request);
+  if ('door' in work) return work.door(controlPlane, input, exchange);
   const world = enterWorld(request);
+  if ('answer' in work) return work.answer(world, input, exchange);
   if ('steps' in work) return inTurns(world, work.steps(world, input));
   if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));
   const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
-import { UnknownWorldError, worldNameOf } from './world-of-request.ts';
+import { UnknownWorldError } from './world-of-request.ts';
 
 /** The context that the verb of a call gets: with a player where the call needs a session. */
 export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
@@ -18,8 +18,8 @@ export type ContextOf<C extends Call> = C['session'] extends 'required' ? Player
  * a world there is none of that name. A request that arrived in a world which was replaced since goes nowhere.
  */
 export function enterWorld(request: FastifyRequest): World {
-  const name = worldNameOf(request);
   const { server, world: before } = request;
+  const name = server.nameWorld(request);
   const mayEnter = name === DEFAULT_WORLD_NAME || server.mayEnterWorld(request, name);
   const world = mayEnter ? server.worlds.find(name) : undefined;
   if (world === undefined) throw new UnknownWorldError(name);

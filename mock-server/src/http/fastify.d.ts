@@ -7,6 +7,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where the world of a request is found. */
     worlds: Worlds;
+    /** Below it each world has a host of its own, as below `localhost`. */
+    worldHostSuffix: string | undefined;
+    /** The name of the world that a request means. */
+    nameWorld: (request: FastifyRequest) => string;
     /** Whether a request may act in a world other than the default one. */
     mayEnterWorld: (request: FastifyRequest, world: string) => boolean;
   }
@@ -23,6 +27,8 @@ declare module 'fastify' {
     isControl?: true;
     /** The media type of a file that it takes. */
     accepts?: string | undefined;
+    /** It lets somebody into the control plane, or into a world, and decides itself who may. */
+    isDoor?: boolean;
     /** It acts in no world: none is looked for. */
     isAcrossWorlds?: boolean;
   }

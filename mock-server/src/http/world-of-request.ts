@@ -1,6 +1,8 @@
+import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import { findCookie } from './cookies.ts';
+import { asText, smallPage } from './small-page.ts';
 
 /** The request names a world that does not exist. */
 export class UnknownWorldError extends Error {
@@ -13,15 +15,43 @@ export class UnknownWorldError extends Error {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** `<world>.localhost`, or `<anything>.<world>.localhost`. */
-const WORLD_HOST = /(?:^|\.)([^.:]+)\.localhost(?::\d+)?$/i;
+/** Names the world of a request where neither header nor host does. */
+export const WORLD_COOKIE = 'world';
+
+/** Hosts of worlds near one host: names below `localhost`, or below the wildcard name of a team. */
+export type WorldHosts = {
+  /** Whose own host this is; undefined for a host that all worlds share. */
+  readonly world: string | undefined;
+  /** The host that all worlds share, where a cookie tells them apart. */
+  readonly shared: string;
+  /** The own host of a world. */
+  readonly hostOf: (world: string) => string;
+};
+
+/** Reads a host: `<world>.localhost`, `<anything>.<world>.localhost`, the same below `suffix`, or one of no world. */
+export function readWorldHost(host = 'localhost', suffix: string | undefined): WorldHosts {
+  const [, name = '', port = ''] = /^(.*?)(:\d+)?$/.exec(host.toLowerCase()) ?? [];
+  const endings = suffix === undefined ? ['localhost'] : ['localhost', suffix];
+  const ending = endings.find((end) => name === end || name.endsWith(`.${end}`));
+  const world = ending === undefined ? undefined : name.slice(0, -ending.length).split('.').at(-2);
+  return {
+    world: world || undefined,
+    shared: ending === undefined ? host : `${ending}${port}`,
+    hostOf: (other) => `${other}.${ending ?? 'localhost'}${port}`,
+  };
+}
 
 /** The name of the world that a request means: by header, else host name, else cookie (control §1). */
-export function worldNameOf(request: FastifyRequest): string {
+export function worldNameOf(request: FastifyRequest, hostSuffix: string | undefined): string {
   const { host, 'x-world': header } = request.headers;
   if (typeof header === 'string' && header !== '') return header;
-  const ofHost = WORLD_HOST.exec(host ?? '')?.[1]?.toLowerCase();
-  return ofHost ?? (findCookie(request, 'world') || DEFAULT_WORLD_NAME);
+  const ofHost = readWorldHost(host, hostSuffix).world;
+  return ofHost ?? (findCookie(request, WORLD_COOKIE) || DEFAULT_WORLD_NAME);
+}
+
+/** Whether somebody opened an address and looks at what it answers. */
+export function isPageLoad({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
 /** A call hears in a sentence that its world does not exist; whoever opened a page gets a way back. */
@@ -30,18 +60,19 @@ export function replyWithUnknownWorld(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
   reply.code(404);
-  return isPage
-    ? reply.type('text/html; charset=utf-8').send(pageOf(message, request.headers.host))
-    : reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: message }));
+  if (!isPageLoad(request))
+    return reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: message }));
+  // The way back leads out of a world that the browser remembers; the cookies of replies are not set up yet.
+  reply.header('set-cookie', fastifyCookie.serialize(WORLD_COOKIE, '', { path: '/', maxAge: 0 }));
+  return reply.type('text/html; charset=utf-8').send(pageOf(message, request));
 }
 
-/** The name came from a stranger's address: it is shown as text, never as markup. */
-function pageOf(message: string, host = 'localhost'): string {
-  const sentence = message.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const port = /:\d+$/.exec(host)?.[0] ?? '';
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>No such world</title><body style="margin:20vh auto;max-width:30em;padding:0 1em;font:16px/1.5 system-ui;background:#0d1017;color:#e8ebf2">
-<h1 style="font-size:1.25em">${sentence}</h1><p><a style="color:#ffd166" href="http://default.localhost${port}/">Open the default world</a></p></body></html>`;
+function pageOf(message: string, { headers, server }: FastifyRequest): string {
+  const { world, hostOf } = readWorldHost(headers.host, server.worldHostSuffix);
+  const way = world === undefined ? '/' : `http://${hostOf(DEFAULT_WORLD_NAME)}/`;
+  return smallPage({
+    title: 'No such world',
+    body: `<h1>${asText(message)}</h1><p><a href="${asText(way)}">Open the default world</a></p>`,
+  });
 }

@@ -94,6 +94,8 @@ export function createTestTimetable(world: World, tasks: readonly WorldTask[]): 
 
 const migrations = readMigrations(new URL('../../../db/migrations/', import.meta.url));
 
+const pagesFolder = new URL('../../pages/', import.meta.url);
+
 /** One for all tests of a process: a scenario is played once. */
 const templates = new Templates({
   migrations,
@@ -109,6 +111,9 @@ export function createTestControl(
 ): Omit<ControlPlane, 'worlds'> {
   return {
     access,
+    token: undefined,
+    hostSuffix: undefined,
+    pagesFolder,
     templates,
     migrations,
     keptFolder: undefined,

@@ -1,3 +1,4 @@
+import { showTokenControl } from './access.control.ts';
 import type { ControlCall } from './control-call.ts';
 import { dropDrawScriptControl, listDrawScriptsControl, scriptDrawsControl } from './draws.control.ts';
 import {
@@ -36,6 +37,7 @@ import {
 
 /** Every control call by its room, written out (control §0); a test holds the server to this list. */
 export const CONTROLS_BY_ROOM = {
+  access: [showTokenControl],
   worlds: [listWorldsControl, createWorldControl, getWorldControl, deleteWorldControl, resetWorldControl],
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],

@@ -8,6 +8,7 @@ import {
 } from '@canada28/db/seeds/demo.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { readWorldHost } from '../../http/world-of-request.ts';
 import { wallClock } from '../../world/clock.ts';
 import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
 import { findTime } from '../../world/world-time.ts';
@@ -27,13 +28,13 @@ type Facts = Pick<WorldWire, 'nowMs' | 'rate' | 'players'> & {
 const known = new WeakMap<Slot, Facts>();
 
 /** A world as control calls tell of it (control §0); the host is where the request that asks went to. */
-export function describeWorld({ worlds }: ControlPlane, slot: Slot, host: string): WorldWire {
+export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, host: string): WorldWire {
   const { name, isKept, newLife, world } = slot;
   const facts = freshFacts(slot) ?? worlds.look(name, (db) => readFacts(db, slot));
   if (facts === undefined) throw new Error(`there is no world ${name}`);
   known.set(slot, facts);
   const { scenario, snapshot, seed } = newLife ?? facts.origin;
-  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
     name,
     ...(scenario !== undefined && { scenario }),
@@ -45,8 +46,8 @@ export function describeWorld({ worlds }: ControlPlane, slot: Slot, host: string
     players: facts.players,
     lastUsedMs: Math.round(wallClock.nowMs() - worlds.idleMs(slot)),
     urls: {
-      host: `http://${name}.localhost${port}/`,
-      link: `http://localhost${port}${CONTROL_BASE}/open?world=${name}`,
+      host: `http://${hostOf(name)}/`,
+      link: `http://${shared}${CONTROL_BASE}/open?world=${name}`,
     },
   };
 }

@@ -1,0 +1,57 @@
+/**
+ * Sends the form of a small page to the control call that it names, and goes where the answer says. The answer may
+ * bring what the browser then keeps (`storage`): the session of another player takes the place of the one before.
+ */
+
+/** @typedef {{ to?: string, storage?: Record<string, string> }} Answer */
+
+/** @param {Record<string, string>} stored */
+function keepOnly(stored) {
+  const language = stored.lang ?? localStorage.getItem('lang');
+  sessionStorage.clear();
+  localStorage.clear();
+  if (language !== null) localStorage.setItem('lang', language);
+  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+}
+
+/** @param {HTMLFormElement} form */
+async function send(form) {
+  const typed = Object.fromEntries(new FormData(form));
+  const reply = await fetch(form.dataset.call ?? '', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...JSON.parse(form.dataset.body ?? '{}'), ...typed }),
+  });
+  const { code, data, msg } = await reply.json();
+  if (code !== 200) throw new Error(msg);
+  /** @type {Answer} */
+  const { storage, to } = data;
+  if (storage !== undefined) keepOnly(storage);
+  if (to === undefined) location.reload();
+  else location.replace(to);
+}
+
+/** @param {HTMLFormElement} form */
+async function sendAndSay(form) {
+  const button = form.querySelector('button');
+  const sentence = form.querySelector('[role=alert]');
+  if (button !== null) button.disabled = true;
+  try {
+    await send(form);
+  } catch (error) {
+    if (sentence !== null) sentence.textContent = error instanceof Error ? error.message : String(error);
+    if (button !== null) button.disabled = false;
+  }
+}
+
+const form = document.querySelector('form');
+form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void sendAndSay(form);
+});
+if (form?.dataset.at === 'once') {
+  // A browser that only thinks ahead has not opened the page yet.
+  const isAhead = 'prerendering' in document && document.prerendering === true;
+  if (isAhead) document.addEventListener('prerenderingchange', () => void sendAndSay(form), { once: true });
+  else void sendAndSay(form);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { showTokenControl } from '@canada28/shared/control/access.control.ts';
+import type { FastifyInstance } from 'fastify';
+import { isSameText, mayControl, setAccessCookie, whoMay } from '../control-access.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { PAGE_SCRIPT_URL } from './access-page.ts';
+import { type Exchange, registerControl } from '../register-control.ts';
+
+/** Who may: the token is shown here once, and the script of the small pages is the same for all of them. */
+export function registerAccessControls(app: FastifyInstance, { pagesFolder }: ControlPlane): void {
+  registerControl(app, showTokenControl, {
+    door: (plane, { body }, exchange) => showToken(plane, body.token, exchange),
+  });
+  const script = readFileSync(new URL('page.js', pagesFolder), 'utf8');
+  app.get(
+    PAGE_SCRIPT_URL,
+    { config: { isControl: true, isAcrossWorlds: true, isDoor: true } },
+    async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script),
+  );
+}
+
+function showToken(plane: ControlPlane, shown: string, { request, reply }: Exchange) {
+  const { token, access } = plane;
+  if (token === undefined) {
+    if (!mayControl(request, plane)) throw new ControlError(whoMay(plane), { code: 403 });
+    return { by: access };
+  }
+  if (!isSameText(shown, token))
+    throw new ControlError('The token is not the one of MOCK_CONTROL_TOKEN.', { code: 403 });
+  setAccessCookie(reply, token);
+  return { by: 'token' as const };
+}
