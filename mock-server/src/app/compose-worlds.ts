@@ -17,12 +17,28 @@ export function composeControl(
   config: ServerConfig,
   { migrations, pagesFolder }: Pick<ControlPlane, 'migrations' | 'pagesFolder'>,
 ): Omit<ControlPlane, 'worlds'> | 'off' {
-  const { control: access, controlToken: token, worldHostSuffix: hostSuffix, mostWorlds, idleWorldMs } = config;
+  const {
+    control: access,
+    controlToken: token,
+    worldHostSuffix: hostSuffix,
+    mostWorlds,
+    idleWorldMs,
+  } = config;
   if (access === 'off') return 'off';
   const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
   const templates = new Templates({ migrations, rules, config: config.world, wall: wallClock });
   const keptFolder = keptFolderOf(config);
-  return { access, token, hostSuffix, pagesFolder, templates, migrations, keptFolder, mostWorlds, idleWorldMs };
+  return {
+    access,
+    token,
+    hostSuffix,
+    pagesFolder,
+    templates,
+    migrations,
+    keptFolder,
+    mostWorlds,
+    idleWorldMs,
+  };
 }
 
 /** Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that were kept. */

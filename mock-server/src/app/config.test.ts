@@ -35,3 +35,25 @@ describe('a value that cannot be is named, with what is allowed', () => {
     );
   });
 });
+
+test('a token for control and a wildcard name for worlds are taken as they are', () => {
+  expect(readConfig({}, 'data.sqlite')).toMatchObject({
+    control: 'loopback',
+    controlToken: undefined,
+    worldHostSuffix: undefined,
+  });
+  const env = { MOCK_CONTROL_TOKEN: 'not-to-be-guessed-28', WORLD_HOST_SUFFIX: 'Mock.Example' };
+  expect(readConfig(env, 'data.sqlite')).toMatchObject({
+    controlToken: 'not-to-be-guessed-28',
+    worldHostSuffix: 'mock.example',
+  });
+});
+
+test.each([
+  ['MOCK_CONTROL_TOKEN', 'short', 'MOCK_CONTROL_TOKEN must be 16 to 200'],
+  ['MOCK_CONTROL_TOKEN', 'with a blank in between', 'MOCK_CONTROL_TOKEN must be 16 to 200'],
+  ['WORLD_HOST_SUFFIX', '.mock.example', 'must be a host name like mock.example'],
+  ['WORLD_HOST_SUFFIX', 'mock', 'must be a host name like mock.example'],
+])('%s=%s is refused with what is allowed', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value }, 'data.sqlite')).toThrow(sentence);
+});

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
 import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import type { ControlAccess } from './control-access.ts';
+import type { ControlPlane } from './control-plane.ts';
 
 type Caller = { readonly remoteAddress?: string } & Readonly<Record<string, string>>;
 
@@ -22,12 +23,12 @@ async function controlBy(
   });
 }
 
-async function appWith(control: ControlAccess) {
+async function appWith(control: ControlAccess, rules: Partial<ControlPlane> = {}) {
   const worlds = createTestWorlds(createTestWorld());
   const app = await buildApp({
     worlds,
     basePaths: { player: '/p', game: '/g' },
-    control: control === 'off' ? control : createTestControl(control),
+    control: control === 'off' ? control : createTestControl(control, rules),
   });
   onTestFinished(() => app.close());
   return app;
@@ -102,6 +103,66 @@ test.each<Caller>([
 test('control can be opened to everybody', async () => {
   const reply = await controlBy({ remoteAddress: '192.168.1.20', host: 'mock.lan' }, 'anyone');
   expect(reply.statusCode).toBe(200);
+});
+
+test('with a token, anyone means whoever shows it', async () => {
+  const app = await appWith('anyone', { token: 'not-to-be-guessed-28' });
+  const freeze = async (headers: Record<string, string>) =>
+    await app.inject({
+      method: 'POST',
+      url: '/__mock/clock',
+      payload: { freeze: true },
+      headers: { host: 'mock.lan', ...headers },
+      remoteAddress: '192.168.1.20',
+    });
+  const refused = await freeze({});
+  expect([refused.statusCode, refused.json().msg]).toEqual([
+    403,
+    'Control calls are allowed for: loopback, and with "Authorization: Bearer" and the token of MOCK_CONTROL_TOKEN.',
+  ]);
+  expect((await freeze({ authorization: 'Bearer not-to-be-guessed-28' })).statusCode).toBe(200);
+});
+
+test.each([
+  [
+    { token: 'not-to-be-guessed-28' },
+    'not-to-be-guessed-29',
+    'The token is not the one of MOCK_CONTROL_TOKEN.',
+  ],
+  [{}, 'not-to-be-guessed-28', 'Control calls are allowed for: loopback (MOCK_CONTROL).'],
+])('a token that is not the one of the server opens nothing: %j', async (rules, token, msg) => {
+  const app = await appWith('loopback', rules);
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/__mock/access',
+    payload: { token },
+    headers: { host: '192.168.1.5' },
+    remoteAddress: '192.168.1.20',
+  });
+  expect(reply.json()).toEqual({ code: 403, data: null, msg });
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test('whoever opens a page of the control plane and may not is asked for the token, where there is one', async () => {
+  const pageOf = async (rules: Partial<ControlPlane>) => {
+    const app = await appWith('loopback', rules);
+    const headers = { host: '192.168.1.5', accept: 'text/html' };
+    const reply = await app.inject({ url: '/__mock/docs?"><b>', headers, remoteAddress: '192.168.1.20' });
+    expect(reply.statusCode).toBe(403);
+    expect(reply.body).not.toContain('<b>');
+    return reply.body;
+  };
+  expect(await pageOf({ token: 'not-to-be-guessed-28' })).toContain('<form data-call="/__mock/access">');
+  expect(await pageOf({})).not.toContain('<form');
+});
+
+test('where control is off, nothing that a request says means another world', async () => {
+  const app = await appWith('off');
+  const hosts = [{ 'x-world': 'spring' }, { host: 'spring.localhost' }, { cookie: 'world=spring' }];
+  for (const headers of hosts) {
+    const reply = await app.inject({ url: '/docs', headers });
+    expect([reply.statusCode, reply.headers['x-demo']]).toEqual([200, 'default']);
+  }
 });
 
 test('whoever may not control hears nothing of worlds either', async () => {

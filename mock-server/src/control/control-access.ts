@@ -4,6 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from '../http/cookies.ts';
 import { isFromBrowser, isFromForeignPage } from '../http/foreign-page.ts';
 import { isFromLoopback } from '../http/loopback.ts';
+import { PAGE_TYPE } from '../http/small-page.ts';
+import { isPageLoad } from '../http/world-of-request.ts';
+import { accessPage } from './access/access-page.ts';
 
 /** Nobody can own a name below `localhost`: each is this machine, and the origin of one of its worlds (control §1). */
 const LOCAL_HOST = /^(([\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
@@ -31,8 +34,9 @@ export function guardControl(app: FastifyInstance, rules: AccessRules): void {
     const refusal = isControl ? refusalOfControl(request, rules) : undefined;
     if (refusal === undefined) return done();
     reply.code(refusal.code);
-    if (isPageLoad(request)) reply.type(PAGE_TYPE).send(accessPage(request.url, refusal.msg, rules));
-    else reply.send({ ...refusal, data: null });
+    if (!isPageLoad(request)) return void reply.send({ ...refusal, data: null });
+    const asksForToken = rules.token !== undefined && !mayControl(request, rules);
+    reply.type(PAGE_TYPE).send(accessPage(request, { sentence: refusal.msg, asksForToken }));
   });
 }
 

@@ -1,3 +1,5 @@
+export const PAGE_TYPE = 'text/html; charset=utf-8';
+
 const STYLE =
   'margin:20vh auto;max-width:30em;padding:0 1em;font:16px/1.5 system-ui;background:#0d1017;color:#e8ebf2';
 

@@ -2,7 +2,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import { findCookie } from './cookies.ts';
-import { asText, smallPage } from './small-page.ts';
+import { asText, PAGE_TYPE, smallPage } from './small-page.ts';
 
 /** The request names a world that does not exist. */
 export class UnknownWorldError extends Error {
@@ -65,7 +65,7 @@ export function replyWithUnknownWorld(
     return reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: message }));
   // The way back leads out of a world that the browser remembers; the cookies of replies are not set up yet.
   reply.header('set-cookie', fastifyCookie.serialize(WORLD_COOKIE, '', { path: '/', maxAge: 0 }));
-  return reply.type('text/html; charset=utf-8').send(pageOf(message, request));
+  return reply.type(PAGE_TYPE).send(pageOf(message, request));
 }
 
 function pageOf(message: string, { headers, server }: FastifyRequest): string {

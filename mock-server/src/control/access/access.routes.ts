@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { isSameText, mayControl, setAccessCookie, whoMay } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { PAGE_SCRIPT_URL } from './access-page.ts';
 import { type Exchange, registerControl } from '../register-control.ts';
+import { PAGE_SCRIPT_URL } from './access-page.ts';
 
 /** Who may: the token is shown here once, and the script of the small pages is the same for all of them. */
 export function registerAccessControls(app: FastifyInstance, { pagesFolder }: ControlPlane): void {
