@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
-import type { Database } from './open-database.ts';
+import { type Migration, migrate } from './migrate.ts';
+import { type Database, openDatabase } from './open-database.ts';
 
 /** Where a file's header says how it is written and read: 1 is the rollback journal, 2 the write-ahead log. */
 const JOURNAL_VERSIONS = [18, 19];
@@ -18,4 +19,15 @@ export function openImage(image: Buffer): Database {
   db.pragma('foreign_keys = ON');
   db.pragma('temp_store = MEMORY');
   return db;
+}
+
+/** The image of a database of the newest schema in which nothing was written yet. */
+export function emptyImage(migrations: readonly Migration[]): Buffer {
+  const db = openDatabase(':memory:');
+  try {
+    migrate(db, migrations);
+    return imageOf(db);
+  } finally {
+    db.close();
+  }
 }

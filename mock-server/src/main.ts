@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     name: DEFAULT_WORLD_NAME,
     logError: (error) => app.log.error(loggedAs(error), `a task of world ${DEFAULT_WORLD_NAME} failed`),
   });
-  watchDatabaseFile(config.databasePath, place, say);
+  if (place !== undefined) watchDatabaseFile(config.databasePath, place, say);
   printGreeting(boundPort(app.server.address()) ?? config.port, config);
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { emptyImage } from '@canada28/db/database-image.ts';
 import type { Migration } from '@canada28/db/migrate.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { Templates } from '../control/scenarios/templates.ts';
 import { wallClock } from '../world/clock.ts';
-import { type FilePlace, filePlace } from '../world/world-place.ts';
+import { type FilePlace, filePlace, memoryPlace } from '../world/world-place.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import type { ServerConfig } from './config.ts';
@@ -41,14 +42,19 @@ export function composeControl(
   };
 }
 
-/** Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that were kept. */
+/**
+ * Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that were kept.
+ * Answers the file of the default one, where it has one.
+ */
 export function addWorldsOfDisk(
   worlds: Worlds,
   config: ServerConfig,
   migrations: readonly Migration[],
-): FilePlace {
-  const place = filePlace(config.databasePath, migrations);
-  worlds.add(DEFAULT_WORLD_NAME, place, { isKept: true });
+): FilePlace | undefined {
+  const isInMemory = config.databasePath === ':memory:';
+  const place = isInMemory ? undefined : filePlace(config.databasePath, migrations);
+  const orMemory = place ?? memoryPlace(emptyImage(migrations));
+  worlds.add(DEFAULT_WORLD_NAME, orMemory, { isKept: !isInMemory });
   const folder = config.control === 'off' ? undefined : keptFolderOf(config);
   if (folder === undefined || !existsSync(folder)) return place;
   for (const file of readdirSync(folder).sort()) {

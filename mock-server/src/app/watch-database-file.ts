@@ -9,7 +9,6 @@ const LOOK_EVERY_MS = 1000;
  * has no name any more, and all of that would be gone without a word.
  */
 export function watchDatabaseFile(path: string, { inode }: FilePlace, say: (sentence: string) => void): void {
-  if (path === ':memory:') return;
   const onChange = (now: Stats) => {
     // A restore puts another file there itself.
     if (now.ino === inode()) return;

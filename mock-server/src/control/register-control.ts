@@ -36,7 +36,13 @@ export type Work<C extends ControlCall> =
   /** In one transaction whatever is due: a world that is behind, or stopped, can be steered all the same. */
   | { readonly anyTime: (world: World, input: ControlInputOf<C>) => ControlOutputOf<C> }
   /** Step by step, each a transaction of its own, with a turn for everybody else between. */
-  | { readonly steps: (world: World, input: ControlInputOf<C>) => Generator<void, ControlOutputOf<C>> }
+  | {
+      readonly steps: (
+        world: World,
+        input: ControlInputOf<C>,
+        plane: ControlPlane,
+      ) => Generator<void, ControlOutputOf<C>>;
+    }
   /** On the worlds as a whole, in none of them: whatever the request names may be missing or about to come. */
   | {
       readonly across: (
@@ -110,7 +116,7 @@ async function carryOut<C extends ControlCall>(
   if ('door' in work) return work.door(controlPlane, input, exchange);
   const world = enterWorld(request);
   if ('answer' in work) return work.answer(world, input, exchange);
-  if ('steps' in work) return inTurns(world, work.steps(world, input));
+  if ('steps' in work) return inTurns(world, work.steps(world, input, controlPlane));
   if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));
   const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;
   await catchUp(world);

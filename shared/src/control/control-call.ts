@@ -13,6 +13,11 @@ export function anyOf<Properties extends TProperties>(properties: Properties) {
   return Type.Partial(Type.Object(properties), { additionalProperties: false });
 }
 
+/** One of these values. */
+export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
+  return Type.Unsafe<Choice>(Type.Union(choices.map((choice) => Type.Literal(choice))));
+}
+
 /** Of a call that takes nothing in its path, its query or its body. */
 export const nothing = exactly({});
 

@@ -5,28 +5,57 @@ import {
   defineControl,
   exactly,
   nothing,
+  oneOf,
 } from './control-call.ts';
 
-/** Sets, advances, freezes, resumes or speeds up the time of a world: epoch ms, ms, a factor of the wall's (control §2). */
+/** So much of what happened on the way is told one by one, the rest counted (control §2). */
+export const MOST_HAPPENINGS_TOLD = 1000;
+
+/** Where a world's time can be sent by name; `next` is the next thing that happens by itself (control §2). */
+const MOMENTS = [
+  'cutoff',
+  'draw',
+  'settled',
+  'next-issue',
+  'maintenance',
+  'maintenance-end',
+  'next',
+] as const;
+
+/** "24h", "3m30s", "500ms": days, hours, minutes, seconds and milliseconds, in this order. */
+const DURATION = '^(?=.)(\\d+d)?(\\d+h)?(\\d+m(?!s))?(\\d+s)?(\\d+ms)?$';
+
+/** "2026-09-16T19:00", with "Z" or "+08:00"; without a zone it is meant by the clocks of the world. */
+const ISO_8601 = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,3})?)?(Z|[+-]\\d\\d:\\d\\d)?)?$';
+
+/** Something that happened by itself: when (epoch ms), what, and in words with which codes and sums (control §2). */
+const happening = exactly({ atMs: Type.Integer(), what: Type.String(), detail: Type.String() });
+
+/** Sets, advances, sends, freezes, resumes, speeds up or takes back the time of a world: epoch ms, ms, a factor of the wall's (control §2). */
 export const moveClockControl = defineControl({
   method: 'POST',
   path: '/clock',
   summary: 'Moves the time of the world, or changes its rate; tells what happened on the way, in order',
   takes:
-    'The body must be one of {"set": epoch ms}, {"advance": ms}, {"freeze": true}, {"resume": true} or {"rate": 0 to 100000}.',
+    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last move, scenario or restore.',
   params: nothing,
   query: nothing,
   body: Type.Union([
-    exactly({ set: Type.Integer({ minimum: 0 }) }),
-    exactly({ advance: Type.Integer({ minimum: 0 }) }),
+    exactly({ set: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: ISO_8601 })]) }),
+    exactly({
+      advance: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: DURATION, maxLength: 40 })]),
+    }),
+    exactly({ to: oneOf(MOMENTS) }),
     exactly({ freeze: Type.Literal(true) }),
     exactly({ resume: Type.Literal(true) }),
     exactly({ rate: Type.Number({ minimum: 0, maximum: 100_000 }) }),
+    exactly({ back: Type.Literal(true) }),
   ]),
   output: exactly({
     nowMs: Type.Integer(),
     rate: Type.Number(),
-    happened: Type.Array(exactly({ atMs: Type.Integer(), what: Type.String(), detail: Type.String() })),
+    happened: Type.Array(happening, { maxItems: MOST_HAPPENINGS_TOLD }),
+    more: Type.Integer({ minimum: 0 }),
   }),
   example: {
     params: {},
@@ -40,12 +69,18 @@ export const moveClockControl = defineControl({
         { atMs: 1_789_524_210_000, what: 'issue-settled', detail: '3184207 0 bets, 0 prizes' },
         { atMs: 1_789_524_210_000, what: 'issue-created', detail: '3184209' },
       ],
+      more: 0,
     },
   },
 });
 
-/** One command to the clock of a world. */
-export type ClockCommand = ControlInputOf<typeof moveClockControl>['body'];
+type ClockBody = ControlInputOf<typeof moveClockControl>['body'];
 
-/** Where the clock stands afterwards (epoch ms), its rate, and what happened on the way there, in order. */
+/** One command to the clock of a world, but for going back: that is another world. */
+export type ClockCommand = Exclude<ClockBody, { back: true }>;
+
+/** A place of a world's time that has a name. */
+export type ClockMoment = (typeof MOMENTS)[number];
+
+/** Where the clock stands afterwards (epoch ms), its rate, what happened on the way there, in order, and how much more did. */
 export type ClockMove = ControlOutputOf<typeof moveClockControl>;

@@ -6,10 +6,7 @@ import {
   MAX_SEALED_SECONDS,
   MIN_SEALED_SECONDS,
 } from '../limits.ts';
-import { anyOf } from './control-call.ts';
-
-const oneOf = <const Choice extends string | number>(choices: readonly Choice[]) =>
-  Type.Unsafe<Choice>(Type.Union(choices.map((choice) => Type.Literal(choice))));
+import { anyOf, oneOf } from './control-call.ts';
 
 const wholeNumber = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 

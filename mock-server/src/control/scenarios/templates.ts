@@ -1,6 +1,5 @@
-import { imageOf, openImage } from '@canada28/db/database-image.ts';
-import { type Migration, migrate } from '@canada28/db/migrate.ts';
-import { openDatabase } from '@canada28/db/open-database.ts';
+import { emptyImage, imageOf, openImage } from '@canada28/db/database-image.ts';
+import type { Migration } from '@canada28/db/migrate.ts';
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import { type Clock, pinnedClock } from '../../world/clock.ts';
@@ -57,7 +56,8 @@ export class Templates {
   #play(scenario: Scenario, beginsMs: number, settings: WorldSettings): Buffer {
     const { rules, config } = this.#options;
     const { found, ...theRules } = rules[scenario.begins];
-    const db = openImage(this.#emptyImage());
+    this.#empty ??= emptyImage(this.#options.migrations);
+    const db = openImage(this.#empty);
     try {
       openWorld({
         name: scenario.name,
@@ -77,14 +77,5 @@ export class Templates {
     } finally {
       db.close();
     }
-  }
-
-  #emptyImage(): Buffer {
-    if (this.#empty !== undefined) return this.#empty;
-    const db = openDatabase(':memory:');
-    migrate(db, this.#options.migrations);
-    this.#empty = imageOf(db);
-    db.close();
-    return this.#empty;
   }
 }

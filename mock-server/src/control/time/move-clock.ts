@@ -1,13 +1,21 @@
-import type { ClockCommand, ClockMove } from '@canada28/shared/control/time.control.ts';
+import {
+  type ClockCommand,
+  type ClockMove,
+  MOST_HAPPENINGS_TOLD,
+} from '@canada28/shared/control/time.control.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { stepLimit } from '../../world/catch-up.ts';
 import type { Happening, Step, StepLimit } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
+import { type ClockTarget, LONGEST_MOVE_DAYS, targetOf } from './clock-target.ts';
 
-/** A month takes seconds to draw and settle; a typo must not keep the server busy for years of issues. */
-const LONGEST_MOVE_DAYS = 31;
+/** Whether a command sends a world somewhere: at once, or because its clock runs faster than the wall's from then on. */
+export function isMove(command: ClockCommand): boolean {
+  if ('rate' in command) return command.rate > 1;
+  return 'set' in command || 'advance' in command || 'to' in command;
+}
 
 /** Moves a world's clock at once. */
 export function moveClock(world: World, command: ClockCommand): ClockMove {
@@ -19,17 +27,51 @@ export function moveClock(world: World, command: ClockCommand): ClockMove {
 }
 
 /**
- * Sets, advances, freezes, resumes or speeds up a world's time (epoch ms, ms, factor). Everything due on the way runs
- * in order, each at its own moment. Time never runs backwards: what happened cannot un-happen. Whoever is served
- * between two steps meets the world at the moment it has reached.
+ * Sets, advances, sends, freezes, resumes or speeds up a world's time (epoch ms, ms, factor). Everything due on the way
+ * runs in order, each at its own moment. Time never runs backwards: what happened cannot un-happen. Whoever is served
+ * between two steps meets the world at the moment it has reached. `beforeMove` hears when it is certain where to go.
  */
-export function* moveClockInSteps(world: World, command: ClockCommand): Generator<void, ClockMove> {
-  const untilMs = targetOf(command, world.clock.nowMs());
-  const happened: Happening[] = [];
+export function* moveClockInSteps(
+  world: World,
+  command: ClockCommand,
+  beforeMove: () => void = () => undefined,
+): Generator<void, ClockMove> {
+  const tale = { happened: [] as Happening[], more: 0 };
+  const tell = (happening: Happening) => {
+    if (tale.happened.length < MOST_HAPPENINGS_TOLD) tale.happened.push(happening);
+    else tale.more += 1;
+  };
+  // What comes next is a question of the present.
+  if ('to' in command) yield* travel(world, world.clock.nowMs(), tell);
+  const target = targetOf(world, command);
+  beforeMove();
+  yield* travelTo(world, target, tell);
+  return { ...arrive(world, command), ...tale };
+}
+
+function* travelTo(
+  world: World,
+  target: ClockTarget,
+  tell: (happening: Happening) => void,
+): Generator<void, void> {
+  if ('untilMs' in target) return yield* travel(world, target.untilMs, tell);
+  const latestMs = world.clock.nowMs() + LONGEST_MOVE_DAYS * DAY_MS;
+  for (let hasHappened = false; !hasHappened; ) {
+    const dueMs = world.timetable.nextDueMs;
+    if (dueMs === undefined || dueMs > latestMs)
+      throw new ControlError(`Nothing of that kind happens within ${LONGEST_MOVE_DAYS} days.`);
+    yield* travel(world, dueMs, (happening) => {
+      hasHappened ||= target.event === undefined || target.event === happening.what;
+      tell(happening);
+    });
+  }
+}
+
+function* travel(world: World, untilMs: number, tell: (happening: Happening) => void): Generator<void, void> {
   for (;;) {
     const step = travelStep(world, { untilMs, isOver: stepLimit() });
-    happened.push(...step.happened);
-    if (step.isDone) return arrive(world, command, happened);
+    step.happened.forEach(tell);
+    if (step.isDone) return;
     yield;
   }
 }
@@ -44,21 +86,11 @@ function travelStep(world: World, limit: StepLimit): Step {
   }
 }
 
-function arrive(world: World, command: ClockCommand, happened: Happening[]): ClockMove {
+function arrive(world: World, command: ClockCommand): Pick<ClockMove, 'nowMs' | 'rate'> {
   const { clock } = world;
   if ('freeze' in command) clock.setRate(0);
   if ('resume' in command) clock.setRate(1);
   if ('rate' in command) clock.setRate(command.rate);
   storeTime(world);
-  return { nowMs: clock.nowMs(), rate: clock.rate, happened };
-}
-
-function targetOf(command: ClockCommand, nowMs: number): number {
-  const targetMs = 'set' in command ? command.set : nowMs + ('advance' in command ? command.advance : 0);
-  if (targetMs > nowMs + LONGEST_MOVE_DAYS * DAY_MS)
-    throw new ControlError(`One move of the clock spans at most ${LONGEST_MOVE_DAYS} days.`);
-  if (targetMs >= nowMs) return targetMs;
-  throw new ControlError(
-    `The world's time is ${new Date(nowMs).toISOString()} and cannot go back to ${new Date(targetMs).toISOString()}.`,
-  );
+  return { nowMs: clock.nowMs(), rate: clock.rate };
 }

@@ -1,0 +1,27 @@
+import { imageOf } from '@canada28/db/database-image.ts';
+import { readMigrations } from '@canada28/db/migrate.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { stopwatch } from '../world/clock.ts';
+import { openWorld } from '../world/open-world.ts';
+import { getWorldFact } from '../world/world-facts.ts';
+import { Worlds } from '../world/worlds.ts';
+import { addWorldsOfDisk } from './compose-worlds.ts';
+import { readConfig } from './config.ts';
+import { WORLD_RULES } from './world-rules.ts';
+
+test('a default world in memory can be replaced by an earlier one, and is watched in no file', () => {
+  const migrations = readMigrations(new URL('../../../db/migrations/', import.meta.url));
+  const worlds = new Worlds({
+    open: (opening) => openWorld({ ...opening, rules: WORLD_RULES }),
+    elapsedMs: stopwatch(),
+  });
+  onTestFinished(() => worlds.close());
+  const config = readConfig({ DATABASE_PATH: ':memory:' }, 'unused');
+  expect(addWorldsOfDisk(worlds, config, migrations)).toBeUndefined();
+  worlds.find('default');
+  const secret = worlds.look('default', (db) => getWorldFact(db, 'secret'));
+  worlds.replace('default', worlds.look('default', imageOf) ?? Buffer.alloc(0));
+  expect(secret).toHaveLength(64);
+  worlds.find('default');
+  expect(worlds.look('default', (db) => getWorldFact(db, 'secret'))).toBe(secret);
+});

@@ -1,0 +1,109 @@
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import { expect, test } from 'vitest';
+import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+
+const NOTHING =
+  'There is nothing to go back to: a world is kept before each move, scenario and restore, the last 20 of this process.';
+
+/** A clock that stands still but for what the test does with it. */
+async function serveFrozen(): Promise<TestServer> {
+  const server = await createTestServer();
+  await server.control('clock', { freeze: true }).expect(200);
+  return server;
+}
+
+const back = (server: TestServer) => server.control('clock', { back: true });
+
+test('back undoes a move: money, bets, sessions and time are what they were', async () => {
+  const server = await serveFrozen();
+  const player = createTestPlayer(server.world);
+  const balance = async () => (await server.call(getMyWalletCall.path, {}, player.headers)).body.data;
+  const issue = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
+  const { issueCode } = issue.body.data;
+  await server.control('draws/script', { sums: [18] }).expect(200);
+  const gameItem = [{ totalAmount: 10, numberRecord: '18' }];
+  const bet = { issueCode, lotteryId: '1', totalAmount: 10, gameItem };
+  expect((await server.game('gameBet.do', bet, player.headers)).body.code).toBe(200);
+  const before = await balance();
+  await server.control('clock', { to: 'draw' }).expect(200);
+  expect(await balance()).not.toEqual(before);
+  expect((await back(server).expect(200)).body.data).toEqual({
+    nowMs: TEST_NOW_MS,
+    rate: 0,
+    happened: [],
+    more: 0,
+  });
+  expect(await balance()).toEqual(before);
+  const again = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
+  expect(again.body.data).toMatchObject({ issueCode, issueStatus: 1 });
+  const world = server.app.worlds.find('default');
+  expect(world && auditDatabase(world.db).broken).toEqual([]);
+});
+
+test('back goes move by move, twenty at most, and then says that there is nothing', async () => {
+  const server = await serveFrozen();
+  for (let moves = 0; moves < 22; moves += 1) await server.control('clock', { advance: 1000 }).expect(200);
+  for (let moves = 21; moves >= 2; moves -= 1)
+    expect((await back(server).expect(200)).body.data.nowMs).toBe(TEST_NOW_MS + moves * 1000);
+  const reply = await back(server).expect(409);
+  expect(reply.body).toEqual({ code: 409, data: null, msg: NOTHING });
+});
+
+test('what is no move is not undone: a freeze, a slow rate, a refusal', async () => {
+  const server = await serveFrozen();
+  for (const body of [{ freeze: true }, { resume: true }, { rate: 0.5 }, { freeze: true }])
+    await server.control('clock', body).expect(200);
+  await server.control('clock', { advance: '9999d' }).expect(400);
+  expect((await back(server).expect(409)).body.msg).toBe(NOTHING);
+});
+
+test('a clock that ran fast is brought back to where it began to', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { rate: 1000 }).expect(200);
+  expect((await back(server).expect(200)).body.data).toMatchObject({ nowMs: TEST_NOW_MS, rate: 0 });
+});
+
+test('each world goes back by itself, and one that was reset has nothing to go back to', async () => {
+  const server = await serveFrozen();
+  await server.control('worlds', { name: 'spring' }).expect(200);
+  await server.control('clock', { advance: HOUR_MS }).expect(200);
+  const ofSpring = (body: object) => server.control('clock', body).set('x-world', 'spring');
+  await ofSpring({ back: true }).expect(409);
+  await ofSpring({ advance: HOUR_MS }).expect(200);
+  await server.control('worlds/spring/reset', {}).expect(200);
+  await ofSpring({ back: true }).expect(409);
+  await back(server).expect(200);
+});
+
+test('a large database is not kept before a move, and going back says so', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { advance: HOUR_MS }).expect(200);
+  server.world.db.exec(`CREATE TABLE ballast AS SELECT zeroblob(${64 * 1024 * 1024})`);
+  await server.control('clock', { advance: HOUR_MS }).expect(200);
+  expect((await back(server).expect(409)).body.msg).toMatch(
+    /^There is nothing to go back to: the database has 6\d MB, and a world is kept before a move only below 64 MB\./,
+  );
+});
+
+test('a move that waits its turn while its world goes back ends cleanly', async () => {
+  const { app, control } = await serveFrozen();
+  await control('worlds', { name: 'spring' }).expect(200);
+  const move = (payload: object) =>
+    app.inject({
+      method: 'POST',
+      url: '/__mock/clock',
+      headers: { host: 'localhost', 'x-world': 'spring' },
+      payload,
+    });
+  const [long, gone, waiting] = await Promise.all([
+    move({ advance: '2d' }),
+    move({ back: true }),
+    move({ advance: '1h' }),
+  ]);
+  expect([long.statusCode, gone.statusCode, waiting.statusCode]).toEqual([200, 200, 409]);
+  expect(waiting.json().msg).toBe('The world "spring" was replaced or deleted meanwhile.');
+});

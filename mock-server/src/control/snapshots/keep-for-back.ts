@@ -1,0 +1,66 @@
+import type { Slot } from '../../world/worlds.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { openWorldOf, takeImage } from './take-image.ts';
+
+/** So often in a row somebody can go back (control §2). */
+const MOST_KEPT = 20;
+
+/** A larger database is not copied each time somebody moves its clock (control §2); bytes. */
+const TOO_LARGE_BYTES = 64 * 1024 * 1024;
+
+const PAGE_BYTES = 4096;
+
+/** An image in pages: one that did not change since the snapshot before is the same object, and takes no memory again. */
+type Pages = readonly Buffer[];
+
+/** What somebody can go back to, the newest last; or how large the database was at which nothing was kept. */
+type Kept = { readonly images: readonly Pages[]; readonly tooLargeBytes?: number };
+
+const NOTHING: Kept = { images: [] };
+
+const keptOf = new WeakMap<Slot, Kept>();
+
+/** Keeps the world as it is, so that `{"back": true}` undoes what is about to be done to it: a move, a scenario, a restore. */
+export function keepForBack(plane: ControlPlane, slot: Slot): void {
+  const bytes = bytesOf(plane, slot);
+  // What was kept before would undo more than the last move.
+  if (bytes >= TOO_LARGE_BYTES) return void keptOf.set(slot, { images: [], tooLargeBytes: bytes });
+  const { images } = keptOf.get(slot) ?? NOTHING;
+  const pages = pagesOf(takeImage(plane, slot).image, images.at(-1));
+  keptOf.set(slot, { images: [...images, pages].slice(-MOST_KEPT) });
+}
+
+/** Takes out what was kept last; undefined when there is nothing. */
+export function takeKept(slot: Slot): Buffer | undefined {
+  const { images } = keptOf.get(slot) ?? NOTHING;
+  const last = images.at(-1);
+  if (last === undefined) return undefined;
+  keptOf.set(slot, { images: images.slice(0, -1) });
+  return Buffer.concat(last);
+}
+
+/** How large (bytes) the database was when, for that reason, nothing was kept. */
+export function tooLargeBytes(slot: Slot): number | undefined {
+  return keptOf.get(slot)?.tooLargeBytes;
+}
+
+/** A world that begins anew has nothing to go back to. */
+export function forgetKept(slot: Slot): void {
+  keptOf.delete(slot);
+}
+
+function bytesOf(plane: ControlPlane, slot: Slot): number {
+  const { db } = openWorldOf(plane, slot);
+  const [count, size] = ['page_count', 'page_size'].map((name) => Number(db.pragma(name, { simple: true })));
+  return (count ?? 0) * (size ?? 0);
+}
+
+function pagesOf(image: Buffer, before: Pages | undefined): Pages {
+  return Array.from({ length: Math.ceil(image.length / PAGE_BYTES) }, (_, index) => {
+    const page = image.subarray(index * PAGE_BYTES, (index + 1) * PAGE_BYTES);
+    const same = before?.[index];
+    if (same?.equals(page)) return same;
+    // A part of the image would keep the whole of it in memory.
+    return before === undefined ? page : Buffer.from(page);
+  });
+}

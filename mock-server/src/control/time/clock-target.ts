@@ -1,0 +1,99 @@
+import { findRow } from '@canada28/db/prepared.ts';
+import type { ClockCommand, ClockMoment } from '@canada28/shared/control/time.control.ts';
+import { maintenanceWindow } from '@canada28/shared/game/issue-schedule.ts';
+import { instantOf } from '@canada28/shared/game/local-time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import { drawIssueTask } from '../../features/draws/draw-issue.ts';
+import { findIssueAfter } from '../../features/draws/draws.repository.ts';
+import { settleIssueTask } from '../../features/settlement/settle-issue.ts';
+import type { World } from '../../world/world.ts';
+import { ControlError } from '../control-error.ts';
+
+/** A year of empty issues takes ten seconds; a typo must not keep the machine busy with a century of them. */
+export const LONGEST_MOVE_DAYS = 366;
+
+/** Where a move of the clock ends: at a moment (epoch ms), or with the first thing of a kind that happens, if one is named. */
+export type ClockTarget = { readonly untilMs: number } | { readonly event: string | undefined };
+
+/** Where a command sends a world that stands at its present. Refuses what lies behind it, and what lies too far. */
+export function targetOf(world: World, command: ClockCommand): ClockTarget {
+  if ('to' in command) return momentOf(world, command.to);
+  const nowMs = world.clock.nowMs();
+  const untilMs = untilOf(world, command, nowMs);
+  if (untilMs > nowMs + LONGEST_MOVE_DAYS * DAY_MS)
+    throw new ControlError(`One move of the clock spans at most ${LONGEST_MOVE_DAYS} days.`);
+  if (untilMs >= nowMs) return { untilMs };
+  throw new ControlError(
+    `The world's time is ${new Date(nowMs).toISOString()} and cannot go back to ${new Date(untilMs).toISOString()}: {"back": true} undoes a move.`,
+  );
+}
+
+function untilOf(world: World, command: ClockCommand, nowMs: number): number {
+  if ('advance' in command) return nowMs + spanMs(command.advance);
+  if (!('set' in command)) return nowMs;
+  return typeof command.set === 'number' ? command.set : instantMs(world, command.set);
+}
+
+function momentOf(world: World, to: ClockMoment): ClockTarget {
+  const nowMs = world.clock.nowMs();
+  switch (to) {
+    case 'draw':
+      return { event: drawIssueTask.name };
+    case 'settled':
+      return { event: settleIssueTask.name };
+    case 'next':
+      return { event: undefined };
+    case 'cutoff':
+      return { untilMs: nextCutoffMs(world, nowMs) };
+    case 'next-issue':
+      return { untilMs: known(findIssueAfter(world.db, nowMs)?.sale_start_ms) };
+    case 'maintenance': {
+      const window = nextBreak(world, nowMs);
+      return { untilMs: window.startMs > nowMs ? window.startMs : nextBreak(world, window.endMs).startMs };
+    }
+    case 'maintenance-end':
+      return { untilMs: nextBreak(world, nowMs).endMs };
+  }
+}
+
+/** The issue on sale, else the one whose sale opens next: it is there as soon as the one before it is sold. */
+function nextCutoffMs({ db }: World, nowMs: number): number {
+  const sql = `SELECT min(sale_end_ms) AS at_ms FROM issues
+    WHERE sale_start_ms > :nowMs - ${DAY_MS} AND sale_end_ms > :nowMs`;
+  return known(findRow<{ at_ms: number | null }>(db, sql, { nowMs })?.at_ms);
+}
+
+function known(atMs: number | null | undefined): number {
+  if (atMs === undefined || atMs === null) throw new Error('the world has no issue to come');
+  return atMs;
+}
+
+function nextBreak({ config }: World, atMs: number): { startMs: number; endMs: number } {
+  const window = maintenanceWindow(config.schedule, atMs);
+  if (window !== undefined) return window;
+  throw new ControlError('This world has no daily break: its "maintenance" is "none".');
+}
+
+/** "2026-09-16T19:00" by the clocks of the world, unless it names a zone. */
+function instantMs({ config }: World, text: string): number {
+  const isZoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
+  const utcMs = Date.parse(isZoned ? text : `${text}${text.includes('T') ? '' : 'T00:00'}Z`);
+  if (Number.isNaN(utcMs)) throw new ControlError(`"${text}" is no moment: write it like 2026-09-16T19:00.`);
+  if (isZoned) return utcMs;
+  const restMs = utcMs % SECOND_MS;
+  return instantOf(config.schedule.timeZone, utcMs - restMs) + restMs;
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = {
+  d: DAY_MS,
+  h: HOUR_MS,
+  m: MINUTE_MS,
+  s: SECOND_MS,
+  ms: 1,
+};
+
+function spanMs(span: number | string): number {
+  if (typeof span === 'number') return span;
+  const parts = [...span.matchAll(/(\d+)([a-z]+)/g)];
+  return parts.reduce((sumMs, [, count, unit]) => sumMs + Number(count) * (UNITS_MS[unit ?? ''] ?? 0), 0);
+}
