@@ -28,10 +28,11 @@ export function isUsedUp({ times, hits }: KeptFault): boolean {
 /** What was read of a world: with no fault set, a call costs one look in here. */
 const live = new WeakMap<World, readonly LiveFault[]>();
 
-/** The faults of a world, in the order in which they were added. */
+/** The faults of a world, in the order in which they were added; none of one that was put down meanwhile. */
 export function faultsOf(world: World): readonly LiveFault[] {
   const known = live.get(world);
   if (known !== undefined) return known;
+  if (!world.db.open) return [];
   const read = readList(world).faults.map((fault) => ({ ...fault, calls: callsMatching(fault.match.path) }));
   live.set(world, read);
   return read;
