@@ -1,15 +1,38 @@
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import type { Stage } from './stage.ts';
 
 /** The groups in which people look for a scenario (control §4). */
 export const SCENARIO_GROUPS = ['accounts', 'betting', 'chase', 'money', 'time', 'errors', 'sales'] as const;
 
 /**
  * A moment of the world's own clock that a scenario begins at: `now`, or the last time before now at which its clocks
- * showed `time` (`HH:MM`), on that date (`yyyy-MM-dd`, any year) or weekday (0 is Monday) if it names one.
+ * showed `time` (`HH:MM`), on that date (`yyyy-MM-dd`, any year) or weekday (0 is Monday) if it names one; or so many
+ * days before that, for one that plays days.
  */
 export type ScenarioMoment =
   | 'now'
-  | { readonly time: string; readonly weekday?: number; readonly date?: string };
+  | {
+      readonly time: string;
+      readonly weekday?: number;
+      readonly date?: string;
+      readonly daysBefore?: number;
+    };
+
+/** How somebody looks at a scenario first. */
+export type FirstLook = {
+  /** User name of the player who is logged in; left out, a guest looks. */
+  readonly as?: string;
+  /** A path of the client. */
+  readonly path: string;
+  /** Left out, the browser keeps the language it has. */
+  readonly lang?: LanguageCode;
+  /** The app was not operated for so long (ms); left out, it was just now. */
+  readonly untouchedForMs?: number;
+};
+
+/** What a sentence says, claim by claim in words, and whether each is true. */
+type Claims = Readonly<Record<string, boolean>>;
 
 /** A situation that a world can be put into; one file each (control §4). */
 export type Scenario = {
@@ -23,4 +46,9 @@ export type Scenario = {
   readonly begins: 'demo' | 'bare';
   readonly at?: ScenarioMoment;
   readonly settings?: WorldSettings;
+  /** Plays it, from the moment it begins at; left out, beginning is all there is to it. */
+  readonly play?: (stage: Stage) => void;
+  /** Proves the sentence: looks, and changes nothing. */
+  readonly claims: (stage: Stage) => Claims;
+  readonly opens: FirstLook;
 };

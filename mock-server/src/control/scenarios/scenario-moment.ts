@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 
 /** A morning like most, a minute into a sale. */
 const ORDINARY = { time: '10:01' } as const;
+const NEITHER = { date: undefined, weekday: undefined, daysBefore: 0 };
 const MONDAY = 0;
 
 /** How far `now` may lie behind, so that worlds made one after the other come from one template. */
@@ -16,7 +17,7 @@ export function scenarioMomentMs(
   { nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
 ): number {
   if (moment === 'now') return nowMs - (nowMs % NOW_IS_WITHIN_MS);
-  const { time, date, weekday } = { date: undefined, weekday: undefined, ...(moment ?? ORDINARY) };
+  const { time, date, weekday, daysBefore } = { ...NEITHER, ...(moment ?? ORDINARY) };
   const timeMs = Date.parse(`1970-01-01T${time}Z`);
   if (date !== undefined) return instantOf(timeZone, Date.parse(`${date}T00:00Z`) + timeMs);
   const localNowMs = nowMs + utcOffsetMinutes(timeZone, nowMs) * MINUTE_MS;
@@ -25,5 +26,5 @@ export function scenarioMomentMs(
     (weekday === undefined ? weekdayOf(day) !== MONDAY : weekdayOf(day) === weekday);
   let day = Math.floor(localNowMs / DAY_MS);
   while (!isWanted(day)) day -= 1;
-  return instantOf(timeZone, day * DAY_MS + timeMs);
+  return instantOf(timeZone, (day - daysBefore) * DAY_MS + timeMs);
 }

@@ -4,10 +4,13 @@ import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import { type Clock, pinnedClock } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
-import type { WorldRules } from '../../world/world.ts';
+import type { World, WorldRules } from '../../world/world.ts';
 import type { WorldConfig } from '../../world/world-config.ts';
 import { changeSettings } from '../../world/world-state.ts';
+import { storeTime } from '../../world/world-time.ts';
+import { untrueClaims } from './prove-scenario.ts';
 import { scenarioMomentMs } from './scenario-moment.ts';
+import { worldStage } from './world-stage.ts';
 
 /** What worlds are made with: handed in by whoever composes the server. */
 type TemplatesOptions = {
@@ -23,6 +26,12 @@ type TemplatesOptions = {
 export type TemplateWishes = {
   readonly atMs?: number | undefined;
   readonly settings?: WorldSettings | undefined;
+};
+
+type Playing = {
+  readonly beginsMs: number;
+  readonly settings: WorldSettings;
+  readonly isAsItSays: boolean;
 };
 
 /** So many are kept; the one that nobody asked for the longest goes first. */
@@ -45,7 +54,9 @@ export class Templates {
     const timeZone = ofScenario.timeZone ?? config.schedule.timeZone;
     const beginsMs = atMs ?? scenarioMomentMs(scenario.at, { nowMs: wall.nowMs(), timeZone });
     const key = JSON.stringify([scenario.name, beginsMs, ofScenario]);
-    const image = this.#images.get(key) ?? this.#play(scenario, beginsMs, ofScenario);
+    const isAsItSays = atMs === undefined && settings === undefined;
+    const image =
+      this.#images.get(key) ?? this.#play(scenario, { beginsMs, settings: ofScenario, isAsItSays });
     this.#images.delete(key);
     this.#images.set(key, image);
     const [oldest] = this.#images.keys();
@@ -53,13 +64,14 @@ export class Templates {
     return image;
   }
 
-  #play(scenario: Scenario, beginsMs: number, settings: WorldSettings): Buffer {
+  /** Played otherwise than the scenario says, its sentence may be another. */
+  #play(scenario: Scenario, { beginsMs, settings, isAsItSays }: Playing): Buffer {
     const { rules, config } = this.#options;
     const { found, ...theRules } = rules[scenario.begins];
     this.#empty ??= emptyImage(this.#options.migrations);
     const db = openImage(this.#empty);
     try {
-      openWorld({
+      const world = openWorld({
         name: scenario.name,
         db,
         rules: {
@@ -73,9 +85,19 @@ export class Templates {
         seed: `scenario ${scenario.name}`,
         wall: pinnedClock(beginsMs),
       });
+      scenario.play?.(worldStage(world));
+      if (isAsItSays) requireTrue(world, scenario);
+      storeTime(world);
       return imageOf(db);
     } finally {
       db.close();
     }
   }
+}
+
+/** A server may be configured so that a scenario cannot be: nobody gets a world that is not what it is called. */
+function requireTrue(world: World, scenario: Scenario): void {
+  const untrue = untrueClaims(world, scenario);
+  if (untrue.length > 0)
+    throw new Error(`with the settings of this server it is not true that ${untrue.join(', ')}`);
 }

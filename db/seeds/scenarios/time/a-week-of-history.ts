@@ -1,0 +1,50 @@
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { dayTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { PLAY } from '@canada28/shared/game/bet-choices.ts';
+import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import type { Scenario } from '../scenario.ts';
+
+const DAYS = 7;
+const SLIPS_A_DAY = 5;
+
+export const aWeekOfHistory: Scenario = {
+  name: 'a-week-of-history',
+  title: 'A week of history',
+  sentence:
+    'Demo played on each of the last seven days: slips, a chase a day, two deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
+  group: 'time',
+  begins: 'bare',
+  at: { time: '10:01', daysBefore: 7 },
+  play: (stage) => {
+    const demo = stage.open({ usdt: 2000 });
+    const beginsMs = stage.nowMs();
+    demo.addAddress('TRC20', 'Ledger');
+    for (let day = 0; day < DAYS; day += 1) {
+      stage.pass(beginsMs + day * DAY_MS - stage.nowMs());
+      if (day % 3 === 0) demo.deposit(500, 'success');
+      stage.goTo('sale', 30 * SECOND_MS);
+      demo.chase({ mode: 'ordinary', playCode: PLAY.odd, issues: 4, usdt: 10, stop: STOP_MODE.never });
+      for (let slip = 0; slip < SLIPS_A_DAY; slip += 1) {
+        demo.bet([PLAY.big, 20], [PLAY.smallEven, 10], [13 + slip, 5]);
+        stage.goTo('sale', 40 * SECOND_MS);
+      }
+    }
+    demo.withdraw(150, 'approved', 'success');
+    stage.pass(beginsMs + DAYS * DAY_MS + HOUR_MS - stage.nowMs());
+    stage.goTo('sale', MINUTE_MS);
+  },
+  claims: (stage) => {
+    const demo = stage.player();
+    const days = demo.bets().map(({ placedAtMs }) => dayTextFromMs(placedAtMs));
+    const settled = demo.bets().filter(({ status }) => status !== BET_STATUS.waiting);
+    return {
+      'bets were placed on seven days': new Set(days).size === DAYS,
+      'all are settled, some won':
+        settled.length === days.length && settled.some(({ prizeMicros }) => prizeMicros > 0),
+      'there is a chase a day': demo.chases().length === DAYS,
+      'money came and went': demo.orders('deposit').length === 3 && demo.orders('withdrawal').length === 1,
+    };
+  },
+  opens: { as: 'demo', path: '/home/statistical' },
+};

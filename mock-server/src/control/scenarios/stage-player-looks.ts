@@ -1,0 +1,59 @@
+import type { StagePlayer } from '@canada28/db/seeds/scenarios/stage.ts';
+import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { listAddresses } from '../../features/addresses/addresses.repository.ts';
+import { betOfRow } from '../../features/betting/bet-model.ts';
+import { listBets } from '../../features/betting/betting.repository.ts';
+import { listItemsOfChase } from '../../features/chasing/chase-items.repository.ts';
+import { chaseItemOfRow, chaseOfRow } from '../../features/chasing/chase-model.ts';
+import { listChases } from '../../features/chasing/chasing.repository.ts';
+import { listFinanceOrders } from '../../features/finance/finance.repository.ts';
+import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
+import { getLimits, readPlayLimits } from '../../features/play-limits/read-play-limits.ts';
+import { contextAt } from '../../world/context.ts';
+import type { World } from '../../world/world.ts';
+import { getPlayer } from '../players/player-record.ts';
+
+/** The first page of everything, and more than any scenario holds. */
+export const EVER = { fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, limit: 100_000, offset: 0 };
+
+type Looks = Pick<
+  StagePlayer,
+  | 'money'
+  | 'status'
+  | 'hasPayPassword'
+  | 'bets'
+  | 'chases'
+  | 'itemsOf'
+  | 'orders'
+  | 'countAddresses'
+  | 'limits'
+  | 'countUnread'
+>;
+
+/** What there is to see of a player at the present of their world. */
+export function stagePlayerLooks(world: World, id: number): Looks {
+  const { db } = world;
+  const all = { playerId: id, status: undefined, ...EVER };
+  const context = () => contextAt(world, world.clock.nowMs());
+  const record = () => getPlayer(context(), id);
+  return {
+    money: () => {
+      const { available_micros: available, frozen_micros: frozen } = record();
+      return { available: usdtFromMicros(available), frozen: usdtFromMicros(frozen) };
+    },
+    status: () => record().status,
+    hasPayPassword: () => record().has_pay_password === 1,
+    bets: () => listBets(db, all).map(betOfRow),
+    chases: () => listChases(db, all).map(chaseOfRow),
+    itemsOf: (chase) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
+    orders: (kind) =>
+      listFinanceOrders(db, { ...all, type: FINANCE_TYPE[kind], orderId: undefined }).map(financeOrderOfRow),
+    countAddresses: () => listAddresses(db, id).length,
+    limits: () => {
+      const moment = { ...context(), player: { id, status: record().status } };
+      return readPlayLimits(moment, getLimits(moment));
+    },
+    countUnread: () => record().unread_messages,
+  };
+}

@@ -1,0 +1,159 @@
+import { DEMO_LOGIN_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
+import type {
+  AccountWish,
+  Stage,
+  StageIssue,
+  StageMoment,
+  StagePlayer,
+  StageResult,
+} from '@canada28/db/seeds/scenarios/stage.ts';
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import {
+  isMaintenance,
+  maintenanceWindow,
+  nextSlot,
+  type ScheduleConfig,
+  slotAt,
+} from '@canada28/shared/game/issue-schedule.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { findPlayerId } from '../../features/auth/auth.repository.ts';
+import { listNewestLines } from '../../features/chat/chat.repository.ts';
+import { chatLineOfRow } from '../../features/chat/chat-model.ts';
+import { createPlayer } from '../../features/demo/create-player.ts';
+import {
+  findIssue,
+  findIssueOfMoment,
+  getNextDrawMs,
+  ISSUE_STATE,
+  listDrawnIssues,
+  listUndrawnCodes,
+} from '../../features/draws/draws.repository.ts';
+import { contextAt } from '../../world/context.ts';
+import type { World } from '../../world/world.ts';
+import { switchMaintenance } from '../../world/world-state.ts';
+import { drawScripts, queueDraws, scriptDraws } from '../draws/script-draws.ts';
+import { addFault } from '../faults/add-fault.ts';
+import { faultsOf } from '../faults/fault-list.ts';
+import { STATUS_OF_FORBIDDEN } from '../players/change-player.ts';
+import { findPlayers } from '../players/players.repository.ts';
+import { moveClock } from '../time/move-clock.ts';
+import { stagePlayer } from './stage-player.ts';
+
+const DEFAULT_PLAYER = 'demo';
+const MOST_LINES = 100;
+
+/** A world as the stage on which a scenario is played, and looked at to prove its sentence. All that is due has happened. */
+export function worldStage(world: World): Stage {
+  const { db, clock } = world;
+  moveClock(world, { set: clock.nowMs() });
+  return {
+    ...looksOf(world),
+    open: (wish = {}) => openAccount(world, wish),
+    player: (userName = DEFAULT_PLAYER) => findStagePlayer(world, userName),
+    pass: (ms) => void moveClock(world, { advance: ms }),
+    goTo: (moment, byMs = 0) => void moveClock(world, { set: momentMs(world, moment) + byMs }),
+    script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
+    scriptIssue: (script) => {
+      const issueCode = findIssueOfMoment(db, clock.nowMs())?.issue_code ?? '';
+      inTransaction(db, () => scriptDraws(world, { issueCode, ...script }));
+    },
+    switchMaintenance: (isOn) => inTransaction(db, () => switchMaintenance(world, isOn)),
+    addFault: ({ on: match, happens }) => {
+      // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function, so nobody can wait for it.
+      inTransaction(db, () => addFault(world, { match, then: happens }));
+    },
+  };
+}
+
+type Looks = Omit<
+  Stage,
+  'open' | 'player' | 'pass' | 'goTo' | 'script' | 'scriptIssue' | 'switchMaintenance' | 'addFault'
+>;
+
+function looksOf(world: World): Looks {
+  const { db, clock, config } = world;
+  return {
+    nowMs: () => clock.nowMs(),
+    countPlayers: () => findPlayers(db, {}, { nowMs: clock.nowMs(), limit: 1, offset: 0 }).total,
+    issue: () => findStageIssue(world),
+    isBreak: () => isMaintenance(config.schedule, clock.nowMs()),
+    results: (count) => listResults(world, count),
+    isVoid: (issueCode) => findIssue(db, issueCode)?.state === ISSUE_STATE.closed,
+    awaited: () =>
+      listUndrawnCodes(db).filter((code) => (findIssue(db, code)?.slot_end_ms ?? 0) <= clock.nowMs()),
+    scriptedSums: () => drawScripts(world).flatMap(({ sum }) => (sum === undefined ? [] : [sum])),
+    isUnderMaintenance: () => world.switches.isUnderMaintenance,
+    faults: () => faultsOf(world).map(({ match, then }) => ({ on: match, happens: then })),
+    chat: () => listNewestLines(db, MOST_LINES).map((row) => chatLineOfRow(row, 'en')),
+    schedule: config.schedule,
+    oddsThousandths: config.oddsThousandths,
+    tokenRotationMs: config.tokenRotationMs,
+  };
+}
+
+function openAccount(world: World, wish: AccountWish): StagePlayer {
+  const { userName = DEFAULT_PLAYER, usdt = 1000, hasPayPassword = true, hasDeposited = false } = wish;
+  inTransaction(world.db, () =>
+    createPlayer(contextAt(world, world.clock.nowMs()), {
+      userName,
+      nickName: wish.nickName ?? 'Lin Mei',
+      status: wish.forbidden === undefined ? PLAYER_STATUS.normal : STATUS_OF_FORBIDDEN[wish.forbidden],
+      loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
+      payPasswordHash: hasPayPassword ? DEMO_PAY_PASSWORD_HASH : undefined,
+      balanceMicros: microsFromUsdt(usdt),
+      hasDeposited,
+    }),
+  );
+  return findStagePlayer(world, userName);
+}
+
+function findStagePlayer(world: World, userName: string): StagePlayer {
+  const id = findPlayerId(world.db, userName);
+  if (id === undefined) throw new Error(`there is no player ${userName}`);
+  return stagePlayer(world, id);
+}
+
+function findStageIssue({ db, clock }: World): StageIssue | undefined {
+  const nowMs = clock.nowMs();
+  const issue = findIssueOfMoment(db, nowMs);
+  if (issue === undefined) return undefined;
+  const { issue_code: issueCode, sale_start_ms: saleStartMs, sale_end_ms: saleEndMs } = issue;
+  return { issueCode, saleStartMs, saleEndMs, phase: nowMs < saleEndMs ? 'selling' : 'sealed' };
+}
+
+function listResults({ db }: World, count: number): StageResult[] {
+  return listDrawnIssues(db, count).flatMap(({ issue_code: issueCode, sum, is_forced }) =>
+    sum === null ? [] : [{ issueCode, sum, isForced: is_forced === 1 }],
+  );
+}
+
+/** When it is so next, epoch ms. */
+function momentMs({ db, clock, config }: World, moment: StageMoment): number {
+  const nowMs = clock.nowMs();
+  const { schedule } = config;
+  switch (moment) {
+    case 'sale':
+      return nextSlot(schedule, nowMs + 1).saleStartMs;
+    case 'cutoff':
+      return nextCutoffMs(schedule, nowMs);
+    case 'draw':
+      return getNextDrawMs(db);
+    case 'maintenance':
+      return breakAt(schedule, nowMs).startMs;
+    case 'maintenance-end':
+      return breakAt(schedule, nowMs).endMs;
+  }
+}
+
+function nextCutoffMs(schedule: ScheduleConfig, nowMs: number): number {
+  const current = slotAt(schedule, nowMs);
+  const slot = current !== undefined && nowMs < current.saleEndMs ? current : nextSlot(schedule, nowMs);
+  return slot.saleEndMs;
+}
+
+function breakAt(schedule: ScheduleConfig, nowMs: number) {
+  const window = maintenanceWindow(schedule, nowMs);
+  if (window === undefined) throw new Error('this schedule has no break');
+  return window;
+}
