@@ -114,10 +114,12 @@ function awaitedCode(current: Issue | undefined, recent: readonly Issue[] | unde
  * it. Only a demo is asked; elsewhere the next result ends the waiting.
  */
 export function useVoidIssue(): Issue | undefined {
-  const { data: current } = useCurrentIssue();
-  const { data: recent } = useRecentIssues();
+  const current = useCurrentIssue();
+  const recent = useRecentIssues();
   const isDemo = useWorld(hasDemoMark);
-  const code = awaitedCode(current, recent);
+  const code = awaitedCode(current.data, recent.data);
+  // The results are asked for first: nearly always they hold it.
+  const isMissing = !recent.isFetching && recent.dataUpdatedAt > current.dataUpdatedAt;
   const { data } = useQuery({
     queryKey: ['issue', 'void', code],
     queryFn: async ({ signal }) => {
@@ -125,8 +127,9 @@ export function useVoidIssue(): Issue | undefined {
       const issues = await callApi(findHistoryIssueCall, input, { signal });
       return issues.map(issueFromWire).find((issue) => issue.issueCode === code && isVoid(issue)) ?? null;
     },
-    enabled: isDemo && code !== undefined,
+    enabled: isDemo && isMissing && code !== undefined,
     meta: { isPolled: true },
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state }) =>
       state.data === null && scaledWaitMs(AWAITED_RESULT_MS, watchOf(state).rate),
   });
