@@ -8,6 +8,7 @@ import {
   removeFaultControl,
 } from './faults.control.ts';
 import {
+  changeConfigControl,
   publishNoticeControl,
   reviewOrderControl,
   sendMessageControl,
@@ -42,7 +43,13 @@ export const CONTROLS_BY_ROOM = {
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
-  operator: [reviewOrderControl, switchMaintenanceControl, sendMessageControl, publishNoticeControl],
+  operator: [
+    reviewOrderControl,
+    switchMaintenanceControl,
+    sendMessageControl,
+    publishNoticeControl,
+    changeConfigControl,
+  ],
   players: [listPlayersControl, createPlayerControl, changePlayerControl, creditPlayerControl],
   records: [
     listAllBetsControl,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
 import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
 import { dateTimeText, stateNumber } from '../contract/schemas.ts';
+import { DEFAULT_ODDS_THOUSANDTHS } from '../game/odds.ts';
 import {
   type ControlInputOf,
   type ControlOutputOf,
@@ -9,6 +10,7 @@ import {
   exactly,
   nothing,
 } from './control-call.ts';
+import { runningSettings } from './world-settings.ts';
 
 /** Decides a deposit or withdrawal in the place of the reviewer; the remark is shown to the player (control §6). */
 export const reviewOrderControl = defineControl({
@@ -148,3 +150,44 @@ export type OperatorNotice = ControlInputOf<typeof publishNoticeControl>['body']
 
 /** The notice as it was published. */
 export type PublishedNotice = ControlOutputOf<typeof publishNoticeControl>;
+
+/** Changes settings of the world while it runs; those of the schedule from the next issue on (control §6). */
+export const changeConfigControl = defineControl({
+  method: 'POST',
+  path: '/config',
+  summary:
+    'Changes settings of the running world, those of the schedule from the next issue on; tells all that hold now',
+  takes:
+    'The body may have "drawIntervalSeconds" 180, 210 or 300, "sealedSeconds" 3 to 60, "drawDelaySeconds" 0 to 240, "maintenance" shift, extend, short or none, "timeZone" (IANA name), "demoCredit" and "depositBonusMost" 0 to 1000000 USDT, "tokenRotationMinutes" 0 to 43200, "chaseProfitRule" grow or stop, "chaseDoubleRule" spaced or stepped, "maxChaseIssues" 1 to 100, "reviewPolicy" auto or manual, "reviewSeconds" 0 to 86400, "depositPassword" required or optional, "depositBonusPercent" 0 to 100, "homeOrderCount" 0 to 10000000, "oddsThousandths" (38 whole numbers, by play code).',
+  params: nothing,
+  query: nothing,
+  body: runningSettings,
+  output: runningSettings,
+  example: {
+    params: {},
+    query: {},
+    body: { drawIntervalSeconds: 300, reviewPolicy: 'manual' },
+    output: {
+      drawIntervalSeconds: 300,
+      sealedSeconds: 30,
+      drawDelaySeconds: 30,
+      maintenance: 'shift',
+      timeZone: 'Asia/Shanghai',
+      demoCredit: 1000,
+      tokenRotationMinutes: 0,
+      chaseProfitRule: 'grow',
+      chaseDoubleRule: 'spaced',
+      maxChaseIssues: 8,
+      reviewPolicy: 'manual',
+      reviewSeconds: 20,
+      depositPassword: 'optional',
+      depositBonusPercent: 5,
+      depositBonusMost: 388,
+      homeOrderCount: 9500,
+      oddsThousandths: [...DEFAULT_ODDS_THOUSANDTHS],
+    },
+  },
+});
+
+/** Settings of a running world. */
+export type RunningSettings = ControlInputOf<typeof changeConfigControl>['body'];

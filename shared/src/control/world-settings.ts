@@ -35,5 +35,10 @@ export const worldSettings = anyOf({
   oddsThousandths: Type.Array(wholeNumber(0, 10_000_000), { minItems: 38, maxItems: 38 }),
 });
 
+const { pastDraws: _ofFoundation, ...whileRunning } = worldSettings.properties;
+
+/** The same but for what a world only has when it is founded: these may change while it runs (control §6). */
+export const runningSettings = anyOf(whileRunning);
+
 /** Settings of a world that differ from its server's. */
 export type WorldSettings = Static<typeof worldSettings>;

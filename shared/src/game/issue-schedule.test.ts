@@ -3,6 +3,7 @@ import draws from '../../fixtures/draws.json';
 import { DRAW_INTERVALS_SECONDS } from '../limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../units-of-time.ts';
 import {
+  followingSlot,
   isMaintenance,
   issueCodeAfter,
   maintenanceWindow,
@@ -260,4 +261,16 @@ describe('an issue code', () => {
   ])('%s has none after %d steps', (issueCode, steps) => {
     expect(() => issueCodeAfter(issueCode, steps)).toThrow(RangeError);
   });
+});
+
+it('whatever the settings, the slot that follows is the next one of the same schedule', () => {
+  for (const maintenance of MAINTENANCE_PRESETS) {
+    const config = scheduleConfig({ maintenance });
+    let slot = nextSlot(config, Date.UTC(2026, 8, 13));
+    for (let count = 0; count < 1000; count++) {
+      const following = followingSlot(config, slot.endMs);
+      expect(following).toEqual(nextSlot(config, slot.endMs));
+      slot = following;
+    }
+  }
 });

@@ -62,6 +62,16 @@ export function nextSlot(config: ScheduleConfig, atMs: number): Slot {
   return slotOf(config, sale, index) ?? nextSlot(config, sale.endMs);
 }
 
+/**
+ * The slot after one that ends at `endMs`: right then, whatever schedule that one had, or after the break where it does
+ * not fit before it (game §4).
+ */
+export function followingSlot(config: ScheduleConfig, endMs: number): Slot {
+  const sale = saleEndingAfter(config, endMs);
+  const slot = slotStartingAt(config, Math.max(sale.startMs, endMs));
+  return slot.endMs <= sale.endMs ? slot : nextSlot(config, sale.endMs);
+}
+
 /** The last slot that is over at `atMs`; its draw may still be awaited (game §4). */
 export function previousSlot(config: ScheduleConfig, atMs: number): Slot {
   const sales = daysAround(atMs).map((day) => saleAfterBreakOf(config, day));

@@ -1,4 +1,5 @@
 import {
+  changeConfigControl,
   publishNoticeControl,
   reviewOrderControl,
   sendMessageControl,
@@ -8,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { switchMaintenance } from '../../world/world-state.ts';
 import { registerControl } from '../register-control.ts';
 import { publishNotice, sendMessage } from './announce.ts';
+import { changeConfig } from './change-config.ts';
 import { reviewOrder } from './review-order.ts';
 
 /** What an operator of the house does for players, and with the service. */
@@ -21,4 +23,5 @@ export function registerOperatorControls(app: FastifyInstance): void {
   });
   registerControl(app, sendMessageControl, { verb: (context, { body }) => sendMessage(context, body) });
   registerControl(app, publishNoticeControl, { verb: (context, { body }) => publishNotice(context, body) });
+  registerControl(app, changeConfigControl, { verb: (context, { body }) => changeConfig(context, body) });
 }

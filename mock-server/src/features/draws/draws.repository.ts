@@ -78,6 +78,19 @@ export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
   });
 }
 
+/** Gives an issue whose sale has not opened other times. */
+export function updateIssueTimes(
+  db: Database,
+  issue: Pick<NewIssue, 'issueCode' | 'saleStartMs' | 'saleEndMs' | 'drawAtMs'> & { readonly endMs: number },
+): void {
+  runStatement(
+    db,
+    `UPDATE issues SET sale_start_ms = :saleStartMs, sale_end_ms = :saleEndMs, draw_at_ms = :drawAtMs,
+       slot_end_ms = :endMs WHERE issue_code = :issueCode`,
+    issue,
+  );
+}
+
 /** Ends an issue without a result; answers whether it was still to be drawn. */
 export function updateIssueClosed(db: Database, issueCode: string): boolean {
   return runStatement(db, CLOSE_ISSUE_SQL, { issueCode }).changes > 0;

@@ -1,4 +1,4 @@
-import { issueCodeAfter, nextSlot, type Slot } from '@canada28/shared/game/issue-schedule.ts';
+import { followingSlot, issueCodeAfter, type Slot } from '@canada28/shared/game/issue-schedule.ts';
 import type { World, WorldTask } from '../../world/world.ts';
 import { getSlotEndMs, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
 
@@ -28,6 +28,6 @@ export function createIssue(world: World, { issueCode, slot }: { issueCode: stri
 function nextIssue({ db, config }: World, newestCode: string) {
   return {
     issueCode: issueCodeAfter(newestCode, 1),
-    slot: nextSlot(config.schedule, getSlotEndMs(db, newestCode)),
+    slot: followingSlot(config.schedule, getSlotEndMs(db, newestCode)),
   };
 }

@@ -1,0 +1,107 @@
+import { listRows } from '@canada28/db/prepared.ts';
+import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import { expect, test } from 'vitest';
+import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { depositNow } from '../../testing/test-finance.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+
+const change = async (server: TestServer, body: object) =>
+  (await server.control('config', body).expect(200)).body.data;
+
+const current = async (server: TestServer) =>
+  (await server.game('findcurIssue.do', { lotteryId: '1' })).body.data;
+
+/** Sales and slots of the issues from the first on sale on, in seconds after the sale of that one opened. */
+function slots({ world }: TestServer): { saleSeconds: number; endSeconds: number; length: number }[] {
+  const rows = listRows<{ start: number; cutoff: number; end: number }>(
+    world.db,
+    `SELECT sale_start_ms AS start, sale_end_ms AS cutoff, slot_end_ms AS end FROM issues
+     WHERE issue_code >= '3184207' ORDER BY issue_code`,
+  );
+  return rows.map(({ start, cutoff, end }) => ({
+    saleSeconds: (cutoff - start) / 1000,
+    endSeconds: (end - (rows[0]?.start ?? 0)) / 1000,
+    length: (end - start) / 1000,
+  }));
+}
+
+test('another interval is in force from the next issue on: no slot overlaps, none leaves a gap', async () => {
+  const server = await createTestServer();
+  const before = await current(server);
+  const settings = await change(server, { drawIntervalSeconds: 300, sealedSeconds: 20 });
+  expect(settings).toMatchObject({ drawIntervalSeconds: 300, sealedSeconds: 20, drawDelaySeconds: 20 });
+  expect(await current(server)).toEqual(before);
+  await server.control('clock', { advance: 800_000 });
+  await change(server, { drawIntervalSeconds: 180 });
+  await server.control('clock', { advance: 500_000 });
+  expect(slots(server).slice(0, 5)).toEqual([
+    { saleSeconds: 180, endSeconds: 210, length: 210 },
+    { saleSeconds: 280, endSeconds: 510, length: 300 },
+    { saleSeconds: 280, endSeconds: 810, length: 300 },
+    { saleSeconds: 280, endSeconds: 1110, length: 300 },
+    { saleSeconds: 160, endSeconds: 1290, length: 180 },
+  ]);
+  expect(auditDatabase(server.world.db).broken).toEqual([]);
+});
+
+test('a break that begins later is begun later, and a slot that does not fit before it is not sold', async () => {
+  const server = await createTestServer();
+  await change(server, { drawIntervalSeconds: 300 });
+  await server.control('clock', { advance: 24 * HOUR_MS });
+  const all = listRows<{ start: number; gap: number }>(
+    server.world.db,
+    `SELECT sale_start_ms AS start, sale_start_ms - lag(slot_end_ms) OVER (ORDER BY id) AS gap FROM issues`,
+  );
+  const gaps = all.filter(({ gap }) => gap > 0);
+  // 19:00 to 20:00, with what is left before it.
+  expect(gaps).toHaveLength(1);
+  expect(gaps[0]?.gap).toBeGreaterThanOrEqual(HOUR_MS);
+  expect(gaps[0]?.gap).toBeLessThan(HOUR_MS + 300_000);
+  expect(new Date((gaps[0]?.start ?? 0) + 8 * HOUR_MS).toISOString()).toContain('T20:00:00');
+  expect(auditDatabase(server.world.db).broken).toEqual([]);
+});
+
+test('a break that is called off ends at once: the next issue opens, never in the past', async () => {
+  const server = await createTestServer();
+  // 19:30 in Shanghai.
+  await server.control('clock', { set: TEST_NOW_MS + 9.5 * HOUR_MS - 60_000 });
+  const waiting = await current(server);
+  expect(waiting).toMatchObject({ issueStatus: 0, saleStartTime: TEST_NOW_MS + 10 * HOUR_MS - 60_000 });
+  await change(server, { maintenance: 'none' });
+  const next = await current(server);
+  expect(next.issueCode).toBe(waiting.issueCode);
+  expect(next.saleStartTime).toBeGreaterThanOrEqual(next.serverTime);
+  expect(next.saleStartTime).toBeLessThan(next.serverTime + 210_000);
+  await server.control('clock', { advance: 210_000 });
+  expect(await current(server)).toMatchObject({ issueCode: waiting.issueCode, issueStatus: 1 });
+  expect(auditDatabase(server.world.db).broken).toEqual([]);
+});
+
+test('odds and reviews change for what comes after', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  await change(server, { reviewPolicy: 'manual', oddsThousandths: DEFAULT_ODDS_THOUSANDTHS.map(() => 5000) });
+  const { body } = await server.game('getOdds.do', { lotteryId: '1' });
+  expect(new Set(body.data.map(({ odds }: { odds: number }) => odds))).toEqual(new Set([5]));
+  depositNow(server.world, player, 100);
+  await server.control('clock', { advance: HOUR_MS });
+  const orders = await server.call('order/page', { type: 10 }, player.headers);
+  expect(orders.body.data.list).toMatchObject([{ status: 0 }]);
+  expect(await change(server, {})).toMatchObject({ reviewPolicy: 'manual', drawIntervalSeconds: 210 });
+});
+
+test.each([
+  [{ drawIntervalSeconds: 200 }, /^The body may have "drawIntervalSeconds" 180, 210 or 300/],
+  [{ sealedSeconds: 2 }, /^The body may have/],
+  [{ oddsThousandths: [1999] }, /^The body may have/],
+  [{ reviewPolicy: 'later' }, /^The body may have/],
+  [{ pastDraws: 5 }, /^The body may have/],
+  [{ timeZone: 'Mars/Olympus' }, /^timeZone must be an IANA name, got "Mars\/Olympus"\.$/],
+])('%j is refused in a sentence, and nothing changes', async (body, sentence) => {
+  const server = await createTestServer();
+  const before = await change(server, {});
+  expect((await server.control('config', body).expect(400)).body.msg).toMatch(sentence);
+  expect(await change(server, {})).toEqual(before);
+});

@@ -1,0 +1,53 @@
+import type { RunningSettings } from '@canada28/shared/control/operator.control.ts';
+import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { rescheduleNextIssue } from '../../features/draws/reschedule-issue.ts';
+import type { TaskContext } from '../../world/world.ts';
+import type { WorldConfig } from '../../world/world-config.ts';
+import { changeSettings } from '../../world/world-state.ts';
+import { ControlError } from '../control-error.ts';
+
+/** What the times of an issue follow from. */
+const OF_SCHEDULE = [
+  'drawIntervalSeconds',
+  'sealedSeconds',
+  'drawDelaySeconds',
+  'maintenance',
+  'timeZone',
+] as const;
+
+/** Changes settings of a running world; answers all that hold now. */
+export function changeConfig(context: TaskContext, wanted: RunningSettings): RunningSettings {
+  const { world } = context;
+  try {
+    changeSettings(world, wanted);
+  } catch (error) {
+    if (error instanceof RangeError) throw new ControlError(`${error.message}.`, { cause: error });
+    throw error;
+  }
+  if (OF_SCHEDULE.some((name) => wanted[name] !== undefined)) rescheduleNextIssue(context);
+  return settingsOf(world.config);
+}
+
+function settingsOf(config: WorldConfig): RunningSettings {
+  const { schedule, depositBonus } = config;
+  return {
+    drawIntervalSeconds: schedule.intervalSeconds,
+    sealedSeconds: schedule.sealedSeconds,
+    drawDelaySeconds: schedule.drawDelaySeconds,
+    maintenance: schedule.maintenance,
+    timeZone: schedule.timeZone,
+    demoCredit: usdtFromMicros(config.demoCreditMicros),
+    tokenRotationMinutes: (config.tokenRotationMs ?? 0) / MINUTE_MS,
+    chaseProfitRule: config.chaseProfitRule,
+    chaseDoubleRule: config.chaseDoubleRule,
+    maxChaseIssues: config.maxChaseIssues,
+    reviewPolicy: config.reviewPolicy,
+    reviewSeconds: config.reviewSeconds,
+    depositPassword: config.isDepositPasswordRequired ? 'required' : 'optional',
+    depositBonusPercent: depositBonus.percent,
+    depositBonusMost: usdtFromMicros(depositBonus.mostMicros),
+    homeOrderCount: config.homeOrderCount,
+    oddsThousandths: [...config.oddsThousandths],
+  };
+}
