@@ -13,6 +13,7 @@ import { registerControlPlane } from '../control/control.routes.ts';
 import { guardControl, mayControl } from '../control/control-access.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
+import { keepJournals } from '../control/journal/keep-journals.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
 import { registerBettingCalls } from '../features/betting/betting.routes.ts';
@@ -102,7 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.routeOptions.config.isAcrossWorlds !== true) enterWorld(request);
     done();
   });
-  if (plane !== undefined) injectFaults(app);
+  if (plane !== undefined) keepJournals(app, { plane, basePaths: options.basePaths, between: injectFaults });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   finishRunningCalls(app);

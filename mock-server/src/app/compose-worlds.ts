@@ -24,6 +24,7 @@ export function composeControl(
     worldHostSuffix: hostSuffix,
     mostWorlds,
     idleWorldMs,
+    journalLength,
   } = config;
   if (access === 'off') return 'off';
   const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
@@ -39,6 +40,7 @@ export function composeControl(
     keptFolder,
     mostWorlds,
     idleWorldMs,
+    journalLength,
   };
 }
 

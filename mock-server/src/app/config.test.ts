@@ -12,6 +12,11 @@ test('what the environment says about tokens and the home list goes into the wor
   expect(world).toMatchObject({ tokenRotationMs: 900_000, homeOrderCount: 28 });
 });
 
+test('a world remembers 1,000 calls and happenings unless the environment says otherwise', () => {
+  const lengthOf = (env: Record<string, string>) => readConfig(env, 'data.sqlite').journalLength;
+  expect([lengthOf({}), lengthOf({ JOURNAL_LENGTH: '0' })]).toEqual([1000, 0]);
+});
+
 test.each([
   [{}, { percent: 5, mostMicros: 388_000_000 }],
   [{ DEPOSIT_BONUS: '0' }, { percent: 0, mostMicros: 388_000_000 }],
@@ -28,6 +33,7 @@ describe('a value that cannot be is named, with what is allowed', () => {
     ['TOKEN_ROTATION_MINUTES', '-1', 'from 0 to 43200'],
     ['TOKEN_ROTATION_MINUTES', '1.5', 'from 0 to 43200'],
     ['HOME_ORDER_COUNT', 'many', 'from 0 to 10000000'],
+    ['JOURNAL_LENGTH', 'all', 'from 0 to 100000'],
   ])('%s=%s', (name, value, allowed) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(

@@ -31,6 +31,8 @@ export type ServerConfig = {
   readonly mostWorlds: number;
   /** A world in memory that nobody asked for so long (ms) goes. */
   readonly idleWorldMs: number;
+  /** How many entries the journal of a world keeps; 0: there is none. */
+  readonly journalLength: number;
   readonly basePaths: Room['basePaths'];
   readonly world: WorldConfig;
 };
@@ -54,6 +56,7 @@ export function readConfig(env: Environment, defaultDatabasePath: string): Serve
     worldHostSuffix: readHostSuffix(env),
     mostWorlds: wholeNumber(env, 'MAX_WORLDS', { otherwise: 2000, min: 1, max: 100_000 }),
     idleWorldMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', { otherwise: 60, min: 1, max: 525_600 }) * MINUTE_MS,
+    journalLength: wholeNumber(env, 'JOURNAL_LENGTH', { otherwise: 1000, min: 0, max: 100_000 }),
     basePaths: {
       player: basePath(env, 'PLAYER_API_BASE', '/player-api/player'),
       game: basePath(env, 'GAME_API_BASE', '/player-api/player/game'),

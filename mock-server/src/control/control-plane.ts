@@ -18,4 +18,6 @@ export type ControlPlane = AccessRules & {
   readonly mostWorlds: number;
   /** A world in memory that nobody asked for so long goes (WORLD_IDLE_MINUTES). */
   readonly idleWorldMs: number;
+  /** How many entries the journal of a world keeps; 0: there is none (JOURNAL_LENGTH). */
+  readonly journalLength: number;
 };

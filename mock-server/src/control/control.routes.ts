@@ -7,6 +7,7 @@ import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
+import { registerJournalControls } from './journal/journal.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
@@ -28,6 +29,7 @@ export function registerControlPlane(app: FastifyInstance, plane: ControlPlane):
   registerOperatorControls(app);
   registerPlayerControls(app);
   registerRecordControls(app);
+  registerJournalControls(app);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,
     documentOf: controlDocument,

@@ -66,6 +66,14 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
     createTestPlayer(world);
     return example;
   },
+  '/journal': async ({ call }, example) => {
+    await call(
+      'user/login',
+      { uname: 'linmei', password: 'maple-leaf-28', code: '7K3P', type: '1' },
+      { lang: 'en' },
+    );
+    return example;
+  },
   'GET /worlds': async (server, example) => {
     await server.control('worlds/default/reset', {}).expect(200);
     return withSpring(server, example);

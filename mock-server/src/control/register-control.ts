@@ -87,6 +87,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       isAcrossWorlds: 'across' in work || 'door' in work,
       isDoor: 'door' in work,
       accepts: call.accepts,
+      control: call,
     },
     schemaErrorFormatter: (_errors, part) => new ControlError(whatIsTaken(call, part)),
     errorHandler: replyWithControlError,

@@ -1,11 +1,8 @@
-import type { Call } from '@canada28/shared/contract/call.ts';
-import { refusalEnvelope, SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
-import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
-import { refusalsOf } from '@canada28/shared/contract/refusals-of.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type TObject, type TSchema, Type } from 'typebox';
+import type { TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { isStruck } from '../control/faults/inject-faults.ts';
+import { checksOf, isSuccess } from '../control/journal/contract-check.ts';
 
 /**
  * Holds every reply of a test's server against the contract and answers the list that complaints are added to. A reply
@@ -52,28 +49,7 @@ function complaintAbout(request: FastifyRequest, reply: FastifyReply, payload: u
   const { call } = request.routeOptions.config;
   if (call === undefined || reply.statusCode !== 200 || isStruck(request)) return undefined;
   const envelope: unknown = JSON.parse(String(payload));
-  const validator = isSuccess(envelope) ? checksOf(call).success : checksOf(call).refusal;
+  const { validator } = isSuccess(envelope) ? checksOf(call).success : checksOf(call).refusal;
   if (validator.Check(envelope)) return undefined;
   return `${JSON.stringify(validator.Errors(envelope)[0])} in ${String(payload).slice(0, 300)}`;
-}
-
-function isSuccess(envelope: unknown): boolean {
-  return (
-    typeof envelope === 'object' && envelope !== null && 'code' in envelope && envelope.code === SUCCESS_CODE
-  );
-}
-
-type Checks = { readonly success: Validator; readonly refusal: Validator };
-
-const checks = new WeakMap<Call, Checks>();
-
-/** Compiled once a call, not once a server: a run makes hundreds of servers. */
-function checksOf(call: Call): Checks {
-  const known = checks.get(call);
-  if (known !== undefined) return known;
-  const code = Type.Union(refusalsOf(call).map((name) => Type.Literal(ERROR_CODES[name])));
-  const refusal = Type.Object({ ...refusalEnvelope.properties, code }, { additionalProperties: false });
-  const made = { success: Compile(successEnvelope(call.output)), refusal: Compile(refusal) };
-  checks.set(call, made);
-  return made;
 }

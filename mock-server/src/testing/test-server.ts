@@ -119,6 +119,7 @@ export function createTestControl(
     keptFolder: undefined,
     mostWorlds: 20,
     idleWorldMs: HOUR_MS,
+    journalLength: 1000,
     ...others,
   };
 }

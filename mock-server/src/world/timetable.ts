@@ -47,6 +47,8 @@ export class Timetable<Context> {
   readonly #options: TimetableOptions<Context>;
   /** One statement for all tasks: what is due first; of tasks due at the same moment the first in the list. */
   readonly #dueSql: string;
+  /** Hears of what happened, once that is committed. */
+  onHappened: ((happened: readonly Happening[]) => void) | undefined;
   #reachedMs = Number.NEGATIVE_INFINITY;
   #nextDueMs: number | undefined;
   #seenChanges: number | undefined;
@@ -114,6 +116,7 @@ export class Timetable<Context> {
         keepReached(reachedMs);
       });
       this.#reachedMs = reachedMs;
+      if (happened.length > 0) this.onHappened?.(happened);
       return happened;
     } catch (error) {
       // Those before the one that failed were rolled back with it: they are done again without it.

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { isAtWork } from './catch-up.ts';
+import type { Happening } from './timetable.ts';
 import type { World } from './world.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
@@ -54,6 +55,8 @@ type OwnSlot = { -readonly [Field in keyof Slot]: Slot[Field] } & {
 
 /** The worlds of one process: opened when first asked for, put down when idle, added, replaced and removed at any time. */
 export class Worlds {
+  /** Hears of what happened by itself in any of them. */
+  onHappened: ((slot: Slot, happened: readonly Happening[]) => void) | undefined;
   readonly #options: Required<WorldsOptions>;
   readonly #slots = new Map<string, OwnSlot>();
   #epochs = 0;
@@ -167,6 +170,7 @@ export class Worlds {
     try {
       const world = this.#options.open({ name, epoch, db, gap, newLife });
       slot.newLife = undefined;
+      world.timetable.onHappened = (happened) => this.onHappened?.(slot, happened);
       return world;
     } catch (error) {
       place.close(db);

@@ -7,6 +7,7 @@ import {
   listFaultsControl,
   removeFaultControl,
 } from './faults.control.ts';
+import { listJournalControl } from './journal.control.ts';
 import {
   changeConfigControl,
   publishNoticeControl,
@@ -58,6 +59,7 @@ export const CONTROLS_BY_ROOM = {
     listPostingsControl,
     auditControl,
   ],
+  journal: [listJournalControl],
 } as const satisfies Record<string, readonly ControlCall[]>;
 
 /** Every control call, in the order of the rooms. */

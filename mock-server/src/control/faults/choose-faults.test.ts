@@ -155,6 +155,7 @@ test('a connection that closes before the call leaves nothing to go wrong but th
   expect(chooseFaults(world, getMyWalletCall, () => GUEST)).toEqual({
     waitMs: 1,
     thens: [{ close: 'before' }, { latencyMs: 1 }],
+    ids: [2, 3],
   });
   expect(faultsOf(world).map(({ hits }) => hits)).toEqual([0, 1, 1]);
 });

@@ -26,6 +26,8 @@ const SLOTS = {
 export type Strike = {
   readonly waitMs: number;
   readonly thens: readonly Then[];
+  /** Of the faults that hit it. */
+  readonly ids: readonly number[];
 };
 
 /** The faults that hit a call, counted; undefined when none does. */
@@ -36,7 +38,7 @@ export function chooseFaults(world: World, call: Call, session: () => RequestSes
   countCall(world, { matched, hit });
   if (hit.length === 0) return undefined;
   const waitMs = hit.reduce((ms, fault) => ms + latencyOf(world, fault), 0);
-  return { waitMs, thens: hit.map(({ then }) => then) };
+  return { waitMs, thens: hit.map(({ then }) => then), ids: hit.map(({ id }) => id) };
 }
 
 /** What a strike does of one kind. */

@@ -24,6 +24,16 @@ export function isStruck(request: FastifyRequest): boolean {
   return strikes.has(request);
 }
 
+/** By which faults a call is hit, and the whole reply that it gets then, where one was made. */
+type Hit = { readonly ids: readonly number[]; readonly body?: Buffer };
+
+const hits = new WeakMap<FastifyRequest, Hit>();
+
+/** What hit a call, if only by a wait; undefined for one that goes unharmed. */
+export function hitOf(request: FastifyRequest): Hit | undefined {
+  return hits.get(request);
+}
+
 /** A call that is hit, by what, and when the server closes meanwhile. */
 type Struck = {
   readonly request: FastifyRequest;
@@ -84,6 +94,7 @@ function abortable() {
 
 /** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
 async function wayIn({ request, reply, strike, closing }: Struck): Promise<boolean> {
+  hits.set(request, { ids: strike.ids });
   await pass(strike.waitMs, closing);
   if (closing.aborted || reply.raw.destroyed) return breakOff(reply);
   // Whose world was replaced or deleted meanwhile is told so.
@@ -122,6 +133,7 @@ function wayOut({ request, reply, strike, closing }: Struck, made: Buffer): Buff
   const spoilt = strike.thens.find((then) => 'malformedJson' in then || 'emptyBody' in then);
   const body = spoilt === undefined ? made : made.subarray(0, 'emptyBody' in spoilt ? 0 : made.length / 2);
   if (findThen(strike, 'close')) breakOff(reply);
+  hits.set(request, { ids: strike.ids, body });
   const drip = findThen(strike, 'dripMs');
   if (drip === undefined) return body;
   reply.header('content-length', body.length);

@@ -29,6 +29,12 @@ export function findPlayerId(db: Database, nameOrId: string): number | undefined
   )?.id;
 }
 
+/** The account name of a player; empty where there is none of that id. */
+export function findUserName(db: Database, id: number): string {
+  const sql = 'SELECT user_name AS userName FROM players WHERE id = :id';
+  return findRow<{ userName: string }>(db, sql, { id })?.userName ?? '';
+}
+
 /** Whether an account name is taken; those of deleted players stay taken. */
 export function isUserNameTaken(db: Database, userName: string): boolean {
   return findRow(db, 'SELECT id FROM players WHERE user_name = :userName', { userName }) !== undefined;

@@ -1,0 +1,48 @@
+import type { ControlCall } from '@canada28/shared/control/control-call.ts';
+import type { FastifyRequest } from 'fastify';
+import { stopwatch, wallClock } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
+import type { Slot } from '../../world/worlds.ts';
+
+/** What is noted of a request as it comes. */
+export type Arrival = {
+  /** The place of its world; undefined where it acts in none. */
+  readonly slot: Slot | undefined;
+  readonly wallMs: number;
+  /** Of its world's clock. */
+  readonly worldMs: number;
+  readonly passedMs: () => number;
+  isRecorded: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where the journal has nothing to do with the request. */
+    arrival: Arrival | null;
+  }
+  interface FastifyContextConfig {
+    /** The control call that a route serves. */
+    control?: ControlCall;
+  }
+}
+
+/** Notes when a request came, and where to. */
+export function noteArrival(request: FastifyRequest): Arrival {
+  // A control call across worlds acts in none.
+  const world: World | undefined = request.world;
+  const arrival = {
+    slot: world && request.server.worlds.slotOf(world.name),
+    wallMs: wallClock.nowMs(),
+    worldMs: world?.clock.nowMs() ?? 0,
+    passedMs: stopwatch(),
+    isRecorded: false,
+  };
+  request.arrival = arrival;
+  return arrival;
+}
+
+/** The moment of its world (epoch ms) at which a request was carried out: up to that one everything had happened. */
+export function momentOf({ clock, timetable, db }: World, { worldMs }: Arrival): number {
+  const { reachedMs } = timetable;
+  return db.open && reachedMs >= worldMs && reachedMs <= clock.nowMs() ? reachedMs : worldMs;
+}

@@ -1,0 +1,211 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
+import { faultBody } from '../../testing/test-faults.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+
+type Page = { readonly list: readonly JournalEntry[]; readonly total: number };
+
+async function read({ app }: TestServer, query: object = {}, world = 'default'): Promise<Page> {
+  const reply = await supertest(app.server).get('/__mock/journal').query(query).set('x-world', world);
+  expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+  return reply.body.data;
+}
+
+const kindsIn = ({ list }: Page) => list.map(({ kind }) => kind);
+const urlsIn = ({ list }: Page) => list.map((entry) => ('url' in entry ? entry.url : entry.what));
+
+test('a call is told with player, times, input, reply and whether it kept the contract', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world);
+  await server.call('wallet/getMyWallet', {}, { ...player.headers, lang: 'kor' });
+  expect(await read(server)).toEqual({
+    total: 1,
+    list: [
+      {
+        id: 1,
+        kind: 'call',
+        atMs: TEST_NOW_MS,
+        wallMs: expect.any(Number),
+        method: 'POST',
+        url: '/player-api/player/wallet/getMyWallet',
+        path: 'wallet/getMyWallet',
+        player: { id: player.id, userName: player.userName },
+        lang: 'kor',
+        input: {},
+        status: 200,
+        code: 200,
+        reply: { code: 200, data: expect.objectContaining({ moneyUsable: 1000 }), msg: '' },
+        durationMs: expect.any(Number),
+        differences: [],
+        faults: [],
+      },
+    ],
+  });
+});
+
+test('pages and assets, documents and the journal itself are not in it; unknown paths and methods are', async () => {
+  const server = await createTestServer();
+  const { get } = { get: (url: string) => supertest(server.app.server).get(url) };
+  for (const url of ['/', '/docs/json', '/__mock/docs/json', '/__mock/journal', '/__mock/nothing'])
+    await get(url);
+  await get('/player-api/player/user/login');
+  await server.call('user/nothing', { a: 1 });
+  const page = await read(server);
+  expect(page.list).toMatchObject([
+    { method: 'POST', url: '/player-api/player/user/nothing', status: 404, code: 404, differences: [] },
+    { method: 'GET', url: '/player-api/player/user/login', status: 200, code: 405 },
+  ]);
+  expect(page.list.every((entry) => !('path' in entry))).toBe(true);
+});
+
+test('what happens by itself and what testers do is told in the order in which it came', async () => {
+  const server = await createTestServer();
+  await server.control('clock', { advance: 210_000 }).expect(200);
+  const page = await read(server);
+  expect(kindsIn(page)[0]).toBe('control');
+  expect(page.list[0]).toMatchObject({
+    url: '/__mock/clock',
+    atMs: TEST_NOW_MS + 210_000,
+    input: { params: {}, query: {}, body: { advance: 210_000 } },
+    status: 200,
+    code: 200,
+  });
+  const happened = [...page.list].reverse().filter(({ kind }) => kind === 'happening');
+  expect(happened).toMatchObject(
+    page.list[0]?.kind === 'control'
+      ? (page.list[0].reply as { data: { happened: object[] } }).data.happened
+      : [],
+  );
+  expect(happened.length).toBeGreaterThan(2);
+});
+
+test('a refused control call is told as well; one from elsewhere leaves no trace', async () => {
+  const server = await createTestServer();
+  await server.control('clock', { advance: 'soon' }).expect(400);
+  await server.app.inject({
+    method: 'POST',
+    url: '/__mock/clock',
+    payload: { freeze: true },
+    headers: { host: 'localhost' },
+    remoteAddress: '192.168.1.20',
+  });
+  expect((await read(server)).list).toMatchObject([
+    { kind: 'control', status: 400, code: 400, input: { body: { advance: 'soon' } } },
+  ]);
+});
+
+test('an input that is not as the contract says is told field by field, and one that is no JSON', async () => {
+  const server = await createTestServer();
+  await server.game('getOdds.do', { lotteryId: '2' });
+  await supertest(server.app.server).post('/player-api/player/game/getOdds.do').send('{"half"');
+  await server.game('getOdds.do', { lotteryId: '1' });
+  const page = await read(server, { onlyDifferences: true });
+  expect(page.list).toMatchObject([
+    { code: 400, differences: [{ path: 'input', found: 'no JSON' }] },
+    { code: 400, differences: [{ path: 'input.lotteryId', expected: '"1"', found: 'string "2"' }] },
+  ]);
+});
+
+test.each([
+  [
+    { httpStatus: 500 },
+    { status: 500, reply: '', differences: [{ path: 'status', found: '500' }, { path: 'reply' }] },
+  ],
+  [{ code: 600 }, { code: 600, differences: [{ path: 'reply.code' }, { path: 'reply.msg' }] }],
+  [
+    { malformedJson: true as const },
+    { reply: expect.stringMatching(/^\{"code":200/), differences: [{ path: 'reply' }] },
+  ],
+  [{ emptyBody: true as const }, { reply: '', differences: [{ path: 'reply' }] }],
+  [{ dripMs: 1 }, { reply: { code: 200 }, differences: [] }],
+  [{ latencyMs: 5 }, { reply: { code: 200 }, differences: [] }],
+])('a call that the fault %j hits tells which, and what was sent', async (what, told) => {
+  const server = await createTestServer();
+  await server.control('faults', faultBody({ latencyMs: 1 }, { path: 'chat/list' })).expect(200);
+  await server.control('faults', faultBody(what, { path: 'game/getOdds.do' })).expect(200);
+  await server.game('getOdds.do', { lotteryId: '1' }).catch(() => undefined);
+  await server.game('findcurIssue.do', { lotteryId: '1' });
+  const page = await read(server, { onlyFaults: true });
+  expect(page.list).toMatchObject([{ path: 'game/getOdds.do', faults: [2], ...told }]);
+});
+
+test.each(['before', 'after'] as const)(
+  'a connection that closes %s the call leaves it without a reply',
+  async (close) => {
+    const server = await createTestServer();
+    await server.control('faults', faultBody({ close }, { path: 'game/getOdds.do' })).expect(200);
+    await expect(server.game('getOdds.do', { lotteryId: '1' })).rejects.toThrow();
+    await expect.poll(async () => (await read(server, { onlyFaults: true })).total).toBe(1);
+    const [entry] = (await read(server, { onlyFaults: true })).list;
+    expect(entry).toMatchObject({ path: 'game/getOdds.do', faults: [1] });
+    expect(entry).not.toHaveProperty('status');
+    expect(entry).not.toHaveProperty('reply');
+  },
+);
+
+test.each([
+  [{ kind: 'call' }, 4],
+  [{ kind: 'control' }, 1],
+  [{ kind: 'happening' }, 0],
+  [{ player: 'PLAYER' }, 2],
+  [{ player: 'ID' }, 2],
+  [{ player: 'nobody' }, 0],
+  [{ path: 'game/*' }, 2],
+  [{ path: 'maintenance' }, 1],
+  [{ path: '**' }, 5],
+  [{ code: 403 }, 1],
+  [{ code: 200 }, 4],
+  [{ text: 'MONEYUSABLE' }, 1],
+  [{ text: 'lotteryid' }, 2],
+  [{ sinceId: 3 }, 2],
+  [{ kind: 'call', code: 200, path: 'wallet/*' }, 1],
+])('the filter %j leaves %d entries', async (filter, count) => {
+  const server = await createTestServer();
+  const { id, userName, headers } = createTestPlayer(server.world);
+  await server.game('getOdds.do', { lotteryId: '1' });
+  await server.game('findcurIssue.do', { lotteryId: '1' }, headers);
+  await server.call('wallet/getMyWallet', {}, headers);
+  await server.call('wallet/getMyWallet');
+  await server.control('maintenance', { on: false });
+  const words: Readonly<Record<string, string>> = { PLAYER: userName, ID: String(id) };
+  const query = Object.entries(filter).map(([name, value]) => [name, words[value] ?? value]);
+  expect((await read(server, Object.fromEntries(query))).total).toBe(count);
+});
+
+test('the newest come first, page by page', async () => {
+  const server = await createTestServer();
+  for (const path of ['a', 'b', 'c', 'd', 'e']) await server.call(path);
+  const second = await read(server, { pageNo: 2, pageSize: 2 });
+  expect(second.total).toBe(5);
+  expect(urlsIn(second)).toEqual(['/player-api/player/c', '/player-api/player/b']);
+});
+
+test('two worlds never see each other in their journals, and a journal goes with its world', async () => {
+  const server = await createTestServer();
+  await server.control('worlds', { name: 'spring' }).expect(200);
+  await server.game('getOdds.do', { lotteryId: '1' }, { 'x-world': 'spring' });
+  await server.game('findcurIssue.do', { lotteryId: '1' });
+  const ofSpring = await read(server, { kind: 'call' }, 'spring');
+  expect(urlsIn(ofSpring)).toEqual(['/player-api/player/game/getOdds.do']);
+  expect(urlsIn(await read(server))).toEqual(['/player-api/player/game/findcurIssue.do']);
+  // What testers do with a world is in its own journal, whatever world they called from; a reset does not empty it.
+  await server.control('worlds/spring/reset', {}).expect(200);
+  const controls = await read(server, { kind: 'control' }, 'spring');
+  expect(urlsIn(controls)).toEqual(['/__mock/worlds/spring/reset', '/__mock/worlds']);
+  await supertest(server.app.server).delete('/__mock/worlds/spring').expect(200);
+  await server.control('worlds', { name: 'spring' }).expect(200);
+  expect(urlsIn(await read(server, {}, 'spring'))).toEqual(['/__mock/worlds']);
+});
+
+test('a log in tells whose it is', async () => {
+  const server = await createTestServer();
+  const { userName, id, password } = createTestPlayer(server.world);
+  await server.call('user/login', { uname: userName, password, code: '', type: '1' });
+  await server.call('user/login', { uname: 'nobody', password, code: '', type: '1' });
+  expect((await read(server)).list).toMatchObject([
+    { code: 800_000, player: { userName: 'nobody' } },
+    { code: 200, player: { userName, id } },
+  ]);
+});

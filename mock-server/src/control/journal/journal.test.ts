@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { Journal } from './journal.ts';
+
+function remember(journal: Journal, ...details: readonly string[]): void {
+  for (const detail of details)
+    journal.add({ kind: 'happening', atMs: 1, wallMs: 2, epoch: 1, what: 'chime', detail });
+}
+
+function detailsOf(journal: Journal, id = 0): readonly string[] {
+  return journal.since(id).map((record) => (record.kind === 'happening' ? record.detail : record.kind));
+}
+
+test('a journal forgets the oldest of more entries than it keeps', () => {
+  const journal = new Journal(3);
+  expect(detailsOf(journal)).toEqual([]);
+  remember(journal, 'one', 'two');
+  expect(detailsOf(journal)).toEqual(['one', 'two']);
+  remember(journal, 'three', 'four', 'five', 'six', 'seven');
+  expect(detailsOf(journal)).toEqual(['five', 'six', 'seven']);
+  expect(journal.since(0).map(({ id }) => id)).toEqual([5, 6, 7]);
+});
+
+test('what came after a number is told, as far as it is not forgotten', () => {
+  const journal = new Journal(3);
+  remember(journal, 'one', 'two', 'three', 'four');
+  expect([0, 1, 2, 3, 4, 9].map((id) => detailsOf(journal, id).length)).toEqual([3, 3, 2, 1, 0, 0]);
+});
+
+test('whoever follows hears of each new entry until they have enough', () => {
+  const journal = new Journal(1);
+  const heard: number[][] = [[], []];
+  const ends = heard.map((ids) => journal.follow(({ id }) => ids.push(id)));
+  remember(journal, 'one', 'two');
+  ends[0]?.();
+  remember(journal, 'three');
+  expect(heard).toEqual([
+    [1, 2],
+    [1, 2, 3],
+  ]);
+});
+
+test('a name is looked up once in each life of a world', () => {
+  const journal = new Journal(2);
+  let count = 0;
+  const find = () => {
+    count += 1;
+    return `name${count}`;
+  };
+  const asked = [1, 1, 2, 1].map((epoch) => journal.nameOf(epoch, 100_001, find));
+  expect(asked).toEqual(['name1', 'name1', 'name2', 'name1']);
+});

@@ -1,0 +1,112 @@
+import type { Call } from '@canada28/shared/contract/call.ts';
+import type { Slot } from '../../world/worlds.ts';
+
+/** Times in epoch ms, of the world and of the wall. An epoch is the life of the world that it belongs to. */
+type Moment = { readonly atMs: number; readonly wallMs: number; readonly epoch: number };
+
+/** Who called; without an id where nobody has that name. */
+export type Caller = { readonly id?: number; readonly userName: string };
+
+/** A player's call as it went, secrets marked; what else is told of it is worked out when somebody reads. */
+export type CallRecord = Moment & {
+  readonly kind: 'call';
+  readonly method: string;
+  readonly url: string;
+  /** Undefined where no call has this path. */
+  readonly call: Call | undefined;
+  readonly caller: Caller | undefined;
+  readonly lang: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** Undefined where it was no JSON, or was refused before anybody read it. */
+  readonly input: unknown;
+  /** Undefined where the connection closed without a reply. */
+  readonly status: number | undefined;
+  readonly reply: string | undefined;
+  readonly durationMs: number;
+  /** Ids of the faults that hit it. */
+  readonly faults: readonly number[];
+};
+
+export type HappeningRecord = Moment & {
+  readonly kind: 'happening';
+  readonly what: string;
+  readonly detail: string;
+};
+
+/** A tester's call. */
+export type ControlRecord = Moment & {
+  readonly kind: 'control';
+  readonly method: string;
+  readonly url: string;
+  readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+  readonly status: number;
+  readonly reply: string | undefined;
+  readonly durationMs: number;
+};
+
+type Remembered = CallRecord | HappeningRecord | ControlRecord;
+
+/** One thing that a world remembers, by its number: each is one more than the one before. */
+export type JournalRecord = Remembered & { readonly id: number };
+
+/** The last calls and happenings of one world, in memory: a ring that forgets the oldest. */
+export class Journal {
+  readonly #most: number;
+  readonly #ring: JournalRecord[] = [];
+  readonly #readers = new Set<(record: JournalRecord) => void>();
+  readonly #names = new Map<string, string>();
+  #lastId = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** The number of the newest; 0 while there is none. */
+  get lastId(): number {
+    return this.#lastId;
+  }
+
+  /** The name of a player of a life of the world, looked up once. */
+  nameOf(epoch: number, playerId: number, find: () => string): string {
+    const key = `${epoch} ${playerId}`;
+    const name = this.#names.get(key) ?? find();
+    if (this.#names.size >= this.#most) this.#names.clear();
+    this.#names.set(key, name);
+    return name;
+  }
+
+  /** Remembers another one, and tells whoever follows. */
+  add(remembered: Remembered): void {
+    this.#lastId += 1;
+    const record = { ...remembered, id: this.#lastId };
+    this.#ring[record.id % this.#most] = record;
+    for (const read of this.#readers) read(record);
+  }
+
+  /** What came after a number and is not forgotten yet, the oldest first. */
+  since(id: number): JournalRecord[] {
+    const firstId = Math.max(id, this.#lastId - this.#most) + 1;
+    const count = Math.max(0, this.#lastId - firstId + 1);
+    return Array.from({ length: count }, (_, index) => this.#ring[(firstId + index) % this.#most]).filter(
+      (record) => record !== undefined,
+    );
+  }
+
+  /** Hears of all that comes from now on; answers the end of that. */
+  follow(read: (record: JournalRecord) => void): () => void {
+    this.#readers.add(read);
+    return () => this.#readers.delete(read);
+  }
+}
+
+/** Hangs on the place of the world: it outlasts a reset, a restore and being put down, and goes with the world. */
+const journals = new WeakMap<Slot, Journal>();
+
+/** The journal of a world that keeps so many entries. */
+export function journalOf(slot: Slot, most: number): Journal {
+  const known = journals.get(slot);
+  if (known !== undefined) return known;
+  const made = new Journal(most);
+  journals.set(slot, made);
+  return made;
+}

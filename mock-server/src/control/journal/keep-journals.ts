@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Room } from '../../http/register-call.ts';
+import { wallClock } from '../../world/clock.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { faultsOf } from '../faults/fault-list.ts';
+import { noteArrival } from './arrival.ts';
+import { journalOf } from './journal.ts';
+import { recordCall } from './record-call.ts';
+import { recordControl } from './record-control.ts';
+
+/** What is remembered, and of whom. */
+type Kept = {
+  readonly plane: Pick<ControlPlane, 'worlds' | 'journalLength'>;
+  readonly basePaths: Room['basePaths'];
+  /** Adds what may spoil a reply: its time counts, and what is remembered is what was sent. */
+  readonly between: (app: FastifyInstance) => void;
+};
+
+/**
+ * Lets each world remember every player call, every unknown path below the base paths, every control call and all that
+ * happens by itself (control §7). With a length of 0 there is nothing of it.
+ */
+export function keepJournals(app: FastifyInstance, { plane, basePaths, between }: Kept): void {
+  const { worlds, journalLength: most } = plane;
+  if (most === 0) {
+    between(app);
+    return;
+  }
+  app.decorateRequest('arrival', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isRemembered(request, basePaths)) watchArrival(request, reply, most);
+    done();
+  });
+  between(app);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    record(request, reply, { payload, most });
+    done(null, payload);
+  });
+  worlds.onHappened = (slot, happened) => {
+    const journal = journalOf(slot, most);
+    const wallMs = wallClock.nowMs();
+    for (const { atMs, what, detail } of happened)
+      journal.add({ kind: 'happening', atMs, wallMs, epoch: slot.epoch, what, detail });
+  };
+}
+
+/** Reading the journal is not in it: whoever follows it would follow themselves. */
+function isRemembered({ routeOptions, is404, url }: FastifyRequest, basePaths: Room['basePaths']): boolean {
+  const { call, control } = routeOptions.config;
+  if (call !== undefined) return true;
+  if (control !== undefined) return !control.path.startsWith('/journal');
+  return is404 && Object.values(basePaths).some((base) => url.startsWith(`${base}/`));
+}
+
+/** A fault may close the connection so early that no reply is sent. */
+function watchArrival(request: FastifyRequest, reply: FastifyReply, most: number): void {
+  noteArrival(request);
+  const { world } = request;
+  if (world === undefined || faultsOf(world).length === 0) return;
+  reply.raw.once('close', () => record(request, reply, { payload: undefined, most }));
+}
+
+function record(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { payload, most }: { readonly payload: unknown; readonly most: number },
+): void {
+  const { arrival } = request;
+  if (arrival === null || arrival.isRecorded) return;
+  arrival.isRecorded = true;
+  const sent = { request, reply, payload, arrival, most };
+  if (request.routeOptions.config.control === undefined) recordCall(sent);
+  else recordControl(sent);
+}

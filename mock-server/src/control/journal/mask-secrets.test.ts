@@ -1,0 +1,55 @@
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+import { expect, test } from 'vitest';
+import {
+  mayTellSecret,
+  secretMark,
+  textWithoutSecrets,
+  urlWithoutSecrets,
+  withoutSecrets,
+} from './mask-secrets.ts';
+
+test.each([
+  'password',
+  'payPassword',
+  'oldPwd',
+  'newPwd',
+  'newAgainPwd',
+  'token',
+  'tokenValue',
+  'P-Token',
+  'x-token',
+])('the value of %s is a secret, in objects and in texts, whole or broken off', (name) => {
+  const sent = { list: [{ [name]: 'maple-"leaf"-28', uname: 'demo' }] };
+  expect(withoutSecrets(sent)).toEqual({ list: [{ [name]: secretMark('maple-"leaf"-28'), uname: 'demo' }] });
+  const text = JSON.stringify(sent);
+  expect(JSON.parse(textWithoutSecrets(text)).list[0].uname).toBe('demo');
+  for (let length = 0; length <= text.length; length += 1)
+    expect(textWithoutSecrets(text.slice(0, length))).not.toMatch(/maple|leaf/);
+});
+
+test('a number that is a secret is one as well; a switch, nothing, and the name of a token are none', () => {
+  expect(withoutSecrets({ password: 1234 })).toEqual({ password: secretMark('1234') });
+  expect(textWithoutSecrets('{"password":1234,"a":5}')).toBe(`{"password":"${secretMark('1234')}","a":5}`);
+  const harmless = { payPassword: true, tokenValue: null, password: '', tokenName: 'P-Token' };
+  expect(withoutSecrets(harmless)).toEqual(harmless);
+  expect(textWithoutSecrets(JSON.stringify(harmless))).toBe(JSON.stringify(harmless));
+});
+
+test('the same secret has the same mark, another one another', () => {
+  expect(secretMark('1234')).toBe(secretMark('1234'));
+  expect(secretMark('1234')).not.toBe(secretMark('1235'));
+  expect(secretMark('1234')).toMatch(new RegExp(`^${SECRET_MARK} [0-9a-f]{8}$`));
+});
+
+test('a secret in an address is marked', () => {
+  expect(urlWithoutSecrets('/a/b')).toBe('/a/b');
+  expect(urlWithoutSecrets('/a?token=abc123&to=/withdraw')).not.toContain('abc123');
+  expect(urlWithoutSecrets('/a?token=abc123&to=/withdraw')).toContain('to=/withdraw');
+});
+
+test('only replies that may tell a secret are searched for one', () => {
+  expect([loginCall, getUserInfoCall, placeBetCall].map(mayTellSecret)).toEqual([true, true, false]);
+});

@@ -1,0 +1,63 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Call } from '@canada28/shared/contract/call.ts';
+import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+
+/** Fields of the contract and of control calls, headers and cookies whose values nobody may read again. */
+const SECRET_NAME = /pass(?:word|wd)?$|pwd$|token(?:value)?$|^(?:authorization|cookie|invitation)$/i;
+
+/** The values of such fields in a text of JSON, also when the text breaks off in the middle of one. */
+const SECRET_IN_TEXT =
+  /"([\w-]*(?:pass(?:word|wd)?|pwd|token(?:value)?|authorization|cookie|invitation))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
+
+const SECRET_IN_QUERY = /([?&])([^=&]*)=([^&#]*)/g;
+
+/** Of this process alone, so that nobody can try passwords until the letters are the same. */
+const markKey = randomBytes(32);
+
+/** What stands in the place of a secret: for the same secret the same, so that it is seen who used which again. */
+export function secretMark(secret: string): string {
+  return `${SECRET_MARK} ${createHmac('sha256', markKey).update(secret).digest('hex').slice(0, 8)}`;
+}
+
+/** A copy of a value in which every secret is marked, however deep it lies. */
+export function withoutSecrets(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  const copy: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value))
+    copy[name] = SECRET_NAME.test(name) ? marked(inner) : withoutSecrets(inner);
+  return copy;
+}
+
+function marked(value: unknown): unknown {
+  if (value === null || typeof value === 'boolean' || value === '') return value;
+  return secretMark(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** A text of JSON, whole or not, in which every secret is marked. */
+export function textWithoutSecrets(text: string): string {
+  return text.replaceAll(SECRET_IN_TEXT, (whole, name: string, value: string) => {
+    const secret = value.startsWith('"') ? value.slice(1).replace(/"$/, '') : value;
+    return secret === '' ? whole : `"${name}":"${secretMark(secret)}"`;
+  });
+}
+
+/** An address in whose query every secret is marked. */
+export function urlWithoutSecrets(url: string): string {
+  if (!url.includes('?')) return url;
+  return url.replaceAll(SECRET_IN_QUERY, (whole, sign: string, name: string, value: string) =>
+    SECRET_NAME.test(name) ? `${sign}${name}=${encodeURIComponent(secretMark(value))}` : whole,
+  );
+}
+
+const tellsSecrets = new WeakMap<Call, boolean>();
+
+/** Whether the reply of a call has a secret in it: most have none, and need not be searched. */
+export function mayTellSecret(call: Call): boolean {
+  const known = tellsSecrets.get(call);
+  if (known !== undefined) return known;
+  const names = JSON.stringify(call.output).match(/"[\w-]+"(?=:\{)/g) ?? [];
+  const tells = names.some((name) => SECRET_NAME.test(name.slice(1, -1)));
+  tellsSecrets.set(call, tells);
+  return tells;
+}

@@ -1,0 +1,47 @@
+import type { Slot } from '../../world/worlds.ts';
+import { momentOf } from './arrival.ts';
+import { journalOf } from './journal.ts';
+import { textWithoutSecrets, urlWithoutSecrets, withoutSecrets } from './mask-secrets.ts';
+import { fieldOf, parsedOrText } from './parsed-text.ts';
+import type { Sent } from './record-call.ts';
+
+/**
+ * Remembers a control call in the journal of the world that it was about: the one it acted in, named or made. What was
+ * about no world, or about one that is gone, is nowhere.
+ */
+export function recordControl(sent: Sent): void {
+  const { request, reply, arrival, most } = sent;
+  // What is no JSON is a file or a stream: it went by, and is not kept.
+  const isText =
+    typeof sent.payload === 'string' && request.routeOptions.config.control?.produces === undefined;
+  const text = isText ? textWithoutSecrets(String(sent.payload)) : '';
+  const { params, query } = request;
+  const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
+  const slot = arrival.slot ?? namedSlot(sent, text);
+  if (slot === undefined) return;
+  journalOf(slot, most).add({
+    kind: 'control',
+    atMs: momentIn(slot, sent, text),
+    wallMs: arrival.wallMs,
+    epoch: slot.epoch,
+    method: request.method,
+    url: urlWithoutSecrets(request.url),
+    input: { params: withoutSecrets(params), query: withoutSecrets(query), body: withoutSecrets(body) },
+    status: reply.statusCode,
+    reply: text === '' ? undefined : text,
+    durationMs: arrival.passedMs(),
+  });
+}
+
+function namedSlot({ request }: Sent, text: string): Slot | undefined {
+  const name = fieldOf(request.params, 'name') ?? fieldOf(fieldOf(parsedOrText(text), 'data'), 'name');
+  return typeof name === 'string' ? request.server.worlds.slotOf(name) : undefined;
+}
+
+/** A world that was just made or replaced tells where it stands; looking at its clock would open it. */
+function momentIn(slot: Slot, { request, arrival }: Sent, text: string): number {
+  if (arrival.slot !== undefined && request.world.epoch === slot.epoch)
+    return momentOf(request.world, arrival);
+  const nowMs = fieldOf(fieldOf(parsedOrText(text), 'data'), 'nowMs');
+  return typeof nowMs === 'number' ? nowMs : (slot.world?.clock.nowMs() ?? arrival.worldMs);
+}

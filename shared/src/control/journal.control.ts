@@ -1,0 +1,120 @@
+import { type Static, Type } from 'typebox';
+import { pageReply } from '../contract/schemas.ts';
+import { type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { pageOfRecords } from './records.control.ts';
+
+/** What stands in the place of a secret: the same secret has the same letters behind it, which tell nothing else. */
+export const SECRET_MARK = '•••';
+
+const difference = exactly({
+  path: Type.String(),
+  expected: Type.String(),
+  found: Type.String(),
+  isAssumed: Type.Boolean(),
+});
+
+/** Times in epoch ms, of the world and of the wall. */
+const everyEntry = { id: Type.Integer({ minimum: 1 }), atMs: Type.Integer(), wallMs: Type.Integer() };
+
+const callEntry = exactly({
+  ...everyEntry,
+  kind: Type.Literal('call'),
+  method: Type.String(),
+  /** As it was asked for. */
+  url: Type.String(),
+  /** Of the contract, as faults name it; missing where no call has this path. */
+  path: Type.Optional(Type.String()),
+  player: Type.Optional(exactly({ id: Type.Optional(Type.Integer()), userName: Type.String() })),
+  lang: Type.Optional(Type.String()),
+  input: Type.Optional(Type.Unknown()),
+  /** Missing where the connection closed without one. */
+  status: Type.Optional(Type.Integer()),
+  code: Type.Optional(Type.Integer()),
+  /** What was answered: JSON, or the text that is none. */
+  reply: Type.Optional(Type.Unknown()),
+  durationMs: Type.Number(),
+  differences: Type.Array(difference),
+  faults: Type.Array(Type.Integer()),
+});
+
+const happeningEntry = exactly({
+  ...everyEntry,
+  kind: Type.Literal('happening'),
+  what: Type.String(),
+  detail: Type.String(),
+});
+
+const controlEntry = exactly({
+  ...everyEntry,
+  kind: Type.Literal('control'),
+  method: Type.String(),
+  url: Type.String(),
+  input: Type.Unknown(),
+  status: Type.Integer(),
+  code: Type.Optional(Type.Integer()),
+  reply: Type.Optional(Type.Unknown()),
+  durationMs: Type.Number(),
+});
+
+/** One thing that a world remembers: a call of a player, a call of a tester, or what happened by itself (control §7). */
+export const journalEntry = Type.Union([callEntry, happeningEntry, controlEntry]);
+
+export type JournalEntry = Static<typeof journalEntry>;
+
+/** A field of a call that is not what the contract says. */
+export type JournalDifference = Static<typeof difference>;
+
+/** Which entries: all of these at once. */
+const filters = {
+  kind: Type.Optional(Type.Union([Type.Literal('call'), Type.Literal('happening'), Type.Literal('control')])),
+  player: Type.Optional(Type.String({ maxLength: 60 })),
+  path: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  code: Type.Optional(Type.Integer()),
+  onlyDifferences: Type.Optional(Type.Boolean()),
+  onlyFaults: Type.Optional(Type.Boolean()),
+  text: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  sinceId: Type.Optional(Type.Integer({ minimum: 0 })),
+};
+
+const FILTERS =
+  '"kind" (call, happening or control), "player" (user name or account ID), "path" (* is any part of a path, ** anything), "code", "onlyDifferences", "onlyFaults" (true), "text" and "sinceId" (entries after that one)';
+
+const EXAMPLE_CALL: JournalEntry = {
+  id: 7,
+  atMs: 1_789_524_060_000,
+  wallMs: 1_789_530_000_000,
+  kind: 'call',
+  method: 'POST',
+  url: '/player-api/player/user/login',
+  path: 'user/login',
+  player: { userName: 'linmei' },
+  lang: 'en',
+  input: { uname: 'linmei', password: `${SECRET_MARK} 3f9a2c11`, code: '7K3P', type: '1' },
+  status: 200,
+  code: 800_000,
+  reply: { code: 800_000, data: null, msg: 'This account does not exist' },
+  durationMs: 1.2,
+  differences: [],
+  faults: [],
+};
+
+/** What a world remembers of its last calls and happenings (control §7). */
+export const listJournalControl = defineControl({
+  method: 'GET',
+  path: '/journal',
+  summary: 'What players and testers called and what happened by itself, newest first; secrets are left out',
+  takes: `The query may have ${FILTERS}, "pageNo" from 1 on and "pageSize" 1 to 1000 (100 unless asked otherwise).`,
+  params: nothing,
+  query: exactly({ ...filters, ...pageOfRecords }),
+  body: nothing,
+  output: pageReply(journalEntry),
+  example: {
+    params: {},
+    query: { kind: 'call' },
+    body: {},
+    output: { list: [EXAMPLE_CALL], total: 1 },
+  },
+});
+
+/** Which entries somebody wants to see. */
+export type JournalFilter = Omit<ControlInputOf<typeof listJournalControl>['query'], 'pageNo' | 'pageSize'>;
