@@ -6,9 +6,13 @@ const LOOK_EVERY_MS = 1000;
 
 /**
  * Says once when the database file of a running server is deleted or replaced: SQLite goes on writing into a file that
- * has no name any more, and all of that would be gone without a word.
+ * has no name any more, and all of that would be gone without a word. Returns the end of the watch.
  */
-export function watchDatabaseFile(path: string, { inode }: FilePlace, say: (sentence: string) => void): void {
+export function watchDatabaseFile(
+  path: string,
+  { inode }: FilePlace,
+  say: (sentence: string) => void,
+): () => void {
   const onChange = (now: Stats) => {
     // A restore puts another file there itself.
     if (now.ino === inode()) return;
@@ -18,4 +22,5 @@ export function watchDatabaseFile(path: string, { inode }: FilePlace, say: (sent
     );
   };
   watchFile(path, { interval: LOOK_EVERY_MS, persistent: false }, onChange);
+  return () => unwatchFile(path, onChange);
 }

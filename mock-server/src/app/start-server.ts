@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { readMigrations } from '@canada28/db/migrate.ts';
+import { loggedAs } from '@canada28/db/open-database.ts';
+import type { FastifyInstance } from 'fastify';
+import { removeUnusedWorlds } from '../control/worlds/remove-unused-worlds.ts';
+import { CLIENT_FOLDER, MIGRATIONS_FOLDER, PAGES_FOLDER } from '../project-folders.ts';
+import { stopwatch } from '../world/clock.ts';
+import { openWorld } from '../world/open-world.ts';
+import { watchWorld } from '../world/scheduler.ts';
+import { DEFAULT_WORLD_NAME, Worlds } from '../world/worlds.ts';
+import { buildApp } from './build-app.ts';
+import { addWorldsOfDisk, composeControl } from './compose-worlds.ts';
+import type { ServerConfig } from './config.ts';
+import { watchDatabaseFile } from './watch-database-file.ts';
+import { DEMO_RULES } from './world-rules.ts';
+
+/** A world that nobody uses is put down, later let go, at one of these looks. */
+const IDLE_LOOK_MS = 60_000;
+
+/** A server that listens. */
+export type RunningServer = {
+  readonly app: FastifyInstance;
+  /** The port that was bound: another one than asked for when that was 0, "any free one". */
+  readonly port: number;
+  /** Finishes the calls that are running, then puts every world down. */
+  readonly close: () => Promise<void>;
+};
+
+/** worlds → app → default world → listen → watch. What was missed is caught up with afterwards. */
+export async function startServer(config: ServerConfig): Promise<RunningServer> {
+  const migrations = readMigrations(MIGRATIONS_FOLDER);
+  const say = (sentence: string) => app.log.warn(sentence);
+  const worlds = new Worlds({
+    open: (opening) => {
+      // What the environment says holds for the world that is the server's own, each time it starts.
+      const isOwn = opening.name === DEFAULT_WORLD_NAME && opening.gap === 'serverOff';
+      return openWorld({ ...opening, rules: DEMO_RULES, ...(isOwn && { config: config.world }), say });
+    },
+    elapsedMs: stopwatch(),
+  });
+  const control = composeControl(config, { migrations, pagesFolder: PAGES_FOLDER });
+  const app = await buildApp({
+    worlds,
+    basePaths: config.basePaths,
+    control,
+    clientFolder: existsSync(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
+    logger: { level: config.logLevel, stream: process.stderr },
+  });
+  const place = addWorldsOfDisk(worlds, config, migrations);
+  worlds.find(DEFAULT_WORLD_NAME);
+
+  const idleLooks = setInterval(() => {
+    worlds.putDownIdle();
+    if (control !== 'off') removeUnusedWorlds({ ...control, worlds });
+  }, IDLE_LOOK_MS);
+  const watches = [() => clearInterval(idleLooks)];
+  const close = async () => {
+    for (const endWatch of watches) endWatch();
+    await app.close();
+    worlds.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const logError = (error: unknown) =>
+    app.log.error(loggedAs(error), `a task of world ${DEFAULT_WORLD_NAME} failed`);
+  watches.push(watchWorld(worlds, { name: DEFAULT_WORLD_NAME, logError }));
+  if (place !== undefined) watches.push(watchDatabaseFile(config.databasePath, place, say));
+  return { app, port: boundPort(app.server.address()) ?? config.port, close };
+}
+
+function boundPort(address: AddressInfo | string | null): number | undefined {
+  return typeof address === 'object' ? address?.port : undefined;
+}
