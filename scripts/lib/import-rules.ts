@@ -27,7 +27,7 @@ const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
 const CLIENT_ROOM = /^client\/src\/features\/([^/]+)\//;
 
 /** The floors of the server: each imports those before it, never one after (style §1). */
-const SERVER_FLOORS = ['world', 'http', 'features', 'control', 'app'];
+const SERVER_FLOORS = ['world', 'http', 'features', 'control', 'app', 'kit'];
 const SERVER_FLOOR = /^mock-server\/src\/([^/]+)\//;
 
 /** Lower rooms and what stands on them; bets are not readable from the draw code (game §2). */

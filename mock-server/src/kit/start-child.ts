@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { SERVER_PROGRAM } from '../project-folders.ts';
+
+const ADDRESS = /http:\/\/localhost:\d+/;
+
+/** A built server that runs as a process of its own. */
+type ChildServer = { readonly url: string; readonly close: () => Promise<void> };
+
+/** Starts the built server with these settings, which are added to this process's own environment. */
+export async function startChild(
+  settings: Readonly<Record<string, string>>,
+  program = SERVER_PROGRAM,
+): Promise<ChildServer> {
+  const server = spawn(process.execPath, [program], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    close: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Resolves with the address that the server prints once it listens, rejects with what it printed when it ends. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = ADDRESS.exec(printed)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The mock ended before it listened:\n${printed}`)));
+  });
+}

@@ -1,0 +1,85 @@
+import {
+  createWorldControl,
+  getWorldControl,
+  listWorldsControl,
+  type WantedWorld,
+} from '@canada28/shared/control/worlds.control.ts';
+import { startChild } from './start-child.ts';
+import { controlOf, type MockAddress } from './wire.ts';
+import { type World, worldOf } from './world.ts';
+
+export type { Player } from './player.ts';
+export type { World } from './world.ts';
+
+/** The test kit (control §10): `@canada28/mock-server/testing`. It speaks control calls over HTTP and nothing else. */
+
+/** A mock that runs. */
+export type Mock = {
+  readonly url: string;
+  /** A world of its own for a test; without a scenario it is what a fresh install shows. */
+  readonly createWorld: (wanted?: WantedWorld) => Promise<World>;
+  /** A world that is there already, such as `default`. */
+  readonly world: (name: string) => Promise<World>;
+  readonly worlds: () => Promise<World[]>;
+  /** Stops it, unless somebody else started it. */
+  readonly close: () => Promise<void>;
+};
+
+type StartOptions = {
+  /** Any free one, unless told. */
+  readonly port?: number;
+  /** The file of the default world; in memory, unless told. */
+  readonly databasePath?: string;
+  /** What else the environment of the server says (README, Start). */
+  readonly env?: Readonly<Record<string, string>>;
+  /** As a process of its own, from what `npm run build` made. */
+  readonly child?: boolean;
+};
+
+/** Starts a mock in this process, or as a child of it. */
+export async function startMock({
+  port = 0,
+  databasePath = ':memory:',
+  env = {},
+  child = false,
+}: StartOptions = {}): Promise<Mock> {
+  const settings = { HOST: '127.0.0.1', ...env, PORT: String(port), DATABASE_PATH: databasePath };
+  const { url, close } = child ? await startChild(settings) : await startHere(settings);
+  const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
+  return { ...connectMock(url, { token, player, game }), close };
+}
+
+/** The server is loaded only where it is to run. */
+async function startHere(settings: Readonly<Record<string, string>>) {
+  const [{ readConfig }, { startServer }] = await Promise.all([
+    import('../app/config.ts'),
+    import('../app/start-server.ts'),
+  ]);
+  const server = await startServer(readConfig(settings, ':memory:'));
+  return { url: `http://localhost:${server.port}`, close: server.close };
+}
+
+type ConnectOptions = {
+  /** Opens its control calls to callers from afar (`MOCK_CONTROL_TOKEN`). */
+  readonly token?: string | undefined;
+  /** Where its player calls stand, and those of the game, when the mock was told otherwise (`PLAYER_API_BASE`, `GAME_API_BASE`). */
+  readonly player?: string | undefined;
+  readonly game?: string | undefined;
+};
+
+/** Speaks to a mock that runs already. */
+export function connectMock(
+  mockUrl: string,
+  { token, player = '/player-api/player', game = '/player-api/player/game' }: ConnectOptions = {},
+): Mock {
+  const url = new URL(mockUrl).origin;
+  const address: MockAddress = { url, token, basePaths: { player, game } };
+  const control = controlOf(address, 'default');
+  return {
+    url,
+    createWorld: async (wanted = {}) => worldOf(address, await control(createWorldControl, { body: wanted })),
+    world: async (name) => worldOf(address, await control(getWorldControl, { params: { name } })),
+    worlds: async () => (await control(listWorldsControl)).map((wire) => worldOf(address, wire)),
+    close: async () => {},
+  };
+}

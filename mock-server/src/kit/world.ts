@@ -1,0 +1,122 @@
+import { createRequire } from 'node:module';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { type Issue, issueFromWire } from '@canada28/shared/contract/issue.ts';
+import {
+  type OrderReview,
+  reviewOrderControl,
+  switchMaintenanceControl,
+} from '@canada28/shared/control/operator.control.ts';
+import { createPlayerControl, type PlayerWish } from '@canada28/shared/control/players.control.ts';
+import { type AuditFindings, auditControl } from '@canada28/shared/control/records.control.ts';
+import {
+  deleteWorldControl,
+  getWorldControl,
+  resetWorldControl,
+  type WorldWire,
+} from '@canada28/shared/control/worlds.control.ts';
+import type supertest from 'supertest';
+import { type Credentials, logIn, type Player } from './player.ts';
+import { type Control, callsOf, controlOf, type MockAddress } from './wire.ts';
+import {
+  clockOf,
+  drawsOf,
+  faultsOf,
+  type WorldClock,
+  type WorldDraws,
+  type WorldFaults,
+} from './world-rooms.ts';
+
+/** A universe of its own for one test (control §1). */
+export type World = {
+  readonly name: string;
+  /** The world's own origin, to open in a browser: own storage, own cookies. */
+  readonly url: string;
+  /** The host of that origin, with its port. */
+  readonly host: string;
+  /** Who can log in there from the start. */
+  readonly players: WorldWire['players'];
+  /** A supertest agent that acts in this world, with a jar of cookies of its own; paths begin at the mock's origin. */
+  readonly request: ReturnType<typeof supertest.agent>;
+  readonly clock: WorldClock;
+  readonly draws: WorldDraws;
+  readonly faults: WorldFaults;
+  /** A new player in any state, logged in. */
+  readonly player: (wish?: PlayerWish) => Promise<Player>;
+  /** Logs in somebody of `players`, or whoever's password is told. */
+  readonly logIn: (userName: string, password?: string) => Promise<Player>;
+  /** The issue on sale, or sealed, at this moment of the world. */
+  readonly currentIssue: () => Promise<Issue>;
+  /** Decides a deposit or withdrawal in the place of the reviewer. */
+  readonly review: (id: string, outcome: OrderReview['outcome'], remark?: string) => Promise<void>;
+  readonly maintenance: (on: boolean) => Promise<void>;
+  /** Holds the world to every rule of its books. */
+  readonly audit: () => Promise<AuditFindings>;
+  /** Any control call, in this world. */
+  readonly control: Control;
+  /** The world as it is now: its time, its rate, who is there. */
+  readonly read: () => Promise<WorldWire>;
+  /** Makes it again what it was created from. */
+  readonly reset: () => Promise<void>;
+  readonly delete: () => Promise<void>;
+};
+
+/** A handle on a world that is there. */
+export function worldOf(address: MockAddress, wire: WorldWire): World {
+  const { name, players } = wire;
+  const { origin: url, host } = new URL(wire.urls.host);
+  const control = controlOf(address, name);
+  const params = { name };
+  let agent: World['request'] | undefined;
+  return {
+    name,
+    url,
+    host,
+    players,
+    get request() {
+      agent ??= agentOf(address.url, name);
+      return agent;
+    },
+    clock: clockOf(control),
+    draws: drawsOf(control),
+    faults: faultsOf(control),
+    player: async (wish = {}) => {
+      const { userName, password, payPasswordText } = await control(createPlayerControl, { body: wish });
+      return logIn(address, name, { userName, password, payPassword: payPasswordText ?? undefined });
+    },
+    logIn: async (userName, password) => logIn(address, name, credentialsOf(players, userName, password)),
+    currentIssue: async () =>
+      issueFromWire(await callsOf(address, { 'x-world': name })(findCurrentIssueCall, { lotteryId: '1' })),
+    review: async (id, outcome, remark) => {
+      await control(reviewOrderControl, { body: { id, outcome, ...(remark !== undefined && { remark }) } });
+    },
+    maintenance: async (on) => {
+      await control(switchMaintenanceControl, { body: { on } });
+    },
+    audit: () => control(auditControl),
+    control,
+    read: () => control(getWorldControl, { params }),
+    reset: async () => {
+      await control(resetWorldControl, { params });
+    },
+    delete: async () => {
+      await control(deleteWorldControl, { params });
+    },
+  };
+}
+
+function credentialsOf(
+  players: WorldWire['players'],
+  userName: string,
+  given: string | undefined,
+): Credentials {
+  const known = players.find((player) => player.userName === userName);
+  const password = given ?? known?.password;
+  if (password === undefined) throw new Error(`The password of ${userName} is not known: pass it, too.`);
+  return { userName, password, payPassword: known?.payPassword };
+}
+
+/** Loaded when somebody asks for it: whoever never does saves its time. */
+function agentOf(url: string, world: string): World['request'] {
+  const { agent }: typeof supertest = createRequire(import.meta.url)('supertest');
+  return agent(url).set('x-world', world);
+}
