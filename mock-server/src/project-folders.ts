@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const MIGRATIONS_FOLDER = new URL('../../db/migrations/', import.meta.url);
 /** Pages of the control plane, in plain files. */
-export const PAGES_FOLDER = new URL('../pages/', import.meta.url);
+export const PAGES_FOLDER = new URL('../../mock-server/pages/', import.meta.url);
 /** The built client; it is there once somebody has built it. */
 export const CLIENT_FOLDER = new URL('../../client/dist/', import.meta.url);
 export const DEFAULT_DATABASE_PATH = fileURLToPath(new URL('../../data/canada28.sqlite', import.meta.url));
 /** The built server; it is there once somebody has built it. */
-export const SERVER_PROGRAM = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+export const SERVER_PROGRAM = fileURLToPath(new URL('../../mock-server/dist/main.js', import.meta.url));

@@ -14,7 +14,7 @@ import { ROOT } from '../../../scripts/lib/project.mjs';
 import { type RunningServer, startServer } from './server.ts';
 
 /** What a deployment holds: the built server, the built client, and what the server needs at its start. */
-const PARTS = ['mock-server/dist', 'client/dist', 'db/migrations'];
+const PARTS = ['mock-server/dist', 'mock-server/pages', 'client/dist', 'db/migrations'];
 
 /** A server in a folder of its own, in which a newer build can take the place of the one that runs. */
 export type Deployment = {
