@@ -9,6 +9,7 @@ import {
 } from './measure/measure-client.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
+import { measureWorlds } from './measure/measure-worlds.ts';
 import type { Measured } from './measure/measured.ts';
 
 const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
@@ -16,6 +17,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   bets: measureBets,
   settlement: measureSettlement,
   'catch-up': measureCatchUp,
+  worlds: measureWorlds,
   sizes: measureClientSizes,
   'start-slow': measureStartSlow,
   requests: measureClientRequests,

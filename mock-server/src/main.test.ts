@@ -8,9 +8,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bundleServer } from '../../scripts/lib/bundle-server.ts';
 import { ROOT } from '../../scripts/lib/project.mjs';
 
-/** The program itself, as a process of its own: what a person sees who starts it. */
-
-/** Bundled as for a person, because a start from the source takes five times the processor; at the depth it lies at. */
+/** The program itself, as a process of its own: what a person sees who starts it. Bundled as for a person, because a start from the source takes five times the processor; at the depth it lies at. */
 const MAIN = join(ROOT, 'test-results/server/main.js');
 
 beforeAll(() => bundleServer(MAIN));
@@ -124,6 +122,21 @@ function openConnection(port: number, opening: string): Promise<void> {
     socket.once('data', () => resolve());
   });
 }
+
+test('a world that is kept is found again by the next start; one in memory is not', async () => {
+  const first = await startServer();
+  const spring = { 'x-world': 'spring' };
+  await call(first, '/__mock/worlds', { name: 'spring', keep: true });
+  await call(first, '/__mock/worlds', { name: 'autumn' });
+  const login = await call(first, '/player-api/player/user/login', LOGIN, spring);
+  await stop(first, 'SIGINT');
+
+  const second = await startServer();
+  const { data: worlds } = await (await fetch(`${second.url}/__mock/worlds`)).json();
+  expect(worlds).toMatchObject([{ name: 'default' }, { name: 'spring' }]);
+  const headers = { ...spring, 'x-token': String(login.data.tokenValue) };
+  expect((await call(second, '/player-api/player/user/getUserInfo', {}, headers)).code).toBe(200);
+});
 
 test('killed without a warning, it loses nothing that it answered for', async () => {
   const first = await startServer();

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { imageOf } from '@canada28/db/database-image.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { filePlace } from './world-place.ts';
 
@@ -25,4 +26,18 @@ test('a place that cannot be brought to the newest schema is let go of: the next
   expect(isOpen()).toBe(true);
   place.close(db);
   expect(isOpen()).toBe(false);
+});
+
+test('an image that is laid over a file takes its place whole, and is known for its own', () => {
+  const place = filePlace(path, [{ number: 1, name: 'pets', sql: 'CREATE TABLE pets (name TEXT)' }]);
+  const db = place.open();
+  const image = imageOf(db);
+  db.exec("INSERT INTO pets VALUES ('Rex')");
+  place.put(image, db);
+  expect(isOpen()).toBe(false);
+  expect(place.inode()).toBe(statSync(path).ino);
+  const restored = place.open();
+  expect(restored.prepare('SELECT count(*) FROM pets').pluck().get()).toBe(0);
+  place.clear(restored);
+  expect(existsSync(path)).toBe(false);
 });

@@ -10,7 +10,7 @@ import { storeTime, type TimeGap } from './world-time.ts';
 export const DEFAULT_WORLD_NAME = 'default';
 
 /** What a slot hands to whoever opens its world. */
-export type Opening = Pick<World, 'name' | 'epoch' | 'db'> & {
+type Opening = Pick<World, 'name' | 'epoch' | 'db'> & {
   readonly gap: TimeGap;
   /** Given when the database is a copy that begins a life of its own now. */
   readonly newLife: WorldOrigin | undefined;

@@ -10,7 +10,7 @@ import {
 import { worldSettings } from './world-settings.ts';
 
 /** A world's name: what can stand in a host name (control §1). */
-export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
+const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
 const worldName = Type.String({ pattern: WORLD_NAME });
 
@@ -35,10 +35,10 @@ const worldFields = {
   urls: exactly({ host: Type.String(), link: Type.String() }),
 };
 
-export const worldWire = exactly(worldFields);
+const worldWire = exactly(worldFields);
 
 /** A world that was just made, with the real ms that it took. */
-export const madeWorldWire = exactly({ ...worldFields, tookMs: Type.Number() });
+const madeWorldWire = exactly({ ...worldFields, tookMs: Type.Number() });
 
 const EXAMPLE_WORLD = {
   name: 'spring',

@@ -1,0 +1,212 @@
+import { imageOf, openImage } from '@canada28/db/database-image.ts';
+import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { type Database, openDatabase } from '@canada28/db/open-database.ts';
+import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
+import { freshInstall } from '@canada28/db/seeds/scenarios/fresh-install.ts';
+import { inTransaction } from '@canada28/db/transaction.ts';
+import { buildApp } from '@canada28/mock-server/app/build-app.ts';
+import { DEMO_RULES, WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
+import type { ControlPlane } from '@canada28/mock-server/control/control-plane.ts';
+import { Templates } from '@canada28/mock-server/control/scenarios/templates.ts';
+import { createWorld } from '@canada28/mock-server/control/worlds/create-world.ts';
+import { resetWorld } from '@canada28/mock-server/control/worlds/reset-world.ts';
+import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
+import { placeBet } from '@canada28/mock-server/features/betting/place-bet.ts';
+import { findIssueOfMoment } from '@canada28/mock-server/features/draws/draws.repository.ts';
+import { runCrowd } from '@canada28/mock-server/testing/crowd.ts';
+import { stopwatch, wallClock } from '@canada28/mock-server/world/clock.ts';
+import { contextAt, playerContextAt } from '@canada28/mock-server/world/context.ts';
+import { openWorld } from '@canada28/mock-server/world/open-world.ts';
+import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
+import { Worlds } from '@canada28/mock-server/world/worlds.ts';
+import { type Measured, median } from './measured.ts';
+
+const BETS = 20_000;
+const IDLE_WORLDS = 1000;
+const IDLE_SECONDS = 10;
+const CROWD = 200;
+const CROWD_SECONDS = 60;
+
+const migrations = readMigrations(new URL('../../db/migrations/', import.meta.url));
+
+/**
+ * Many worlds in one process: creating from and resetting to a template of 20,000 bets (the floor is opening its bytes
+ * in SQLite), what a thousand idle worlds cost, and two hundred worlds used at once for a minute.
+ */
+export async function measureWorlds(): Promise<Measured> {
+  return { ...measureTemplate(), ...(await measureIdle()), ...(await measureCrowd()) };
+}
+
+/** A template that is there already, whatever the scenario. */
+class OneTemplate extends Templates {
+  readonly #image: Buffer;
+
+  constructor(image: Buffer) {
+    super(templateOptions());
+    this.#image = image;
+  }
+
+  override imageOf(): Buffer {
+    return this.#image;
+  }
+}
+
+function templateOptions() {
+  const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
+  return { migrations, rules, config: worldConfig(), wall: wallClock };
+}
+
+function planeOf(templates = new Templates(templateOptions())): ControlPlane {
+  const worlds = new Worlds({
+    open: (opening) => openWorld({ ...opening, rules: WORLD_RULES }),
+    elapsedMs: stopwatch(),
+  });
+  return {
+    access: 'loopback',
+    worlds,
+    templates,
+    migrations,
+    keptFolder: undefined,
+    mostWorlds: 2000,
+    idleWorldMs: 3_600_000,
+  };
+}
+
+function measureTemplate(): Measured {
+  const image = imageWithBets();
+  const plane = planeOf(new OneTemplate(image));
+  const used = (make: () => void) => () => {
+    make();
+    plane.worlds.find('big');
+  };
+  const created = medianOf(
+    20,
+    used(() => createWorld(plane, { name: 'big' })),
+    () => plane.worlds.remove('big'),
+  );
+  createWorld(plane, { name: 'big' });
+  const reset = medianOf(
+    20,
+    used(() => resetWorld(plane, 'big')),
+  );
+  let opened: Database | undefined;
+  const floor = medianOf(
+    20,
+    () => {
+      opened = openImage(image);
+      opened.prepare('SELECT count(*) FROM world_facts').get();
+    },
+    () => opened?.close(),
+  );
+  plane.worlds.close();
+  return {
+    [`a template of ${BETS.toLocaleString('en')} bets`]: `${(image.length / 1e6).toFixed(1)} MB`,
+    'creating a world from it and using it': inTenths(created),
+    'resetting a used world to it': inTenths(reset),
+    'opening its bytes in SQLite (floor)': inTenths(floor),
+    ratio: `${(created / floor).toFixed(1)} and ${(reset / floor).toFixed(1)} × floor`,
+  };
+}
+
+function imageWithBets(): Buffer {
+  const db = openDatabase(':memory:');
+  migrate(db, migrations);
+  const world = openWorld({
+    name: 'template',
+    db,
+    rules: WORLD_RULES,
+    config: worldConfig(),
+    seed: 'template',
+  });
+  const nowMs = world.clock.nowMs();
+  inTransaction(db, () => {
+    const account = { userName: 'linmei', nickName: 'Lin Mei', loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH };
+    const id = openAccount(contextAt(world, nowMs), { ...account, creditMicros: 1e12 });
+    const context = playerContextAt(world, nowMs, { id, status: 0 });
+    const issueCode = findIssueOfMoment(db, nowMs)?.issue_code;
+    if (issueCode === undefined) throw new Error('no issue sells now: measure outside the maintenance');
+    const gameItem = Array.from({ length: 20 }, (_, code) => ({
+      totalAmount: 10,
+      numberRecord: String(code),
+    }));
+    for (let placed = 0; placed < BETS; placed += gameItem.length)
+      placeBet(context, { issueCode, lotteryId: '1', totalAmount: 200, gameItem });
+  });
+  const image = imageOf(db);
+  db.close();
+  return image;
+}
+
+/** Nobody uses them: what is spent in ten seconds, beside a process without them. */
+async function measureIdle(): Promise<Measured> {
+  const floor = await idleProcessorMs();
+  const plane = planeOf();
+  plane.templates.imageOf(freshInstall);
+  const before = memory();
+  const passedMs = stopwatch();
+  for (let count = 0; count < IDLE_WORLDS; count += 1) createWorld(plane, {});
+  const tookMs = passedMs();
+  const never = memory() - before;
+  for (const { name } of plane.worlds.slots) plane.worlds.find(name);
+  const open = memory() - before;
+  plane.worlds.close();
+  const putDown = memory() - before;
+  const idleMs = await idleProcessorMs();
+  return {
+    [`creating ${IDLE_WORLDS.toLocaleString('en')} fresh worlds`]: inTenths(tookMs),
+    'their memory, never used': inMegabytes(never),
+    'their memory, all open': inMegabytes(open),
+    'their memory, put down again': inMegabytes(putDown),
+    [`processor time in ${IDLE_SECONDS} s, all idle`]: inTenths(idleMs),
+    'processor time without them (floor)': inTenths(floor),
+  };
+}
+
+async function measureCrowd(): Promise<Measured> {
+  const plane = planeOf();
+  const app = await buildApp({
+    worlds: plane.worlds,
+    basePaths: { player: '/p', game: '/g' },
+    control: plane,
+  });
+  const passedMs = stopwatch();
+  const goesOn = () => passedMs() < CROWD_SECONDS * 1000;
+  const { calls, strays } = await runCrowd({ app, plane, count: CROWD, goesOn });
+  await app.close();
+  return {
+    [`${CROWD} clients in ${CROWD} worlds for ${CROWD_SECONDS} s`]: `${calls.toLocaleString('en')} calls`,
+    'rows seen that belong to another world': String(strays.length),
+  };
+}
+
+async function idleProcessorMs(): Promise<number> {
+  const before = process.cpuUsage();
+  await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Bytes of the whole process, SQLite's own included; what nobody holds any more is let go of first where Node can. */
+function memory(): number {
+  globalThis.gc?.();
+  return process.memoryUsage.rss();
+}
+
+function medianOf(count: number, work: () => void, clear: () => void = () => undefined): number {
+  const figures = Array.from({ length: count }, () => {
+    const passedMs = stopwatch();
+    work();
+    const tookMs = passedMs();
+    clear();
+    return tookMs;
+  });
+  return median(figures);
+}
+
+function inTenths(ms: number): string {
+  return `${ms.toFixed(1)} ms`;
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6).toLocaleString('en')} MB`;
+}
