@@ -3,6 +3,7 @@ import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { createWorld } from '../control/worlds/create-world.ts';
@@ -75,7 +76,7 @@ async function playRound(app: FastifyInstance, client: Client): Promise<string[]
   const placed = await call(app, client, placeBetCall, bet);
   if (placed.code === 200) client.bets += 1;
   const balance = await call(app, client, getMyWalletCall);
-  const own = (CREDIT_MICROS - client.bets * Math.round(stake * 1e6)) / 1e6;
+  const own = (CREDIT_MICROS - client.bets * microsFromUsdt(stake)) / 1e6;
   return [
     ...(placed.code === 200 ? [] : [`${world}: a bet answers ${placed.code} ${placed.msg}`]),
     ...(Math.abs(Number(balance.data.moneyUsable) - own) < 1e-6
@@ -104,6 +105,6 @@ function straysIn(worlds: Worlds, { world, stake, bets }: Client): string[] {
   const sql = 'SELECT amount_micros, count(*) AS count FROM bets GROUP BY amount_micros';
   const rows = worlds.look(world, (db) => listRows<{ amount_micros: number; count: number }>(db, sql)) ?? [];
   const isOwn =
-    rows.length === 1 && rows[0]?.amount_micros === Math.round(stake * 1e6) && rows[0].count === bets;
+    rows.length === 1 && rows[0]?.amount_micros === microsFromUsdt(stake) && rows[0].count === bets;
   return isOwn ? [] : [`${world}: ${JSON.stringify(rows)}, not ${bets} of ${stake}`];
 }
