@@ -2,11 +2,11 @@ import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { migrate, readMigrations } from '@canada28/db/migrate.ts';
 import { type Database, openDatabase } from '@canada28/db/open-database.ts';
 import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
-import { freshInstall } from '@canada28/db/seeds/scenarios/fresh-install.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { buildApp } from '@canada28/mock-server/app/build-app.ts';
 import { DEMO_RULES, WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import type { ControlPlane } from '@canada28/mock-server/control/control-plane.ts';
+import { getScenario } from '@canada28/mock-server/control/scenarios/find-scenario.ts';
 import { Templates } from '@canada28/mock-server/control/scenarios/templates.ts';
 import { createWorld } from '@canada28/mock-server/control/worlds/create-world.ts';
 import { resetWorld } from '@canada28/mock-server/control/worlds/reset-world.ts';
@@ -63,12 +63,16 @@ function planeOf(templates = new Templates(templateOptions())): ControlPlane {
   });
   return {
     access: 'loopback',
+    token: undefined,
+    hostSuffix: undefined,
+    pagesFolder: new URL('../../mock-server/pages/', import.meta.url),
     worlds,
     templates,
     migrations,
     keptFolder: undefined,
     mostWorlds: 2000,
     idleWorldMs: 3_600_000,
+    journalLength: 1000,
   };
 }
 
@@ -141,7 +145,7 @@ function imageWithBets(): Buffer {
 async function measureIdle(): Promise<Measured> {
   const floor = await idleProcessorMs();
   const plane = planeOf();
-  plane.templates.imageOf(freshInstall);
+  plane.templates.imageOf(getScenario('fresh-install'));
   const before = memory();
   const passedMs = stopwatch();
   for (let count = 0; count < IDLE_WORLDS; count += 1) createWorld(plane, {});
