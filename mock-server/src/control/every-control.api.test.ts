@@ -138,7 +138,10 @@ test.each(ALL_CONTROLS)('the example of $method $path is what its schemas say', 
   expect(call.takes).toMatch(/^[A-Z].+\.$/);
 });
 
-test.each(ALL_CONTROLS)('the example of $method $path is what the server answers', async (call) => {
+/** Files and streams are held to what they are by the tests of their rooms. */
+const WITH_ENVELOPE = ALL_CONTROLS.filter(({ produces }) => produces === undefined);
+
+test.each(WITH_ENVELOPE)('the example of $method $path is what the server answers', async (call) => {
   const server = await createTestServer({ reviewPolicy: 'manual' });
   const prepare = PREPARED[`${call.method} ${call.path}`] ?? PREPARED[call.path];
   const input = (await prepare?.(server, call.example)) ?? call.example;

@@ -57,6 +57,8 @@ type OwnSlot = { -readonly [Field in keyof Slot]: Slot[Field] } & {
 export class Worlds {
   /** Hears of what happened by itself in any of them. */
   onHappened: ((slot: Slot, happened: readonly Happening[]) => void) | undefined;
+  /** Hears of each that is no more. */
+  onRemoved: ((slot: Slot) => void) | undefined;
   readonly #options: Required<WorldsOptions>;
   readonly #slots = new Map<string, OwnSlot>();
   #epochs = 0;
@@ -117,6 +119,7 @@ export class Worlds {
     const slot = this.#slots.get(name);
     this.#slots.delete(name);
     slot?.place.clear(slot.world?.db);
+    if (slot !== undefined) this.onRemoved?.(slot);
   }
 
   /** The world of that name, opened if it is not open; undefined when there is none. */

@@ -7,7 +7,7 @@ import {
   listFaultsControl,
   removeFaultControl,
 } from './faults.control.ts';
-import { listJournalControl } from './journal.control.ts';
+import { listJournalControl, streamJournalControl } from './journal.control.ts';
 import {
   changeConfigControl,
   publishNoticeControl,
@@ -59,7 +59,7 @@ export const CONTROLS_BY_ROOM = {
     listPostingsControl,
     auditControl,
   ],
-  journal: [listJournalControl],
+  journal: [listJournalControl, streamJournalControl],
 } as const satisfies Record<string, readonly ControlCall[]>;
 
 /** Every control call, in the order of the rooms. */

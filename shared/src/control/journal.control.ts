@@ -73,11 +73,12 @@ const filters = {
   onlyDifferences: Type.Optional(Type.Boolean()),
   onlyFaults: Type.Optional(Type.Boolean()),
   text: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  sinceId: Type.Optional(Type.Integer({ minimum: 0 })),
 };
 
+const last = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
+
 const FILTERS =
-  '"kind" (call, happening or control), "player" (user name or account ID), "path" (* is any part of a path, ** anything), "code", "onlyDifferences", "onlyFaults" (true), "text" and "sinceId" (entries after that one)';
+  '"kind" (call, happening or control), "player" (user name or account ID), "path" (* is any part of a path, ** anything), "code", "onlyDifferences", "onlyFaults" (true) and "text"';
 
 const EXAMPLE_CALL: JournalEntry = {
   id: 7,
@@ -103,9 +104,9 @@ export const listJournalControl = defineControl({
   method: 'GET',
   path: '/journal',
   summary: 'What players and testers called and what happened by itself, newest first; secrets are left out',
-  takes: `The query may have ${FILTERS}, "pageNo" from 1 on and "pageSize" 1 to 1000 (100 unless asked otherwise).`,
+  takes: `The query may have ${FILTERS}, "sinceId" (entries after that one), "pageNo" from 1 on and "pageSize" 1 to 1000 (100 unless asked otherwise).`,
   params: nothing,
-  query: exactly({ ...filters, ...pageOfRecords }),
+  query: exactly({ ...filters, sinceId: Type.Optional(Type.Integer({ minimum: 0 })), ...pageOfRecords }),
   body: nothing,
   output: pageReply(journalEntry),
   example: {
@@ -116,5 +117,20 @@ export const listJournalControl = defineControl({
   },
 });
 
+/** The same, live: Server-Sent Events, whose ids are those of the entries (control §7). */
+export const streamJournalControl = defineControl({
+  method: 'GET',
+  path: '/journal/stream',
+  summary:
+    'Follows the journal live, beginning with the last entries; who reconnects with Last-Event-ID misses nothing that is still there',
+  takes: `The query may have ${FILTERS} and "last" (so many entries to begin with, none unless asked).`,
+  params: nothing,
+  query: exactly({ ...filters, last }),
+  body: nothing,
+  output: journalEntry,
+  produces: 'text/event-stream',
+  example: { params: {}, query: { last: 1 }, body: {}, output: EXAMPLE_CALL },
+});
+
 /** Which entries somebody wants to see. */
-export type JournalFilter = Omit<ControlInputOf<typeof listJournalControl>['query'], 'pageNo' | 'pageSize'>;
+export type JournalFilter = Omit<ControlInputOf<typeof streamJournalControl>['query'], 'last'>;

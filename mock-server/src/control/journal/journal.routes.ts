@@ -1,12 +1,15 @@
-import { listJournalControl } from '@canada28/shared/control/journal.control.ts';
+import { loggedAs } from '@canada28/db/open-database.ts';
+import { listJournalControl, streamJournalControl } from '@canada28/shared/control/journal.control.ts';
 import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
+import { watchWorld } from '../../world/scheduler.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
 import { type Journal, journalOf } from './journal.ts';
-import { searchJournal } from './search-journal.ts';
+import { journalStream } from './journal-stream.ts';
+import { filterOf, searchJournal } from './search-journal.ts';
 
 /** What a world remembers, for testers to read, to follow and to take with them. */
 export function registerJournalControls(app: FastifyInstance): void {
@@ -15,6 +18,25 @@ export function registerJournalControls(app: FastifyInstance): void {
       const found = searchJournal(getJournal(app.controlPlane, world.name), filter);
       const { offset, limit } = pageRange({ pageNo, pageSize });
       return { list: found.slice(offset, offset + limit), total: found.length };
+    },
+  });
+  registerControl(app, streamJournalControl, {
+    answer: (world, { query: { last = 0, ...filter } }, { request, reply }) => {
+      const { controlPlane, log } = app;
+      const journal = getJournal(controlPlane, world.name);
+      const hasId = Number(request.headers['last-event-id'] ?? Number.NaN);
+      // A number that is not reached yet is of an earlier life of the server.
+      const isKnown = hasId <= journal.lastId;
+      reply.type('text/event-stream').header('cache-control', 'no-store');
+      return journalStream(journal, {
+        sinceId: isKnown ? hasId : journal.idBefore(Number.isNaN(hasId) ? last : journal.lastId),
+        isWanted: filterOf(filter),
+        // While somebody looks on, things happen at their moment.
+        onEnd: watchWorld(controlPlane.worlds, {
+          name: world.name,
+          logError: (error) => log.error(loggedAs(error), `a task of world ${world.name} failed`),
+        }),
+      });
     },
   });
 }

@@ -26,16 +26,19 @@ test('what came after a number is told, as far as it is not forgotten', () => {
   expect([0, 1, 2, 3, 4, 9].map((id) => detailsOf(journal, id).length)).toEqual([3, 3, 2, 1, 0, 0]);
 });
 
-test('whoever follows hears of each new entry until they have enough', () => {
+test('whoever follows hears of each new entry, and of the end, until they have enough', () => {
   const journal = new Journal(1);
-  const heard: number[][] = [[], []];
-  const ends = heard.map((ids) => journal.follow(({ id }) => ids.push(id)));
+  const heard: string[][] = [[], []];
+  const stops = heard.map((words) =>
+    journal.follow({ onAdded: () => words.push('added'), onEnded: () => words.push('ended') }),
+  );
   remember(journal, 'one', 'two');
-  ends[0]?.();
+  stops[0]?.();
   remember(journal, 'three');
+  journal.end();
   expect(heard).toEqual([
-    [1, 2],
-    [1, 2, 3],
+    ['added', 'added'],
+    ['added', 'added', 'added', 'ended'],
   ]);
 });
 

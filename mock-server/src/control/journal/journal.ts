@@ -49,11 +49,14 @@ type Remembered = CallRecord | HappeningRecord | ControlRecord;
 /** One thing that a world remembers, by its number: each is one more than the one before. */
 export type JournalRecord = Remembered & { readonly id: number };
 
+/** Somebody who follows a journal. */
+type Reader = { readonly onAdded: () => void; readonly onEnded: () => void };
+
 /** The last calls and happenings of one world, in memory: a ring that forgets the oldest. */
 export class Journal {
   readonly #most: number;
   readonly #ring: JournalRecord[] = [];
-  readonly #readers = new Set<(record: JournalRecord) => void>();
+  readonly #readers = new Set<Reader>();
   readonly #names = new Map<string, string>();
   #lastId = 0;
 
@@ -80,7 +83,7 @@ export class Journal {
     this.#lastId += 1;
     const record = { ...remembered, id: this.#lastId };
     this.#ring[record.id % this.#most] = record;
-    for (const read of this.#readers) read(record);
+    for (const { onAdded } of this.#readers) onAdded();
   }
 
   /** What came after a number and is not forgotten yet, the oldest first. */
@@ -92,10 +95,20 @@ export class Journal {
     );
   }
 
-  /** Hears of all that comes from now on; answers the end of that. */
-  follow(read: (record: JournalRecord) => void): () => void {
-    this.#readers.add(read);
-    return () => this.#readers.delete(read);
+  /** The number before the last so many, or before the oldest that is not forgotten. */
+  idBefore(count: number): number {
+    return Math.max(0, this.#lastId - Math.min(count, this.#most));
+  }
+
+  /** Hears of each entry that comes from now on, and of the end of the world; answers how to stop that. */
+  follow(reader: Reader): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  /** Tells whoever follows that nothing more will come. */
+  end(): void {
+    for (const { onEnded } of this.#readers) onEnded();
   }
 }
 
@@ -109,4 +122,9 @@ export function journalOf(slot: Slot, most: number): Journal {
   const made = new Journal(most);
   journals.set(slot, made);
   return made;
+}
+
+/** Ends the journal of a world that is no more, if it had one. */
+export function endJournal(slot: Slot): void {
+  journals.get(slot)?.end();
 }

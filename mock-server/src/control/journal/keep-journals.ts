@@ -4,7 +4,7 @@ import { wallClock } from '../../world/clock.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { faultsOf } from '../faults/fault-list.ts';
 import { noteArrival } from './arrival.ts';
-import { journalOf } from './journal.ts';
+import { endJournal, journalOf } from './journal.ts';
 import { recordCall } from './record-call.ts';
 import { recordControl } from './record-control.ts';
 
@@ -36,6 +36,12 @@ export function keepJournals(app: FastifyInstance, { plane, basePaths, between }
     record(request, reply, { payload, most });
     done(null, payload);
   });
+  // Whoever follows a journal would be waited for.
+  app.addHook('preClose', (done) => {
+    for (const slot of worlds.slots) endJournal(slot);
+    done();
+  });
+  worlds.onRemoved = endJournal;
   worlds.onHappened = (slot, happened) => {
     const journal = journalOf(slot, most);
     const wallMs = wallClock.nowMs();

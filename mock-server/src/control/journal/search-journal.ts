@@ -5,7 +5,10 @@ import type { Journal } from './journal.ts';
 import { entryOf } from './journal-entry.ts';
 
 /** Which of the entries somebody asks for, the newest first. */
-export function searchJournal(journal: Journal, { sinceId = 0, ...filter }: JournalFilter): JournalEntry[] {
+export function searchJournal(
+  journal: Journal,
+  { sinceId = 0, ...filter }: JournalFilter & { readonly sinceId?: number },
+): JournalEntry[] {
   const isWanted = filterOf(filter);
   return journal.since(sinceId).map(entryOf).filter(isWanted).reverse();
 }

@@ -1,0 +1,159 @@
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import supertest from 'supertest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { Journal } from './journal.ts';
+import { journalStream } from './journal-stream.ts';
+
+/** Somebody who reads the stream over real HTTP: what came so far, and whether it has ended. */
+async function follow({ app }: TestServer, query = '', headers: Record<string, string> = {}) {
+  const leaving = new AbortController();
+  onTestFinished(() => leaving.abort());
+  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const url = `http://localhost:${port}/__mock/journal/stream${query}`;
+  const response = await fetch(url, { headers, signal: leaving.signal });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const seen = { text: '', hasEnded: false };
+  const ended = readInto(response, seen);
+  return { seen, ended, leave: () => leaving.abort() };
+}
+
+async function readInto({ body }: Response, seen: { text: string; hasEnded: boolean }): Promise<void> {
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of body ?? []) seen.text += decoder.decode(chunk, { stream: true });
+    seen.hasEnded = true;
+  } catch {
+    // The reader left.
+  }
+}
+
+/** The events of a stream: their ids, and what they tell. */
+function eventsIn(text: string): { id: number; entry: JournalEntry }[] {
+  return [...text.matchAll(/^id: (\d+)\ndata: (.+)\n\n/gm)].map(([, id, data]) => ({
+    id: Number(id),
+    entry: JSON.parse(data ?? ''),
+  }));
+}
+
+const urlsIn = (text: string) => eventsIn(text).map(({ entry }) => ('url' in entry ? entry.url : entry.what));
+const idsIn = (text: string) => eventsIn(text).map(({ id }) => id);
+const urlOf = (path: string) => `/player-api/player/${path}`;
+
+test('several readers hear of each call as it comes, each from where they began', async () => {
+  const server = await createTestServer();
+  for (const path of ['a', 'b', 'c']) await server.call(path);
+  const [fresh, late, choosy] = [
+    await follow(server),
+    await follow(server, '?last=2'),
+    await follow(server, '?last=9&path=**/c'),
+  ];
+  await server.call('d');
+  await expect.poll(() => urlsIn(fresh.seen.text)).toEqual([urlOf('d')]);
+  await expect.poll(() => urlsIn(late.seen.text)).toEqual(['b', 'c', 'd'].map(urlOf));
+  expect(urlsIn(choosy.seen.text)).toEqual([urlOf('c')]);
+  expect(choosy.seen.text).not.toContain('missed');
+  const listed = await supertest(server.app.server).get('/__mock/journal').expect(200);
+  expect(eventsIn(fresh.seen.text)[0]?.entry).toEqual(listed.body.data.list[0]);
+});
+
+test('who comes back with the id of the last event misses nothing', async () => {
+  const server = await createTestServer();
+  for (const path of ['a', 'b']) await server.call(path);
+  const first = await follow(server, '?last=1');
+  await expect.poll(() => idsIn(first.seen.text)).toEqual([2]);
+  first.leave();
+  for (const path of ['c', 'd']) await server.call(path);
+  const second = await follow(server, '?last=1', { 'Last-Event-ID': '2' });
+  await expect.poll(() => idsIn(second.seen.text)).toEqual([3, 4]);
+  // One that was never given is of an earlier life of the server: all there is comes.
+  const third = await follow(server, '', { 'Last-Event-ID': '99' });
+  await expect.poll(() => idsIn(third.seen.text)).toEqual([1, 2, 3, 4]);
+});
+
+test('a reader of one world hears nothing of another', async () => {
+  const server = await createTestServer();
+  await server.control('worlds', { name: 'spring' }).expect(200);
+  const ofSpring = await follow(server, '?kind=call', { 'x-world': 'spring' });
+  const ofDefault = await follow(server, '?kind=call');
+  await server.call('a');
+  await server.call('b', {}, { 'x-world': 'spring' });
+  await expect.poll(() => urlsIn(ofSpring.seen.text)).toEqual([urlOf('b')]);
+  expect(urlsIn(ofDefault.seen.text)).toEqual([urlOf('a')]);
+});
+
+test('while somebody follows a world, what is due in it happens at its moment', async () => {
+  let wallMs = TEST_NOW_MS;
+  const server = await createTestServer({ wall: { nowMs: () => wallMs } });
+  const reader = await follow(server, '?kind=happening');
+  await nextTurn();
+  wallMs += 210_000;
+  await expect.poll(() => urlsIn(reader.seen.text), { timeout: 5000 }).toContain('issue-drawn');
+});
+
+test('a stream goes on over a reset, and ends with its world', async () => {
+  const server = await createTestServer();
+  await server.control('worlds', { name: 'spring' }).expect(200);
+  const reader = await follow(server, '', { 'x-world': 'spring' });
+  await server.control('worlds/spring/reset', {}).expect(200);
+  await server.call('a', {}, { 'x-world': 'spring' });
+  await expect.poll(() => urlsIn(reader.seen.text)).toEqual(['/__mock/worlds/spring/reset', urlOf('a')]);
+  await supertest(server.app.server).delete('/__mock/worlds/spring').expect(200);
+  await reader.ended;
+  expect(reader.seen.hasEnded).toBe(true);
+});
+
+test('a stream ends with the server, which does not wait for it', async () => {
+  const server = await createTestServer();
+  const reader = await follow(server);
+  await server.app.close();
+  await reader.ended;
+  expect(reader.seen.hasEnded).toBe(true);
+});
+
+const WISH = { sinceId: 0, isWanted: () => true, onEnd: () => undefined };
+
+function remember(journal: Journal, count: number): void {
+  for (let index = 0; index < count; index += 1)
+    journal.add({ kind: 'happening', atMs: 1, wallMs: 2, epoch: 1, what: 'chime', detail: '' });
+}
+
+test('for a reader who takes nothing little is kept; later they hear how much they missed', async () => {
+  const journal = new Journal(500);
+  const stream = journalStream(journal, WISH);
+  onTestFinished(() => void stream.destroy());
+  remember(journal, 20_000);
+  await nextTurn();
+  remember(journal, 20_000);
+  expect(stream.readableLength).toBeLessThan(50_000);
+  let text = '';
+  stream.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  await vi.waitFor(() => expect(idsIn(text).at(-1)).toBe(40_000));
+  const missed = [...text.matchAll(/^event: missed\ndata: \{"count":(\d+)\}\n\n/gm)].map(([, count]) =>
+    Number(count),
+  );
+  expect(missed.length).toBeGreaterThan(0);
+  expect(idsIn(text).length + missed.reduce((sum, count) => sum + count, 0)).toBe(40_000);
+});
+
+test('a quiet stream says now and then that it is still there, and what hangs on it ends with it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onEnd = vi.fn();
+  const stream = journalStream(new Journal(5), { ...WISH, onEnd });
+  let text = '';
+  stream.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  await nextTurn();
+  vi.advanceTimersByTime(30_000);
+  await vi.waitFor(() => expect(text).toBe('retry: 1000\n\n: still here\n\n: still here\n\n'));
+  stream.destroy();
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import type { Journal } from './journal.ts';
+import { entryOf } from './journal-entry.ts';
+
+/** A line now and then tells both ends, and whatever stands between them, that the other is there (ms). */
+const HEARTBEAT_MS = 15_000;
+
+/** So many entries are written at once; there are always others to be served. */
+const MOST_AT_ONCE = 100;
+
+/** What a reader of a stream wants. */
+export type StreamWish = {
+  /** The number of the last entry that the reader has. */
+  readonly sinceId: number;
+  readonly isWanted: (entry: JournalEntry) => boolean;
+  /** What ends with the stream, however it ends. */
+  readonly onEnd: () => void;
+};
+
+/**
+ * A journal as Server-Sent Events, from a number on and for as long as somebody reads. Nothing is kept for a slow
+ * reader: what they did not take yet lies in the journal, and when that forgets it they hear how much they missed.
+ */
+export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: StreamWish): Readable {
+  let lastId = sinceId;
+  let isAsked = false;
+  let isPlanned = false;
+  const stream = new Readable({
+    read() {
+      isAsked = true;
+      plan();
+    },
+    destroy(error, done) {
+      clearInterval(heartbeat);
+      unfollow();
+      onEnd();
+      done(error);
+    },
+  });
+  // Not in the middle of the call that is remembered: it has its own caller to answer.
+  const plan = () => {
+    if (!isPlanned) setImmediate(write);
+    isPlanned = true;
+  };
+  const write = () => {
+    isPlanned = false;
+    if (!isAsked || stream.destroyed) return;
+    const text = next();
+    if (text === '') return;
+    isAsked = false;
+    stream.push(text);
+  };
+  const next = (): string => {
+    let text = '';
+    const records = journal.since(lastId);
+    while (text === '' && records.length > 0) {
+      text = missedEvent((records[0]?.id ?? 0) - lastId - 1);
+      const some = records.splice(0, MOST_AT_ONCE);
+      lastId = some.at(-1)?.id ?? lastId;
+      text += some.map(entryOf).filter(isWanted).map(eventOf).join('');
+    }
+    return text;
+  };
+  const unfollow = journal.follow({ onAdded: plan, onEnded: () => stream.push(null) });
+  const heartbeat = setInterval(() => {
+    if (isAsked) stream.push(': still here\n\n');
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+  // The headers go out with the first words, so the reader knows at once that it is open.
+  stream.push('retry: 1000\n\n');
+  return stream;
+}
+
+function eventOf(entry: JournalEntry): string {
+  return `id: ${entry.id}\ndata: ${JSON.stringify(entry)}\n\n`;
+}
+
+function missedEvent(count: number): string {
+  if (count <= 0) return '';
+  return `event: missed\ndata: ${JSON.stringify({ count })}\n\n`;
+}
