@@ -11,6 +11,7 @@ import { registerJournalControls } from './journal/journal.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
+import { registerScenarioControls } from './scenarios/scenarios.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 import { registerWorldControls } from './worlds/worlds.routes.ts';
 
@@ -25,6 +26,7 @@ export function registerControlPlane(app: FastifyInstance, plane: ControlPlane):
   registerWorldControls(app);
   registerTimeControls(app);
   registerDrawControls(app);
+  registerScenarioControls(app);
   registerFaultControls(app);
   registerOperatorControls(app);
   registerPlayerControls(app);

@@ -41,6 +41,7 @@ export type Work<C extends ControlCall> =
         world: World,
         input: ControlInputOf<C>,
         plane: ControlPlane,
+        request: FastifyRequest,
       ) => Generator<void, ControlOutputOf<C>>;
     }
   /** On the worlds as a whole, in none of them: whatever the request names may be missing or about to come. */
@@ -117,7 +118,7 @@ async function carryOut<C extends ControlCall>(
   if ('door' in work) return work.door(controlPlane, input, exchange);
   const world = enterWorld(request);
   if ('answer' in work) return work.answer(world, input, exchange);
-  if ('steps' in work) return inTurns(world, work.steps(world, input, controlPlane));
+  if ('steps' in work) return inTurns(world, work.steps(world, input, controlPlane, request));
   if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));
   const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;
   await catchUp(world);

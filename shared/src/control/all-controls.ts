@@ -28,6 +28,7 @@ import {
   listAllOrdersControl,
   listPostingsControl,
 } from './records.control.ts';
+import { applyScenarioControl, listScenariosControl } from './scenarios.control.ts';
 import { moveClockControl } from './time.control.ts';
 import {
   createWorldControl,
@@ -43,6 +44,7 @@ export const CONTROLS_BY_ROOM = {
   worlds: [listWorldsControl, createWorldControl, getWorldControl, deleteWorldControl, resetWorldControl],
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
+  scenarios: [listScenariosControl, applyScenarioControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
   operator: [
     reviewOrderControl,

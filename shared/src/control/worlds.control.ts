@@ -54,7 +54,7 @@ const EXAMPLE_WORLD = {
   lastUsedMs: 1_789_530_000_000,
   urls: {
     host: 'http://spring.localhost:2828/',
-    link: 'http://localhost:2828/__mock/open?world=spring',
+    link: 'http://localhost:2828/__mock/open?world=spring&as=demo&to=%2F',
   },
 };
 
@@ -68,7 +68,7 @@ const EXAMPLE_DEFAULT = {
   lastUsedMs: 1_789_530_000_000,
   urls: {
     host: 'http://default.localhost:2828/',
-    link: 'http://localhost:2828/__mock/open?world=default',
+    link: 'http://localhost:2828/__mock/open?world=default&as=demo&to=%2F',
   },
 };
 

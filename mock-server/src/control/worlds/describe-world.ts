@@ -6,6 +6,7 @@ import {
   DEMO_PAY_PASSWORD,
   DEMO_PAY_PASSWORD_HASH,
 } from '@canada28/db/seeds/demo.ts';
+import { SCENARIOS } from '@canada28/db/seeds/scenarios/index.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
@@ -47,9 +48,17 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
     lastUsedMs: Math.round(wallClock.nowMs() - worlds.idleMs(slot)),
     urls: {
       host: `http://${hostOf(name)}/`,
-      link: `http://${shared}${CONTROL_BASE}/open?world=${name}`,
+      link: `http://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,
     },
   };
+}
+
+/** How the sentence of a scenario is seen best, as a link says it; nothing where that is not known. */
+function firstLookOf(name: string | undefined): Readonly<Record<string, string>> {
+  const opens = SCENARIOS.find((scenario) => scenario.name === name)?.opens;
+  if (opens === undefined) return {};
+  const { as, path: to, lang } = opens;
+  return { ...(as !== undefined && { as }), ...(lang !== undefined && { lang }), to };
 }
 
 function freshFacts(slot: Slot): Facts | undefined {

@@ -68,7 +68,7 @@ test('a world is made of a scenario, and tells who can log in there and where it
   expect(made.data.players[0]).toEqual({ userName: 'demo', password: 'demo2828', payPassword: '1234' });
   expect(made.data.urls).toEqual({
     host: 'http://spring.localhost:2828/',
-    link: 'http://localhost:2828/__mock/open?world=spring',
+    link: 'http://localhost:2828/__mock/open?world=spring&as=demo&to=%2F',
   });
   const listed: WorldWire[] = (await mock('GET', '/worlds')).data;
   expect(listed.map(({ name }) => name)).toEqual(['default', 'spring']);

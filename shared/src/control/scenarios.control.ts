@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { defineControl, exactly, nothing } from './control-call.ts';
+import { worldWire } from './worlds.control.ts';
+
+/** All situations that a world can be put into (control §4). */
+export const listScenariosControl = defineControl({
+  method: 'GET',
+  path: '/scenarios',
+  summary: 'Lists all scenarios, in the order of their groups',
+  takes: 'The call takes nothing.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: Type.Array(
+    exactly({
+      name: Type.String(),
+      title: Type.String(),
+      /** What is true in it, for people. */
+      sentence: Type.String(),
+      group: Type.String(),
+    }),
+  ),
+  example: {
+    params: {},
+    query: {},
+    body: {},
+    output: [
+      {
+        name: 'sealed',
+        title: 'Sealed',
+        sentence:
+          'The issue is sealed and its draw is near: the two bets of demo wait for it, and another is refused.',
+        group: 'betting',
+      },
+    ],
+  },
+});
+
+/** Puts the world of the request into a situation: everything that was in it is gone, but for one step back (control §4). */
+export const applyScenarioControl = defineControl({
+  method: 'POST',
+  path: '/scenario',
+  summary:
+    'Makes the world a scenario, in the place of all that is in it; {"back": true} of /clock undoes that, and the link opens it as its sentence wants it',
+  takes: 'The body must be {"name": a name of /__mock/scenarios}.',
+  params: nothing,
+  query: nothing,
+  body: exactly({ name: Type.String({ minLength: 1, maxLength: 60 }) }),
+  output: worldWire,
+  example: {
+    params: {},
+    query: {},
+    body: { name: 'sealed' },
+    output: {
+      name: 'default',
+      scenario: 'sealed',
+      kept: true,
+      nowMs: 1_789_524_121_000,
+      rate: 1,
+      players: [{ userName: 'demo', password: 'demo2828', payPassword: '1234' }],
+      lastUsedMs: 1_789_530_000_000,
+      urls: {
+        host: 'http://default.localhost:2828/',
+        link: 'http://localhost:2828/__mock/open?world=default&as=demo&to=%2Forder%2Fbetting',
+      },
+    },
+  },
+});
