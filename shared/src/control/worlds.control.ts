@@ -35,7 +35,7 @@ const worldFields = {
   urls: exactly({ host: Type.String(), link: Type.String() }),
 };
 
-const worldWire = exactly(worldFields);
+export const worldWire = exactly(worldFields);
 
 /** A world that was just made, with the real ms that it took. */
 const madeWorldWire = exactly({ ...worldFields, tookMs: Type.Number() });

@@ -21,7 +21,7 @@ export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
 }
 
 /** Where a world came from, whether or not anybody has opened it yet. */
-function originOf({ worlds }: ControlPlane, { name, newLife }: Slot): WorldOrigin {
+export function originOf({ worlds }: ControlPlane, { name, newLife }: Slot): WorldOrigin {
   const kept = newLife ?? worlds.look(name, readOrigin) ?? {};
   const isKnown = kept.scenario !== undefined || kept.snapshot !== undefined;
   return !isKnown && name === DEFAULT_WORLD_NAME ? ORIGIN_OF_DEFAULT : kept;
