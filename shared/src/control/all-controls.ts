@@ -7,7 +7,7 @@ import {
   listFaultsControl,
   removeFaultControl,
 } from './faults.control.ts';
-import { listJournalControl, streamJournalControl } from './journal.control.ts';
+import { listJournalControl, streamJournalControl, takeHarControl } from './journal.control.ts';
 import {
   changeConfigControl,
   publishNoticeControl,
@@ -61,7 +61,7 @@ export const CONTROLS_BY_ROOM = {
     listPostingsControl,
     auditControl,
   ],
-  journal: [listJournalControl, streamJournalControl],
+  journal: [listJournalControl, streamJournalControl, takeHarControl],
 } as const satisfies Record<string, readonly ControlCall[]>;
 
 /** Every control call, in the order of the rooms. */

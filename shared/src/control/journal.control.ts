@@ -132,5 +132,67 @@ export const streamJournalControl = defineControl({
   example: { params: {}, query: { last: 1 }, body: {}, output: EXAMPLE_CALL },
 });
 
+const harField = exactly({ name: Type.String(), value: Type.String() });
+
+/** The part of HAR 1.2 that is written here. */
+const har = exactly({
+  log: exactly({
+    version: Type.Literal('1.2'),
+    creator: exactly({ name: Type.String(), version: Type.String() }),
+    entries: Type.Array(
+      exactly({
+        startedDateTime: Type.String(),
+        time: Type.Number(),
+        request: exactly({
+          method: Type.String(),
+          url: Type.String(),
+          httpVersion: Type.String(),
+          cookies: Type.Array(harField),
+          headers: Type.Array(harField),
+          queryString: Type.Array(harField),
+          postData: Type.Optional(exactly({ mimeType: Type.String(), text: Type.String() })),
+          headersSize: Type.Integer(),
+          bodySize: Type.Integer(),
+        }),
+        response: exactly({
+          status: Type.Integer(),
+          statusText: Type.String(),
+          httpVersion: Type.String(),
+          cookies: Type.Array(harField),
+          headers: Type.Array(harField),
+          content: exactly({ size: Type.Integer(), mimeType: Type.String(), text: Type.String() }),
+          redirectURL: Type.String(),
+          headersSize: Type.Integer(),
+          bodySize: Type.Integer(),
+        }),
+        cache: exactly({}),
+        timings: exactly({ send: Type.Number(), wait: Type.Number(), receive: Type.Number() }),
+        comment: Type.String(),
+      }),
+    ),
+  }),
+});
+
+export type Har = Static<typeof har>;
+
+/** The calls of players as HAR 1.2 (control §7). */
+export const takeHarControl = defineControl({
+  method: 'GET',
+  path: '/journal/har',
+  summary: 'The calls of players as a HAR 1.2 file, which the network panel of any browser opens',
+  takes: `The query may have ${FILTERS} and "last" (so many calls, all unless asked).`,
+  params: nothing,
+  query: exactly({ ...filters, last }),
+  body: nothing,
+  output: har,
+  produces: 'application/json',
+  example: {
+    params: {},
+    query: { last: 1 },
+    body: {},
+    output: { log: { version: '1.2', creator: { name: 'Canada 28', version: '1.0.0' }, entries: [] } },
+  },
+});
+
 /** Which entries somebody wants to see. */
 export type JournalFilter = Omit<ControlInputOf<typeof streamJournalControl>['query'], 'last'>;

@@ -1,5 +1,9 @@
 import { loggedAs } from '@canada28/db/open-database.ts';
-import { listJournalControl, streamJournalControl } from '@canada28/shared/control/journal.control.ts';
+import {
+  listJournalControl,
+  streamJournalControl,
+  takeHarControl,
+} from '@canada28/shared/control/journal.control.ts';
 import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
@@ -8,6 +12,7 @@ import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
 import { type Journal, journalOf } from './journal.ts';
+import { harOf } from './journal-har.ts';
 import { journalStream } from './journal-stream.ts';
 import { filterOf, searchJournal } from './search-journal.ts';
 
@@ -37,6 +42,16 @@ export function registerJournalControls(app: FastifyInstance): void {
           logError: (error) => log.error(loggedAs(error), `a task of world ${world.name} failed`),
         }),
       });
+    },
+  });
+  registerControl(app, takeHarControl, {
+    answer: (world, { query: { last, ...filter } }, { request, reply }) => {
+      const calls = searchJournal(getJournal(app.controlPlane, world.name), { ...filter, kind: 'call' });
+      const origin = `${request.protocol}://${request.host}`;
+      reply
+        .type('application/json')
+        .header('content-disposition', `attachment; filename="${world.name}.har"`);
+      return harOf(calls.slice(0, last).reverse(), { origin });
     },
   });
 }
