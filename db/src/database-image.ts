@@ -7,8 +7,11 @@ const JOURNAL_VERSIONS = [18, 19];
 
 /** All that a database holds, as bytes that open in memory: a world that nobody uses, a snapshot, a template. */
 export function imageOf(db: Database): Buffer {
-  const image = db.serialize();
-  // No database in memory has a write-ahead log; one whose header asks for it cannot be opened there.
+  return withoutLog(db.serialize());
+}
+
+/** No database in memory has a write-ahead log: one whose header asks for it cannot be opened there. Changes the bytes it is given. */
+export function withoutLog(image: Buffer): Buffer {
   for (const offset of JOURNAL_VERSIONS) image[offset] = 1;
   return image;
 }

@@ -26,15 +26,19 @@ export function replyWithControlError(
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof UnknownWorldError) return replyWithUnknownWorld(error, request, reply);
-  const { code, msg } = refusalOf(error);
+  const { code, msg } = refusalOf(error, request);
   if (code === 500) request.log.error(loggedAs(error));
   return reply.code(code).send({ code, data: null, msg });
 }
 
-function refusalOf(error: FastifyError | ControlError): { readonly code: number; readonly msg: string } {
+function refusalOf(
+  error: FastifyError | ControlError,
+  { routeOptions }: FastifyRequest,
+): { readonly code: number; readonly msg: string } {
   if (error instanceof ControlError) return { code: error.code, msg: error.message };
   if (error instanceof WorldEndedError) return { code: 409, msg: error.message };
-  if (error.statusCode === 413) return { code: 413, msg: `${error.message}.` };
+  if (error.statusCode === 413)
+    return { code: 413, msg: `The body may have at most ${routeOptions.bodyLimit} bytes.` };
   if (error.validation !== undefined || (error.statusCode ?? 500) < 500)
     return { code: 400, msg: error.message };
   const isBusy = isLocked(error) || (error instanceof AppError && error.errorName === 'busy');

@@ -12,6 +12,7 @@ import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
 import { registerScenarioControls } from './scenarios/scenarios.routes.ts';
+import { registerSnapshotControls } from './snapshots/snapshots.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 import { registerWorldControls } from './worlds/worlds.routes.ts';
 
@@ -32,6 +33,7 @@ export function registerControlPlane(app: FastifyInstance, plane: ControlPlane):
   registerPlayerControls(app);
   registerRecordControls(app);
   registerJournalControls(app);
+  registerSnapshotControls(app);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,
     documentOf: controlDocument,

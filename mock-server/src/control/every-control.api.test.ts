@@ -1,7 +1,9 @@
+import { imageOf } from '@canada28/db/database-image.ts';
 import { refusalEnvelope, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
+import { saveSnapshotControl } from '@canada28/shared/control/snapshots.control.ts';
 import { createWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import type { RouteOptions } from 'fastify';
 import supertest from 'supertest';
@@ -80,6 +82,11 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
   },
   '/worlds/:name': withSpring,
   '/worlds/:name/reset': withSpring,
+  'GET /snapshots': withSnapshot,
+  '/snapshots/file': async (server, example) => ({ ...example, body: imageOf(server.world.db) }),
+  '/snapshots/:name': withSnapshot,
+  '/snapshots/:name/restore': withSnapshot,
+  '/snapshots/:name/file': withSnapshot,
   '/players': async ({ world }, example) => {
     createTestPlayer(world);
     return example;
@@ -91,6 +98,13 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
 /** The world that the examples are about, as the example that creates it makes it. */
 async function withSpring({ control }: TestServer, example: Input): Promise<Input> {
   await control('worlds', createWorldControl.example.body).expect(200);
+  return example;
+}
+
+/** A snapshot of a world that tells where it comes from and who can log in. */
+async function withSnapshot({ control }: TestServer, example: Input): Promise<Input> {
+  await control('worlds/default/reset', {}).expect(200);
+  await control('snapshots', saveSnapshotControl.example.body).expect(200);
   return example;
 }
 
@@ -107,7 +121,9 @@ function send({ app }: TestServer, call: ControlCall, { params, query, body }: I
   const url = urlOf(call, params);
   const request = supertest(app.server);
   if (call.method === 'GET') return request.get(url).query(asRecord(query));
-  return (call.method === 'POST' ? request.post(url) : request.delete(url)).send(asRecord(body));
+  const sent = (call.method === 'POST' ? request.post(url) : request.delete(url)).query(asRecord(query));
+  if (call.accepts === undefined) return sent.send(asRecord(body));
+  return sent.type(call.accepts).send(Buffer.isBuffer(body) ? body : Buffer.from('a file'));
 }
 
 /** A value with every number, text and switch in it replaced by its type; of a list, the kinds of its rows. */
@@ -146,6 +162,7 @@ test.each(WITH_ENVELOPE)('the example of $method $path is what the server answer
   const prepare = PREPARED[`${call.method} ${call.path}`] ?? PREPARED[call.path];
   const input = (await prepare?.(server, call.example)) ?? call.example;
   const reply = await send(server, call, input).expect(200);
+  if (call.produces !== undefined) return expect(reply.type).toBe(call.produces);
   expect(Errors(successEnvelope(call.output), reply.body)).toEqual([]);
   expect(shapeOf(reply.body.data)).toEqual(shapeOf(call.example.output));
 });
@@ -174,7 +191,7 @@ test.each(ALL_CONTROLS)(
       data: null,
       msg: call.query === nothing ? 'The call takes no query.' : call.takes,
     });
-    if (call.method === 'GET') return;
+    if (call.method === 'GET' || call.accepts !== undefined) return;
     const sent = await send(server, call, { params, body: { ...asRecord(body), colour: 'red' } }).expect(400);
     expect(sent.body).toEqual({
       code: 400,
@@ -184,7 +201,7 @@ test.each(ALL_CONTROLS)(
   },
 );
 
-test.each(ALL_CONTROLS.filter(({ method }) => method !== 'GET'))(
+test.each(ALL_CONTROLS.filter(({ method, accepts }) => method !== 'GET' && accepts === undefined))(
   '$method $path refuses what is no JSON',
   async (call) => {
     const { app } = await createTestServer();

@@ -78,8 +78,8 @@ export function memoryPlace(image: Buffer): WorldPlace {
   };
 }
 
-/** Whole or not at all: whatever stops the process on the way, one of the two files lies there. */
-function replaceFile(path: string, image: Buffer): void {
+/** Writes a file whole or not at all: whatever stops the process on the way, one of the two files lies there. */
+export function replaceFile(path: string, image: Buffer): void {
   const next = `${path}-next`;
   writeFileSync(next, image);
   const file = openSync(next, 'r');

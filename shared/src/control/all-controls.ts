@@ -29,6 +29,14 @@ import {
   listPostingsControl,
 } from './records.control.ts';
 import { applyScenarioControl, listScenariosControl } from './scenarios.control.ts';
+import {
+  deleteSnapshotControl,
+  downloadSnapshotControl,
+  listSnapshotsControl,
+  loadSnapshotControl,
+  restoreSnapshotControl,
+  saveSnapshotControl,
+} from './snapshots.control.ts';
 import { moveClockControl } from './time.control.ts';
 import {
   createWorldControl,
@@ -62,6 +70,14 @@ export const CONTROLS_BY_ROOM = {
     auditControl,
   ],
   journal: [listJournalControl, streamJournalControl, takeHarControl],
+  snapshots: [
+    listSnapshotsControl,
+    saveSnapshotControl,
+    loadSnapshotControl,
+    restoreSnapshotControl,
+    deleteSnapshotControl,
+    downloadSnapshotControl,
+  ],
 } as const satisfies Record<string, readonly ControlCall[]>;
 
 /** Every control call, in the order of the rooms. */

@@ -58,7 +58,8 @@ const EXAMPLE_WORLD = {
   },
 };
 
-const EXAMPLE_DEFAULT = {
+/** The default world as examples show it. */
+export const EXAMPLE_DEFAULT = {
   name: 'default',
   scenario: 'fresh-install',
   kept: true,

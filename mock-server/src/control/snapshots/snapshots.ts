@@ -1,11 +1,95 @@
+import {
+  MOST_SNAPSHOT_BYTES,
+  MOST_SNAPSHOTS,
+  type SnapshotWire,
+} from '@canada28/shared/control/snapshots.control.ts';
 import type { Slot } from '../../world/worlds.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { storeOf } from './snapshot-store.ts';
+import { soundImage } from './sound-image.ts';
 
 /** A world as it was at a moment of its clock (epoch ms). */
-export type Snapshot = { readonly name: string; readonly atMs: number; readonly image: Buffer };
+export type Snapshot = SnapshotWire & { readonly image: Buffer };
 
-const named = new WeakMap<Slot, Map<string, Snapshot>>();
+/** The named snapshots of a world, the earliest moment first. */
+export function listSnapshots(plane: ControlPlane, slot: Slot): SnapshotWire[] {
+  return storeOf(plane, slot)
+    .list()
+    .toSorted((one, other) => one.atMs - other.atMs || one.name.localeCompare(other.name));
+}
 
-/** The snapshot of that name of a world; undefined when it has none. */
-export function findSnapshot(slot: Slot, name: string): Snapshot | undefined {
-  return named.get(slot)?.get(name);
+/** The snapshot of that name of a world, of the newest schema; undefined when it has none. Refuses one that cannot be read. */
+export function findSnapshot(plane: ControlPlane, slot: Slot, name: string): Snapshot | undefined {
+  const store = storeOf(plane, slot);
+  const snapshot = store.list().find((candidate) => candidate.name === name);
+  if (snapshot === undefined) return undefined;
+  const image = store.read(snapshot);
+  // Whatever lies on a disk may be of another program by now, or damaged.
+  return { ...snapshot, image: slot.isKept ? soundImage(plane, image).image : image };
+}
+
+export function getSnapshot(plane: ControlPlane, slot: Slot, name: string): Snapshot {
+  const snapshot = findSnapshot(plane, slot, name);
+  if (snapshot !== undefined) return snapshot;
+  throw unknownSnapshot(slot, name);
+}
+
+/** Keeps an image under a name that is free. */
+export function saveSnapshot(
+  plane: ControlPlane,
+  slot: Slot,
+  { name, atMs, image }: Omit<Snapshot, 'bytes'>,
+): SnapshotWire {
+  const store = storeOf(plane, slot);
+  refuseTakenOrTooMany(store.list(), { name, bytes: image.length });
+  try {
+    store.write(name, atMs, image);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ControlError(`The snapshot cannot be written: ${reason}.`, { code: 409, cause: error });
+  }
+  return { name, atMs, bytes: image.length };
+}
+
+export function deleteSnapshot(plane: ControlPlane, slot: Slot, name: string): { name: string } {
+  const store = storeOf(plane, slot);
+  const snapshot = store.list().find((candidate) => candidate.name === name);
+  if (snapshot === undefined) throw unknownSnapshot(slot, name);
+  store.remove(snapshot);
+  return { name };
+}
+
+/** Leaves no snapshot of a world that goes. */
+export function deleteSnapshots(plane: ControlPlane, slot: Slot): void {
+  const store = storeOf(plane, slot);
+  for (const snapshot of store.list()) store.remove(snapshot);
+}
+
+function unknownSnapshot(slot: Slot, name: string): ControlError {
+  return new ControlError(
+    `The world "${slot.name}" has no snapshot "${name}": GET /__mock/snapshots lists all it has.`,
+    { code: 404 },
+  );
+}
+
+function refuseTakenOrTooMany(
+  snapshots: readonly SnapshotWire[],
+  { name, bytes }: { readonly name: string; readonly bytes: number },
+): void {
+  if (snapshots.some((snapshot) => snapshot.name === name))
+    throw new ControlError(`There is already a snapshot "${name}": delete it, or take another name.`, {
+      code: 409,
+    });
+  if (snapshots.length >= MOST_SNAPSHOTS)
+    throw new ControlError(
+      `The world has ${snapshots.length} snapshots, and at most ${MOST_SNAPSHOTS}: delete one.`,
+      { code: 409 },
+    );
+  const allBytes = snapshots.reduce((sum, snapshot) => sum + snapshot.bytes, bytes);
+  if (allBytes > MOST_SNAPSHOT_BYTES)
+    throw new ControlError(
+      `With this one the world's snapshots would have ${allBytes} bytes, and at most ${MOST_SNAPSHOT_BYTES}: delete one.`,
+      { code: 409 },
+    );
 }

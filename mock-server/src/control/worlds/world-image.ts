@@ -26,11 +26,10 @@ function imageOfScenario({ templates }: ControlPlane, name: string, wishes: Temp
   }
 }
 
-function imageOfSnapshot({ worlds }: ControlPlane, name: string): Buffer {
-  const snapshot = worlds.slots.map((slot) => findSnapshot(slot, name)).find((found) => found !== undefined);
-  if (snapshot === undefined)
-    throw new ControlError(
-      `No world has a snapshot "${name}": GET /__mock/snapshots lists those of a world.`,
-    );
-  return snapshot.image;
+function imageOfSnapshot(plane: ControlPlane, name: string): Buffer {
+  for (const slot of plane.worlds.slots) {
+    const snapshot = findSnapshot(plane, slot, name);
+    if (snapshot !== undefined) return snapshot.image;
+  }
+  throw new ControlError(`No world has a snapshot "${name}": GET /__mock/snapshots lists those of a world.`);
 }

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMigrations } from '@canada28/db/migrate.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { addWorldsOfDisk } from '../../app/compose-worlds.ts';
+import { readConfig } from '../../app/config.ts';
+import { WORLD_RULES } from '../../app/world-rules.ts';
+import { createTestControl } from '../../testing/test-server.ts';
+import { stopwatch } from '../../world/clock.ts';
+import { openWorld } from '../../world/open-world.ts';
+import { Worlds } from '../../world/worlds.ts';
+
+const migrations = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
+
+function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A server on the files of a folder, as it starts; `stop` leaves them to the next one. */
+async function startOn(folder: string) {
+  const worlds = new Worlds({
+    open: (opening) => openWorld({ ...opening, rules: WORLD_RULES }),
+    elapsedMs: stopwatch(),
+  });
+  const config = readConfig({ DATABASE_PATH: join(folder, 'canada28.sqlite') }, 'unused');
+  addWorldsOfDisk(worlds, config, migrations);
+  const control = createTestControl('loopback', { keptFolder: join(folder, 'canada28.worlds') });
+  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  const stop = async () => {
+    await app.close();
+    worlds.close();
+  };
+  onTestFinished(stop);
+  const mock = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
+    const headers = { host: 'localhost', 'x-world': path.endsWith('?home') ? 'home' : 'default' };
+    const reply = await app.inject({
+      method,
+      url: `/__mock${path.replace('?home', '')}`,
+      headers,
+      ...(payload && { payload }),
+    });
+    return { status: reply.statusCode, ...reply.json() };
+  };
+  return { mock, stop };
+}
+
+test('snapshots of worlds that lie in files outlive a restart, and go with their world', async () => {
+  const folder = testFolder();
+  const first = await startOn(folder);
+  await first.mock('POST', '/worlds', { name: 'home', keep: true });
+  const saved = await first.mock('POST', '/snapshots', { name: 'start' });
+  expect((await first.mock('POST', '/snapshots?home', { name: 'of-home' })).status).toBe(200);
+  await first.stop();
+  const next = await startOn(folder);
+  expect((await next.mock('GET', '/snapshots')).data).toContainEqual(saved.data);
+  await next.mock('POST', '/clock', { advance: '1h' });
+  const restored = await next.mock('POST', '/snapshots/start/restore');
+  expect(restored.status).toBe(200);
+  // The clock went on since.
+  expect(restored.data.nowMs - saved.data.atMs).toBeLessThan(60_000);
+  expect((await next.mock('POST', '/worlds', { name: 'copy', snapshot: 'start' })).status).toBe(200);
+  expect(readdirSync(join(folder, 'canada28.worlds'))).toContain('default.snapshots');
+  await next.mock('DELETE', '/snapshots/start');
+  expect(readdirSync(join(folder, 'canada28.worlds'))).not.toContain('default.snapshots');
+});
+
+test('the snapshots of a kept world are deleted with it', async () => {
+  const folder = testFolder();
+  const { mock } = await startOn(folder);
+  await mock('POST', '/worlds', { name: 'home', keep: true });
+  await mock('POST', '/snapshots?home', { name: 'start' });
+  expect(readdirSync(join(folder, 'canada28.worlds'))).toContain('home.snapshots');
+  await mock('DELETE', '/worlds/home');
+  expect(readdirSync(join(folder, 'canada28.worlds')).filter((file) => file.startsWith('home'))).toEqual([]);
+});
+
+test('a file that was damaged on the disk is refused, and the world stays as it is', async () => {
+  const folder = testFolder();
+  const { mock } = await startOn(folder);
+  const { data } = await mock('POST', '/snapshots', { name: 'start' });
+  const file = join(folder, 'canada28.worlds', 'default.snapshots', `start@${data.atMs}.sqlite`);
+  writeFileSync(file, 'damaged');
+  const reply = await mock('POST', '/snapshots/start/restore');
+  expect([reply.status, reply.msg]).toEqual([
+    400,
+    'The file is no SQLite database: take one that was downloaded here.',
+  ]);
+  expect((await mock('GET', '/worlds/default')).data.nowMs).toBeGreaterThanOrEqual(data.atMs);
+});

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
+import { replaceFile } from '../../world/world-place.ts';
+import type { Slot } from '../../world/worlds.ts';
+import type { ControlPlane } from '../control-plane.ts';
+
+/** Where the named snapshots of one world lie. */
+type SnapshotStore = {
+  readonly list: () => readonly SnapshotWire[];
+  /** The image of one that is listed. */
+  readonly read: (snapshot: SnapshotWire) => Buffer;
+  readonly write: (name: string, atMs: number, image: Buffer) => void;
+  readonly remove: (snapshot: SnapshotWire) => void;
+};
+
+/** Snapshots of a world that lies in a file are files beside it and outlive the process, those of others go with the world. */
+export function storeOf({ keptFolder }: ControlPlane, slot: Slot): SnapshotStore {
+  if (!slot.isKept || keptFolder === undefined) return memoryStore(slot);
+  return folderStore(join(keptFolder, `${slot.name}.snapshots`));
+}
+
+type InMemory = SnapshotWire & { readonly image: Buffer };
+
+const inMemory = new WeakMap<Slot, Map<string, InMemory>>();
+
+function memoryStore(slot: Slot): SnapshotStore {
+  const snapshots = inMemory.get(slot) ?? new Map<string, InMemory>();
+  inMemory.set(slot, snapshots);
+  return {
+    list: () => [...snapshots.values()].map(({ name, atMs, bytes }) => ({ name, atMs, bytes })),
+    read: ({ name }) => snapshots.get(name)?.image ?? Buffer.alloc(0),
+    write: (name, atMs, image) => snapshots.set(name, { name, atMs, bytes: image.length, image }),
+    remove: ({ name }) => snapshots.delete(name),
+  };
+}
+
+/** `before-the-draw@1789524060000.sqlite`: listing a folder opens none of its files. */
+const FILE_NAME = /^(?<name>[a-z0-9-]+)@(?<atMs>\d+)\.sqlite$/;
+
+function folderStore(folder: string): SnapshotStore {
+  const pathOf = ({ name, atMs }: Pick<SnapshotWire, 'name' | 'atMs'>) =>
+    join(folder, `${name}@${atMs}.sqlite`);
+  return {
+    list: () => (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => readFileName(folder, file)),
+    read: (snapshot) => readFileSync(pathOf(snapshot)),
+    write: (name, atMs, image) => {
+      mkdirSync(folder, { recursive: true });
+      replaceFile(pathOf({ name, atMs }), image);
+    },
+    remove: (snapshot) => {
+      rmSync(pathOf(snapshot));
+      if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function readFileName(folder: string, file: string): SnapshotWire[] {
+  const { name, atMs } = FILE_NAME.exec(file)?.groups ?? {};
+  if (name === undefined) return [];
+  return [{ name, atMs: Number(atMs), bytes: statSync(join(folder, file)).size }];
+}

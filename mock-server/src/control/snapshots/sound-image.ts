@@ -1,0 +1,76 @@
+import { emptyImage, imageOf, openImage, withoutLog } from '@canada28/db/database-image.ts';
+import { type Migration, migrate } from '@canada28/db/migrate.ts';
+import type { Database } from '@canada28/db/open-database.ts';
+import { listRows } from '@canada28/db/prepared.ts';
+import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { getWorldFact } from '../../world/world-facts.ts';
+import { findTime } from '../../world/world-time.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+
+/** The moment of the world in it (epoch ms), and the image, brought to the newest schema. */
+type SoundImage = { readonly atMs: number; readonly image: Buffer };
+
+type Checks = Pick<ControlPlane, 'migrations'> & {
+  /** Whether its books are held to every invariant, too: of what this program wrote itself, testers may want it as it was. */
+  readonly withAudit?: boolean;
+};
+
+const SQLITE_HEAD = 'SQLite format 3\0';
+
+/** Refuses in a sentence what is no whole world of this program or an older one. */
+export function soundImage({ migrations, withAudit = false }: Checks, file: Buffer): SoundImage {
+  if (file.toString('latin1', 0, SQLITE_HEAD.length) !== SQLITE_HEAD)
+    throw new ControlError('The file is no SQLite database: take one that was downloaded here.');
+  let db: Database | undefined;
+  try {
+    db = openImage(withoutLog(file));
+    return checked(db, migrations, withAudit);
+  } catch (error) {
+    if (error instanceof ControlError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ControlError(`The file is damaged, or no world of this program: ${reason}.`, { cause: error });
+  } finally {
+    db?.close();
+  }
+}
+
+function checked(db: Database, migrations: readonly Migration[], withAudit: boolean): SoundImage {
+  const schema = Number(db.pragma('user_version', { simple: true }));
+  const newest = migrations.at(-1)?.number ?? 0;
+  if (schema > newest)
+    throw new ControlError(
+      `The file is of a newer program: its schema is ${schema}, this one's ${newest}. Start the newer program.`,
+    );
+  if (schema < 1)
+    throw new ControlError('The file is no world of this program: take one that was downloaded here.');
+  migrate(db, migrations);
+  if (tablesOf(db) !== tablesOfEmpty(migrations))
+    throw new ControlError('The file is no world of this program: its tables are others.');
+  const time = findTime(db);
+  if (time === undefined || getWorldFact(db, 'secret') === undefined)
+    throw new ControlError('The file is no world of this program: it has no time and no secret.');
+  const damage = listRows<{ integrity_check: string }>(db, 'PRAGMA integrity_check(1)')[0]?.integrity_check;
+  if (damage !== 'ok') throw new ControlError(`The file is damaged: ${damage}.`);
+  const broken = withAudit ? auditDatabase(db).broken[0] : undefined;
+  if (broken !== undefined)
+    throw new ControlError(
+      `The audit of the file is not clean: ${broken.rule}; for one, ${broken.violations[0] ?? ''}.`,
+    );
+  return { atMs: time.worldMs, image: imageOf(db) };
+}
+
+/** All tables, indexes and triggers in words: what a world writes to, and what guards it. */
+function tablesOf(db: Database): string {
+  const sql = `SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name`;
+  return JSON.stringify(listRows(db, sql));
+}
+
+function tablesOfEmpty(migrations: readonly Migration[]): string {
+  const db = openImage(emptyImage(migrations));
+  try {
+    return tablesOf(db);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,107 @@
+import { Type } from 'typebox';
+import { type ControlOutputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { EXAMPLE_DEFAULT, worldWire } from './worlds.control.ts';
+
+/** A snapshot's name: what can be the name of a file anywhere. */
+const snapshotName = Type.String({ pattern: '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$' });
+
+/** So many snapshots a world may have (control, bad input). */
+export const MOST_SNAPSHOTS = 50;
+
+/** So many bytes all snapshots of a world may have together. */
+export const MOST_SNAPSHOT_BYTES = 512 * 1024 * 1024;
+
+/** So many bytes a file may have that is loaded as a snapshot. */
+const MOST_FILE_BYTES = 256 * 1024 * 1024;
+
+/** A snapshot as control calls tell of it: the moment of the world's clock (epoch ms) at which it was taken, its size. */
+const snapshotWire = exactly({ name: snapshotName, atMs: Type.Integer(), bytes: Type.Integer() });
+
+const EXAMPLE = { name: 'before-the-draw', atMs: 1_789_524_060_000, bytes: 442_368 };
+
+const NAME_TAKES = 'small letters, digits and hyphens, at most 60';
+
+const named = {
+  params: exactly({ name: snapshotName }),
+  query: nothing,
+  body: nothing,
+  takes: `The path names a snapshot: ${NAME_TAKES}.`,
+} as const;
+
+const EXAMPLE_NAMED = { params: { name: EXAMPLE.name }, query: {}, body: {} };
+
+/** The snapshots of the world (control §8). */
+export const listSnapshotsControl = defineControl({
+  method: 'GET',
+  path: '/snapshots',
+  summary: 'Lists the snapshots of the world, the earliest moment first',
+  takes: 'The call takes nothing.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: Type.Array(snapshotWire),
+  example: { params: {}, query: {}, body: {}, output: [EXAMPLE] },
+});
+
+/** Keeps the world as it is: money, bets, sessions, time (control §8). */
+export const saveSnapshotControl = defineControl({
+  method: 'POST',
+  path: '/snapshots',
+  summary: 'Saves the world as it is under a name',
+  takes: `The body must be {"name": ${NAME_TAKES}}.`,
+  params: nothing,
+  query: nothing,
+  body: exactly({ name: snapshotName }),
+  output: snapshotWire,
+  example: { params: {}, query: {}, body: { name: EXAMPLE.name }, output: EXAMPLE },
+});
+
+/** Loads a file that was downloaded, of this world or another (control §8). */
+export const loadSnapshotControl = defineControl({
+  method: 'POST',
+  path: '/snapshots/file',
+  summary:
+    'Loads a file as a snapshot of the world; it must be whole, of no newer program, and its audit clean',
+  takes: `The query must be ?name= and the name of the snapshot to be (${NAME_TAKES}), the body the file, as application/octet-stream.`,
+  params: nothing,
+  query: exactly({ name: snapshotName }),
+  body: nothing,
+  accepts: 'application/octet-stream',
+  mostBytes: MOST_FILE_BYTES,
+  output: snapshotWire,
+  example: { params: {}, query: { name: EXAMPLE.name }, body: {}, output: EXAMPLE },
+});
+
+/** Makes the world what it was; calls that run meanwhile fail (control §8). */
+export const restoreSnapshotControl = defineControl({
+  ...named,
+  method: 'POST',
+  path: '/snapshots/:name/restore',
+  summary: 'Makes the world what it was when it was saved; {"back": true} of the clock undoes that',
+  output: worldWire,
+  example: { ...EXAMPLE_NAMED, output: EXAMPLE_DEFAULT },
+});
+
+/** Forgets a snapshot (control §8). */
+export const deleteSnapshotControl = defineControl({
+  ...named,
+  method: 'DELETE',
+  path: '/snapshots/:name',
+  summary: 'Deletes a snapshot',
+  output: exactly({ name: snapshotName }),
+  example: { ...EXAMPLE_NAMED, output: { name: EXAMPLE.name } },
+});
+
+/** A snapshot as a file: a SQLite database (control §8). */
+export const downloadSnapshotControl = defineControl({
+  ...named,
+  method: 'GET',
+  path: '/snapshots/:name/file',
+  summary: 'Downloads a snapshot as a file, a SQLite database',
+  output: Type.String(),
+  produces: 'application/vnd.sqlite3',
+  example: { ...EXAMPLE_NAMED, output: 'SQLite format 3 …' },
+});
+
+/** A snapshot as control calls tell of it. */
+export type SnapshotWire = ControlOutputOf<typeof saveSnapshotControl>;
