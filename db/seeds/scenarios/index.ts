@@ -51,6 +51,7 @@ import { withdrawalFailed } from './money/withdrawal-failed.ts';
 import { withdrawalInReview } from './money/withdrawal-in-review.ts';
 import { withdrawalPaid } from './money/withdrawal-paid.ts';
 import { emptyEverything } from './sales/empty-everything.ts';
+import { salesEvening } from './sales/sales-evening.ts';
 import type { Scenario } from './scenario.ts';
 import { threeMinuteIssues } from './time/3-minute-issues.ts';
 import { fiveMinuteIssues } from './time/5-minute-issues.ts';
@@ -121,5 +122,6 @@ export const SCENARIOS: readonly Scenario[] = [
   sessionAboutToExpire,
   signedOutElsewhere,
   inactivity,
+  salesEvening,
   emptyEverything,
 ];

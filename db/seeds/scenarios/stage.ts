@@ -9,6 +9,7 @@ import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { ChaseMode } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 import type { ScheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import type { BackgroundPlayer } from '../background-players.ts';
 
 /** What an account has when it is opened. All share the passwords of the demo accounts. */
 export type AccountWish = {
@@ -44,6 +45,7 @@ export type Outcome = 'success' | 'failed' | 'cancelled' | 'approved' | 'rejecte
 
 /** A player as a scenario plays them, each time through the verb of the product at the present of the world. */
 export type StagePlayer = {
+  readonly id: number;
   /** Places a slip on the issue on sale. */
   bet(...stakes: readonly Stake[]): void;
   chase(wish: ChaseWish): void;
@@ -108,6 +110,8 @@ export type Stage = {
   open(wish?: AccountWish): StagePlayer;
   /** The player of that name, `demo` unless given. Throws when there is none. */
   player(userName?: string): StagePlayer;
+  /** Lets somebody in who bets and talks by themselves from now on. */
+  openBackground(player: BackgroundPlayer, usdt: number): void;
   pass(ms: number): void;
   /** Goes to the next such moment, or so many ms after it (before it, if negative). */
   goTo(moment: StageMoment, byMs?: number): void;

@@ -1,3 +1,4 @@
+import { playInBackgroundTask } from '../features/background-players/play-in-background.ts';
 import { openChaseItemsTask, sealChaseItemsTask } from '../features/chasing/chase-item-tasks.ts';
 import { foundChat } from '../features/chat/found-chat.ts';
 import { foundDemo } from '../features/demo/found-demo.ts';
@@ -27,6 +28,7 @@ export const WORLD_RULES: WorldRules = {
     openChaseItemsTask,
     reviewDepositTask,
     reviewWithdrawalTask,
+    playInBackgroundTask,
     ...FORGETTING_TASKS,
   ],
   drawSource: (secret, { recordedDraws }) =>

@@ -67,6 +67,7 @@ export const RETENTION: Readonly<Record<string, Forgotten | Kept>> = {
   play_limits: { keptBecause: 'four rows a player' },
   notices: { keptBecause: 'as many as the operator wrote' },
   draw_scripts: { keptBecause: 'as many as testers asked for; each goes when it has happened' },
+  background_players: { keptBecause: 'as many as a scenario brings along' },
   world_facts: { keptBecause: 'a handful of rows' },
 };
 

@@ -36,6 +36,7 @@ export function stagePlayer(world: World, id: number): StagePlayer {
   const act = (deed: (context: PlayerContext) => unknown) =>
     void inTransactionOnce(world, () => deed(contextOf(world, id)));
   const player: StagePlayer = {
+    id,
     ...stagePlayerLooks(world, id),
     bet: (...stakes) => act((context) => placeBet(context, slipOf(context, stakes))),
     chase: (wish) => act((context) => startChase(context, chaseOf(context, wish))),

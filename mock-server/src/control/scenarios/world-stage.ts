@@ -1,3 +1,4 @@
+import type { BackgroundPlayer } from '@canada28/db/seeds/background-players.ts';
 import { DEMO_LOGIN_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import type {
   AccountWish,
@@ -17,7 +18,9 @@ import {
   slotAt,
 } from '@canada28/shared/game/issue-schedule.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { findPlayerId } from '../../features/auth/auth.repository.ts';
+import { insertBackgroundPlayer } from '../../features/background-players/background-players.repository.ts';
 import { listNewestLines } from '../../features/chat/chat.repository.ts';
 import { chatLineOfRow } from '../../features/chat/chat-model.ts';
 import { createPlayer } from '../../features/demo/create-player.ts';
@@ -30,6 +33,7 @@ import {
   listUndrawnCodes,
 } from '../../features/draws/draws.repository.ts';
 import { contextAt } from '../../world/context.ts';
+import { randomBelow } from '../../world/random.ts';
 import type { World } from '../../world/world.ts';
 import { switchMaintenance } from '../../world/world-state.ts';
 import { drawScripts, queueDraws, scriptDraws } from '../draws/script-draws.ts';
@@ -42,6 +46,8 @@ import { stagePlayer } from './stage-player.ts';
 
 const DEFAULT_PLAYER = 'demo';
 const MOST_LINES = 100;
+/** Nobody comes at the same moment. */
+const FIRST_LOOK_WITHIN_MS = MINUTE_MS;
 
 /** A world as the stage on which a scenario is played, and looked at to prove its sentence. All that is due has happened. */
 export function worldStage(world: World): Stage {
@@ -51,6 +57,7 @@ export function worldStage(world: World): Stage {
     ...looksOf(world),
     open: (wish = {}) => openAccount(world, wish),
     player: (userName = DEFAULT_PLAYER) => findStagePlayer(world, userName),
+    openBackground: (player, usdt) => openBackground(world, player, usdt),
     pass: (ms) => void moveClock(world, { advance: ms }),
     goTo: (moment, byMs = 0) => void moveClock(world, { set: momentMs(world, moment) + byMs }),
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
@@ -68,7 +75,15 @@ export function worldStage(world: World): Stage {
 
 type Looks = Omit<
   Stage,
-  'open' | 'player' | 'pass' | 'goTo' | 'script' | 'scriptIssue' | 'switchMaintenance' | 'addFault'
+  | 'open'
+  | 'openBackground'
+  | 'player'
+  | 'pass'
+  | 'goTo'
+  | 'script'
+  | 'scriptIssue'
+  | 'switchMaintenance'
+  | 'addFault'
 >;
 
 function looksOf(world: World): Looks {
@@ -106,6 +121,14 @@ function openAccount(world: World, wish: AccountWish): StagePlayer {
     }),
   );
   return findStagePlayer(world, userName);
+}
+
+function openBackground(world: World, { language, ...names }: BackgroundPlayer, usdt: number): void {
+  const player = openAccount(world, { ...names, usdt, hasPayPassword: false });
+  const nextAtMs = world.clock.nowMs() + randomBelow(world.random, FIRST_LOOK_WITHIN_MS);
+  inTransaction(world.db, () =>
+    insertBackgroundPlayer(world.db, { playerId: player.id, language, nextAtMs }),
+  );
 }
 
 function findStagePlayer(world: World, userName: string): StagePlayer {

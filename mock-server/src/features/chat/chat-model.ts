@@ -1,14 +1,16 @@
 import type { ChatLine } from '@canada28/shared/contract/chat.contract.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { MESSAGE_TEXTS } from '../messages/message-texts.ts';
-import type { ChatRow } from './chat.repository.ts';
+import type { ChatRow, ToldBet } from './chat.repository.ts';
 import { CHAT_TEXTS } from './chat-texts.ts';
 
 /** A stored line as the model of the contract; the room's own lines in the reader's language. */
 export function chatLineOfRow(row: ChatRow, language: LanguageCode): ChatLine {
   const base = { id: row.id, createdAtMs: row.created_at_ms };
   if (row.player_id === null) {
-    const text = CHAT_TEXTS[language][row.template];
+    const text = roomLineText(row, language);
     return { ...base, kind: 'system', playerId: undefined, nickName: MESSAGE_TEXTS[language].sender, text };
   }
   return {
@@ -18,4 +20,22 @@ export function chatLineOfRow(row: ChatRow, language: LanguageCode): ChatLine {
     nickName: row.nick_name,
     text: row.content,
   };
+}
+
+type RoomLineRow = Extract<ChatRow, { player_id: null }>;
+
+function roomLineText({ template, details }: RoomLineRow, language: LanguageCode): string {
+  const { lines } = CHAT_TEXTS[language];
+  if (details === null) return lines[template];
+  // Only the repository writes details, and only of a bet.
+  const { name, amount, playCode } = JSON.parse(details) as ToldBet;
+  return fillIn(lines[template], { name, amount, choice: choiceText(playCode, language) });
+}
+
+/** An exact sum is its own word in every language. */
+function choiceText(playCode: number, language: LanguageCode): string {
+  const { choices } = CHAT_TEXTS[language];
+  const names = Object.keys(choices) as (keyof typeof choices)[];
+  const name = names.find((candidate) => PLAY[candidate] === playCode);
+  return name === undefined ? String(playCode) : choices[name];
 }

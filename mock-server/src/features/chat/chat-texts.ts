@@ -9,4 +9,4 @@ import { type ChatTexts, zh } from './texts/zh.ts';
 export const CHAT_TEXTS: Readonly<Record<LanguageCode, ChatTexts>> = { zh, en, jp, kor, cht };
 
 /** Name of one of the room's own texts, as it is stored. */
-export type ChatTemplate = keyof ChatTexts;
+export type ChatTemplate = keyof ChatTexts['lines'];

@@ -13,11 +13,11 @@ export type ChatRow = {
       readonly content: string;
       readonly template: null;
     }
-  | { readonly player_id: null; readonly template: ChatTemplate }
+  | { readonly player_id: null; readonly template: ChatTemplate; readonly details: string | null }
 );
 
 const LINES = `
-  SELECT chat_lines.id, player_id, nick_name, content, template, chat_lines.created_at_ms
+  SELECT chat_lines.id, player_id, nick_name, content, template, details, chat_lines.created_at_ms
   FROM chat_lines LEFT JOIN players ON players.id = player_id`;
 
 /** Stores what a player says; answers the line's id. */
@@ -32,10 +32,21 @@ export function insertPlayerLine(
   ).lastId;
 }
 
-/** Stores one of the room's own lines. */
-export function insertRoomLine(db: Database, line: { template: ChatTemplate; createdAtMs: number }): void {
-  const sql = 'INSERT INTO chat_lines (template, created_at_ms) VALUES (:template, :createdAtMs)';
-  runStatement(db, sql, line);
+/** A bet that the room tells of: whose name, masked, whole USDT, and what on. */
+export type ToldBet = { readonly name: string; readonly amount: number; readonly playCode: number };
+
+/** One of the room's own lines, with the values of its text. */
+type RoomLine = { readonly createdAtMs: number } & (
+  | { readonly template: 'welcome' }
+  | { readonly template: 'betPlaced'; readonly details: ToldBet }
+);
+
+/** Stores one of the room's own lines; only its template and values, so that it reads in whatever language is asked for. */
+export function insertRoomLine(db: Database, line: RoomLine): void {
+  const sql =
+    'INSERT INTO chat_lines (template, details, created_at_ms) VALUES (:template, :details, :createdAtMs)';
+  const details = 'details' in line ? JSON.stringify(line.details) : null;
+  runStatement(db, sql, { template: line.template, details, createdAtMs: line.createdAtMs });
 }
 
 /** The newest lines, oldest first. */
