@@ -3,15 +3,16 @@
  * bring what the browser then keeps (`storage`): the session of another player takes the place of the one before.
  */
 
-/** @typedef {{ to?: string, storage?: Record<string, string> }} Answer */
+/** @typedef {{ to?: string, storage?: Record<string, unknown> }} Answer */
 
-/** @param {Record<string, string>} stored */
+/** @param {Record<string, unknown>} stored */
 function keepOnly(stored) {
-  const language = stored.lang ?? localStorage.getItem('lang');
+  const language = localStorage.getItem('lang');
   sessionStorage.clear();
   localStorage.clear();
   if (language !== null) localStorage.setItem('lang', language);
-  for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
+  for (const [key, value] of Object.entries(stored))
+    localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 /** @param {HTMLFormElement} form */

@@ -1,8 +1,10 @@
 import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { replyWithUnknownWorld, UnknownWorldError } from '../http/world-of-request.ts';
+import { asText, PAGE_TYPE, smallPage } from '../http/small-page.ts';
+import { isPageLoad, replyWithUnknownWorld, UnknownWorldError } from '../http/world-of-request.ts';
 import { AppError } from '../world/app-error.ts';
 import { WorldEndedError } from '../world/catch-up.ts';
+import { accessPage } from './access/access-page.ts';
 
 /** A control call that cannot be carried out; the sentence is for the tester who made it. */
 export class ControlError extends Error {
@@ -19,7 +21,7 @@ export class ControlError extends Error {
   }
 }
 
-/** The one place that makes error replies of control calls: an HTTP status and a sentence. */
+/** The one place that makes error replies of control calls: an HTTP status and a sentence, on a page for whoever opened one. */
 export function replyWithControlError(
   error: FastifyError | ControlError,
   request: FastifyRequest,
@@ -28,7 +30,14 @@ export function replyWithControlError(
   if (error instanceof UnknownWorldError) return replyWithUnknownWorld(error, request, reply);
   const { code, msg } = refusalOf(error, request);
   if (code === 500) request.log.error(loggedAs(error));
-  return reply.code(code).send({ code, data: null, msg });
+  reply.code(code);
+  if (!isPageLoad(request)) return reply.send({ code, data: null, msg });
+  const asksForToken = request.server.controlPlane.token !== undefined;
+  const page =
+    code === 403
+      ? accessPage(request, { sentence: msg, asksForToken })
+      : smallPage({ title: 'Canada 28: that cannot be', body: `<h1>${asText(msg)}</h1>` });
+  return reply.type(PAGE_TYPE).send(page);
 }
 
 function refusalOf(

@@ -8,6 +8,7 @@ import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
 import { registerJournalControls } from './journal/journal.routes.ts';
+import { registerOpenControls } from './open/open.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
@@ -25,6 +26,7 @@ export function registerControlPlane(app: FastifyInstance, plane: ControlPlane):
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   registerAccessControls(app, plane);
   registerWorldControls(app);
+  registerOpenControls(app);
   registerTimeControls(app);
   registerDrawControls(app);
   registerScenarioControls(app);

@@ -8,6 +8,7 @@ import {
   removeFaultControl,
 } from './faults.control.ts';
 import { listJournalControl, streamJournalControl, takeHarControl } from './journal.control.ts';
+import { enterSituationControl, openLinkControl } from './open.control.ts';
 import {
   changeConfigControl,
   publishNoticeControl,
@@ -50,6 +51,7 @@ import {
 export const CONTROLS_BY_ROOM = {
   access: [showTokenControl],
   worlds: [listWorldsControl, createWorldControl, getWorldControl, deleteWorldControl, resetWorldControl],
+  open: [openLinkControl, enterSituationControl],
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   scenarios: [listScenariosControl, applyScenarioControl],

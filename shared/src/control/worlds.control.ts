@@ -10,7 +10,7 @@ import {
 import { worldSettings } from './world-settings.ts';
 
 /** A world's name: what can stand in a host name (control §1). */
-const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
+export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
 const worldName = Type.String({ pattern: WORLD_NAME });
 

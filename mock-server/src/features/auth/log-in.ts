@@ -1,14 +1,10 @@
 import type { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import { PLAYER_STATUS, profileToWire, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
-import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
-import { hashToken, newToken } from '../../http/session.ts';
-import { insertSession } from '../../http/sessions.repository.ts';
+import { PLAYER_STATUS, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { GuestContext } from '../../world/context.ts';
-import { getPlayerRow } from '../profile/profile.repository.ts';
-import { profileOfRow } from '../profile/profile-model.ts';
 import { findCredentials } from './auth.repository.ts';
+import { openSession } from './open-session.ts';
 import { checkPassword } from './password-lock.ts';
 import { verifyPassword } from './passwords.ts';
 
@@ -28,22 +24,11 @@ export async function checkLoginPassword(
 
 /** Opens a session and answers the player with the token; the token itself is stored nowhere (contract §1). */
 export function logIn(context: GuestContext, { uname }: Input, checked: CheckedPassword): UserSimple {
-  const { db, clock, random } = context;
-  const credentials = findCredentials(db, uname);
+  const credentials = findCredentials(context.db, uname);
   if (credentials === undefined) throw new AppError('userNotFound');
   // A password that was changed while this one was being compared is a wrong one.
   const isRight = checked?.isRight === true && checked.hash === credentials.loginPasswordHash;
   checkPassword(context, { playerId: credentials.id, kind: 'login', isRight });
   if (credentials.status === PLAYER_STATUS.loginForbidden) throw new AppError('accountNotUsable');
-
-  const token = newToken(random);
-  const createdAtMs = clock.nowMs();
-  insertSession(db, {
-    tokenHash: hashToken(token),
-    playerId: credentials.id,
-    createdAtMs,
-    expiresAtMs: createdAtMs + SESSION_LENGTH_MS,
-  });
-  const profile = profileOfRow(getPlayerRow(db, credentials.id));
-  return profileToWire({ ...profile, token, tokenValue: token });
+  return openSession(context, credentials.id);
 }

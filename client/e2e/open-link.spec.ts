@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { expect, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
+
+const t = wordsOf('kor');
+const LINK = '/__mock/open?world=spring&scenario=fresh-install&as=demo&lang=kor&to=/withdraw';
+
+const worldCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'world')?.value;
+
+async function expectSituation(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/withdraw$/);
+  await expect(page.getByRole('heading', { name: t('withdraw.screen.title') })).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('userInfo') ?? '');
+  expect(JSON.parse(stored)).toMatchObject({ userName: 'demo' });
+}
+
+test('a link opens a situation in one go, and the cookie keeps its world', async ({ page }) => {
+  await page.goto(LINK);
+  await expectSituation(page);
+  expect(await worldCookie(page)).toBe('spring');
+  await page.reload();
+  await expectSituation(page);
+  // The page of the link is no step back.
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+test('on the host of the world it needs no cookie', async ({ page, server }) => {
+  await page.goto(server.url.replace('localhost', 'spring.localhost') + LINK);
+  await expectSituation(page);
+  expect(await worldCookie(page)).toBeUndefined();
+});
+
+test('what another session left is gone, its language stays', async ({ page, context, server }) => {
+  const player = await logInOverHttp(server.url, 'fresh');
+  await setUpDevice(context, { origin: server.url, language: 'jp', player });
+  await page.goto('/my');
+  await page.evaluate(() => localStorage.setItem('betSlip', '{}'));
+  await page.goto('/__mock/open?to=/aboutUs');
+  await expect(page).toHaveURL(/\/aboutUs$/);
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('token')])).toEqual([
+    'jp',
+    null,
+  ]);
+  expect((await context.cookies()).find(({ name }) => name === 'P-Token')).toBeUndefined();
+});
+
+test('reached from another site it asks first', async ({ page, server }) => {
+  await page.goto(server.url.replace('localhost', '127.0.0.1'));
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'elsewhere' });
+    document.body.replaceChildren(link);
+  }, server.url + LINK);
+  await page.getByRole('link', { name: 'elsewhere' }).click();
+  const button = page.getByRole('button', { name: 'Open' });
+  await expect(button).toBeVisible();
+  await expect(page.getByText('World: spring, made of the scenario fresh-install')).toBeVisible();
+  expect(await worldCookie(page)).toBeUndefined();
+  await button.click();
+  await expectSituation(page);
+});
+
+test.describe('a link that cannot be opened', () => {
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
+    expectedComplaints: async ({}, use) => use(['404 (Not Found)']),
+  });
+  test('says what would be', async ({ page }) => {
+    await page.goto('/__mock/open?as=dmeo');
+    await expect(page.getByRole('heading')).toContainText('There is no player "dmeo"; there are: demo,');
+  });
+});

@@ -1,0 +1,48 @@
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { enterSituationControl, type SituationLink } from '@canada28/shared/control/open.control.ts';
+import type { FastifyRequest } from 'fastify';
+import { asText, smallPage } from '../../http/small-page.ts';
+import { PAGE_SCRIPT } from '../access/access-page.ts';
+import type { Situation } from './read-link.ts';
+
+/**
+ * The page of a link. It has no effect until its script sends the form: at once for whoever typed the address, followed
+ * a bookmark or a link of ours; by a button for whoever came from another site, or from where the browser does not say.
+ */
+export function openPage(link: SituationLink, situation: Situation, request: FastifyRequest): string {
+  const isAtOnce = comesByItself(request);
+  return smallPage({
+    title: 'Canada 28: open',
+    head: PAGE_SCRIPT,
+    body: `<h1>${isAtOnce ? 'Opening…' : 'Open this situation of the demo?'}</h1>
+<ul>${described(situation)}</ul>
+${formOf(link, { isAtOnce, button: 'Open' })}
+<noscript><p>Switch JavaScript on: this page stores the session that it opens.</p></noscript>`,
+  });
+}
+
+/** Whether nobody else's page led here, as far as the browser says (`Sec-Fetch-Site`). */
+function comesByItself({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin';
+}
+
+/** A form that the script of the page sends with what the link said. */
+export function formOf(
+  link: SituationLink,
+  { isAtOnce, button }: { readonly isAtOnce: boolean; readonly button: string },
+): string {
+  const call = `${CONTROL_BASE}${enterSituationControl.path}`;
+  return `<form data-call="${call}" data-body="${asText(JSON.stringify(link))}"${isAtOnce ? ' data-at="once"' : ''}>
+<button${isAtOnce ? ' hidden' : ''}>${button}</button><p role="alert"></p></form>`;
+}
+
+function described({ world, scenario, isNew, as, lang, to }: Situation): string {
+  const facts = [
+    `World: ${world ?? 'a new one'}${isNew ? `, made of the scenario ${scenario}` : ''}`,
+    as === undefined ? 'Nobody is logged in' : `Logged in: ${as}`,
+    ...(lang === undefined ? [] : [`Language: ${lang}`]),
+    `Page: ${to}`,
+    'Whoever is logged in to this demo in this browser is logged out',
+  ];
+  return facts.map((fact) => `<li>${asText(fact)}</li>`).join('');
+}

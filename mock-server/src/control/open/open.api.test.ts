@@ -1,0 +1,189 @@
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import type { SituationLink } from '@canada28/shared/control/open.control.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import { createTestControl, createTestWorld, createTestWorlds } from '../../testing/test-server.ts';
+
+const OPENED_BY_HAND = { accept: 'text/html', 'sec-fetch-site': 'none' } as const;
+const FRESH = { world: 'spring', scenario: 'fresh-install' } as const;
+
+/** A server with the default world, and what a browser asks of it. */
+async function serve() {
+  const world = createTestWorld();
+  const worlds = createTestWorlds(world);
+  const control = createTestControl('loopback', { hostSuffix: 'mock.example' });
+  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  onTestFinished(async () => {
+    await app.close();
+    worlds.close();
+    world.db.close();
+  });
+  const page = (link: SituationLink, headers: Record<string, string> = OPENED_BY_HAND) =>
+    app.inject({ url: '/__mock/open', query: link, headers: { host: 'localhost:2828', ...headers } });
+  const open = (link: SituationLink, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/__mock/open',
+      payload: link,
+      headers: { host: 'localhost:2828', ...headers },
+    });
+  return { app, worlds, world, page, open };
+}
+
+test('a link makes a new world of its scenario, logs its player in, and tells where to go', async () => {
+  const { app, worlds, open } = await serve();
+  const reply = await open({ ...FRESH, as: 'demo', lang: 'kor', to: '/withdraw?type=1#top' });
+  const { data } = reply.json();
+  expect(data).toMatchObject({ name: 'spring', to: '/withdraw?type=1#top', storage: { lang: 'kor' } });
+  expect(worlds.names).toEqual(['default', 'spring']);
+  const cookies = reply.headers['set-cookie'];
+  expect(cookies).toContain('world=spring; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax');
+  const profile = await app.inject({
+    method: 'POST',
+    url: `/p/${getUserInfoCall.path}`,
+    headers: { host: 'spring.localhost', 'x-token': data.storage.token },
+  });
+  expect(profile.json().data.userName).toBe('demo');
+});
+
+test('opened again, the world is the same one, with one session more', async () => {
+  const { worlds, open } = await serve();
+  const tokens = [];
+  for (let count = 0; count < 2; count++)
+    tokens.push((await open({ ...FRESH, as: 'demo' })).json().data.storage.token);
+  expect(new Set(tokens).size).toBe(2);
+  expect(worlds.names).toEqual(['default', 'spring']);
+});
+
+test('a scenario without a world is a new world each time', async () => {
+  const { worlds, open } = await serve();
+  for (let count = 0; count < 2; count++)
+    expect((await open({ scenario: 'fresh-install' })).json().data.name).toMatch(/^w-/);
+  expect(worlds.count).toBe(3);
+});
+
+test('a link without a player leaves nobody logged in, and one without a language leaves the language', async () => {
+  const { open } = await serve();
+  const reply = await open({});
+  expect(reply.json().data).toEqual({ name: 'default', to: '/', storage: {} });
+  expect(reply.headers['set-cookie']).toContainEqual(expect.stringMatching(/^P-Token=; Max-Age=0/));
+});
+
+test.each([
+  ['default.localhost:2828', 'default'],
+  ['phone1.spring.localhost:2828', 'spring'],
+])('on the host of a world the host says which: %s', async (host, world) => {
+  const { open } = await serve();
+  const reply = await open({ ...(world === 'spring' && FRESH) }, { host });
+  expect(reply.json().data.name).toBe(world);
+  expect(reply.headers['set-cookie']).not.toContainEqual(expect.stringMatching(/^world=/));
+});
+
+test('the cookie says it where neither link nor host does', async () => {
+  const { open } = await serve();
+  await open(FRESH);
+  expect((await open({}, { cookie: 'world=spring' })).json().data.name).toBe('spring');
+});
+
+test.each([
+  ['none', true],
+  ['same-origin', true],
+  ['cross-site', false],
+  ['same-site', false],
+  // A browser that does not say it, on plain http in a local network.
+  ['', false],
+])('opened from %j the page goes on by itself: %s', async (site, isAtOnce) => {
+  const { worlds, page } = await serve();
+  const reply = await page(
+    { ...FRESH, as: 'demo' },
+    { accept: 'text/html', ...(site && { 'sec-fetch-site': site }) },
+  );
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body.includes('data-at="once"')).toBe(isAtOnce);
+  expect(reply.body.includes('<button>Open</button>')).toBe(!isAtOnce);
+  // Whoever only looks, a preview say, changes nothing.
+  expect(worlds.names).toEqual(['default']);
+  expect(reply.headers['set-cookie']).toBeUndefined();
+});
+
+test.each(['cross-site', 'same-site'])('no page of another site sends the form: %s', async (site) => {
+  const { worlds, open } = await serve();
+  const reply = await open(FRESH, { 'sec-fetch-site': site, origin: 'http://evil.example' });
+  expect(reply.statusCode).toBe(403);
+  expect(worlds.names).toEqual(['default']);
+});
+
+test.each<[SituationLink, number, string]>([
+  [{ world: 'winter' }, 404, 'There is no world "winter": name a "scenario"'],
+  [
+    { world: 'winter', scenario: 'fresh-instal' },
+    400,
+    'There is no scenario "fresh-instal"; near it: fresh-install',
+  ],
+  [
+    { world: 'winter', scenario: 'fresh-install', as: 'dmeo' },
+    404,
+    'There is no player "dmeo"; there are: demo, ',
+  ],
+  [{ as: 'nobody' }, 404, 'There is no player "nobody"; there are none'],
+  [{ lang: 'de' }, 400, 'There is no language "de"; there are: zh, en, jp, kor, cht.'],
+  [{ scenario: 'empty-everything', world: 'default' }, 409, 'made of "fresh-install": leave "scenario" out'],
+  [{ to: 'https://evil.example/' }, 400, '"to" must be a path of the product'],
+  [{ to: '//evil.example' }, 400, '"to" must be a path of the product'],
+  [{ to: '/\\evil.example' }, 400, '"to" must be a path of the product'],
+  [{ to: '\\\\evil.example' }, 400, '"to" must be a path of the product'],
+  [{ to: '/\t/evil.example' }, 400, '"to" must be a path of the product'],
+  [{ to: '/..//evil.example' }, 400, '"to" must be a path of the product'],
+  [{ to: 'javascript:alert(1)' }, 400, '"to" must be a path of the product'],
+  [{ to: '/__mock/open?to=/' }, 400, '"to" must be a path of the product'],
+  [{ to: '/x/../__mock/docs' }, 400, '"to" must be a path of the product'],
+  [{ world: 'Not A Name' }, 400, 'The query may have "world"'],
+])('%j is refused on a page with a sentence, and nothing comes of it', async (link, status, sentence) => {
+  const { worlds, page, open } = await serve();
+  const shown = await page(link);
+  expect(shown.statusCode).toBe(status);
+  expect(shown.headers['content-type']).toContain('text/html');
+  const asText = sentence.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  expect(shown.body).toContain(asText);
+  const sent = await open(link);
+  expect(sent.statusCode).toBe(status);
+  expect(sent.json().msg).toContain(sentence.replace('The query', 'The body'));
+  expect(worlds.names).toEqual(['default']);
+});
+
+test('a link says nothing on the host of another world', async () => {
+  const { page } = await serve();
+  const reply = await page(FRESH, { ...OPENED_BY_HAND, host: 'autumn.localhost:2828' });
+  expect(reply.statusCode).toBe(400);
+  expect(reply.body).toContain('open the link on spring.localhost:2828');
+});
+
+test('whoever is forbidden to log in is not logged in by a link', async () => {
+  const { world, open } = await serve();
+  const { userName } = createTestPlayer(world, { status: 2 });
+  const reply = await open({ as: userName });
+  expect(reply.json()).toMatchObject({ code: 409, msg: expect.stringContaining('is forbidden to log in') });
+});
+
+test('what a link says is shown as text', async () => {
+  const { page } = await serve();
+  const reply = await page({ to: `/"'><script>alert(1)</script>` });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).not.toContain('<script>alert');
+});
+
+test('whoever may not control opens no link', async () => {
+  const { app, worlds } = await serve();
+  for (const method of ['GET', 'POST'] as const) {
+    const reply = await app.inject({
+      method,
+      url: '/__mock/open?world=spring&scenario=fresh-install',
+      ...(method === 'POST' && { payload: FRESH, url: '/__mock/open' }),
+      headers: { host: 'localhost', ...OPENED_BY_HAND },
+      remoteAddress: '192.168.1.20',
+    });
+    expect(reply.statusCode).toBe(403);
+  }
+  expect(worlds.names).toEqual(['default']);
+});

@@ -1,0 +1,32 @@
+import { enterSituationControl, openLinkControl } from '@canada28/shared/control/open.control.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PAGE_TYPE } from '../../http/small-page.ts';
+import { mayControl, whoMay } from '../control-access.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { registerControl } from '../register-control.ts';
+import { openPage } from './open-page.ts';
+import { openSituation } from './open-situation.ts';
+import { readLink } from './read-link.ts';
+
+/** Links that open a situation: a page that may be opened from anywhere, and what it does once somebody means it. */
+export function registerOpenControls(app: FastifyInstance): void {
+  registerControl(app, openLinkControl, {
+    door: (plane, { query }, { request, reply }) => {
+      refuseStranger(plane, request);
+      const page = openPage(query, readLink(plane, query, request), request);
+      reply.type(PAGE_TYPE).header('cache-control', 'no-store');
+      return page;
+    },
+  });
+  registerControl(app, enterSituationControl, {
+    door: (plane, { body }, exchange) => {
+      refuseStranger(plane, exchange.request);
+      return openSituation(plane, body, exchange);
+    },
+  });
+}
+
+function refuseStranger(plane: ControlPlane, request: FastifyRequest): void {
+  if (!mayControl(request, plane)) throw new ControlError(whoMay(plane), { code: 403 });
+}

@@ -1,0 +1,113 @@
+import { openImage } from '@canada28/db/database-image.ts';
+import type { Database } from '@canada28/db/open-database.ts';
+import { listRows } from '@canada28/db/prepared.ts';
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import type { SituationLink } from '@canada28/shared/control/open.control.ts';
+import type { FastifyRequest } from 'fastify';
+import { findCredentials } from '../../features/auth/auth.repository.ts';
+import { readWorldHost } from '../../http/world-of-request.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { nearestTo } from '../nearest.ts';
+import { originOf } from '../worlds/reset-world.ts';
+import { imageOfOrigin } from '../worlds/world-image.ts';
+
+/** What a link asks for, known to be possible a moment ago. */
+export type Situation = {
+  /** Undefined: a new world whose name nobody chose. */
+  readonly world: string | undefined;
+  /** What the world is made of, where it is not there yet. */
+  readonly scenario: string | undefined;
+  readonly isNew: boolean;
+  readonly as: string | undefined;
+  readonly lang: LanguageCode | undefined;
+  readonly to: string;
+};
+
+/** As many players as fit into a sentence. */
+const MOST_NAMED = 12;
+
+/** Reads what a link asks for; a sentence refuses what cannot be, before anything is made or changed. */
+export function readLink(plane: ControlPlane, link: SituationLink, request: FastifyRequest): Situation {
+  const { scenario, as } = link;
+  const world = worldOfLink(link, request);
+  const isNew = isNewWorld(plane, world, scenario);
+  const situation = { world, scenario, isNew, as, lang: languageOf(link), to: pathOf(link) };
+  if (as !== undefined) lookInto(plane, situation, (db) => refusePlayer(db, as));
+  else if (isNew) lookInto(plane, situation, () => undefined);
+  return situation;
+}
+
+/** Named by the host where worlds have one of their own, else by the link, else by the cookie of the browser. */
+function worldOfLink({ world, scenario }: SituationLink, request: FastifyRequest): string | undefined {
+  const { headers, server } = request;
+  const { world: ofHost, hostOf } = readWorldHost(headers.host, server.worldHostSuffix);
+  if (ofHost !== undefined && world !== undefined && world !== ofHost)
+    throw new ControlError(
+      `This address is the world "${ofHost}": leave "world" out, or open the link on ${hostOf(world)}.`,
+    );
+  const named = world ?? ofHost;
+  return named === undefined && scenario === undefined ? server.nameWorld(request) : named;
+}
+
+function isNewWorld(plane: ControlPlane, world: string | undefined, scenario: string | undefined): boolean {
+  const slot = world === undefined ? undefined : plane.worlds.slotOf(world);
+  if (slot === undefined) {
+    if (scenario !== undefined) return true;
+    throw new ControlError(
+      `There is no world "${world}": name a "scenario", and the link makes it of that one.`,
+      { code: 404 },
+    );
+  }
+  const origin = scenario === undefined ? undefined : originOf(plane, slot);
+  if (origin === undefined || origin.scenario === scenario) return false;
+  throw new ControlError(
+    `There is a world "${slot.name}" already, made of "${origin.scenario ?? origin.snapshot}": leave "scenario" out, or name another world.`,
+    { code: 409 },
+  );
+}
+
+function languageOf({ lang }: SituationLink): LanguageCode | undefined {
+  if (lang === undefined || isLanguageCode(lang)) return lang;
+  throw new ControlError(`There is no language "${lang}"; there are: ${LANGUAGE_CODES.join(', ')}.`);
+}
+
+/** A path of this very site: a link to us never leads to somebody else. */
+function pathOf({ to = '/' }: SituationLink): string {
+  const origin = 'http://site.invalid';
+  const isPath = to.startsWith('/') && !to.includes('\\') && URL.canParse(to, origin);
+  const url = isPath ? new URL(to, origin) : undefined;
+  const isOwn = url?.origin === origin && !url.pathname.startsWith('//');
+  if (isOwn && !url.pathname.startsWith(CONTROL_BASE)) return to;
+  throw new ControlError('"to" must be a path of the product, like /withdraw.');
+}
+
+/** Looks into the world, or into what it will be made of; a scenario that cannot be played is refused here. */
+function lookInto(plane: ControlPlane, { world, scenario, isNew }: Situation, see: (db: Database) => void) {
+  if (!isNew) return plane.worlds.look(world ?? '', see);
+  const db = openImage(imageOfOrigin(plane, { ...(scenario !== undefined && { scenario }) }));
+  try {
+    see(db);
+  } finally {
+    db.close();
+  }
+}
+
+/** As at a log in, the password apart: whoever may not log in is not logged in by a link either. */
+function refusePlayer(db: Database, userName: string): void {
+  const player = findCredentials(db, userName);
+  if (player?.status === PLAYER_STATUS.loginForbidden)
+    throw new ControlError(`The player "${userName}" is forbidden to log in: allow it first.`, { code: 409 });
+  if (player !== undefined) return;
+  const names = listRows<{ user_name: string }>(
+    db,
+    `SELECT user_name FROM players WHERE status <> ${PLAYER_STATUS.deleted} ORDER BY id`,
+  ).map((row) => row.user_name);
+  const near = nearestTo(userName, names, MOST_NAMED).join(', ');
+  throw new ControlError(
+    `There is no player "${userName}"; there ${near === '' ? 'are none' : `are: ${near}`}.`,
+    { code: 404 },
+  );
+}

@@ -1,0 +1,96 @@
+import { Type } from 'typebox';
+import {
+  anyOf,
+  type ControlInputOf,
+  type ControlOutputOf,
+  defineControl,
+  exactly,
+  nothing,
+} from './control-call.ts';
+import { WORLD_NAME } from './worlds.control.ts';
+
+const short = Type.String({ minLength: 1, maxLength: 200 });
+
+/** What a link says (control §1); what it may say is told by sentences of their own. */
+const link = exactly({
+  world: Type.Optional(Type.String({ pattern: WORLD_NAME })),
+  scenario: Type.Optional(short),
+  as: Type.Optional(short),
+  lang: Type.Optional(short),
+  to: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
+});
+
+const EXAMPLE_LINK = { world: 'spring', scenario: 'fresh-install', as: 'demo', lang: 'kor', to: '/withdraw' };
+
+/** As the client stores it, not as the wire has it. */
+const EXAMPLE_PROFILE = {
+  id: 100_001,
+  userName: 'demo',
+  nickName: 'demo',
+  sex: 0,
+  status: 0,
+  hasPayPassword: true,
+  tokenName: 'P-Token',
+  tokenValue: '9f86d081884c7d659a2feaa0c55ad015',
+  token: '9f86d081884c7d659a2feaa0c55ad015',
+};
+
+const MAY_HAVE =
+  'may have "world" (its name), "scenario" (that a new world is made of), "as" (the user name of a player), "lang" (zh, en, jp, kor or cht) and "to" (a path of the product).';
+
+/** A page that opens a situation; opened from another site it asks first (control §1). */
+export const openLinkControl = defineControl({
+  method: 'GET',
+  path: '/open',
+  summary: 'A link that opens a situation: its world, its player, its language, its page',
+  takes: `The query ${MAY_HAVE}`,
+  params: nothing,
+  query: link,
+  body: nothing,
+  produces: 'text/html',
+  output: Type.String(),
+  example: { params: {}, query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
+});
+
+/** What the page of the link does: makes the world, logs in, and tells what the browser then keeps (control §1). */
+export const enterSituationControl = defineControl({
+  method: 'POST',
+  path: '/open',
+  summary: 'Opens a situation: answers what the storage of the browser holds then, and where to go',
+  takes: `The body ${MAY_HAVE}`,
+  params: nothing,
+  query: nothing,
+  body: link,
+  /** Of what is stored, a text is stored as it is, anything else as JSON. */
+  output: exactly({
+    name: Type.String(),
+    to: Type.String(),
+    storage: anyOf({
+      lang: Type.String(),
+      userInfo: Type.Record(Type.String(), Type.Unknown()),
+      token: Type.String(),
+      hadAccount: Type.String(),
+    }),
+  }),
+  example: {
+    params: {},
+    query: {},
+    body: EXAMPLE_LINK,
+    output: {
+      name: 'spring',
+      to: '/withdraw',
+      storage: {
+        lang: 'kor',
+        userInfo: EXAMPLE_PROFILE,
+        token: '9f86d081884c7d659a2feaa0c55ad015',
+        hadAccount: '1',
+      },
+    },
+  },
+});
+
+/** What a link says. */
+export type SituationLink = ControlInputOf<typeof enterSituationControl>['body'];
+
+/** What a browser does once a link was opened. */
+export type OpenedSituation = ControlOutputOf<typeof enterSituationControl>;
