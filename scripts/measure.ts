@@ -7,6 +7,7 @@ import {
   measureClientSizes,
   measureStartSlow,
 } from './measure/measure-client.ts';
+import { measureClock } from './measure/measure-clock.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
 import { measureWorlds } from './measure/measure-worlds.ts';
@@ -18,6 +19,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   settlement: measureSettlement,
   'catch-up': measureCatchUp,
   worlds: measureWorlds,
+  clock: measureClock,
   sizes: measureClientSizes,
   'start-slow': measureStartSlow,
   requests: measureClientRequests,

@@ -21,7 +21,7 @@ const NOTHING: Kept = { images: [] };
 const keptOf = new WeakMap<Slot, Kept>();
 
 /** Keeps the world as it is, so that `{"back": true}` undoes what is about to be done to it: a move, a scenario, a restore. */
-export function keepForBack(plane: ControlPlane, slot: Slot): void {
+export function keepForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): void {
   const bytes = bytesOf(plane, slot);
   // What was kept before would undo more than the last move.
   if (bytes >= TOO_LARGE_BYTES) return void keptOf.set(slot, { images: [], tooLargeBytes: bytes });
@@ -49,7 +49,7 @@ export function forgetKept(slot: Slot): void {
   keptOf.delete(slot);
 }
 
-function bytesOf(plane: ControlPlane, slot: Slot): number {
+function bytesOf(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): number {
   const { db } = openWorldOf(plane, slot);
   const [count, size] = ['page_count', 'page_size'].map((name) => Number(db.pragma(name, { simple: true })));
   return (count ?? 0) * (size ?? 0);

@@ -6,7 +6,7 @@ import type { ControlPlane } from '../control-plane.ts';
 
 /** A world as it is at this moment of its clock (epoch ms): what is due and has not happened yet is due in the copy, too. */
 export function takeImage(
-  plane: ControlPlane,
+  plane: Pick<ControlPlane, 'worlds'>,
   slot: Slot,
 ): { readonly atMs: number; readonly image: Buffer } {
   const world = openWorldOf(plane, slot);
@@ -15,7 +15,7 @@ export function takeImage(
 }
 
 /** The world of a slot, opened if it is put down. */
-export function openWorldOf({ worlds }: ControlPlane, { name }: Slot): World {
+export function openWorldOf({ worlds }: Pick<ControlPlane, 'worlds'>, { name }: Slot): World {
   const world = worlds.find(name);
   if (world === undefined) throw new Error(`there is no world ${name}`);
   return world;
