@@ -1,5 +1,6 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Room } from '../http/register-call.ts';
 import { serveDocument } from '../http/serve-document.ts';
 import { registerAccessControls } from './access/access.routes.ts';
 import { replyWithControlError } from './control-error.ts';
@@ -21,7 +22,11 @@ import { registerWorldControls } from './worlds/worlds.routes.ts';
 const FILE_TYPE = 'application/octet-stream';
 
 /** The control plane as a list of rooms, written out, with its documentation. */
-export function registerControlPlane(app: FastifyInstance, plane: ControlPlane): void {
+export function registerControlPlane(
+  app: FastifyInstance,
+  plane: ControlPlane,
+  basePaths: Room['basePaths'],
+): void {
   app.decorate('controlPlane', plane);
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   registerAccessControls(app, plane);
@@ -34,7 +39,7 @@ export function registerControlPlane(app: FastifyInstance, plane: ControlPlane):
   registerOperatorControls(app);
   registerPlayerControls(app);
   registerRecordControls(app);
-  registerJournalControls(app);
+  registerJournalControls(app, basePaths.player);
   registerSnapshotControls(app);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,

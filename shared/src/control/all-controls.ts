@@ -7,7 +7,12 @@ import {
   listFaultsControl,
   removeFaultControl,
 } from './faults.control.ts';
-import { listJournalControl, streamJournalControl, takeHarControl } from './journal.control.ts';
+import {
+  listJournalControl,
+  streamJournalControl,
+  takeHarControl,
+  takeTestControl,
+} from './journal.control.ts';
 import { enterSituationControl, openLinkControl } from './open.control.ts';
 import {
   changeConfigControl,
@@ -71,7 +76,7 @@ export const CONTROLS_BY_ROOM = {
     listPostingsControl,
     auditControl,
   ],
-  journal: [listJournalControl, streamJournalControl, takeHarControl],
+  journal: [listJournalControl, streamJournalControl, takeHarControl, takeTestControl],
   snapshots: [
     listSnapshotsControl,
     saveSnapshotControl,

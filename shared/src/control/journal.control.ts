@@ -194,5 +194,26 @@ export const takeHarControl = defineControl({
   },
 });
 
+/** The last calls as a test that repeats them (control §7). */
+export const takeTestControl = defineControl({
+  method: 'GET',
+  path: '/journal/test',
+  summary:
+    'The last calls as a TypeScript file for vitest and supertest: it makes such a world, repeats all that came before and holds the calls to their replies',
+  takes: 'The query may have "last" (so many calls are held to their replies, 20 unless asked otherwise).',
+  params: nothing,
+  query: exactly({ last: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) }),
+  body: nothing,
+  output: Type.String(),
+  produces: 'text/plain',
+  example: {
+    params: {},
+    query: { last: 5 },
+    body: {},
+    output:
+      "import supertest from 'supertest';\nimport { afterAll, beforeAll, expect, test } from 'vitest';\n…",
+  },
+});
+
 /** Which entries somebody wants to see. */
 export type JournalFilter = Omit<ControlInputOf<typeof streamJournalControl>['query'], 'last'>;

@@ -10,7 +10,7 @@ const HEARTBEAT_MS = 15_000;
 const MOST_AT_ONCE = 100;
 
 /** What a reader of a stream wants. */
-export type StreamWish = {
+type StreamWish = {
   /** The number of the last entry that the reader has. */
   readonly sinceId: number;
   readonly isWanted: (entry: JournalEntry) => boolean;

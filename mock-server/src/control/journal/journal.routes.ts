@@ -3,21 +3,24 @@ import {
   listJournalControl,
   streamJournalControl,
   takeHarControl,
+  takeTestControl,
 } from '@canada28/shared/control/journal.control.ts';
 import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
 import { watchWorld } from '../../world/scheduler.ts';
+import { readOrigin } from '../../world/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { harOf } from './journal-har.ts';
 import { journalStream } from './journal-stream.ts';
+import { testOf } from './journal-test.ts';
 import { filterOf, searchJournal } from './search-journal.ts';
 
 /** What a world remembers, for testers to read, to follow and to take with them. */
-export function registerJournalControls(app: FastifyInstance): void {
+export function registerJournalControls(app: FastifyInstance, playerBase: string): void {
   registerControl(app, listJournalControl, {
     anyTime: (world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
       const found = searchJournal(getJournal(app.controlPlane, world.name), filter);
@@ -52,6 +55,15 @@ export function registerJournalControls(app: FastifyInstance): void {
         .type('application/json')
         .header('content-disposition', `attachment; filename="${world.name}.har"`);
       return harOf(calls.slice(0, last).reverse(), { origin });
+    },
+  });
+  registerControl(app, takeTestControl, {
+    answer: ({ name, epoch, db }, { query: { last = 20 } }, { reply }) => {
+      const journal = getJournal(app.controlPlane, name);
+      const { config } = readOrigin(db);
+      const file = testOf(journal, { world: name, epoch, last, playerBase, config });
+      reply.type('text/plain; charset=utf-8');
+      return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
     },
   });
 }

@@ -27,7 +27,7 @@ export type CallRecord = Moment & {
   readonly faults: readonly number[];
 };
 
-export type HappeningRecord = Moment & {
+type HappeningRecord = Moment & {
   readonly kind: 'happening';
   readonly what: string;
   readonly detail: string;

@@ -3,11 +3,11 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 
 /** Fields of the contract and of control calls, headers and cookies whose values nobody may read again. */
-const SECRET_NAME = /pass(?:word|wd)?$|pwd$|token(?:value)?$|^(?:authorization|cookie|invitation)$/i;
+const SECRET_NAME = /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|^(?:authorization|cookie|invitation)$/i;
 
 /** The values of such fields in a text of JSON, also when the text breaks off in the middle of one. */
 const SECRET_IN_TEXT =
-  /"([\w-]*(?:pass(?:word|wd)?|pwd|token(?:value)?|authorization|cookie|invitation))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
+  /"([\w-]*(?:pass(?:word|wd)?(?:text)?|pwd|token(?:value)?|authorization|cookie|invitation))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
 
 const SECRET_IN_QUERY = /([?&])([^=&]*)=([^&#]*)/g;
 

@@ -1,4 +1,4 @@
-import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import supertest from 'supertest';
@@ -57,8 +57,9 @@ test('no secret that was sent or received is in the journal after a walk through
     .call('user/login', { uname: userName, password: DEMO_LOGIN_PASSWORD, code: '', type: '1' })
     .catch(() => 0);
   await server.call('user/nothing?token=secret-of-a-query', { Password: 'secret-of-nothing' });
-  await server.control('players', { password: 'secret-of-control', payPassword: DEMO_PAY_PASSWORD });
-  for (const secret of ['secret-of-a-query', 'secret-of-nothing', 'secret-of-control']) secrets.add(secret);
+  await server.control('players', { password: 'secret-of-control', payPassword: '8462' });
+  for (const secret of ['secret-of-a-query', 'secret-of-nothing', 'secret-of-control', '"8462"'])
+    secrets.add(secret);
 
   const reply = await supertest(server.app.server).get('/__mock/journal?pageSize=1000').expect(200);
   const slot = server.app.worlds.slotOf('default');

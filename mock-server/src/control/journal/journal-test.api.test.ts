@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import supertest from 'supertest';
+import { expect, onTestFinished, test } from 'vitest';
+import { faultBody } from '../../testing/test-faults.ts';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+
+const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const SPRING = { 'x-world': 'spring' };
+/** A process of its own, on a machine that has others. */
+const TIMEOUT_MS = 60_000;
+
+function takeTest({ app }: TestServer, query = '', world = 'spring') {
+  return supertest(app.server).get(`/__mock/journal/test${query}`).set('x-world', world);
+}
+
+/** Runs a copied file with vitest in a folder of its own, as whoever copied it does. */
+async function run({ app }: TestServer, file: string): Promise<{ passes: boolean; said: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  symlinkSync(MODULES, join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'copied.test.ts'), file);
+  const { port } = app.server.address() as AddressInfo; // it listens on a port
+  const env = { ...process.env, MOCK_URL: `http://localhost:${port}`, NO_COLOR: '1' };
+  const vitest = [join(MODULES, 'vitest/vitest.mjs'), 'run', '--root', folder];
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, vitest, { env });
+    return { passes: true, said: stdout };
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }; // what execFile rejects with
+    return { passes: false, said: stdout + stderr };
+  }
+}
+
+/** A story with log in, registration, money, a draw, a fault, a refusal, and help of testers. */
+async function playStory(server: TestServer, wanted: object): Promise<void> {
+  const inSpring = (path: string, body: object) => server.control(path, body).set(SPRING).expect(200);
+  await server.control('worlds', { name: 'spring', at: TEST_NOW_MS, ...wanted }).expect(200);
+  const logIn = async (uname: string, password: string) => {
+    const { body } = await server.call('user/login', { uname, password, code: '', type: '1' }, SPRING);
+    return { ...SPRING, 'P-Token': String(body.data?.tokenValue), lang: 'en' };
+  };
+  await logIn('demo', 'a wrong password');
+  const demo = await logIn('demo', DEMO_LOGIN_PASSWORD);
+  await inSpring('draws/script', { sums: [18] });
+  const { body } = await server.game('findcurIssue.do', { lotteryId: '1' }, SPRING);
+  const { issueCode } = body.data;
+  const gameItem = [{ totalAmount: 10, numberRecord: '18' }];
+  await server.game('gameBet.do', { issueCode, lotteryId: '1', totalAmount: 10, gameItem }, demo);
+  await inSpring('clock', { advance: 210_000 });
+  await server.call('wallet/getMyWallet', {}, demo);
+  await inSpring('faults', faultBody({ code: 600 }, { path: 'chat/list', times: 1 }));
+  for (const headers of [demo, SPRING]) await server.call('chat/list', {}, headers);
+  await inSpring('faults', faultBody({ close: 'after' }, { path: 'chat/list', times: 1 }));
+  await expect(server.call('chat/list', {}, demo)).rejects.toThrow();
+  await server.call(
+    'user/register',
+    { uname: 'linmei', password: 'maple-leaf', code: '', type: '1' },
+    SPRING,
+  );
+  const linmei = await logIn('linmei', 'maple-leaf');
+  const payPwd = { newPwd: '7351', newAgainPwd: '7351' };
+  await server.call('user/changePayPassword', payPwd, linmei);
+  await server.call('user/getUserInfo', {}, linmei);
+  await server.call('wallet/getMyWallet', {}, SPRING);
+  await server.game('gameList.do', { days: 0 }, demo);
+}
+
+test(
+  'a copied test passes, and fails when one reply is another',
+  async () => {
+    const server = await createTestServer();
+    await playStory(server, { scenario: 'fresh-install', seed: '7' });
+    const file = (await takeTest(server, '?last=50').expect(200)).text;
+    for (const secret of ['maple-leaf', '7351', 'a wrong password']) expect(file).not.toContain(secret);
+    const asCopied = await run(server, file);
+    expect(asCopied.passes, asCopied.said).toBe(true);
+    const changed = file.replace(/"moneyUsable": (\d)/, '"moneyUsable": 9$1');
+    expect(changed).not.toBe(file);
+    const withAnother = await run(server, changed);
+    expect(withAnother.passes).toBe(false);
+    expect(withAnother.said).toContain('moneyUsable');
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'of a world without a seed codes are held, whatever chance makes of the rest',
+  async () => {
+    const server = await createTestServer();
+    await playStory(server, { scenario: 'fresh-install' });
+    const file = (await takeTest(server).expect(200)).text;
+    const asCopied = await run(server, file);
+    expect(asCopied.passes, asCopied.said).toBe(true);
+    const withAnother = await run(server, file.replace('"code": 403', '"code": 404'));
+    expect(withAnother.passes).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test('only the last calls are held to their replies', async () => {
+  const server = await createTestServer();
+  await server.control('worlds', { name: 'spring', seed: '7', at: TEST_NOW_MS }).expect(200);
+  for (const path of ['a', 'b', 'c']) await server.call(path, {}, SPRING);
+  const { text } = await takeTest(server, '?last=2')
+    .expect(200)
+    .expect('content-type', /^text\/plain/);
+  expect(
+    [...text.matchAll(/await (\w+)\(\{\n.*"url": "([^"]+)"/g)].map(([, word, url]) => `${word} ${url}`),
+  ).toEqual(['before /player-api/player/a', 'holds /player-api/player/b', 'holds /player-api/player/c']);
+});
+
+test('a world of which it is not remembered how it began is refused, until it is reset', async () => {
+  const server = await createTestServer();
+  await server.call('a');
+  const refused = await takeTest(server, '', 'default').expect(409);
+  expect(refused.body.msg).toContain(
+    'It is not remembered how the world "default" began: create it, reset it',
+  );
+  await server.control('worlds/default/reset', {}).expect(200);
+  await server.call('b');
+  const { text } = await takeTest(server, '', 'default').expect(200);
+  expect(text).toContain('"url": "/player-api/player/b"');
+  expect(text).not.toContain('"url": "/player-api/player/a"');
+});
+
+test('the passwords of demo accounts, which everybody knows, are written out', async () => {
+  const server = await createTestServer();
+  await playStory(server, { scenario: 'fresh-install', seed: '7' });
+  const { text } = await takeTest(server).expect(200);
+  expect(text).toContain(`"${DEMO_LOGIN_PASSWORD}"`);
+  expect(text).not.toContain(`"${DEMO_PAY_PASSWORD}"`);
+});

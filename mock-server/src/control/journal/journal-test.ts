@@ -1,0 +1,169 @@
+import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+import { ControlError } from '../control-error.ts';
+import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
+import { secretMark } from './mask-secrets.ts';
+import { fieldOf, parsedOrText } from './parsed-text.ts';
+import { TEST_HEAD } from './test-template.ts';
+
+/** What is copied: the last so many calls of the life that a world has now, with all that came before them. */
+type Wanted = {
+  readonly world: string;
+  readonly epoch: number;
+  readonly last: number;
+  readonly playerBase: string;
+  /** Settings that the world was made with. */
+  readonly config: unknown;
+};
+
+/** Makes a test of what a world remembers since it began; refuses, in a sentence, when that is not known any more. */
+export function testOf(journal: Journal, wanted: Wanted): string {
+  const { founding, steps } = lifeOf(journal, wanted);
+  const calls = steps.filter(({ kind }) => kind === 'call');
+  const firstId = calls.at(-wanted.last)?.id ?? 0;
+  const { scenario, seed, nowMs } = worldTold(founding);
+  const { config } = wanted;
+  const world = { scenario, ...(seed !== undefined && { seed }), at: nowMs, rate: 0, config };
+  const head = TEST_HEAD.replace('SECRETS', json([...standInsFor(steps)]))
+    .replace('WORLD', () => json(world))
+    .replaceAll('HAS_SEED', String(seed !== undefined))
+    .replace('DEMO_PASSWORD', DEMO_LOGIN_PASSWORD)
+    .replace('LOGIN_URL', `${wanted.playerBase}/${loginCall.path}`);
+  const lines = linesOf(steps, { firstId, beganMs: Number(nowMs) });
+  const title = `what happened in the world ${wanted.world}`;
+  return `${head}\ntest(${json(title)}, async () => {\n${lines.join('\n')}\n}, 60_000);\n`;
+}
+
+type Life = {
+  readonly founding: ControlRecord;
+  readonly steps: readonly (JournalRecord & (CallRecord | ControlRecord))[];
+};
+
+const FOUNDING = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
+
+function lifeOf(journal: Journal, { world, epoch }: Wanted): Life {
+  const records = journal.since(0).filter((record) => record.epoch === epoch);
+  const index = records.findIndex((record) => isFounding(record));
+  const founding = records[index];
+  if (founding?.kind !== 'control' || worldTold(founding).scenario === undefined)
+    throw new ControlError(
+      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. It remembers so many entries as JOURNAL_LENGTH says, and none from before a restart.`,
+      { code: 409 },
+    );
+  const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));
+  return { founding, steps };
+}
+
+function isFounding(record: JournalRecord): boolean {
+  return (
+    record.kind === 'control' &&
+    record.method === 'POST' &&
+    record.status === 200 &&
+    FOUNDING.test(record.url)
+  );
+}
+
+/** Reads and snapshots change nothing; what was refused did not. */
+function isStep(record: JournalRecord): record is JournalRecord & (CallRecord | ControlRecord) {
+  if (record.kind === 'call') return true;
+  if (record.kind === 'happening' || record.method === 'GET' || record.status >= 400) return false;
+  return !record.url.startsWith(`${CONTROL_BASE}/snapshots`);
+}
+
+function worldTold({ reply = '' }: ControlRecord) {
+  const data = fieldOf(parsedOrText(reply), 'data');
+  return {
+    scenario: fieldOf(data, 'scenario'),
+    seed: fieldOf(data, 'seed'),
+    nowMs: fieldOf(data, 'nowMs'),
+  };
+}
+
+function linesOf(steps: Life['steps'], { firstId, beganMs }: { firstId: number; beganMs: number }): string[] {
+  let nowMs = beganMs;
+  return steps.flatMap((step) => {
+    const moves = step.atMs > nowMs ? [`  await at(${step.atMs});`] : [];
+    nowMs = Math.max(nowMs, step.atMs);
+    return [...moves, ...lineOf(step, step.kind === 'call' && step.id >= firstId)];
+  });
+}
+
+/** The clock is moved by the moments of all that is done, so a move of it is no step of its own. */
+function lineOf(step: Life['steps'][number], isHeld: boolean): string[] {
+  if (step.kind === 'control') {
+    if (step.url === `${CONTROL_BASE}/clock`) return [];
+    const { method, url, status, reply } = step;
+    return [told('before', { method, url, input: step.input.body }, { status, reply })];
+  }
+  const left = whyLeftOut(step);
+  if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
+  const { method, url, caller, lang, idempotencyKey, input, status, reply } = step;
+  const headers = {
+    ...(lang !== undefined && { lang }),
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+  };
+  const sent = { method, url, player: isLogIn(step) ? undefined : caller?.userName, headers, input };
+  if (status === undefined) return [`  await isLost(${json(shortened(sent))});`];
+  return [told(isHeld ? 'holds' : 'before', sent, { status, reply })];
+}
+
+/** Who logs in or registers has no session yet. */
+function isLogIn({ call }: CallRecord): boolean {
+  return call?.session !== 'required';
+}
+
+function whyLeftOut({ input, reply = '', call }: CallRecord): string | undefined {
+  const isRefused = fieldOf(parsedOrText(reply), 'code') === 400;
+  if (!isRefused || call === undefined) return undefined;
+  if (input === undefined) return 'what was sent was no JSON, and is not kept';
+  return json(input).includes(SECRET_MARK) ? 'the form of a password may have been refused' : undefined;
+}
+
+type SentStep = {
+  readonly method: string;
+  readonly url: string;
+  readonly player?: string | undefined;
+  readonly headers?: object;
+  readonly input: unknown;
+};
+
+function told(
+  word: 'before' | 'holds',
+  sent: SentStep,
+  { status, reply }: Pick<ControlRecord, 'status' | 'reply'>,
+) {
+  const came = { status, ...(reply !== undefined && reply !== '' && { reply: parsedOrText(reply) }) };
+  return `  await ${word}(${json(shortened(sent))}, ${json(came)});`;
+}
+
+/** What every step has is not said at each. */
+function shortened({ method, headers, ...sent }: SentStep) {
+  const hasHeaders = headers !== undefined && Object.keys(headers).length > 0;
+  return { ...(method !== 'POST' && { method }), ...sent, ...(hasHeaders && { headers }) };
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
+}
+
+const MARKS = new RegExp(`"(\\w+)":"(${SECRET_MARK} [0-9a-f]{8})"`, 'g');
+
+/** For each secret that somebody sent another one that serves: those that all demo accounts share are known. */
+function standInsFor(steps: Life['steps']): ReadonlyMap<string, string> {
+  const demo = new Map(
+    [DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD].map((secret) => [secretMark(secret), secret]),
+  );
+  const standIns = new Map<string, string>();
+  for (const { input, url } of steps)
+    for (const [, name = '', mark = ''] of JSON.stringify(input ?? null).matchAll(MARKS))
+      standIns.set(mark, demo.get(mark) ?? standIns.get(mark) ?? standIn(url, name, standIns.size));
+  return standIns;
+}
+
+/** Of the form that the call takes there: a transaction password has four digits. */
+function standIn(url: string, name: string, count: number): string {
+  const isPay = name === 'payPassword' || /wallet|withdraw|deposit|PayPassword/i.test(url);
+  return isPay ? String(9000 + count) : `stand-in-${count}`;
+}
