@@ -24,6 +24,10 @@ export function controlOf(serverUrl: string) {
   return {
     currentIssue,
     advance,
+    /** Sends the clock to a moment that has a name. */
+    to: (moment: string) => post('/__mock/clock', { to: moment }),
+    /** Undoes the last move of the clock. */
+    back: () => post('/__mock/clock', { back: true }),
     /** Lets the clock run again from where it stands, one second a second. */
     resume: () => post('/__mock/clock', { resume: true }),
     /** Lets the clock run so many times as fast as the wall's. */
