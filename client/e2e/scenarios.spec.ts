@@ -67,7 +67,6 @@ async function logInFirst(world: string, userName: string): Promise<PlayerProfil
   const path = `/player-api/player/${loginCall.path}`;
   const profile = profileFromWire(await call(world, path, credentials));
   for (const { match, then } of faults) {
-    // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
     await call(world, `${CONTROL_BASE}/faults`, { match, then });
   }
   return profile;

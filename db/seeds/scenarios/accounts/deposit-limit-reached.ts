@@ -21,5 +21,5 @@ export const depositLimitReached: Scenario = {
       'ten more are refused': refusal === 'dailyDepositLimitReached',
     };
   },
-  opens: { as: 'demo', path: '/recharge' },
+  opens: { as: 'demo', path: '/accountSecurity' },
 };

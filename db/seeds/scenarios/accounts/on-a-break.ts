@@ -26,5 +26,5 @@ export const onABreak: Scenario = {
       'a withdrawal is possible': demo.refusalOf((player) => player.withdraw(10)) === undefined,
     };
   },
-  opens: { as: 'demo', path: '/order/betting' },
+  opens: { as: 'demo', path: '/accountSecurity' },
 };

@@ -20,5 +20,5 @@ export const transactionPasswordLocked: Scenario = {
       'a message says so': demo.countUnread() === 2,
     };
   },
-  opens: { as: 'demo', path: '/withdraw' },
+  opens: { as: 'demo', path: '/message' },
 };

@@ -26,5 +26,5 @@ export const firstWin: Scenario = {
       'on the issue that was just drawn': bet?.issueCode === stage.results(1)[0]?.issueCode,
     };
   },
-  opens: { as: 'demo', path: '/order/room' },
+  opens: { as: 'demo', path: '/record' },
 };

@@ -26,5 +26,5 @@ export const lateDraw: Scenario = {
       'the next issue sells': stage.issue()?.phase === 'selling',
     };
   },
-  opens: { as: 'demo', path: '/order/room' },
+  opens: { as: 'demo', path: '/order/record' },
 };
