@@ -44,6 +44,11 @@ async function walkAllCalls(server: TestServer, secrets: Secrets): Promise<void>
   }
 }
 
+/** Four digits may be a part of any number: of these only the whole text counts, in JSON or in JSON within JSON. */
+function tells(text: string, secret: string): boolean {
+  return text.includes(/^\d{4}$/.test(secret) ? `"${secret}"` : secret) || text.includes(`"${secret}\\"`);
+}
+
 test('no secret that was sent or received is in the journal after a walk through all calls', async () => {
   const server = await createTestServer();
   const secrets: Secrets = new Set([DEMO_LOGIN_PASSWORD, '73517351']);
@@ -58,7 +63,7 @@ test('no secret that was sent or received is in the journal after a walk through
     .catch(() => 0);
   await server.call('user/nothing?token=secret-of-a-query', { Password: 'secret-of-nothing' });
   await server.control('players', { password: 'secret-of-control', payPassword: '8462' });
-  for (const secret of ['secret-of-a-query', 'secret-of-nothing', 'secret-of-control', '"8462"'])
+  for (const secret of ['secret-of-a-query', 'secret-of-nothing', 'secret-of-control', '8462'])
     secrets.add(secret);
 
   const reply = await supertest(server.app.server).get('/__mock/journal?pageSize=1000').expect(200);
@@ -68,6 +73,6 @@ test('no secret that was sent or received is in the journal after a walk through
   expect(reply.body.data.total).toBeGreaterThan(4 * CALLS.length);
   for (const text of [reply.text, kept]) {
     expect(text).toContain('•••');
-    for (const secret of secrets) expect(text.includes(secret), `${secret} is in the journal`).toBe(false);
+    for (const secret of secrets) expect(tells(text, secret), `${secret} is in the journal`).toBe(false);
   }
 });
