@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { mockServer } from '@canada28/mock-server/kit/playwright.ts';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/browser.mjs';
 import { ROOT } from '../scripts/lib/project.mjs';
@@ -14,6 +15,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   workers: 3,
+  webServer: mockServer(),
   reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
   use: {
     ...PHONE,

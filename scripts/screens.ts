@@ -1,3 +1,4 @@
+import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build-state.mjs';
@@ -11,13 +12,15 @@ import { takeLanguage } from './screens/take-language.ts';
 async function takeScreens(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   ensureBuilt();
+  const mock = await startMock({ child: true });
   const browser = await chromium.launch(launchOptions(options));
   const shots: Shot[] = [];
   try {
     for (const language of options.languages)
-      shots.push(...(await takeLanguage(browser, { ...options, language })));
+      shots.push(...(await takeLanguage(browser, mock, { ...options, language })));
   } finally {
     await browser.close();
+    await mock.close();
   }
   report(shots);
   console.log(`\n${shots.length} screens: ${writeContactSheet(options, shots)}`);

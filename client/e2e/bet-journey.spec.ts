@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
-import { controlOf } from './support/control.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { answerGraphicCode } from './support/graphic-code.ts';
 import { expect, test } from './support/test.ts';
 import { type Words, wordsOf } from './support/words.ts';
@@ -11,10 +11,9 @@ const PASSWORD = 'maple-leaf-28';
 
 /** The journey of a first day: guest, registration, bet, cutoff, scripted draw, prize, record, log out. */
 for (const language of LANGUAGE_CODES) {
-  test(`a newcomer bets, wins and finds every sum right (${language})`, async ({ page, server }) => {
+  test(`a newcomer bets, wins and finds every sum right (${language})`, async ({ page, world }) => {
     const t = wordsOf(language);
-    const control = controlOf(server.url);
-    const issue = await control.freezeInSale();
+    const issue = await freezeInSale(world);
     const shoot = screenshotsOf(page, language);
     await page.addInitScript((code) => localStorage.setItem('lang', code), language);
 
@@ -41,19 +40,19 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByText(t('betting.slip.placed'))).toBeVisible();
     await shoot('bet-placed');
 
-    await control.advance(issue.saleEndMs - issue.saleStartMs - 10_000);
+    await world.clock.advance(issue.saleEndMs - issue.saleStartMs - 10_000);
     await expect(page.getByText(t('game.issue.sealed')).first()).toBeVisible();
     await shoot('sealed');
     expect(await betCode(page, issue.issueCode)).toBe(ERROR_CODES.issueSealed);
 
-    await control.scriptSums(18);
-    await control.advance(issue.drawAtMs - issue.saleEndMs);
+    await world.draws.next({ sum: 18 });
+    await world.clock.advance(issue.drawAtMs - issue.saleEndMs);
     await expect(page.getByText('+462.95')).toBeVisible();
     await expectRevealToAddUp(page, t);
     await expect(page.getByText(t('draws.reveal.forced'))).toBeVisible();
     await shoot('reveal-forced');
 
-    await control.advance(issue.drawAtMs - issue.saleStartMs);
+    await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
     await expect(
       page.getByText(t('draws.reveal.resultOf', { issue: Number(issue.issueCode) + 1 })),
     ).toBeVisible();
@@ -75,12 +74,15 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
-/** The code with which the server answers a bet that the screen would not let through. */
+/** The code with which the world answers a bet that the screen would not let through. */
 async function betCode(page: Page, issueCode: string): Promise<number> {
   const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
-  const data = { issueCode, lotteryId: '1', totalAmount: 10, gameItem };
-  const reply = await page.request.post('/player-api/player/game/gameBet.do', { data });
-  return (await reply.json()).code;
+  const bet = { issueCode, lotteryId: '1', totalAmount: 10, gameItem };
+  return page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch('/player-api/player/game/gameBet.do', init)).json()).code;
+  }, bet);
 }
 
 /** Each zone's digit is the last one of its sum, and the three digits make the result. */

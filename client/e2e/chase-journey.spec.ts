@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
-import { controlOf } from './support/control.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { type Words, wordsOf } from './support/words.ts';
 
@@ -9,13 +8,16 @@ const [WIN, LOSS] = [18, 5];
 
 /** A double chase on big: 10 20 40 80 160, which loses twice, wins the third time and stops (game §5). */
 for (const language of LANGUAGE_CODES) {
-  test(`a double chase stops on its win and every sum is right (${language})`, async ({ page, server }) => {
+  test(`a double chase stops on its win and every sum is right (${language})`, async ({
+    page,
+    world,
+    signIn,
+  }) => {
     const t = wordsOf(language);
-    const control = controlOf(server.url);
-    const issue = await control.freezeInSale();
+    const issue = await freezeInSale(world);
     const slotMs = issue.drawAtMs - issue.saleStartMs;
-    const player = await logInOverHttp(server.url, 'fresh');
-    await setUpDevice(page.context(), { origin: server.url, language, player });
+    const player = await world.logIn('fresh');
+    await signIn(player, language);
 
     await page.goto('/order/betting');
     await startDoubleChase(page, t);
@@ -29,16 +31,16 @@ for (const language of LANGUAGE_CODES) {
       .poll(() => itemsOf(page))
       .toEqual(rowsOf(t, ['notDrawn', 'waiting', 'waiting', 'waiting', 'waiting']));
 
-    await control.scriptSums(LOSS, LOSS, WIN);
-    await control.advance(slotMs);
+    await world.draws.next({ sum: LOSS }, { sum: LOSS }, { sum: WIN });
+    await world.clock.advance(slotMs);
     await expect
       .poll(() => itemsOf(page))
       .toEqual(rowsOf(t, ['lost', 'notDrawn', 'waiting', 'waiting', 'waiting']));
-    await control.advance(slotMs);
+    await world.clock.advance(slotMs);
     await expect
       .poll(() => itemsOf(page))
       .toEqual(rowsOf(t, ['lost', 'lost', 'notDrawn', 'waiting', 'waiting']));
-    await control.advance(slotMs);
+    await world.clock.advance(slotMs);
     await expect(page.getByText('+9.96')).toBeVisible();
     expect(await itemsOf(page)).toEqual(rowsOf(t, ['lost', 'lost', 'won', 'stopped', 'stopped']));
     await expectTotal(page, t('chasing.detail.total'), '310.00');

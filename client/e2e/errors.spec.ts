@@ -1,25 +1,24 @@
+import type { Player, World } from '@canada28/mock-server/kit/testing.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { controlOf } from './support/control.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { test as base, expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
 type Fixtures = {
-  readonly control: ReturnType<typeof controlOf>;
   /** Opens the player's page; its wallet call goes wrong so, everything else right. */
   readonly openWith: (...faults: readonly FaultRequest['then'][]) => Promise<void>;
 };
 
 const test = base.extend<Fixtures>({
-  control: async ({ server }, use) => use(controlOf(server.url)),
-  openWith: async ({ page, control }, use) =>
+  openWith: async ({ page, world }, use) =>
     use(async (...faults) => {
-      for (const fault of faults) await control.addFault('wallet/getMyWallet', fault);
+      for (const fault of faults) await world.faults.add('wallet/getMyWallet', fault);
       await page.goto(paths.my);
     }),
 });
@@ -27,8 +26,8 @@ const test = base.extend<Fixtures>({
 const stored = (page: Page) =>
   page.evaluate(() => ['token', 'userInfo'].filter((key) => localStorage.getItem(key) !== null));
 
-test.beforeEach(async ({ context, server }) => {
-  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
+test.beforeEach(async ({ signIn, world }) => {
+  await signIn(await world.logIn('fresh'));
 });
 
 const DIALOGS = [
@@ -122,16 +121,16 @@ test('a session that expires under the player opens the log-in dialog', async ({
 for (const close of ['before', 'after'] as const) {
   test(`a bet whose connection closes once ${close} it was placed is told as failed, and placed once`, async ({
     page,
-    control,
+    world,
     expectedComplaints,
   }) => {
     expectedComplaints.push('net::ERR_EMPTY_RESPONSE');
-    await control.freezeInSale();
+    await freezeInSale(world);
     await page.goto(paths.roomBetting);
     await page.getByRole('button', { name: 'Big, odds 1.999', exact: true }).click();
     const bet = page.getByRole('button', { name: t('game.bet.now') });
     // On connections that the browser has used before: it must not try a second time by itself.
-    await control.addFault('game/gameBet.do', { close }, 1);
+    await world.faults.add('game/gameBet.do', { close }, 1);
     await bet.click();
     await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
     await bet.click();
@@ -147,9 +146,9 @@ test.describe('no response', () => {
     await openWith({ close: 'before' });
   });
 
-  test('is a request error, and the screen can be tried again', async ({ page, control }) => {
+  test('is a request error, and the screen can be tried again', async ({ page, world }) => {
     await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
-    await control.clearFaults();
+    await world.faults.clear();
     await page
       .getByRole('main')
       .getByRole('button', { name: t('ui.list.retry') })
@@ -157,18 +156,15 @@ test.describe('no response', () => {
     await expect(page.getByText('1,000.00').first()).toBeVisible();
   });
 
-  test('is mended by itself when the server is there again', async ({ page, control }) => {
+  test('is mended by itself when the server is there again', async ({ page, world }) => {
     await expect(page.getByRole('main').getByText(t('common.list.failed'))).toBeVisible();
-    await control.clearFaults();
+    await world.faults.clear();
     await expect(page.getByText('1,000.00').first()).toBeVisible();
   });
 });
 
-test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({
-  page,
-  control,
-}) => {
-  await control.addFault('user/getUserInfo', { code: 403, msg: 'Who are you?' });
+test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page, world }) => {
+  await world.faults.add('user/getUserInfo', { code: 403, msg: 'Who are you?' });
   await page.goto(paths.my);
   await expect(page.getByRole('alertdialog', { name: t('session.logIn.title') })).toBeVisible();
   await expect(page.getByText('Who are you?')).toHaveCount(0);
@@ -176,8 +172,8 @@ test("a refused profile opens the dialog, and the screen behind it is a guest's"
   expect(await stored(page)).toEqual([]);
 });
 
-test('a profile with any other code says nothing by itself', async ({ page, control }) => {
-  await control.addFault('user/getUserInfo', { code: 401 });
+test('a profile with any other code says nothing by itself', async ({ page, world }) => {
+  await world.faults.add('user/getUserInfo', { code: 401 });
   const failed = page.waitForResponse('**/user/getUserInfo');
   await page.goto(paths.my);
   await failed;
@@ -186,39 +182,51 @@ test('a profile with any other code says nothing by itself', async ({ page, cont
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
+/** A second session of the same player, which only a cookie speaks for. */
+const cookieOf = ({ token }: Player, { url }: World) => ({
+  name: 'P-Token',
+  value: token,
+  url,
+  httpOnly: true,
+});
+
+/** What the server says to whoever brings that session. */
+const codeOfSession = (player: Player) => () =>
+  player.call(getUserInfoCall, {}).then(
+    () => 200,
+    ({ code }) => code,
+  );
+
 for (const answer of ['cancel', 'confirm'] as const) {
   test(`after ${answer} of the dialog the session cookie opens nothing`, async ({
     page,
     context,
-    server,
+    world,
     openWith,
   }) => {
-    const player = await logInOverHttp(server.url, 'fresh');
-    await context.addCookies([{ name: 'P-Token', value: player.token, url: server.url, httpOnly: true }]);
-    const codeByCookie = async () =>
-      (await (await context.request.post(`${server.url}/player-api/player/user/getUserInfo`)).json()).code;
-    expect(await codeByCookie()).toBe(200);
+    const player = await world.logIn('fresh');
+    await context.addCookies([cookieOf(player, world)]);
+    const codeOf = codeOfSession(player);
+    expect(await codeOf()).toBe(200);
     await openWith({ code: 403, msg: 'not now' });
     const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
     await dialog.getByRole('button', { name: t(`common.action.${answer}`) }).click();
-    await expect.poll(codeByCookie).toBe(403);
+    await expect.poll(codeOf).toBe(403);
   });
 }
 
-test('after a forced reset the session cookie opens nothing', async ({ page, context, server }) => {
-  const player = await logInOverHttp(server.url, 'fresh');
-  await context.addCookies([{ name: 'P-Token', value: player.token, url: server.url, httpOnly: true }]);
+test('after a forced reset the session cookie opens nothing', async ({ page, context, world }) => {
+  const player = await world.logIn('fresh');
+  await context.addCookies([cookieOf(player, world)]);
   await page.goto(paths.resetSession);
   await expect(page).toHaveURL(paths.logIn);
-  const codeByCookie = async () =>
-    (await (await context.request.post(`${server.url}/player-api/player/user/getUserInfo`)).json()).code;
-  await expect.poll(codeByCookie).toBe(403);
+  await expect.poll(codeOfSession(player)).toBe(403);
 });
 
-test('a call that the app can do without fails unheard', async ({ page, control, expectedComplaints }) => {
+test('a call that the app can do without fails unheard', async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push('status of 500');
   const failed = page.waitForResponse('**/getOdds.do');
-  await control.addFault('game/getOdds.do', { httpStatus: 500 });
+  await world.faults.add('game/getOdds.do', { httpStatus: 500 });
   await page.goto(paths.gameOdds);
   await failed;
   await expect(page.getByRole('main')).toContainText('1.999');
@@ -230,10 +238,10 @@ for (const [what, path] of [
   ['dictionary', 'getDictData'],
   ['notice', 'getSystemNotice'],
 ] as const) {
-  test(`a failing ${what} call is told like any other`, async ({ page, control, expectedComplaints }) => {
+  test(`a failing ${what} call is told like any other`, async ({ page, world, expectedComplaints }) => {
     expectedComplaints.push('status of 500');
-    await control.addFault(`common/${path}`, { httpStatus: 500 });
-    await control.addFault(`common/${path}`, { code: 500, msg: `no ${what}` });
+    await world.faults.add(`common/${path}`, { httpStatus: 500 });
+    await world.faults.add(`common/${path}`, { code: 500, msg: `no ${what}` });
     await page.goto(paths.home);
     const text = t('error.request.interfaceDetail', { detail: `no ${what}` });
     await expect(page.getByText(text).first()).toBeVisible();

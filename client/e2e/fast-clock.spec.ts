@@ -1,8 +1,6 @@
 import { listBetsCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Page, Request } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { controlOf } from './support/control.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -39,18 +37,18 @@ function callsOf(page: Page) {
 for (const rate of [100, 1000]) {
   test.describe(`on a clock ${rate} times as fast`, () => {
     // The draws go on: no break of the day comes in between.
-    test.use({ serverSettings: { MAINTENANCE: 'none' } });
+    test.use({ worldOptions: { config: { maintenance: 'none' } } });
 
     test('the room counts down, goes on from issue to issue and keeps its calls few', async ({
       page,
-      context,
-      server,
+      signIn,
+      world,
     }) => {
-      const player = await logInOverHttp(server.url, 'fresh');
-      await setUpDevice(context, { origin: server.url, player });
+      const player = await world.logIn('fresh');
+      await signIn(player);
       await page.goto(paths.roomLobby);
       await expect(page.getByRole('timer')).toBeVisible();
-      await controlOf(server.url).speedUp(rate);
+      await world.clock.rate(rate);
       const issueName = page.getByText(new RegExp(`^${t('game.issue.name', { issue: '\\d{7}' })}$`)).first();
       const calls = callsOf(page);
       const issues = await valuesOf(() => issueName.innerText(), ISSUES_TO_SEE);
@@ -62,13 +60,13 @@ for (const rate of [100, 1000]) {
 
     test('a bet goes through, and where it comes too late the screen says so', async ({
       page,
-      context,
-      server,
+      signIn,
+      world,
     }) => {
-      const player = await logInOverHttp(server.url, 'fresh');
-      await setUpDevice(context, { origin: server.url, player });
+      const player = await world.logIn('fresh');
+      await signIn(player);
       await page.goto(paths.roomBetting);
-      await controlOf(server.url).speedUp(rate);
+      await world.clock.rate(rate);
       await page.getByRole('button', { name: 'Big, odds 1.999', exact: true }).tap();
       const press = page.getByRole('button', {
         name: new RegExp(`^(${t('game.bet.now')}|${t('game.issue.sealed')})$`),

@@ -2,12 +2,12 @@ import { expect, test } from './support/test.ts';
 
 test('the app is installable: manifest, icons and a service worker that takes over', async ({
   page,
-  request,
+  world,
 }) => {
   await page.goto('/');
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  const manifest = JSON.parse((await world.request.get('/manifest.webmanifest')).text ?? '');
   expect(manifest).toMatchObject({ name: 'Canada 28', display: 'standalone', start_url: '/' });
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  for (const { src } of manifest.icons) expect((await world.request.get(src)).status).toBe(200);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 });
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { controlOf } from './support/control.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -43,13 +42,12 @@ const big = (page: Page) =>
     exact: true,
   });
 
-test.beforeEach(async ({ context, server }) => {
-  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'demo') });
+test.beforeEach(async ({ signIn, world }) => {
+  await signIn(await world.logIn('demo'));
 });
 
-test('a bet is placed and its result heard without touching the screen', async ({ page, server }) => {
-  const control = controlOf(server.url);
-  const issue = await control.freezeInSale();
+test('a bet is placed and its result heard without touching the screen', async ({ page, world }) => {
+  const issue = await freezeInSale(world);
   await page.goto(paths.home);
   await tabTo(page, page.getByRole('link', { name: t('game.bet.now') }));
   await page.keyboard.press('Enter');
@@ -63,21 +61,20 @@ test('a bet is placed and its result heard without touching the screen', async (
   await page.keyboard.press('Enter');
   await expect(announced(page, t('betting.slip.placed')).first()).toBeAttached();
 
-  await control.scriptSums(18);
-  await control.advance(issue.drawAtMs - issue.saleStartMs);
+  await world.draws.next({ sum: 18 });
+  await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
   await expect(announced(page, new RegExp(`${issue.issueCode}.*18`)).first()).toBeAttached();
   await expect(page.getByText('+99.95')).toBeVisible();
 });
 
 test('a dialog holds the keyboard, Escape closes it and the keyboard is where it was', async ({
   page,
-  server,
+  world,
 }) => {
-  const control = controlOf(server.url);
-  const issue = await control.freezeInSale();
+  const issue = await freezeInSale(world);
   await page.goto(paths.roomBetting);
   await expect(big(page)).toBeVisible();
-  await control.advance(issue.drawAtMs - issue.saleStartMs);
+  await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
   const verify = page.getByRole('button', { name: t('draws.reveal.verify') });
   await tabTo(page, verify);
   await page.keyboard.press('Enter');
@@ -105,9 +102,8 @@ for (const [reducedMotion, moves] of [
   test.describe(`with the motion preference ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test(`the balls of a reveal ${moves ? 'roll' : 'only fade'} in`, async ({ page, server }) => {
-      const control = controlOf(server.url);
-      const issue = await control.freezeInSale();
+    test(`the balls of a reveal ${moves ? 'roll' : 'only fade'} in`, async ({ page, world }) => {
+      const issue = await freezeInSale(world);
       await page.goto(paths.roomBetting);
       await expect(big(page)).toBeVisible();
       await page.evaluate(() => {
@@ -118,8 +114,8 @@ for (const [reducedMotion, moves] of [
             globalThis.animated.add(name);
         });
       });
-      await control.scriptSums(18);
-      await control.advance(issue.drawAtMs - issue.saleStartMs);
+      await world.draws.next({ sum: 18 });
+      await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
       await expect(page.getByText(t('draws.reveal.forced'))).toBeVisible();
       const animated = await page.evaluate(() => [...globalThis.animated]);
       expect(animated).toContain('opacity');

@@ -6,8 +6,7 @@ import {
   submitWithdrawalCall,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import type { Locator } from '@playwright/test';
-import { controlOf } from './support/control.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -36,14 +35,13 @@ async function boxOf(element: Locator) {
 for (const language of LANGUAGE_CODES) {
   test(`no message lies on the sum that it is about, and no state is broken in two (${language})`, async ({
     page,
-    context,
-    server,
+    signIn,
+    world,
   }) => {
     const t = wordsOf(language);
-    const control = controlOf(server.url);
-    await control.freezeInSale();
-    const player = await logInOverHttp(server.url, 'demo');
-    await setUpDevice(context, { origin: server.url, language, player });
+    await freezeInSale(world);
+    const player = await world.logIn('demo');
+    await signIn(player, language);
 
     await page.goto('/order/betting');
     const choice = t('game.choice.big');
@@ -62,7 +60,7 @@ for (const language of LANGUAGE_CODES) {
     const [above, below] = [await boxOf(message), await boxOf(sum)];
     expect(above.y + above.height).toBeLessThanOrEqual(below.y);
 
-    await control.advance(REVIEW_MS);
+    await world.clock.advance(REVIEW_MS);
     const address = {
       name: '',
       currency: 'USDT',
@@ -75,7 +73,7 @@ for (const language of LANGUAGE_CODES) {
     const addressId = method?.address.TRC20?.[0]?.id ?? 0;
     const order = { withdrawId: method?.id ?? 0, addressId, amount: 100, password: DEMO_PAY_PASSWORD };
     await player.call(submitWithdrawalCall, order);
-    await control.advance(REVIEW_MS);
+    await world.clock.advance(REVIEW_MS);
     await page.goto('/withdraw/list');
     const state = page.getByRole('link').getByText(t('finance.status.approved'), { exact: true }).first();
     await expect(state).toBeVisible();

@@ -1,7 +1,6 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import type { Page } from '@playwright/test';
-import { controlOf } from './support/control.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { type Words, wordsOf } from './support/words.ts';
 
@@ -13,13 +12,12 @@ const REVIEW_MS = 20_000;
 
 /** The journey of money: password, addresses, deposit, review, withdrawal, payment; every balance to the cent. */
 for (const language of LANGUAGE_CODES) {
-  test(`money comes in and goes out, every sum exact (${language})`, async ({ page, context, server }) => {
+  test(`money comes in and goes out, every sum exact (${language})`, async ({ page, world, signIn }) => {
     test.slow();
     const t = wordsOf(language);
-    const control = controlOf(server.url);
-    await control.freezeInSale();
-    const player = await logInOverHttp(server.url, 'fresh');
-    await setUpDevice(context, { origin: server.url, language, player });
+    await freezeInSale(world);
+    const player = await world.logIn('fresh');
+    await signIn(player, language);
     const shoot = screenshotsOf(page, language);
 
     await page.goto('/withdraw');
@@ -49,7 +47,7 @@ for (const language of LANGUAGE_CODES) {
     await expect(page).toHaveURL(/\/recharge\/detail/);
     await expect(page.getByRole('main')).toContainText(t('finance.status.pending'));
     await shoot('deposit-pending');
-    await control.advance(REVIEW_MS);
+    await world.clock.advance(REVIEW_MS);
     await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
     await shoot('deposit-credited');
     await page.goto('/center');
@@ -71,9 +69,9 @@ for (const language of LANGUAGE_CODES) {
 
     await page.goto('/withdraw/list');
     await page.getByRole('link', { name: /200\.00/ }).click();
-    await control.advance(REVIEW_MS);
+    await world.clock.advance(REVIEW_MS);
     await expect(page.getByRole('main')).toContainText(t('finance.status.approved'));
-    await control.advance(REVIEW_MS);
+    await world.clock.advance(REVIEW_MS);
     await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
     await shoot('withdrawal-paid');
     await page.goto('/center');

@@ -1,5 +1,5 @@
 import { paths } from '../src/paths.ts';
-import { controlOf } from './support/control.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -7,10 +7,9 @@ const t = wordsOf('en');
 
 test('an open phone follows its clock to the draw and back again, without a reload', async ({
   page,
-  server,
+  world,
 }) => {
-  const control = controlOf(server.url);
-  const issue = await control.freezeInSale();
+  const issue = await freezeInSale(world);
   await page.goto(paths.home);
   const current = page.getByText(issue.issueCode).first();
   const countdown = async () => (await page.getByRole('timer').allInnerTexts()).join(' ');
@@ -19,16 +18,16 @@ test('an open phone follows its clock to the draw and back again, without a relo
   const before = await countdown();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
 
-  await control.to('cutoff');
+  await world.clock.to('cutoff');
   await expect(page.getByText(t('game.issue.sealed')).first()).toBeVisible();
 
-  await control.to('draw');
+  await world.clock.to('draw');
   const next = String(Number(issue.issueCode) + 1);
   await expect(page.getByText(next).first()).toBeVisible();
   await expect(page.getByText(t('game.issue.sealed'))).toHaveCount(0);
 
-  await control.back();
-  await control.back();
+  await world.clock.back();
+  await world.clock.back();
   await expect(page.getByText(next)).toHaveCount(0);
   await expect(current).toBeVisible();
   expect(await countdown()).toBe(before);

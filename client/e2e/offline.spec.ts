@@ -1,5 +1,4 @@
 import { paths } from '../src/paths.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -10,8 +9,8 @@ const UNREACHABLE = 'net::ERR_INTERNET_DISCONNECTED';
 const STYLES_MISSING = 'Unable to preload CSS';
 const CODE_MISSING = 'dynamically imported module';
 
-test.beforeEach(async ({ context, server }) => {
-  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
+test.beforeEach(async ({ signIn, world }) => {
+  await signIn(await world.logIn('fresh'));
 });
 
 test('without a network the app stands and says so', async ({ page, context, expectedComplaints }) => {

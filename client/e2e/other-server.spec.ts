@@ -1,14 +1,14 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
+import type { Player, World } from '@canada28/mock-server/kit/testing.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { controlOf } from './support/control.ts';
-import { startPlainServer } from './support/plain-server.ts';
-import { logInOverHttp, type Player, setUpDevice } from './support/player.ts';
-import type { RunningServer } from './support/server.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
+import { type PlainServer, startPlainServer } from './support/plain-server.ts';
 import { test as base, expect } from './support/test.ts';
 import { SCREEN_PATHS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
@@ -16,32 +16,31 @@ import { wordsOf } from './support/words.ts';
 const t = wordsOf('en');
 
 type Fixtures = {
-  /** Knows nothing of what is ours; its players are at home on the mock behind it. */
-  readonly plain: RunningServer;
+  /** Knows nothing of what is ours; its players are at home in the world behind it. */
+  readonly plain: PlainServer;
   readonly player: Player;
   /** Ten seconds into its sale; from then on the clock runs. */
   readonly issue: Issue;
 };
 
-/** The built client on another server than ours, with a player logged in. */
+/** The built client on another world than ours, with a player logged in. */
 const test = base.extend<Fixtures>({
-  serverSettings: { DEPOSIT_PASSWORD: 'required' },
+  worldOptions: { config: { depositPassword: 'required' } },
   // The browser itself notes each call that is not there; nothing and nobody else may.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
   expectedComplaints: async ({}, use) => use(['status of 404']),
-  plain: async ({ server }, use) => {
-    const plain = await startPlainServer(server.url);
+  plain: async ({ mock, world }, use) => {
+    const plain = await startPlainServer(mock.url, world.name);
     await use(plain);
     await plain.stop();
   },
   baseURL: async ({ plain }, use) => use(plain.url),
-  issue: async ({ server }, use) => {
-    const control = controlOf(server.url);
-    const issue = await control.freezeInSale();
-    await control.resume();
+  issue: async ({ world }, use) => {
+    const issue = await freezeInSale(world);
+    await world.clock.resume();
     await use(issue);
   },
-  player: async ({ server }, use) => use(await logInWithPasscode(server.url)),
+  player: async ({ world }, use) => use(await logInWithPasscode(world)),
   context: async ({ context, plain, player, issue: _ }, use) => {
     await setUpDevice(context, { origin: plain.url, player });
     await use(context);
@@ -49,10 +48,10 @@ const test = base.extend<Fixtures>({
 });
 
 /** Somebody who has played nothing yet, with the transaction password that this server demands. */
-async function logInWithPasscode(serverUrl: string): Promise<Player> {
-  const newcomer = await logInOverHttp(serverUrl, 'fresh');
+async function logInWithPasscode(world: World): Promise<Player> {
+  const newcomer = await world.logIn('fresh');
   await newcomer.call(changePayPasswordCall, { newPwd: DEMO_PAY_PASSWORD, newAgainPwd: DEMO_PAY_PASSWORD });
-  return logInOverHttp(serverUrl, 'fresh');
+  return world.logIn('fresh');
 }
 
 /** Neither a dialog nor a passing message speaks of something that went wrong. */
@@ -158,15 +157,14 @@ test('no screen makes a fuss about what such a server does not offer', async ({ 
 
 test('a draw without its numbers and seed is shown by its digits, and offers nothing to verify', async ({
   page,
-  server,
+  world,
   player,
   issue,
 }) => {
-  const control = controlOf(server.url);
   const gameItem = [{ totalAmount: 10, numberRecord: String(PLAY.big) }];
   await player.call(placeBetCall, { issueCode: issue.issueCode, lotteryId: '1', totalAmount: 10, gameItem });
-  await control.scriptSums(18);
-  await control.advance(issue.drawAtMs - issue.saleStartMs);
+  await world.draws.next({ sum: 18 });
+  await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
   await page.goto(paths.home);
   await expect(page.getByText(issue.issueCode).first()).toBeVisible();
   await page.goto(paths.roomPastDraws);

@@ -1,5 +1,5 @@
+import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -14,16 +14,18 @@ test.use({
   // The browser notes each header that means something on a secure origin only.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
   expectedComplaints: async ({}, use) => use(['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster']),
-  baseURL: async ({ server }, use) => use(server.url.replace('localhost', PHONE_HOST)),
+  // By another name than a local one nobody enters other worlds; this test changes nothing there.
+  world: async ({ mock }, use) => use(await mock.world('default')),
+  baseURL: async ({ mock }, use) => use(mock.url.replace('localhost', PHONE_HOST)),
 });
 
 test('an address is copied where the browser has no clipboard to write to', async ({
   page,
   context,
-  server,
+  world,
   baseURL,
 }) => {
-  const player = await logInOverHttp(server.url, 'demo');
+  const player = await world.logIn('demo');
   await setUpDevice(context, { origin: baseURL ?? '', player });
   await page.goto('/recharge');
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);

@@ -100,9 +100,9 @@ for (const visitor of ['guest', 'player'] as const) {
   test.describe(`the links that a ${visitor} sees`, () => {
     test.use({ visitor });
 
-    test('lead to every screen there is for them, and nowhere else', async ({ page, server }) => {
+    test('lead to every screen there is for them, and nowhere else', async ({ page, world }) => {
       test.slow();
-      const reached = await followLinks(page, server.url);
+      const reached = await followLinks(page, world.url);
       expect([...reached].filter((pathname) => findRoute(pathname) === undefined)).toEqual([]);
       expect(LINKED_FOR[visitor].filter((path) => !reached.has(path))).toEqual([]);
     });

@@ -2,9 +2,8 @@ import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
-import { controlOf } from './support/control.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { answerGraphicCode } from './support/graphic-code.ts';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -17,8 +16,8 @@ const signOfPlayer = (page: Page) => page.getByRole('button', { name: t('my.menu
 const signOfGuest = (page: Page) => page.getByRole('link', { name: t('my.guest.logIn') });
 
 test.describe('a session', () => {
-  test.beforeEach(async ({ context, server }) => {
-    await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
+  test.beforeEach(async ({ signIn, world }) => {
+    await signIn(await world.logIn('fresh'));
   });
 
   test('outlasts a reload, and a log out ends it for good', async ({ page }) => {
@@ -69,19 +68,18 @@ test.describe('a session', () => {
   });
 
   test.describe('whose tokens last ten minutes', () => {
-    test.use({ serverSettings: { TOKEN_ROTATION_MINUTES: '10' } });
+    test.use({ worldOptions: { config: { tokenRotationMinutes: 10 } } });
 
-    test('goes on with the token that replaces the old one', async ({ page, context, server }) => {
-      const control = controlOf(server.url);
+    test('goes on with the token that replaces the old one', async ({ page, context, world }) => {
       await page.goto(paths.my);
       await expect(signOfPlayer(page)).toBeVisible();
       const before = await storedToken(page);
-      await control.advance(11 * MINUTE_MS);
+      await world.clock.advance(11 * MINUTE_MS);
       await page.reload();
       await expect.poll(() => storedToken(page)).not.toBe(before);
 
       // By now the old token is refused, and without the cookie only the new one can speak for the player.
-      await control.advance(2 * MINUTE_MS);
+      await world.clock.advance(2 * MINUTE_MS);
       await context.clearCookies();
       await page.reload();
       await expect(page.getByText('1,000.00').first()).toBeVisible();
@@ -149,8 +147,8 @@ test.describe('a log in', () => {
     await expect(page).toHaveURL(paths.roomBets);
   });
 
-  test('never leads to another site', async ({ page, server }) => {
-    await page.goto(`${server.url}/docs`);
+  test('never leads to another site', async ({ page, world }) => {
+    await page.goto(`${world.url}/docs`);
     await page.goto(paths.register);
     await page.reload();
     await page.getByRole('tab', { name: t('auth.landing.title') }).click();
@@ -159,8 +157,8 @@ test.describe('a log in', () => {
   });
 });
 
-test('a guest who wants to bet is told to log in first, and may stay', async ({ page, server }) => {
-  await controlOf(server.url).freezeInSale();
+test('a guest who wants to bet is told to log in first, and may stay', async ({ page, world }) => {
+  await freezeInSale(world);
   await page.goto(paths.roomBetting);
   await page.getByRole('button', { name: 'Big, odds 1.999', exact: true }).click();
   await page.getByRole('button', { name: t('game.bet.now') }).click();
@@ -172,11 +170,11 @@ test('a guest who wants to bet is told to log in first, and may stay', async ({ 
 
 test('a request is shown as loading once it has lasted 400 ms, until it ends', async ({
   page,
-  context,
-  server,
+  signIn,
+  world,
 }) => {
   await page.clock.install();
-  await setUpDevice(context, { origin: server.url, player: await logInOverHttp(server.url, 'fresh') });
+  await signIn(await world.logIn('fresh'));
   await page.goto(paths.my);
   await expect(page.getByText('1,000.00').first()).toBeVisible();
   let answer = () => {};

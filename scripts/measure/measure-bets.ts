@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import autocannon from 'autocannon';
-import { startServer } from '../../client/e2e/support/server.ts';
 import { inMs, type Measured } from './measured.ts';
 
 const CONNECTIONS = 50;
@@ -34,7 +34,7 @@ export async function measureBets(): Promise<Measured> {
 }
 
 async function loadServer(databasePath: string) {
-  const server = await startServer({ DATABASE_PATH: databasePath, DEMO_CREDIT: '1000000' });
+  const server = await startMock({ child: true, databasePath, env: { DEMO_CREDIT: '1000000' } });
   try {
     const issueCode = await openQuietIssue(server.url);
     const tokens = await Promise.all(
@@ -49,7 +49,7 @@ async function loadServer(databasePath: string) {
     }));
     return { bets, floor };
   } finally {
-    await server.stop();
+    await server.close();
   }
 }
 

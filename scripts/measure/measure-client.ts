@@ -1,5 +1,5 @@
+import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import { type Browser, chromium } from '@playwright/test';
-import { startServer } from '../../client/e2e/support/server.ts';
 import { launchOptions } from '../lib/browser.mjs';
 import { ensureBuilt } from '../lib/build-state.mjs';
 import { measureCountdown } from './client/measure-countdown.ts';
@@ -36,14 +36,14 @@ export function measureClientRequests(): Promise<Measured> {
 
 async function inBrowser(visits: readonly Visit[]): Promise<Measured> {
   ensureBuilt();
-  const server = await startServer();
+  const mock = await startMock({ child: true });
   const browser = await chromium.launch(launchOptions());
   try {
     const measured: Record<string, string> = {};
-    for (const visit of visits) Object.assign(measured, await visit(browser, server.url));
+    for (const visit of visits) Object.assign(measured, await visit(browser, mock.url));
     return measured;
   } finally {
     await browser.close();
-    await server.stop();
+    await mock.close();
   }
 }

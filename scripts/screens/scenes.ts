@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { controlOf } from '../../client/e2e/support/control.ts';
 import { addressOf, SCREEN_PATHS, VISITS } from '../../client/e2e/support/visits.ts';
 import type { Words } from '../../client/e2e/support/words.ts';
 import { findRoute } from '../../client/src/app/routes.tsx';
@@ -32,9 +31,8 @@ function everyPath(visitor: Visitor, pictured: typeof PICTURED): Scene {
 }
 
 /** Every call is refused: each screen has to say so, and offer to try again. */
-const everythingRefused: Scene = async ({ visit, server, busy: { ids } }) => {
-  const control = controlOf(server.url);
-  await control.addFault('**', { code: 5000, msg: '5000' });
+const everythingRefused: Scene = async ({ visit, world, busy: { ids } }) => {
+  await world.faults.add('**', { code: 5000, msg: '5000' });
   await visit('player', async ({ page, shoot, isWanted }) => {
     for (const path of PICTURED) {
       const name = `error-${fileNameOf(path)}`;
@@ -43,7 +41,7 @@ const everythingRefused: Scene = async ({ visit, server, busy: { ids } }) => {
       await shoot(name);
     }
   });
-  await control.clearFaults();
+  await world.faults.clear();
 };
 
 const wrongAddresses: Scene = ({ visit }) =>
@@ -66,12 +64,11 @@ const logInFirst: Scene = ({ visit, t }) =>
     await shoot('dialog-log-in-first');
   });
 
-const maintenance: Scene = async ({ visit, server }) => {
-  const control = controlOf(server.url);
-  let issue = await control.currentIssue();
+const maintenance: Scene = async ({ visit, world }) => {
+  let issue = await world.currentIssue();
   while (issue.status !== 0) {
-    await control.advance(600_000);
-    issue = await control.currentIssue();
+    await world.clock.advance(600_000);
+    issue = await world.currentIssue();
   }
   await visit('player', async ({ page, shoot }) => {
     for (const path of [paths.home, paths.roomBetting]) {
@@ -103,8 +100,7 @@ async function pickBig(page: Page, t: Words): Promise<void> {
 }
 
 /** One bet from the slip to the checked draw. */
-async function betScenes({ visit, server, busy: { issue }, t }: Studio): Promise<void> {
-  const control = controlOf(server.url);
+async function betScenes({ visit, world, busy: { issue }, t }: Studio): Promise<void> {
   await visit('player', async ({ page, shoot, isWanted }) => {
     if (!isWanted('bet-')) return;
     await page.goto(paths.roomBetting);
@@ -117,17 +113,17 @@ async function betScenes({ visit, server, busy: { issue }, t }: Studio): Promise
     await page.getByText(t('betting.slip.placed')).waitFor();
     await shoot('bet-placed');
 
-    await control.advance(issue.saleEndMs - issue.saleStartMs - 15_000);
+    await world.clock.advance(issue.saleEndMs - issue.saleStartMs - 15_000);
     await page.reload();
     await shoot('bet-closing');
-    await control.advance(5000);
+    await world.clock.advance(5000);
     await page.getByText(t('game.issue.sealed')).first().waitFor();
     await shoot('bet-sealed');
-    await control.scriptSums(18);
-    await control.advance(issue.drawAtMs - issue.saleEndMs);
+    await world.draws.next({ sum: 18 });
+    await world.clock.advance(issue.drawAtMs - issue.saleEndMs);
     await page.getByText(t('draws.reveal.forced')).waitFor();
     await shoot('bet-reveal');
-    await control.advance(issue.drawAtMs - issue.saleStartMs);
+    await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
     await page.getByRole('button', { name: t('draws.reveal.verify') }).click();
     await page.getByText(t('draws.verify.verified'), { exact: true }).waitFor();
     await shoot('bet-verify');

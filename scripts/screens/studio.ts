@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
+import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { BusyPlayer } from '../../client/e2e/support/busy-player.ts';
 import { recordComplaints } from '../../client/e2e/support/complaints.ts';
-import { logInOverHttp, setUpDevice } from '../../client/e2e/support/player.ts';
-import type { RunningServer } from '../../client/e2e/support/server.ts';
 import { type Words, wordsOf } from '../../client/e2e/support/words.ts';
 import { ROOT } from '../lib/project.mjs';
 import { allowInspection, inspect } from './inspection.ts';
@@ -16,7 +16,7 @@ export type Visitor = 'guest' | 'player' | 'newcomer';
 
 /** What a scene takes its pictures with. */
 export type Studio = {
-  readonly server: RunningServer;
+  readonly world: World;
   readonly busy: BusyPlayer;
   readonly t: Words;
   readonly shots: Shot[];
@@ -34,20 +34,20 @@ type VisitOnPage = {
 
 type StudioOptions = Options & {
   readonly language: LanguageCode;
-  readonly server: RunningServer;
+  readonly world: World;
   readonly busy: BusyPlayer;
 };
 
-/** Sets up for one language on one prepared server. */
+/** Sets up for one language on one prepared world. */
 export async function createStudio(browser: Browser, options: StudioOptions): Promise<Studio> {
-  const { server, busy, language } = options;
+  const { world, busy, language } = options;
   const shots: Shot[] = [];
-  const newcomer = await logInOverHttp(server.url, 'fresh');
+  const newcomer = await world.logIn('fresh');
   const players = { guest: undefined, player: busy.player, newcomer };
 
   const visit: Studio['visit'] = async (visitor, act) => {
     const context = await openContext(browser, options);
-    const { url: origin } = server;
+    const { url: origin } = world;
     await setUpDevice(context, { origin, language, player: players[visitor] });
     try {
       await act(cameraOf(context, await context.newPage(), { options, shots }));
@@ -55,12 +55,12 @@ export async function createStudio(browser: Browser, options: StudioOptions): Pr
       await context.close();
     }
   };
-  return { server, busy, t: wordsOf(language), shots, visit };
+  return { world, busy, t: wordsOf(language), shots, visit };
 }
 
-async function openContext(browser: Browser, { server, size }: StudioOptions): Promise<BrowserContext> {
+async function openContext(browser: Browser, { world, size }: StudioOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: server.url,
+    baseURL: world.url,
     viewport: size,
     deviceScaleFactor: 2,
     hasTouch: true,

@@ -1,4 +1,5 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import type { Player, World } from '@canada28/mock-server/kit/testing.ts';
 import { addAddressCall } from '@canada28/shared/contract/addresses.contract.ts';
 import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
@@ -7,13 +8,13 @@ import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.t
 import { FINANCE_TYPE, listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
+import type { OrderReview } from '@canada28/shared/control/operator.control.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
-import { controlOf } from './control.ts';
-import { logInOverHttp, type Player } from './player.ts';
+import { freezeInSale } from './freeze-in-sale.ts';
 
-/** Settings of a server on which orders are reviewed by the preparation alone. */
-export const BUSY_SERVER = { REVIEW_POLICY: 'manual' } as const;
+/** A world in which orders are reviewed by the preparation alone. */
+export const BUSY_WORLD = { config: { reviewPolicy: 'manual' } } as const;
 
 /** A player who has one of everything, and the ids by which the detail screens find them. */
 export type BusyPlayer = {
@@ -35,23 +36,22 @@ const SUMS = [18, 5, 22];
  * Gives the demo account days of play, chases, deposits, withdrawals and addresses in every state, and leaves the clock
  * standing ten seconds into a sale.
  */
-export async function prepareBusyPlayer(serverUrl: string): Promise<BusyPlayer> {
-  const control = controlOf(serverUrl);
-  const player = await logInOverHttp(serverUrl, 'demo');
+export async function prepareBusyPlayer(world: World): Promise<BusyPlayer> {
+  const player = await world.logIn('demo');
   for (const address of ADDRESSES)
     await player.call(addAddressCall, { ...address, currency: 'USDT', password: DEMO_PAY_PASSWORD });
-  await moveMoney(serverUrl, player);
+  await moveMoney(world, player);
   for (const sum of SUMS) {
-    await betOn(player, (await control.freezeInSale()).issueCode);
-    await control.scriptSums(sum);
-    await control.advance(DAY_MS);
+    await betOn(player, (await freezeInSale(world)).issueCode);
+    await world.draws.next({ sum });
+    await world.clock.advance(DAY_MS);
   }
-  await startChase(player, (await control.freezeInSale()).issueCode, {
+  await startChase(player, (await freezeInSale(world)).issueCode, {
     planType: PLAN_TYPE.double,
     startMutiple: 1,
     issueRato: 1,
   });
-  const issue = await control.freezeInSale();
+  const issue = await freezeInSale(world);
   await startChase(player, issue.issueCode, { planType: PLAN_TYPE.sameMultiple, startMutiple: 2 });
   await betOn(player, issue.issueCode);
   return { player, issue, ids: await findIds(player) };
@@ -84,18 +84,17 @@ async function startChase(
 }
 
 /** Deposits and withdrawals in every state that there is (contract §2, FinanceOrder). */
-async function moveMoney(serverUrl: string, player: Player): Promise<void> {
-  const { review } = controlOf(serverUrl);
-  const deposit = async (amount: number, ...outcomes: string[]) => {
+async function moveMoney(world: World, player: Player): Promise<void> {
+  const deposit = async (amount: number, ...outcomes: OrderReview['outcome'][]) => {
     await player.call(submitDepositCall, { depositTypeId: 1, ruleId: 1, addressId: 1, amount });
     const id = await newestOrder(player, FINANCE_TYPE.deposit);
-    for (const outcome of outcomes) await review(id, outcome);
+    for (const outcome of outcomes) await world.review(id, outcome);
   };
-  const withdraw = async (amount: number, ...outcomes: string[]) => {
+  const withdraw = async (amount: number, ...outcomes: OrderReview['outcome'][]) => {
     const to = { address: ADDRESSES[0].address, protocol: ADDRESSES[0].protocol };
     await player.call(submitWithdrawalCall, { withdrawId: 1, ...to, amount, password: DEMO_PAY_PASSWORD });
     const id = await newestOrder(player, FINANCE_TYPE.withdrawal);
-    for (const outcome of outcomes) await review(id, outcome);
+    for (const outcome of outcomes) await world.review(id, outcome);
   };
   await deposit(500, 'failed');
   await deposit(200, 'cancelled');

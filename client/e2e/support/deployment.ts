@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { ROOT } from '../../../scripts/lib/project.mjs';
-import { type RunningServer, startServer } from './server.ts';
 
 /** What a deployment holds: the built server, the built client, and what the server needs at its start. */
 const PARTS = ['mock-server/dist', 'mock-server/pages', 'client/dist', 'db/migrations'];
@@ -29,21 +29,22 @@ export async function startDeployment(version: string): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   for (const part of PARTS) cpSync(`${ROOT}${part}`, join(folder, part), { recursive: true });
   symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'));
-  const start = (port: string) => startServer({ PORT: port }, join(folder, 'mock-server/dist/main.js'));
+  const start = (port: string) =>
+    startChild({ PORT: port, DATABASE_PATH: ':memory:' }, join(folder, 'mock-server/dist/main.js'));
   let present = version;
-  let server: RunningServer = await start('0');
+  let server = await start('0');
   const { url } = server;
   return {
     url,
     deploy: async (next) => {
-      await server.stop();
+      await server.close();
       rewrite(join(folder, 'mock-server/dist'), (text) => text.replaceAll(present, next));
       renewClient(join(folder, 'client/dist'), (text) => text.replaceAll(present, next));
       present = next;
       server = await start(new URL(url).port);
     },
     end: async () => {
-      await server.stop();
+      await server.close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { findCall, isOffered, plainData, plainInput } from './plain-answers.ts';
-import type { RunningServer } from './server.ts';
 
 /** Headers that are ours (contract §1), and those that belong to one connection. */
 const DROPPED_REQUEST_HEADERS = [
@@ -26,10 +25,13 @@ const DROPPED_REPLY_HEADERS = [
   'set-cookie',
 ];
 
-/** A server that knows nothing of us, before the mock behind it: another backend for the same built client. */
-export async function startPlainServer(mockUrl: string): Promise<RunningServer> {
+/** Another server than the mock. */
+export type PlainServer = { readonly url: string; readonly stop: () => Promise<void> };
+
+/** A server that knows nothing of us, before the world of a mock behind it: another backend for the same built client. */
+export async function startPlainServer(mockUrl: string, world: string): Promise<PlainServer> {
   const server = createServer((request, response) => {
-    forward(mockUrl, request, response).catch(() => response.destroy());
+    forward({ mockUrl, world }, request, response).catch(() => response.destroy());
   });
   server.listen(0);
   await once(server, 'listening');
@@ -42,7 +44,14 @@ export async function startPlainServer(mockUrl: string): Promise<RunningServer> 
   return { url: `http://localhost:${port}`, stop };
 }
 
-async function forward(mockUrl: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** What is behind. */
+type Behind = { readonly mockUrl: string; readonly world: string };
+
+async function forward(
+  { mockUrl, world }: Behind,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', mockUrl);
   const call = findCall(url.pathname);
   if (call !== undefined && !isOffered(call)) {
@@ -54,7 +63,7 @@ async function forward(mockUrl: string, request: IncomingMessage, response: Serv
   const body = await buffer(request);
   const reply = await fetch(url, {
     method: request.method ?? 'GET',
-    headers: sentHeaders(request),
+    headers: { ...sentHeaders(request), 'x-world': world },
     ...(body.length > 0 && { body: call === undefined ? body : plainBody(call, body) }),
   });
   response.writeHead(reply.status, replyHeaders(reply));

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
+import { connectMock, type Player } from '@canada28/mock-server/kit/testing.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Browser } from '@playwright/test';
-import { controlOf } from '../../../client/e2e/support/control.ts';
+import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
 import { startPlainServer } from '../../../client/e2e/support/plain-server.ts';
-import { logInOverHttp, type Player, setUpDevice } from '../../../client/e2e/support/player.ts';
 import { paths } from '../../../client/src/paths.ts';
 import type { Measured } from '../measured.ts';
 
@@ -31,11 +32,11 @@ const SCREENS = [
  * that bears none. All screens stand open at once, each in a browser of its own.
  */
 export async function measureRequests(browser: Browser, mockUrl: string): Promise<Measured> {
-  const plain = await startPlainServer(mockUrl);
+  const plain = await startPlainServer(mockUrl, 'default');
   try {
-    const player = await logInOverHttp(mockUrl, 'demo');
-    const control = controlOf(mockUrl);
-    const issue = await control.freezeInSale();
+    const world = await connectMock(mockUrl).world('default');
+    const player = await world.logIn('demo');
+    const issue = await freezeInSale(world);
     const gameItem = [{ totalAmount: 10, numberRecord: String(PLAY.big) }];
     await player.call(placeBetCall, {
       issueCode: issue.issueCode,
@@ -44,8 +45,8 @@ export async function measureRequests(browser: Browser, mockUrl: string): Promis
       gameItem,
     });
     const { saleEndMs, serverTimeMs = 0 } = issue;
-    await control.advance(saleEndMs - BEFORE_CUTOFF_MS - OPENING_MS - serverTimeMs);
-    await control.resume();
+    await world.clock.advance(saleEndMs - BEFORE_CUTOFF_MS - OPENING_MS - serverTimeMs);
+    await world.clock.resume();
     const counters = await Promise.all(
       SCREENS.flatMap(([, path, isPlayer]) =>
         [mockUrl, plain.url].map((origin) =>
@@ -53,7 +54,7 @@ export async function measureRequests(browser: Browser, mockUrl: string): Promis
         ),
       ),
     );
-    const openedAtMs = (await control.currentIssue()).serverTimeMs ?? 0;
+    const openedAtMs = (await world.currentIssue()).serverTimeMs ?? 0;
     await setTimeout(saleEndMs - BEFORE_CUTOFF_MS - openedAtMs);
     for (const { reset } of counters) reset();
     await setTimeout(WATCHED_MS);

@@ -1,5 +1,6 @@
+import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
+import { connectMock } from '@canada28/mock-server/kit/testing.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { logInOverHttp, setUpDevice } from '../../../client/e2e/support/player.ts';
 
 /** A phone of the design's size on which the demo account is logged in. */
 export async function openPhone(browser: Browser, origin: string): Promise<BrowserContext> {
@@ -10,7 +11,8 @@ export async function openPhone(browser: Browser, origin: string): Promise<Brows
     hasTouch: true,
     isMobile: true,
   });
-  await setUpDevice(context, { origin, player: await logInOverHttp(origin, 'demo') });
+  const world = await connectMock(origin).world('default');
+  await setUpDevice(context, { origin, player: await world.logIn('demo') });
   // The loader of these scripts keeps the names of functions by a helper that a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context;
