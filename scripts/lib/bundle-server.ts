@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { ROOT } from './project.mjs';
 
 /**
@@ -16,24 +16,40 @@ const COMMONJS_NAMES = [
   "const __dirname = pathOfBundle(new URL('.', import.meta.url));",
 ].join('\n');
 
+const FOR_NODE: BuildOptions = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  external: NOT_BUNDLED,
+  banner: { js: COMMONJS_NAMES },
+  // Half the text to read at every start; names stay, so that a stack still tells something.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  sourcemap: true,
+  sourcesContent: false,
+  logLevel: 'silent',
+};
+
 /** Makes the server one file, which must lie two folders below the project's: it looks for migrations and client there. */
 export async function bundleServer(outfile: string): Promise<void> {
+  await build({ ...FOR_NODE, entryPoints: ['mock-server/src/main.ts'], outfile });
+}
+
+/** Makes the test kit files that Node runs as they are, at the same depth; the server in them is read once it is started. */
+export async function bundleKit(outdir: string): Promise<void> {
   await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['mock-server/src/main.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    external: NOT_BUNDLED,
-    banner: { js: COMMONJS_NAMES },
-    // Half the text to read at every start; names stay, so that a stack still tells something.
-    minifySyntax: true,
-    minifyWhitespace: true,
-    sourcemap: true,
-    sourcesContent: false,
-    logLevel: 'silent',
+    ...FOR_NODE,
+    entryPoints: {
+      testing: 'mock-server/src/kit/testing.ts',
+      playwright: 'mock-server/src/kit/playwright.ts',
+    },
+    outdir,
+    splitting: true,
+    // Whoever debugs there has none of our source.
+    sourcemap: false,
+    chunkNames: 'kit-[hash]',
   });
 }

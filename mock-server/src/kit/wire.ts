@@ -9,7 +9,7 @@ import {
 } from '@canada28/shared/control/control-call.ts';
 
 /** What a mock refused, in its own sentence. */
-export class MockError extends Error {
+class MockError extends Error {
   override readonly name = 'MockError';
   /** Of the reply's body; without an envelope the HTTP status. */
   readonly code: number;
