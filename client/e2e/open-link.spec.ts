@@ -1,10 +1,20 @@
+import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import type { Page } from '@playwright/test';
-import { logInOverHttp, setUpDevice } from './support/player.ts';
-import { expect, test } from './support/test.ts';
+import { test as base, expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('kor');
 const LINK = '/__mock/open?world=spring&scenario=fresh-install&as=demo&lang=kor&to=/withdraw';
+
+/** A mock for each test: its links make a world of a fixed name, and open it on the plain origin. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
+  world: async ({}, use) => {
+    const mock = await startMock({ child: true });
+    await use({ ...(await mock.world('default')), url: mock.url });
+    await mock.close();
+  },
+});
 
 const worldCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'world')?.value;
@@ -26,15 +36,14 @@ test('a link opens a situation in one go, and the cookie keeps its world', async
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
 
-test('on the host of the world it needs no cookie', async ({ page, server }) => {
-  await page.goto(server.url.replace('localhost', 'spring.localhost') + LINK);
+test('on the host of the world it needs no cookie', async ({ page, world }) => {
+  await page.goto(world.url.replace('localhost', 'spring.localhost') + LINK);
   await expectSituation(page);
   expect(await worldCookie(page)).toBeUndefined();
 });
 
-test('what another session left is gone, its language stays', async ({ page, context, server }) => {
-  const player = await logInOverHttp(server.url, 'fresh');
-  await setUpDevice(context, { origin: server.url, language: 'jp', player });
+test('what another session left is gone, its language stays', async ({ page, context, world, signIn }) => {
+  await signIn(await world.logIn('fresh'), 'jp');
   await page.goto('/my');
   await page.evaluate(() => localStorage.setItem('betSlip', '{}'));
   await page.goto('/__mock/open?to=/aboutUs');
@@ -46,12 +55,12 @@ test('what another session left is gone, its language stays', async ({ page, con
   expect((await context.cookies()).find(({ name }) => name === 'P-Token')).toBeUndefined();
 });
 
-test('reached from another site it asks first', async ({ page, server }) => {
-  await page.goto(server.url.replace('localhost', '127.0.0.1'));
+test('reached from another site it asks first', async ({ page, world }) => {
+  await page.goto(world.url.replace('localhost', '127.0.0.1'));
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'elsewhere' });
     document.body.replaceChildren(link);
-  }, server.url + LINK);
+  }, world.url + LINK);
   await page.getByRole('link', { name: 'elsewhere' }).click();
   const button = page.getByRole('button', { name: 'Open' });
   await expect(button).toBeVisible();

@@ -70,7 +70,10 @@ const CLIENT_LAYERS: readonly {
 ];
 
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$|\.spec\.ts$/.test(path) || /^client\/(?:src\/testing|e2e)\//.test(path);
+  return (
+    /\.test\.tsx?$|\.spec\.ts$/.test(path) ||
+    /^client\/(?:src\/testing\/|e2e\/|playwright\.config\.ts$)/.test(path)
+  );
 }
 
 function workspaceOf(path: string): string {

@@ -36,7 +36,7 @@ export function mockServer(
 }
 
 /** What each test has. */
-export type MockFixtures = {
+type MockFixtures = {
   /** What the test's world is made from; `test.use({ worldOptions: { … } })`. */
   readonly worldOptions: WantedWorld;
   /** A world of the test's own; relative addresses lead to its origin, so that storage and cookies are its own, too. */
@@ -46,7 +46,7 @@ export type MockFixtures = {
 };
 
 /** What the tests of a worker share. */
-export type MockWorkerFixtures = { readonly mock: Mock };
+type MockWorkerFixtures = { readonly mock: Mock };
 
 /** For the tests' own Playwright: `const test = base.extend(mockFixtures)`. */
 export const mockFixtures: Fixtures<
