@@ -112,6 +112,44 @@ test('one issue gets a result, comes late or comes not at all; a wish is dropped
   expect(await world.draws.script(issueCode, { void: true })).toMatchObject([{ issueCode, void: true }]);
 });
 
+test('the clock goes to moments with a name, and back again', async () => {
+  const world = await createWorld();
+  const { issueCode, drawAtMs } = await world.currentIssue();
+  expect((await world.clock.to('draw')).nowMs).toBe(drawAtMs);
+  await world.clock.advance('1m30s');
+  expect((await world.read()).nowMs).toBe(drawAtMs + 90_000);
+  await world.clock.back();
+  await world.clock.back();
+  expect(await world.currentIssue()).toMatchObject({ issueCode, status: 1 });
+  await world.clock.set(new Date(drawAtMs));
+  expect((await world.read()).nowMs).toBe(drawAtMs);
+});
+
+test('a world is kept and restored, sessions included, and put into a scenario', async () => {
+  const world = await createWorld();
+  const player = await world.player({ balance: 100 });
+  await world.snapshot();
+  const { issueCode } = await world.currentIssue();
+  await player.call('game/gameBet.do', bet(issueCode));
+  await world.restore();
+  expect(await player.call('wallet/getMyWallet', {})).toMatchObject({ moneyUsable: 100 });
+  expect((await world.scenario('fresh-install')).players[0]?.userName).toBe('demo');
+  await expect(world.scenario('fresh')).rejects.toThrow('There is no scenario "fresh"');
+});
+
+test('what was received is asked for, and told when it is not as expected', async () => {
+  const world = await createWorld();
+  const player = await world.player();
+  await player.call('wallet/getMyWallet', {});
+  await player.call('game/gameBet.do', bet((await world.currentIssue()).issueCode));
+  const [received] = await world.journal.received('game/gameBet.do', { times: 1 });
+  expect(received).toMatchObject({ code: 200, input: { totalAmount: 10 } });
+  await world.journal.received('wallet/*');
+  await expect(world.journal.received('wallet/*', { times: 2 })).rejects.toThrow(
+    /^wallet\/\* was received 1 times, but 2 was expected; received were: .*game\/gameBet\.do/,
+  );
+});
+
 test('a reset makes it what it was, a deletion ends it', async () => {
   const world = await createWorld();
   const player = await world.player();

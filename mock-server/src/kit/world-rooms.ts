@@ -1,3 +1,4 @@
+import type { ControlInputOf } from '@canada28/shared/control/control-call.ts';
 import {
   type DrawScripts,
   dropDrawScriptControl,
@@ -14,19 +15,21 @@ import {
   listFaultsControl,
   removeFaultControl,
 } from '@canada28/shared/control/faults.control.ts';
-import {
-  type ClockCommand,
-  type ClockMove,
-  moveClockControl,
-} from '@canada28/shared/control/time.control.ts';
+import { type ClockMove, moveClockControl } from '@canada28/shared/control/time.control.ts';
 import type { Control } from './wire.ts';
+
+type ClockBody = ControlInputOf<typeof moveClockControl>['body'];
 
 /** The time of a world; every move tells what happened on the way (control §2). */
 export type WorldClock = {
-  /** Epoch ms, or the same as a date. */
-  readonly set: (moment: number | Date) => Promise<ClockMove>;
-  /** Milliseconds. */
-  readonly advance: (ms: number) => Promise<ClockMove>;
+  /** Epoch ms, a date, or `2026-09-16T19:00` by the clocks of the world. */
+  readonly set: (moment: number | Date | string) => Promise<ClockMove>;
+  /** Milliseconds, or `3m30s`. */
+  readonly advance: (duration: number | string) => Promise<ClockMove>;
+  /** To the next moment of that name: `draw`, `cutoff`, `maintenance` … */
+  readonly to: (moment: Extract<ClockBody, { to: unknown }>['to']) => Promise<ClockMove>;
+  /** Undoes the last move, scenario or restore. */
+  readonly back: () => Promise<ClockMove>;
   readonly freeze: () => Promise<ClockMove>;
   /** One second a second again. */
   readonly resume: () => Promise<ClockMove>;
@@ -35,10 +38,12 @@ export type WorldClock = {
 };
 
 export function clockOf(control: Control): WorldClock {
-  const move = (body: ClockCommand) => control(moveClockControl, { body });
+  const move = (body: ClockBody) => control(moveClockControl, { body });
   return {
-    set: (moment) => move({ set: Number(moment) }),
-    advance: (ms) => move({ advance: ms }),
+    set: (moment) => move({ set: moment instanceof Date ? moment.getTime() : moment }),
+    advance: (duration) => move({ advance: duration }),
+    to: (moment) => move({ to: moment }),
+    back: () => move({ back: true }),
     freeze: () => move({ freeze: true }),
     resume: () => move({ resume: true }),
     rate: (rate) => move({ rate }),

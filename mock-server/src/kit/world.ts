@@ -8,6 +8,8 @@ import {
 } from '@canada28/shared/control/operator.control.ts';
 import { createPlayerControl, type PlayerWish } from '@canada28/shared/control/players.control.ts';
 import { type AuditFindings, auditControl } from '@canada28/shared/control/records.control.ts';
+import { applyScenarioControl } from '@canada28/shared/control/scenarios.control.ts';
+import { restoreSnapshotControl, saveSnapshotControl } from '@canada28/shared/control/snapshots.control.ts';
 import {
   deleteWorldControl,
   getWorldControl,
@@ -17,6 +19,7 @@ import {
 import type supertest from 'supertest';
 import { type Credentials, logIn, type Player } from './player.ts';
 import { type Control, callsOf, controlOf, type MockAddress } from './wire.ts';
+import { journalOf, type WorldJournal } from './world-journal.ts';
 import {
   clockOf,
   drawsOf,
@@ -40,6 +43,7 @@ export type World = {
   readonly clock: WorldClock;
   readonly draws: WorldDraws;
   readonly faults: WorldFaults;
+  readonly journal: WorldJournal;
   /** A new player in any state, logged in. */
   readonly player: (wish?: PlayerWish) => Promise<Player>;
   /** Logs in somebody of `players`, or whoever's password is told. */
@@ -55,10 +59,19 @@ export type World = {
   readonly control: Control;
   /** The world as it is now: its time, its rate, who is there. */
   readonly read: () => Promise<WorldWire>;
+  /** Puts it into a situation; one step back undoes it. */
+  readonly scenario: (scenario: string) => Promise<WorldWire>;
+  /** Keeps the world as it is now, with its sessions, under a name. */
+  readonly snapshot: (snapshot?: string) => Promise<void>;
+  /** Makes it what it was at that snapshot. */
+  readonly restore: (snapshot?: string) => Promise<void>;
   /** Makes it again what it was created from. */
   readonly reset: () => Promise<void>;
   readonly delete: () => Promise<void>;
 };
+
+/** What a snapshot is called that has no other name. */
+const SNAPSHOT = 'kit';
 
 /** A handle on a world that is there. */
 export function worldOf(address: MockAddress, wire: WorldWire): World {
@@ -79,6 +92,7 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
     clock: clockOf(control),
     draws: drawsOf(control),
     faults: faultsOf(control),
+    journal: journalOf(control),
     player: async (wish = {}) => {
       const { userName, password, payPasswordText } = await control(createPlayerControl, { body: wish });
       return logIn(address, name, { userName, password, payPassword: payPasswordText ?? undefined });
@@ -94,6 +108,13 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
     },
     audit: () => control(auditControl),
     control,
+    scenario: (scenario) => control(applyScenarioControl, { body: { name: scenario } }),
+    snapshot: async (snapshot = SNAPSHOT) => {
+      await control(saveSnapshotControl, { body: { name: snapshot } });
+    },
+    restore: async (snapshot = SNAPSHOT) => {
+      await control(restoreSnapshotControl, { params: { name: snapshot } });
+    },
     read: () => control(getWorldControl, { params }),
     reset: async () => {
       await control(resetWorldControl, { params });
