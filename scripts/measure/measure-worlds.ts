@@ -65,6 +65,7 @@ function planeOf(templates = new Templates(templateOptions())): ControlPlane {
     access: 'loopback',
     token: undefined,
     hostSuffix: undefined,
+    lanAddress: () => undefined,
     pagesFolder: new URL('../../mock-server/pages/', import.meta.url),
     worlds,
     templates,

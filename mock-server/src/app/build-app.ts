@@ -10,9 +10,10 @@ import {
   LogController,
 } from 'fastify';
 import { registerControlPlane } from '../control/control.routes.ts';
-import { guardControl, mayControl } from '../control/control-access.ts';
+import { guardControl } from '../control/control-access.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
+import { mayEnterWorld } from '../control/invitations/invitation.ts';
 import { keepJournals } from '../control/journal/keep-journals.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
@@ -90,10 +91,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('nameWorld', (request: FastifyRequest) =>
     plane === undefined ? DEFAULT_WORLD_NAME : worldNameOf(request, plane.hostSuffix),
   );
-  app.decorate(
-    'mayEnterWorld',
-    (request: FastifyRequest) => plane !== undefined && mayControl(request, plane),
-  );
+  const mayEnter = (request: FastifyRequest, world: string) =>
+    plane !== undefined && mayEnterWorld(request, plane, world);
+  app.decorate('mayEnterWorld', mayEnter);
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy({ isControlled: plane !== undefined }),
     hsts: false,

@@ -4,6 +4,7 @@ import { emptyImage } from '@canada28/db/database-image.ts';
 import type { Migration } from '@canada28/db/migrate.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { Templates } from '../control/scenarios/templates.ts';
+import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
 import { type FilePlace, filePlace, memoryPlace } from '../world/world-place.ts';
 import type { Worlds } from '../world/worlds.ts';
@@ -34,6 +35,7 @@ export function composeControl(
     access,
     token,
     hostSuffix,
+    lanAddress: () => findLanAddress(config.host),
     pagesFolder,
     templates,
     migrations,

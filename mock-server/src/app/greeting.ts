@@ -1,21 +1,20 @@
-import { networkInterfaces } from 'node:os';
 import { DEMO_ACCOUNTS, DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { renderUnicodeCompact } from 'uqr';
+import { findLanAddress } from '../http/lan-address.ts';
 import type { ServerConfig } from './config.ts';
 
 /** Prints where the product is to be found, a QR code for a phone in the same network, and who to log in as. */
 export function printGreeting(port: number, config: ServerConfig): void {
-  process.stdout.write(`${greeting(port, config, findLanAddress()).join('\n')}\n`);
+  process.stdout.write(`${greeting(port, config, findLanAddress(config.host)).join('\n')}\n`);
 }
 
-/** The lines of the greeting; without an address in the local network, or when only this machine is served, no QR code. */
+/** The lines of the greeting; without an address in the local network no QR code. */
 export function greeting(
   port: number,
-  { host, databasePath }: Pick<ServerConfig, 'host' | 'databasePath'>,
+  { databasePath }: Pick<ServerConfig, 'databasePath'>,
   lanAddress: string | undefined,
 ): string[] {
-  const isOpenToNetwork = host === '0.0.0.0' || host === '::';
-  const lanUrl = isOpenToNetwork && lanAddress !== undefined ? `http://${lanAddress}:${port}` : undefined;
+  const lanUrl = lanAddress === undefined ? undefined : `http://${lanAddress}:${port}`;
   const nameWidth = Math.max(...DEMO_ACCOUNTS.map(({ userName }) => userName.length));
   return [
     '',
@@ -30,12 +29,6 @@ export function greeting(
     `  Data: ${databasePath} · Ctrl-C stops`,
     '',
   ];
-}
-
-/** The first IPv4 address that other machines can reach. */
-function findLanAddress(): string | undefined {
-  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 }
 
 function indent(block: string): string {

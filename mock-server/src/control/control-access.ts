@@ -61,8 +61,13 @@ function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlR
  * host name that is not local: a page that points its name here neither knows it nor is sent the cookie of our host.
  */
 export function mayControl(request: FastifyRequest, { access, token }: AccessRules): boolean {
-  if (isFromLoopback(request) && LOCAL_HOST.test(request.headers.host ?? '')) return true;
+  if (isFromLoopback(request) && isLocalHost(request.headers.host)) return true;
   return token === undefined ? access === 'anyone' : showsToken(request, token);
+}
+
+/** Whether a host name can only mean this machine. */
+export function isLocalHost(host = ''): boolean {
+  return LOCAL_HOST.test(host);
 }
 
 /** The sentence for whoever may not. */

@@ -12,6 +12,8 @@ export type ControlPlane = AccessRules & {
   readonly keptFolder: string | undefined;
   /** The team's wildcard name: `<world>.<suffix>` is an origin of that world (WORLD_HOST_SUFFIX). */
   readonly hostSuffix: string | undefined;
+  /** By which address other devices reach this machine now; undefined where none does, or only this machine is served. */
+  readonly lanAddress: () => string | undefined;
   /** What the small pages of doors load. */
   readonly pagesFolder: URL;
   /** Most worlds at the same time (MAX_WORLDS). */

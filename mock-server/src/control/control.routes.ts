@@ -8,6 +8,7 @@ import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
+import { registerInvitationControls } from './invitations/invitations.routes.ts';
 import { registerJournalControls } from './journal/journal.routes.ts';
 import { registerOpenControls } from './open/open.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
@@ -32,6 +33,7 @@ export function registerControlPlane(
   registerAccessControls(app, plane);
   registerWorldControls(app);
   registerOpenControls(app);
+  registerInvitationControls(app);
   registerTimeControls(app);
   registerDrawControls(app);
   registerScenarioControls(app);

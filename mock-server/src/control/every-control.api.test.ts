@@ -86,6 +86,14 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
   },
   '/worlds/:name': withSpring,
   '/worlds/:name/reset': withSpring,
+  '/worlds/:name/invitation': withSpring,
+  'GET /worlds/:name/invitation': async (server, example) => {
+    const body = await invitationInto(server);
+    await supertest(server.app.server).post(`${CONTROL_BASE}/join`).send(body).expect(200);
+    return example;
+  },
+  'GET /join': async (server, example) => ({ ...example, query: await invitationInto(server) }),
+  'POST /join': async (server, example) => ({ ...example, body: await invitationInto(server) }),
   'GET /snapshots': withSnapshot,
   '/snapshots/file': async (server, example) => ({ ...example, body: imageOf(server.world.db) }),
   '/snapshots/:name': withSnapshot,
@@ -103,6 +111,13 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
 async function withSpring({ control }: TestServer, example: Input): Promise<Input> {
   await control('worlds', createWorldControl.example.body).expect(200);
   return example;
+}
+
+/** What the link of an invitation into that world says. */
+async function invitationInto(server: TestServer): Promise<Record<string, string>> {
+  await withSpring(server, { params: {}, body: {} });
+  const { body } = await server.control('worlds/spring/invitation', {}).expect(200);
+  return Object.fromEntries(new URL(body.data.url).searchParams);
 }
 
 /** A snapshot of a world that tells where it comes from and who can log in. */

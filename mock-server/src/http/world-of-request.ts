@@ -18,6 +18,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Names the world of a request where neither header nor host does. */
 export const WORLD_COOKIE = 'world';
 
+/** Shows that a browser was invited into a world. */
+export const GUEST_COOKIE = 'mock-guest';
+
 /** Hosts of worlds near one host: names below `localhost`, or below the wildcard name of a team. */
 export type WorldHosts = {
   /** Whose own host this is; undefined for a host that all worlds share. */
@@ -64,7 +67,10 @@ export function replyWithUnknownWorld(
   if (!isPageLoad(request))
     return reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: message }));
   // The way back leads out of a world that the browser remembers; the cookies of replies are not set up yet.
-  reply.header('set-cookie', fastifyCookie.serialize(WORLD_COOKIE, '', { path: '/', maxAge: 0 }));
+  const dropped = [WORLD_COOKIE, GUEST_COOKIE].map((name) =>
+    fastifyCookie.serialize(name, '', { path: '/', maxAge: 0 }),
+  );
+  reply.header('set-cookie', dropped);
   return reply.type(PAGE_TYPE).send(pageOf(message, request));
 }
 

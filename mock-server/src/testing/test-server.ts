@@ -113,6 +113,7 @@ export function createTestControl(
     access,
     token: undefined,
     hostSuffix: undefined,
+    lanAddress: () => '192.168.1.5',
     pagesFolder,
     templates,
     migrations,

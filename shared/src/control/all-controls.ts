@@ -8,6 +8,13 @@ import {
   removeFaultControl,
 } from './faults.control.ts';
 import {
+  endInvitationControl,
+  inviteControl,
+  joinWorldControl,
+  listJoinedControl,
+  openInvitationControl,
+} from './invitations.control.ts';
+import {
   listJournalControl,
   streamJournalControl,
   takeHarControl,
@@ -57,6 +64,13 @@ export const CONTROLS_BY_ROOM = {
   access: [showTokenControl],
   worlds: [listWorldsControl, createWorldControl, getWorldControl, deleteWorldControl, resetWorldControl],
   open: [openLinkControl, enterSituationControl],
+  invitations: [
+    inviteControl,
+    listJoinedControl,
+    endInvitationControl,
+    openInvitationControl,
+    joinWorldControl,
+  ],
   time: [moveClockControl],
   draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   scenarios: [listScenariosControl, applyScenarioControl],

@@ -15,10 +15,15 @@ let app: FastifyInstance;
 let callers: Readonly<Record<string, Caller>>;
 
 beforeAll(async () => {
-  const worlds = createTestWorlds(createTestWorld(), { ...createTestWorld(), name: 'spring' });
+  const worlds = createTestWorlds(
+    createTestWorld(),
+    ...['spring', 'autumn', 'winter'].map((name) => ({ ...createTestWorld(), name })),
+  );
   const control = createTestControl('loopback', { token: TOKEN, hostSuffix: 'mock.example' });
   app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
   const cookie = await cookieFor(app);
+  const guest = await guestOf(app, 'spring');
+  const [name = '', signature] = guest.split(/\.(?=[^.]+$)/);
   callers = {
     'this machine, local host name': {},
     'this machine, foreign host name': { host: 'evil.example' },
@@ -36,6 +41,13 @@ beforeAll(async () => {
     'form of a page of ours': {
       origin: 'http://localhost:2828',
       'content-type': 'application/x-www-form-urlencoded',
+    },
+    'invited, in its world': { ...LAN, cookie: guest },
+    'invited, in another world': { ...LAN, cookie: await guestOf(app, 'autumn') },
+    'invited, signed by nobody': { ...LAN, cookie: `${name.replace('visitor1', 'visitor2')}.${signature}` },
+    'invited, after a reset of its world': {
+      ...LAN,
+      cookie: await guestOf(app, 'winter', { isReset: true }),
     },
   };
   return async () => {
@@ -60,6 +72,19 @@ async function cookieFor(server: FastifyInstance): Promise<string> {
   expect(set).toMatch(/^mock-control=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/);
   expect(set).not.toContain(TOKEN);
   return set.split(';')[0] ?? '';
+}
+
+/** The cookie of a browser that joined a world by its invitation. */
+async function guestOf(server: FastifyInstance, world: string, { isReset = false } = {}): Promise<string> {
+  const control = async (path: string) =>
+    (await server.inject({ method: 'POST', url: `/__mock/worlds/${world}/${path}` })).json().data;
+  const { remoteAddress, ...headers } = LAN;
+  const payload = Object.fromEntries(new URL((await control('invitation')).url).searchParams);
+  const reply = await server.inject({ method: 'POST', url: '/__mock/join', payload, headers, remoteAddress });
+  const set = [reply.headers['set-cookie']].flat().find((text) => text?.startsWith('mock-guest='));
+  expect(set).toMatch(/; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  if (isReset) await control('reset');
+  return set?.split(';')[0] ?? '';
 }
 
 const issue = {

@@ -9,6 +9,9 @@ const SECRET_NAME = /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|^(?:author
 const SECRET_IN_TEXT =
   /"([\w-]*(?:pass(?:word|wd)?(?:text)?|pwd|token(?:value)?|authorization|cookie|invitation))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
 
+/** The link of an invitation, told in a reply. */
+const INVITATION_IN_TEXT = /([?&]invitation=)([^&#"\\]+)/g;
+
 const SECRET_IN_QUERY = /([?&])([^=&]*)=([^&#]*)/g;
 
 /** Of this process alone, so that nobody can try passwords until the letters are the same. */
@@ -36,7 +39,11 @@ function marked(value: unknown): unknown {
 
 /** A text of JSON, whole or not, in which every secret is marked. */
 export function textWithoutSecrets(text: string): string {
-  return text.replaceAll(SECRET_IN_TEXT, (whole, name: string, value: string) => {
+  const known = text.replaceAll(
+    INVITATION_IN_TEXT,
+    (_, before: string, secret: string) => `${before}${encodeURIComponent(secretMark(secret))}`,
+  );
+  return known.replaceAll(SECRET_IN_TEXT, (whole, name: string, value: string) => {
     const secret = value.startsWith('"') ? value.slice(1).replace(/"$/, '') : value;
     return secret === '' ? whole : `"${name}":"${secretMark(secret)}"`;
   });

@@ -1,4 +1,5 @@
-import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { CONTROL_BASE, type ControlCall } from '@canada28/shared/control/control-call.ts';
+import type { InvitationLink } from '@canada28/shared/control/invitations.control.ts';
 import { enterSituationControl, type SituationLink } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { asText, smallPage } from '../../http/small-page.ts';
@@ -16,23 +17,23 @@ export function openPage(link: SituationLink, situation: Situation, request: Fas
     head: PAGE_SCRIPT,
     body: `<h1>${isAtOnce ? 'Opening…' : 'Open this situation of the demo?'}</h1>
 <ul>${described(situation)}</ul>
-${formOf(link, { isAtOnce, button: 'Open' })}
+${formOf(enterSituationControl, link, { isAtOnce, button: 'Open' })}
 <noscript><p>Switch JavaScript on: this page stores the session that it opens.</p></noscript>`,
   });
 }
 
 /** Whether nobody else's page led here, as far as the browser says (`Sec-Fetch-Site`). */
-function comesByItself({ headers }: FastifyRequest): boolean {
+export function comesByItself({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** A form that the script of the page sends with what the link said. */
+/** A form that the script of the page sends to a call with what the link said. */
 export function formOf(
-  link: SituationLink,
+  { path }: ControlCall,
+  link: SituationLink | InvitationLink,
   { isAtOnce, button }: { readonly isAtOnce: boolean; readonly button: string },
 ): string {
-  const call = `${CONTROL_BASE}${enterSituationControl.path}`;
-  return `<form data-call="${call}" data-body="${asText(JSON.stringify(link))}"${isAtOnce ? ' data-at="once"' : ''}>
+  return `<form data-call="${CONTROL_BASE}${path}" data-body="${asText(JSON.stringify(link))}"${isAtOnce ? ' data-at="once"' : ''}>
 <button${isAtOnce ? ' hidden' : ''}>${button}</button><p role="alert"></p></form>`;
 }
 

@@ -1,3 +1,4 @@
+import type { Database } from '@canada28/db/open-database.ts';
 import {
   DEMO_LOGIN_PASSWORD,
   DEMO_LOGIN_PASSWORD_HASH,
@@ -62,14 +63,18 @@ export function makePlayer(context: TaskContext, wish: PlayerWish, hashes: Wishe
   return { ...getPlayerRecord(context, id), password, payPasswordText: payPassword ?? null };
 }
 
+/** Whether somebody is called so: what logs one player in names no other. */
+export function isNameTaken(db: Database, name: string): boolean {
+  return isUserNameTaken(db, name) || isNicknameTaken(db, nicknameKey(name));
+}
+
 function freeName({ db }: TaskContext, wanted: string | undefined): string {
-  const isTaken = (name: string) => isUserNameTaken(db, name) || isNicknameTaken(db, nicknameKey(name));
   if (wanted !== undefined) {
-    if (!isTaken(wanted)) return wanted;
+    if (!isNameTaken(db, wanted)) return wanted;
     throw new ControlError(`userName: the name ${wanted} is taken; leave it out and a free one is found.`);
   }
   let number = getNextPlayerNumber(db);
-  while (isTaken(`player${number}`)) number += 1;
+  while (isNameTaken(db, `player${number}`)) number += 1;
   return `player${number}`;
 }
 

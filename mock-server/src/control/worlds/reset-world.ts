@@ -2,6 +2,7 @@ import { stopwatch } from '../../world/clock.ts';
 import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
 import { DEFAULT_WORLD_NAME, type Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { endInvitation } from '../invitations/invitation.ts';
 import { forgetKept } from '../snapshots/keep-for-back.ts';
 import type { MadeWorld } from './create-world.ts';
 import { getSlot } from './get-slot.ts';
@@ -17,6 +18,7 @@ export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
   const origin = originOf(plane, slot);
   plane.worlds.replace(name, imageOfOrigin(plane, origin), { newLife: origin });
   forgetKept(slot);
+  endInvitation(slot);
   return { slot, tookMs: passedMs() };
 }
 

@@ -1,0 +1,79 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findCookie } from '../../http/cookies.ts';
+import { GUEST_COOKIE } from '../../http/world-of-request.ts';
+import type { Slot } from '../../world/worlds.ts';
+import { isSameText, mayControl } from '../control-access.ts';
+import type { ControlPlane } from '../control-plane.ts';
+
+/** Most visitors of one invitation: a hall of them, and an end to whoever passes the link on. */
+export const MOST_VISITORS = 100;
+
+/**
+ * People who may not control are invited into one world. It lasts until it is ended, or its world is reset or deleted;
+ * a step back and a restored snapshot leave it (decision 079).
+ */
+export type Invitation = {
+  /** Neither of the world's secret, which a seeded reset repeats, nor in its database, which a step back restores. */
+  readonly key: Buffer;
+  readonly joined: Visitor[];
+  /** The number in the name given last: a name that went with a step back is still somebody's. */
+  lastNumber: number;
+};
+
+type Visitor = { readonly userName: string; readonly joinedAtMs: number };
+
+const invitations = new WeakMap<Slot, Invitation>();
+
+/** The invitation into a world, if there is one. */
+export function findInvitation(slot: Slot): Invitation | undefined {
+  return invitations.get(slot);
+}
+
+/** The invitation into a world: the one there is, else a new one. */
+export function invite(slot: Slot): Invitation {
+  const invitation = invitations.get(slot) ?? { key: randomBytes(32), joined: [], lastNumber: 0 };
+  invitations.set(slot, invitation);
+  return invitation;
+}
+
+/** Ends the invitation into a world: neither its link nor the cookie of whoever joined is worth anything then. */
+export function endInvitation(slot: Slot): void {
+  invitations.delete(slot);
+}
+
+/** What the link of an invitation shows. */
+export function signedLink({ key }: Invitation): string {
+  return sign(key, 'link');
+}
+
+/** Lets this browser enter the world of an invitation, and come again as the same player. */
+export function setGuestCookie(reply: FastifyReply, { key }: Invitation, visitor: GuestOf): void {
+  const { world, userName } = visitor;
+  const value = `${world}.${userName}.${sign(key, `visitor ${userName}`)}`;
+  const maxAge = SESSION_LENGTH_MS / 1000;
+  reply.setCookie(GUEST_COOKIE, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge });
+}
+
+type GuestOf = { readonly world: string; readonly userName: string };
+
+/** As whom a browser joined a world; undefined where it did not, or the invitation is another one by now. */
+export function findVisitor(request: FastifyRequest, slot: Slot): string | undefined {
+  const invitation = findInvitation(slot);
+  const [world, userName, signature] = findCookie(request, GUEST_COOKIE)?.split('.') ?? [];
+  if (invitation === undefined || world !== slot.name) return undefined;
+  if (userName === undefined || signature === undefined) return undefined;
+  return isSameText(signature, sign(invitation.key, `visitor ${userName}`)) ? userName : undefined;
+}
+
+/** Whether a request may act in a world other than the default one: by the right to control, or as a visitor (control §9). */
+export function mayEnterWorld(request: FastifyRequest, plane: ControlPlane, world: string): boolean {
+  if (mayControl(request, plane)) return true;
+  const slot = plane.worlds.slotOf(world);
+  return slot !== undefined && findVisitor(request, slot) !== undefined;
+}
+
+function sign(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

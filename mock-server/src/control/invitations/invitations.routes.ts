@@ -1,0 +1,63 @@
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import {
+  endInvitationControl,
+  inviteControl,
+  joinWorldControl,
+  listJoinedControl,
+  openInvitationControl,
+} from '@canada28/shared/control/invitations.control.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { PAGE_TYPE } from '../../http/small-page.ts';
+import { isPageLoad, readWorldHost } from '../../http/world-of-request.ts';
+import type { Slot } from '../../world/worlds.ts';
+import { isLocalHost } from '../control-access.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { registerControl } from '../register-control.ts';
+import { getSlot } from '../worlds/get-slot.ts';
+import { endInvitation, findInvitation, invite, signedLink } from './invitation.ts';
+import { endedPage, joinPage } from './join-page.ts';
+import { endedError, findInvited, joinWorld } from './join-world.ts';
+
+/** Invitations: made, looked at and ended by those who control; accepted by people who may not. */
+export function registerInvitationControls(app: FastifyInstance): void {
+  registerControl(app, inviteControl, {
+    across: (plane, { params }, request) => describeInvitation(plane, getSlot(plane, params.name), request),
+  });
+  registerControl(app, listJoinedControl, {
+    across: (plane, { params }) => [...(findInvitation(getSlot(plane, params.name))?.joined ?? [])],
+  });
+  registerControl(app, endInvitationControl, {
+    across: (plane, { params: { name } }) => {
+      endInvitation(getSlot(plane, name));
+      return { name };
+    },
+  });
+  registerControl(app, openInvitationControl, {
+    door: (plane, { query }, { request, reply }) => {
+      const { world = '', invitation = '' } = query;
+      const link = { world, invitation };
+      const isInvited = findInvited(plane, link, request) !== undefined;
+      if (!isInvited && !isPageLoad(request)) throw endedError(request);
+      reply.code(isInvited ? 200 : 403).type(PAGE_TYPE);
+      reply.header('cache-control', 'no-store');
+      return isInvited ? joinPage(link, request) : endedPage(request);
+    },
+  });
+  registerControl(app, joinWorldControl, {
+    door: (plane, { body }, exchange) => joinWorld(plane, body, exchange),
+  });
+}
+
+/** By the address that other devices reach: the one that was asked by, unless it means this very machine. */
+function describeInvitation({ hostSuffix, lanAddress }: ControlPlane, slot: Slot, { host }: FastifyRequest) {
+  const { shared } = readWorldHost(host, hostSuffix);
+  const isHere = isLocalHost(shared);
+  const address = isHere ? lanAddress() : undefined;
+  const reached = address === undefined ? shared : `${address}${/:\d+$/.exec(shared)?.[0] ?? ''}`;
+  const query = new URLSearchParams({ world: slot.name, invitation: signedLink(invite(slot)) });
+  return {
+    name: slot.name,
+    url: `http://${reached}${CONTROL_BASE}/join?${query}`,
+    beyondThisMachine: !isHere || address !== undefined,
+  };
+}

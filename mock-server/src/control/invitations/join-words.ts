@@ -1,0 +1,111 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { FastifyRequest } from 'fastify';
+import { MOST_VISITORS } from './invitation.ts';
+
+/** What a visitor reads before there is a client to show it. */
+type JoinWords = {
+  /** BCP-47, for whoever has the page read aloud. */
+  readonly tag: string;
+  readonly title: string;
+  readonly ask: string;
+  readonly atOnce: string;
+  readonly facts: readonly string[];
+  readonly button: string;
+  readonly noScript: string;
+  readonly ended: string;
+  readonly full: string;
+  readonly forbidden: string;
+  readonly toDefault: string;
+};
+
+const most = { most: MOST_VISITORS };
+
+export const JOIN_WORDS: Readonly<Record<LanguageCode, JoinWords>> = {
+  zh: {
+    tag: 'zh-Hans',
+    title: '加拿大28 · 演示',
+    ask: '加入加拿大28演示？',
+    atOnce: '正在加入…',
+    facts: ['您会得到一个带演示资金的新账号', '不涉及真实资金', '此浏览器中已登录演示的账号将退出登录'],
+    button: '加入',
+    noScript: '请开启 JavaScript 后再加入。',
+    ended: '此邀请无效或已结束，请索取新的邀请。',
+    full: fillIn('此邀请的 {most} 个名额已满，请索取新的邀请。', most),
+    forbidden: '此账号目前禁止登录。',
+    toDefault: '打开公共演示',
+  },
+  en: {
+    tag: 'en',
+    title: 'Canada 28 · demo',
+    ask: 'Join the Canada 28 demo?',
+    atOnce: 'Joining…',
+    facts: [
+      'You get a new account with demo money',
+      'No real money is involved',
+      'Whoever is logged in to the demo in this browser is logged out',
+    ],
+    button: 'Join',
+    noScript: 'Switch JavaScript on to join.',
+    ended: 'This invitation is not valid or has ended. Ask for a new one.',
+    full: fillIn('All {most} places of this invitation are taken. Ask for a new one.', most),
+    forbidden: 'This account may not log in at the moment.',
+    toDefault: 'Open the public demo',
+  },
+  jp: {
+    tag: 'ja',
+    title: 'カナダ28 · デモ',
+    ask: 'カナダ28のデモに参加しますか？',
+    atOnce: '参加しています…',
+    facts: [
+      'デモ用の残高が付いた新しいアカウントを使えます',
+      '実際のお金は動きません',
+      'このブラウザでデモにログイン中のアカウントはログアウトされます',
+    ],
+    button: '参加する',
+    noScript: '参加するには JavaScript を有効にしてください。',
+    ended: 'この招待は無効か、すでに終了しています。新しい招待を受け取ってください。',
+    full: fillIn('この招待の定員{most}名に達しました。新しい招待を受け取ってください。', most),
+    forbidden: 'このアカウントは現在ログインできません。',
+    toDefault: '共用のデモを開く',
+  },
+  kor: {
+    tag: 'ko',
+    title: '캐나다 28 · 데모',
+    ask: '캐나다 28 데모에 참여하시겠습니까?',
+    atOnce: '참여하는 중…',
+    facts: [
+      '데모 자금이 들어 있는 새 계정이 만들어집니다',
+      '실제 돈이 오가지 않습니다',
+      '이 브라우저에서 데모에 로그인된 계정은 로그아웃됩니다',
+    ],
+    button: '참여하기',
+    noScript: '참여하려면 JavaScript를 켜 주세요.',
+    ended: '유효하지 않거나 종료된 초대입니다. 새 초대를 요청해 주세요.',
+    full: fillIn('이 초대의 정원 {most}명이 모두 찼습니다. 새 초대를 요청해 주세요.', most),
+    forbidden: '이 계정은 현재 로그인할 수 없습니다.',
+    toDefault: '공용 데모 열기',
+  },
+  cht: {
+    tag: 'zh-Hant',
+    title: '加拿大28 · 示範',
+    ask: '要加入加拿大28示範嗎？',
+    atOnce: '正在加入…',
+    facts: ['您會得到一個附示範資金的新帳號', '不涉及真實資金', '此瀏覽器中已登入示範的帳號將會登出'],
+    button: '加入',
+    noScript: '請開啟 JavaScript 後再加入。',
+    ended: '此邀請無效或已結束，請索取新的邀請。',
+    full: fillIn('此邀請的 {most} 個名額已滿，請索取新的邀請。', most),
+    forbidden: '此帳號目前禁止登入。',
+    toDefault: '開啟公用示範',
+  },
+};
+
+/** The language that a browser asks for first; one that there is not, and none, is `zh` (product §4). */
+export function languageOfBrowser({ headers }: FastifyRequest): LanguageCode {
+  const tag = (headers['accept-language'] ?? '').split(/[,;]/)[0]?.trim().toLowerCase() ?? '';
+  if (/^zh\b/.test(tag)) return /\b(hant|tw|hk|mo)\b/.test(tag) ? 'cht' : 'zh';
+  return BY_SUBTAG[tag.split('-')[0] ?? ''] ?? 'zh';
+}
+
+const BY_SUBTAG: Readonly<Record<string, LanguageCode>> = { en: 'en', ja: 'jp', ko: 'kor' };

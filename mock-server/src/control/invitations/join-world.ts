@@ -1,0 +1,102 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
+import { PLAYER_STATUS, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
+import type { InvitationLink } from '@canada28/shared/control/invitations.control.ts';
+import type { OpenedSituation } from '@canada28/shared/control/open.control.ts';
+import type { FastifyRequest } from 'fastify';
+import { findCredentials } from '../../features/auth/auth.repository.ts';
+import { openSession } from '../../features/auth/open-session.ts';
+import { readWorldHost } from '../../http/world-of-request.ts';
+import type { TaskContext } from '../../world/world.ts';
+import type { Slot } from '../../world/worlds.ts';
+import { isSameText } from '../control-access.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { handOver, inWorld } from '../open/open-situation.ts';
+import { isNameTaken, makePlayer } from '../players/create-player.ts';
+import type { Exchange } from '../register-control.ts';
+import {
+  findInvitation,
+  findVisitor,
+  type Invitation,
+  MOST_VISITORS,
+  setGuestCookie,
+  signedLink,
+} from './invitation.ts';
+import { JOIN_WORDS, languageOfBrowser } from './join-words.ts';
+
+type Invited = { readonly slot: Slot; readonly invitation: Invitation };
+
+/** What a link invites into; undefined for one that is worth nothing, whether or not there is such a world. */
+export function findInvited(
+  { worlds }: ControlPlane,
+  link: InvitationLink,
+  { headers, server }: FastifyRequest,
+): Invited | undefined {
+  const ofHost = readWorldHost(headers.host, server.worldHostSuffix).world ?? link.world;
+  const slot = ofHost === link.world ? worlds.slotOf(link.world) : undefined;
+  const invitation = slot && findInvitation(slot);
+  if (slot === undefined || invitation === undefined) return undefined;
+  return isSameText(link.invitation, signedLink(invitation)) ? { slot, invitation } : undefined;
+}
+
+/** Refuses whoever comes too late, or made the link up. */
+export function endedError(request: FastifyRequest): ControlError {
+  return new ControlError(JOIN_WORDS[languageOfBrowser(request)].ended, { code: 403 });
+}
+
+/** Makes a visitor a player of the world, or logs in who joined before; the browser may enter it from then on (control §12). */
+export async function joinWorld(
+  plane: ControlPlane,
+  link: InvitationLink,
+  { request, reply }: Exchange,
+): Promise<OpenedSituation> {
+  const language = languageOfBrowser(request);
+  const getInvited = (): Invited => {
+    const invited = findInvited(plane, link, request);
+    if (invited === undefined) throw endedError(request);
+    return invited;
+  };
+  const before = findVisitor(request, getInvited().slot);
+  const { invitation, userName, user } = await inWorld(plane, link.world, (context) => {
+    // Asked again: it may have ended while its world came to the present.
+    const invited = getInvited();
+    return { ...invited, ...visit(context, invited, { before, words: JOIN_WORDS[language] }) };
+  });
+  setGuestCookie(reply, invitation, { world: link.world, userName });
+  // Who comes again may have chosen another language since.
+  const lang = before === undefined ? language : undefined;
+  return handOver({ request, reply }, { world: link.world, to: '/', user, lang });
+}
+
+type Visiting = {
+  /** As whom this browser joined before. */
+  readonly before: string | undefined;
+  readonly words: { readonly full: string; readonly forbidden: string };
+};
+
+function visit(
+  context: TaskContext,
+  { invitation }: Invited,
+  { before, words }: Visiting,
+): { userName: string; user: UserSimple } {
+  const { db, clock } = context;
+  const player = before === undefined ? undefined : findCredentials(db, before);
+  if (player?.status === PLAYER_STATUS.loginForbidden) throw new ControlError(words.forbidden, { code: 409 });
+  if (before !== undefined && player !== undefined)
+    return { userName: before, user: openSession(context, player.id) };
+  // Who joined before and is not there went with a step back: they have their name still.
+  const isBack = before !== undefined && !isNameTaken(db, before);
+  if (!isBack && invitation.joined.length >= MOST_VISITORS) throw new ControlError(words.full, { code: 409 });
+  const userName = isBack ? before : newName(db, invitation);
+  const { id } = makePlayer(context, { userName }, { login: DEMO_LOGIN_PASSWORD_HASH, pay: undefined });
+  const user = openSession(context, id);
+  if (!isBack) invitation.joined.push({ userName, joinedAtMs: clock.nowMs() });
+  return { userName, user };
+}
+
+function newName(db: Database, invitation: Invitation): string {
+  do invitation.lastNumber += 1;
+  while (isNameTaken(db, `visitor${invitation.lastNumber}`));
+  return `visitor${invitation.lastNumber}`;
+}

@@ -1,0 +1,120 @@
+import { Type } from 'typebox';
+import { anyOf, type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { enterSituationControl } from './open.control.ts';
+import { WORLD_NAME } from './worlds.control.ts';
+
+const worldName = Type.String({ pattern: WORLD_NAME });
+
+/** The world, and what shows that its people invite. */
+const link = exactly({ world: Type.String({ maxLength: 200 }), invitation: Type.String({ maxLength: 200 }) });
+
+const EXAMPLE_LINK = { world: 'spring', invitation: 'Qm9yZWQtYnktdGhlLXdvcmxkLW9mLXNwcmluZy0yOA0' };
+
+const ofWorld = {
+  params: exactly({ name: worldName }),
+  query: nothing,
+  body: nothing,
+  takes: 'The path names a world: small letters, digits and hyphens, at most 40.',
+} as const;
+
+/** Invites people who may not control into one world; asked again, the same link (control §1). */
+export const inviteControl = defineControl({
+  ...ofWorld,
+  method: 'POST',
+  path: '/worlds/:name/invitation',
+  summary: 'A link by which visitors join a world, each as a player of their own',
+  /** `beyondThisMachine`: whether other devices reach the address. */
+  output: exactly({ name: worldName, url: Type.String(), beyondThisMachine: Type.Boolean() }),
+  example: {
+    params: { name: 'spring' },
+    query: {},
+    body: {},
+    output: {
+      name: 'spring',
+      url: `http://192.168.1.5:2828/__mock/join?${new URLSearchParams(EXAMPLE_LINK)}`,
+      beyondThisMachine: true,
+    },
+  },
+});
+
+/** Who joined by the invitation of a world, by its clock (epoch ms), first the first (control §12). */
+export const listJoinedControl = defineControl({
+  ...ofWorld,
+  method: 'GET',
+  path: '/worlds/:name/invitation',
+  summary: 'Lists who joined a world by its invitation',
+  output: Type.Array(exactly({ userName: Type.String(), joinedAtMs: Type.Integer() })),
+  example: {
+    params: { name: 'spring' },
+    query: {},
+    body: {},
+    output: [{ userName: 'visitor1', joinedAtMs: 1_789_524_060_000 }],
+  },
+});
+
+/** Ends the invitation of a world, for those who joined as well: they enter it no more (control §9). */
+export const endInvitationControl = defineControl({
+  ...ofWorld,
+  method: 'DELETE',
+  path: '/worlds/:name/invitation',
+  summary: 'Ends the invitation of a world: its link is worth nothing, and who joined is shut out',
+  output: exactly({ name: worldName }),
+  example: { params: { name: 'spring' }, query: {}, body: {}, output: { name: 'spring' } },
+});
+
+const TAKES = 'have "world" and "invitation", as the link of an invitation has them.';
+
+/** The page of an invitation; nobody needs a right for it but the link (control §1). */
+export const openInvitationControl = defineControl({
+  method: 'GET',
+  path: '/join',
+  summary: 'The page of an invitation, in the language of the browser',
+  takes: `The query must ${TAKES}`,
+  params: nothing,
+  /** A link that was cut on its way is one that is not valid: its page is for visitors, not for testers. */
+  query: anyOf(link.properties),
+  body: nothing,
+  produces: 'text/html',
+  output: Type.String(),
+  example: { params: {}, query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
+});
+
+/** What the page of an invitation does: makes the visitor a player, or knows them again (control §1, §12). */
+export const joinWorldControl = defineControl({
+  method: 'POST',
+  path: '/join',
+  summary: 'Joins a world by its invitation: a new player with demo money, logged in',
+  takes: `The body must ${TAKES}`,
+  params: nothing,
+  query: nothing,
+  body: link,
+  output: enterSituationControl.output,
+  example: {
+    params: {},
+    query: {},
+    body: EXAMPLE_LINK,
+    output: {
+      name: 'spring',
+      to: '/',
+      storage: {
+        lang: 'kor',
+        userInfo: {
+          id: 100_011,
+          userName: 'visitor1',
+          nickName: 'visitor1',
+          sex: 0,
+          status: 0,
+          hasPayPassword: false,
+          tokenName: 'P-Token',
+          tokenValue: '9f86d081884c7d659a2feaa0c55ad015',
+          token: '9f86d081884c7d659a2feaa0c55ad015',
+        },
+        token: '9f86d081884c7d659a2feaa0c55ad015',
+        hadAccount: '1',
+      },
+    },
+  },
+});
+
+/** What the link of an invitation says. */
+export type InvitationLink = ControlInputOf<typeof joinWorldControl>['body'];
