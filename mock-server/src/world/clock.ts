@@ -10,10 +10,15 @@ export type ClockSetting = { readonly worldMs: number; readonly rate: number; re
 /** The wall clock: the only place of the server that asks the machine for the time. */
 export const wallClock: Clock = { nowMs: () => Date.now() };
 
+/** Real ms since the process began. */
+export function processMs(): number {
+  return performance.now();
+}
+
 /** Real ms since now, for work that must not take long. */
 export function stopwatch(): () => number {
-  const startMs = performance.now();
-  return () => performance.now() - startMs;
+  const startMs = processMs();
+  return () => processMs() - startMs;
 }
 
 /** A world's clock: goes on as the wall clock does until it is set, frozen, advanced or given another rate; never back. */

@@ -1,6 +1,6 @@
 import type { ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { FastifyRequest } from 'fastify';
-import { stopwatch, wallClock } from '../../world/clock.ts';
+import { processMs, wallClock } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import type { Slot } from '../../world/worlds.ts';
 
@@ -11,7 +11,8 @@ export type Arrival = {
   readonly wallMs: number;
   /** Of its world's clock. */
   readonly worldMs: number;
-  readonly passedMs: () => number;
+  /** By the real ms of the process. */
+  readonly startMs: number;
   isRecorded: boolean;
 };
 
@@ -34,11 +35,16 @@ export function noteArrival(request: FastifyRequest): Arrival {
     slot: world && request.server.worlds.slotOf(world.name),
     wallMs: wallClock.nowMs(),
     worldMs: world?.clock.nowMs() ?? 0,
-    passedMs: stopwatch(),
+    startMs: processMs(),
     isRecorded: false,
   };
   request.arrival = arrival;
   return arrival;
+}
+
+/** Real ms since a request came. */
+export function passedMs({ startMs }: Arrival): number {
+  return processMs() - startMs;
 }
 
 /** The moment of its world (epoch ms) at which a request was carried out: up to that one everything had happened. */

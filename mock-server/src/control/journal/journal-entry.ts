@@ -23,7 +23,7 @@ function tell(record: JournalRecord): JournalEntry {
   if (record.kind === 'happening')
     return { ...common, kind: record.kind, what: record.what, detail: record.detail };
   const { method, url, input, durationMs } = record;
-  const reply = record.reply === undefined ? undefined : parsedOrText(record.reply);
+  const reply = record.reply === undefined ? undefined : parsedOrText(String(record.reply));
   const code = fieldOf(reply, 'code');
   const sent = {
     ...common,

@@ -118,7 +118,15 @@ const WISH = { sinceId: 0, isWanted: () => true, onEnd: () => undefined };
 
 function remember(journal: Journal, count: number): void {
   for (let index = 0; index < count; index += 1)
-    journal.add({ kind: 'happening', atMs: 1, wallMs: 2, epoch: 1, what: 'chime', detail: '' });
+    journal.add({
+      id: journal.nextId,
+      kind: 'happening',
+      atMs: 1,
+      wallMs: 2,
+      epoch: 1,
+      what: 'chime',
+      detail: '',
+    });
 }
 
 test('for a reader who takes nothing little is kept; later they hear how much they missed', async () => {

@@ -106,7 +106,7 @@ function lineOf(step: Life['steps'][number], isHeld: boolean): string[] {
   };
   const sent = { method, url, player: isLogIn(step) ? undefined : caller?.userName, headers, input };
   if (status === undefined) return [`  await isLost(${json(shortened(sent))});`];
-  return [told(isHeld ? 'holds' : 'before', sent, { status, reply })];
+  return [told(isHeld ? 'holds' : 'before', sent, { status, reply: reply && String(reply) })];
 }
 
 /** Who logs in or registers has no session yet. */
@@ -115,7 +115,7 @@ function isLogIn({ call }: CallRecord): boolean {
 }
 
 function whyLeftOut({ input, reply = '', call }: CallRecord): string | undefined {
-  const isRefused = fieldOf(parsedOrText(reply), 'code') === 400;
+  const isRefused = fieldOf(parsedOrText(String(reply)), 'code') === 400;
   if (!isRefused || call === undefined) return undefined;
   if (input === undefined) return 'what was sent was no JSON, and is not kept';
   return json(input).includes(SECRET_MARK) ? 'the form of a password may have been refused' : undefined;

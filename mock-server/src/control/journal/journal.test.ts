@@ -3,7 +3,15 @@ import { Journal } from './journal.ts';
 
 function remember(journal: Journal, ...details: readonly string[]): void {
   for (const detail of details)
-    journal.add({ kind: 'happening', atMs: 1, wallMs: 2, epoch: 1, what: 'chime', detail });
+    journal.add({
+      id: journal.nextId,
+      kind: 'happening',
+      atMs: 1,
+      wallMs: 2,
+      epoch: 1,
+      what: 'chime',
+      detail,
+    });
 }
 
 function detailsOf(journal: Journal, id = 0): readonly string[] {

@@ -21,7 +21,8 @@ export type CallRecord = Moment & {
   readonly input: unknown;
   /** Undefined where the connection closed without a reply. */
   readonly status: number | undefined;
-  readonly reply: string | undefined;
+  /** As it was sent: bytes that many callers share are the same bytes here. */
+  readonly reply: string | Buffer | undefined;
   readonly durationMs: number;
   /** Ids of the faults that hit it. */
   readonly faults: readonly number[];
@@ -44,10 +45,8 @@ export type ControlRecord = Moment & {
   readonly durationMs: number;
 };
 
-type Remembered = CallRecord | HappeningRecord | ControlRecord;
-
 /** One thing that a world remembers, by its number: each is one more than the one before. */
-export type JournalRecord = Remembered & { readonly id: number };
+export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & { readonly id: number };
 
 /** Somebody who follows a journal. */
 type Reader = { readonly onAdded: () => void; readonly onEnded: () => void };
@@ -72,16 +71,22 @@ export class Journal {
   /** The name of a player of a life of the world, looked up once. */
   nameOf(epoch: number, playerId: number, find: () => string): string {
     const key = `${epoch} ${playerId}`;
-    const name = this.#names.get(key) ?? find();
+    const known = this.#names.get(key);
+    if (known !== undefined) return known;
+    const name = find();
     if (this.#names.size >= this.#most) this.#names.clear();
     this.#names.set(key, name);
     return name;
   }
 
-  /** Remembers another one, and tells whoever follows. */
-  add(remembered: Remembered): void {
-    this.#lastId += 1;
-    const record = { ...remembered, id: this.#lastId };
+  /** The number that the next one has to have. */
+  get nextId(): number {
+    return this.#lastId + 1;
+  }
+
+  /** Remembers another one, and tells whoever follows. Kept as it is: every call passes here. */
+  add(record: JournalRecord): void {
+    this.#lastId = record.id;
     this.#ring[record.id % this.#most] = record;
     for (const { onAdded } of this.#readers) onAdded();
   }

@@ -46,7 +46,7 @@ export function keepJournals(app: FastifyInstance, { plane, basePaths, between }
     const journal = journalOf(slot, most);
     const wallMs = wallClock.nowMs();
     for (const { atMs, what, detail } of happened)
-      journal.add({ kind: 'happening', atMs, wallMs, epoch: slot.epoch, what, detail });
+      journal.add({ id: journal.nextId, kind: 'happening', atMs, wallMs, epoch: slot.epoch, what, detail });
   };
 }
 

@@ -22,14 +22,38 @@ export function secretMark(secret: string): string {
   return `${SECRET_MARK} ${createHmac('sha256', markKey).update(secret).digest('hex').slice(0, 8)}`;
 }
 
-/** A copy of a value in which every secret is marked, however deep it lies. */
+/** A value in which every secret is marked, however deep it lies; the same one where there is none, as in most calls. */
 export function withoutSecrets(value: unknown): unknown {
+  return hasSecret(value) ? copyWithoutSecrets(value) : value;
+}
+
+function copyWithoutSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutSecrets);
-  const copy: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value))
-    copy[name] = SECRET_NAME.test(name) ? marked(inner) : withoutSecrets(inner);
-  return copy;
+  if (Array.isArray(value)) return value.map(copyWithoutSecrets);
+  const fields = Object.entries(value).map(([name, inner]) => [
+    name,
+    isSecretName(name) ? marked(inner) : copyWithoutSecrets(inner),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+function hasSecret(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return value.some(hasSecret);
+  for (const [name, inner] of Object.entries(value)) if (isSecretName(name) || hasSecret(inner)) return true;
+  return false;
+}
+
+/** Names of fields that were looked at: a contract has some hundred, and who sends others does not fill the memory. */
+const knownNames = new Map<string, boolean>();
+const MOST_NAMES = 1000;
+
+function isSecretName(name: string): boolean {
+  const known = knownNames.get(name);
+  if (known !== undefined) return known;
+  const isSecret = SECRET_NAME.test(name);
+  if (knownNames.size < MOST_NAMES) knownNames.set(name, isSecret);
+  return isSecret;
 }
 
 function marked(value: unknown): unknown {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findPlayerId, findUserName } from '../../features/auth/auth.repository.ts';
 import { readSession } from '../../http/session.ts';
 import { hitOf } from '../faults/inject-faults.ts';
-import { type Arrival, momentOf } from './arrival.ts';
+import { type Arrival, momentOf, passedMs } from './arrival.ts';
 import { type Caller, type Journal, journalOf } from './journal.ts';
 import { mayTellSecret, textWithoutSecrets, urlWithoutSecrets, withoutSecrets } from './mask-secrets.ts';
 
@@ -27,6 +27,7 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
   const hit = hitOf(request);
   const isAnswered = payload !== undefined && !reply.raw.destroyed;
   journal.add({
+    id: journal.nextId,
     kind: 'call',
     atMs: momentOf(world, arrival),
     wallMs: arrival.wallMs,
@@ -39,15 +40,16 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
     idempotencyKey: typeof key === 'string' ? key : undefined,
     input: withoutSecrets(request.body),
     status: isAnswered ? reply.statusCode : undefined,
-    reply: isAnswered ? keptReply(call, String(hit?.body ?? payload), hit !== undefined) : undefined,
-    durationMs: arrival.passedMs(),
+    reply: isAnswered ? keptReply(call, hit?.body ?? payload, hit !== undefined) : undefined,
+    durationMs: passedMs(arrival),
     faults: hit?.ids ?? [],
   });
 }
 
 /** A fault may answer whatever a tester wrote; and nobody knows what was sent to a path that there is not. */
-function keptReply(call: Call | undefined, text: string, isHit: boolean): string {
-  return call === undefined || isHit || mayTellSecret(call) ? textWithoutSecrets(text) : text;
+function keptReply(call: Call | undefined, payload: unknown, isHit: boolean): string | Buffer {
+  if (call === undefined || isHit || mayTellSecret(call)) return textWithoutSecrets(String(payload));
+  return Buffer.isBuffer(payload) ? payload : String(payload);
 }
 
 /** Whose session it is; of who has none yet, the name by which they log in. */

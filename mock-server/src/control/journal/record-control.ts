@@ -1,5 +1,5 @@
 import type { Slot } from '../../world/worlds.ts';
-import { momentOf } from './arrival.ts';
+import { momentOf, passedMs } from './arrival.ts';
 import { journalOf } from './journal.ts';
 import { textWithoutSecrets, urlWithoutSecrets, withoutSecrets } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
@@ -19,7 +19,9 @@ export function recordControl(sent: Sent): void {
   const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
   const slot = arrival.slot ?? namedSlot(sent, text);
   if (slot === undefined) return;
-  journalOf(slot, most).add({
+  const journal = journalOf(slot, most);
+  journal.add({
+    id: journal.nextId,
     kind: 'control',
     atMs: momentIn(slot, sent, text),
     wallMs: arrival.wallMs,
@@ -29,7 +31,7 @@ export function recordControl(sent: Sent): void {
     input: { params: withoutSecrets(params), query: withoutSecrets(query), body: withoutSecrets(body) },
     status: reply.statusCode,
     reply: text === '' ? undefined : text,
-    durationMs: arrival.passedMs(),
+    durationMs: passedMs(arrival),
   });
 }
 
