@@ -17,7 +17,7 @@ import { ROOT } from '../../../scripts/lib/project.mjs';
 const PARTS = ['mock-server/dist', 'mock-server/pages', 'client/dist', 'db/migrations'];
 
 /** A server in a folder of its own, in which a newer build can take the place of the one that runs. */
-export type Deployment = {
+type Deployment = {
   readonly url: string;
   /** Puts a build of that version there and restarts the server under the same address. */
   readonly deploy: (version: string) => Promise<void>;

@@ -20,7 +20,7 @@ export type ScenarioMoment =
     };
 
 /** How somebody looks at a scenario first. */
-export type FirstLook = {
+type FirstLook = {
   /** User name of the player who is logged in; left out, a guest looks. */
   readonly as?: string;
   /** A path of the client. */

@@ -22,7 +22,7 @@ export const WORLD_COOKIE = 'world';
 export const GUEST_COOKIE = 'mock-guest';
 
 /** Hosts of worlds near one host: names below `localhost`, or below the wildcard name of a team. */
-export type WorldHosts = {
+type WorldHosts = {
   /** Whose own host this is; undefined for a host that all worlds share. */
   readonly world: string | undefined;
   /** The host that all worlds share, where a cookie tells them apart. */

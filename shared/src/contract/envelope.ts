@@ -3,9 +3,6 @@ import { type TSchema, Type } from 'typebox';
 /** Code of every success (contract §1). */
 export const SUCCESS_CODE = 200;
 
-/** The wrapper of every reply; `data` is null whenever `code` is not 200 (contract §1). */
-export type Envelope<Data> = { readonly code: number; readonly data: Data | null; readonly msg: string };
-
 /** Schema of a successful reply around `data`; nothing beyond the three fields (contract §1). */
 export function successEnvelope<Data extends TSchema>(data: Data) {
   return Type.Object(

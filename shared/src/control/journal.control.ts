@@ -57,7 +57,7 @@ const controlEntry = exactly({
 });
 
 /** One thing that a world remembers: a call of a player, a call of a tester, or what happened by itself (control §7). */
-export const journalEntry = Type.Union([callEntry, happeningEntry, controlEntry]);
+const journalEntry = Type.Union([callEntry, happeningEntry, controlEntry]);
 
 export type JournalEntry = Static<typeof journalEntry>;
 

@@ -161,6 +161,3 @@ export type WantedWorld = ControlInputOf<typeof createWorldControl>['body'];
 
 /** A world as control calls tell of it. */
 export type WorldWire = ControlOutputOf<typeof getWorldControl>;
-
-/** A world that was just made. */
-export type MadeWorldWire = ControlOutputOf<typeof createWorldControl>;

@@ -19,7 +19,7 @@ export type PlayerOverviewRow = {
 };
 
 /** Which players; a name is told whatever the case of its letters. */
-export type PlayersFilter = {
+type PlayersFilter = {
   readonly player?: number;
   readonly userName?: string;
   readonly status?: PlayerStatus;

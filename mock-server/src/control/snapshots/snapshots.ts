@@ -10,7 +10,7 @@ import { storeOf } from './snapshot-store.ts';
 import { soundImage } from './sound-image.ts';
 
 /** A world as it was at a moment of its clock (epoch ms). */
-export type Snapshot = SnapshotWire & { readonly image: Buffer };
+type Snapshot = SnapshotWire & { readonly image: Buffer };
 
 /** The named snapshots of a world, the earliest moment first. */
 export function listSnapshots(plane: ControlPlane, slot: Slot): SnapshotWire[] {

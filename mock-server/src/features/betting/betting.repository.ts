@@ -87,7 +87,7 @@ export function listBets(db: Database, search: BetSearch): BetRow[] {
 }
 
 /** Which bets of all players; times are [fromMs, beforeMs). */
-export type AllBetsFilter = {
+type AllBetsFilter = {
   readonly player?: number;
   readonly status?: BetStatus;
   readonly issueCode?: string;

@@ -139,7 +139,7 @@ export function updateChaseEnded(
 }
 
 /** Which chases of all players; times are [fromMs, beforeMs). */
-export type AllChasesFilter = {
+type AllChasesFilter = {
   readonly player?: number;
   readonly status?: ChaseStatus;
   readonly type?: number;

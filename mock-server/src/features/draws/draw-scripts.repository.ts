@@ -2,7 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 
 /** What is wanted of a draw to come, as stored: exactly one of numbers, lateness and void. */
-export type DrawScriptRow = {
+type DrawScriptRow = {
   readonly id: number;
   readonly issue_code: string | null;
   readonly numbers: string | null;

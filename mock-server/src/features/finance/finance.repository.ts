@@ -166,7 +166,7 @@ function sumDeposits(
 }
 
 /** Which deposits and withdrawals of all players; times are [fromMs, beforeMs). */
-export type AllOrdersFilter = {
+type AllOrdersFilter = {
   readonly player?: number;
   readonly status?: FinanceStatus;
   readonly type?: FinanceType;

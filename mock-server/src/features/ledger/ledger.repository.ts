@@ -132,7 +132,7 @@ const POSTINGS_WITH_ACCOUNTS = `
   JOIN accounts AS target ON target.id = to_account_id`;
 
 /** Which movements; times are [fromMs, beforeMs). */
-export type PostingsFilter = {
+type PostingsFilter = {
   readonly player?: number;
   readonly type?: string;
   readonly fromMs?: number;

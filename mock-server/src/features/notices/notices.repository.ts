@@ -4,7 +4,7 @@ import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { MessageType } from '@canada28/shared/contract/messages.contract.ts';
 
 /** Title and content of a notice in each language. */
-export type NoticeTexts = Readonly<Record<'title' | 'content', Readonly<Record<LanguageCode, string>>>>;
+type NoticeTexts = Readonly<Record<'title' | 'content', Readonly<Record<LanguageCode, string>>>>;
 
 /** A notice of the operator as stored; its texts are JSON. */
 type NoticeRow = {
