@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
 import type { World } from '../world/world.ts';
 import type { WorldConfig } from '../world/world-config.ts';
-import { Worlds } from '../world/worlds.ts';
+import { DEFAULT_WORLD_NAME, Worlds } from '../world/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 import { createTestPlayer, type TestPlayer } from './test-player.ts';
 import { createTestControl, createTestWorld, TEST_NOW_MS } from './test-server.ts';
@@ -22,6 +22,9 @@ class PresentWorld extends Worlds {
   constructor(world: World) {
     super({ open: () => world, elapsedMs: () => 0 });
     this.world = world;
+    const nothing = () => undefined;
+    const places = { close: nothing, release: nothing, put: nothing, clear: nothing };
+    this.add(DEFAULT_WORLD_NAME, { open: () => this.world.db, ...places });
   }
 
   override find(): World {
