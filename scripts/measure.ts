@@ -8,6 +8,7 @@ import {
   measureStartSlow,
 } from './measure/measure-client.ts';
 import { measureClock } from './measure/measure-clock.ts';
+import { measureJournal } from './measure/measure-journal.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
 import { measureWorlds } from './measure/measure-worlds.ts';
@@ -16,6 +17,7 @@ import type { Measured } from './measure/measured.ts';
 const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   start: measureStart,
   bets: measureBets,
+  journal: measureJournal,
   settlement: measureSettlement,
   'catch-up': measureCatchUp,
   worlds: measureWorlds,

@@ -6,6 +6,9 @@ import { answerGraphicCode } from './support/graphic-code.ts';
 import { expect, test } from './support/test.ts';
 import { type Words, wordsOf } from './support/words.ts';
 
+// Issue after issue, whatever the time of day is.
+test.use({ worldOptions: { config: { maintenance: 'none' } } });
+
 const ACCOUNT = 'newcomer';
 const PASSWORD = 'maple-leaf-28';
 

@@ -6,6 +6,9 @@ import { type Words, wordsOf } from './support/words.ts';
 
 const [WIN, LOSS] = [18, 5];
 
+// A chase that began right before the daily break would wait for its end.
+test.use({ worldOptions: { config: { maintenance: 'none' } } });
+
 /** A double chase on big: 10 20 40 80 160, which loses twice, wins the third time and stops (game §5). */
 for (const language of LANGUAGE_CODES) {
   test(`a double chase stops on its win and every sum is right (${language})`, async ({

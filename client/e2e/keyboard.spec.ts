@@ -4,6 +4,9 @@ import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
+// Issue after issue, whatever the time of day is.
+test.use({ worldOptions: { config: { maintenance: 'none' } } });
+
 const t = wordsOf('en');
 const MOST_STOPS = 60;
 /** The properties of CSS that move something over the screen. */

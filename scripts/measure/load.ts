@@ -1,0 +1,82 @@
+import autocannon from 'autocannon';
+
+/** How many clients call at the same time, each its own player. */
+export const CONNECTIONS = 50;
+
+/** A call that a client repeats. */
+export type LoadRequest = {
+  readonly path: string;
+  readonly body: object;
+  readonly headers?: Record<string, string>;
+};
+
+/** Moves to the start of a sale and stops the clock there, so that the issue stays open for the whole run. */
+export async function openQuietIssue(url: string): Promise<string> {
+  await post(url, { path: '/__mock/clock', body: { advance: 24 * 3_600_000 } });
+  for (;;) {
+    const issue = await post<{ issueCode: string; issueStatus: number; slotMs: number }>(url, currentIssue);
+    if (issue.issueStatus === 1) {
+      await post(url, { path: '/__mock/clock', body: { freeze: true } });
+      return issue.issueCode;
+    }
+    await post(url, { path: '/__mock/clock', body: { advance: 30_000 } });
+  }
+}
+
+/** The call that every open screen makes. */
+export const currentIssue: LoadRequest = { path: 'game/findcurIssue.do', body: { lotteryId: '1' } };
+
+/** Opens an account and a session of it; answers the token. */
+export async function newToken(url: string, index: number): Promise<string> {
+  const body = { uname: `load${index}`, password: 'load-test-28' };
+  await post(url, { path: 'user/register', body });
+  const { tokenValue } = await post<{ tokenValue: string }>(url, { path: 'user/login', body });
+  return tokenValue;
+}
+
+async function post<Data>(url: string, { path, body, headers }: LoadRequest): Promise<Data> {
+  const response = await fetch(urlOf(url, path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const envelope = (await response.json()) as { code: number; data: Data; msg: string };
+  if (envelope.code !== 200) throw new Error(`${path} was refused: ${envelope.msg}`);
+  return envelope.data;
+}
+
+function urlOf(url: string, path: string): string {
+  return path.startsWith('/') ? `${url}${path}` : `${url}/player-api/player/${path}`;
+}
+
+/** So many connections for so many seconds; throws when an answer is no success. */
+export async function load(
+  url: string,
+  seconds: number,
+  requestOf: (connection: number) => LoadRequest,
+): Promise<autocannon.Result> {
+  let connection = 0;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    setupClient: (client) => {
+      const { path, body, headers } = requestOf(connection++);
+      client.setRequests([
+        {
+          method: 'POST',
+          path: `/player-api/player/${path}`,
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        },
+      ]);
+    },
+    verifyBody: (body) => String(body).startsWith('{"code":200'),
+  });
+  if (result.mismatches + result.non2xx + result.errors > 0) {
+    throw new Error(
+      `of the load on ${url}, ${result.mismatches + result.non2xx + result.errors} calls failed`,
+    );
+  }
+  return result;
+}
