@@ -131,6 +131,18 @@ describe('spoils the reply of a call that is carried out', () => {
     expect(await connectionOf()).toBe('keep-alive');
   });
 
+  test('the connections of another world stay, though one closes its own', async () => {
+    const server = await createFaultStage();
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await server.control('worlds', { name: 'spring' }).expect(200);
+    await server.call('chat/list', {}, { 'x-world': 'spring' }).agent(agent).expect(200);
+    const [resting] = Object.values(agent.freeSockets).flat();
+    await addTestFault(server, { close: 'before' }, { path: SIGN_PATH });
+    await server.call('chat/list', {}, { 'x-world': 'spring' }).agent(agent).expect(200);
+    expect(Object.values(agent.freeSockets).flat()[0]).toBe(resting);
+  });
+
   test('a new token, in the header and in the cookie, of a success and of a refusal alike', async () => {
     const server = await createFaultStage();
     await addTestFault(server, { newToken: true }, { path: SIGN_PATH });

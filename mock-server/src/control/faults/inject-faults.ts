@@ -13,6 +13,7 @@ import { contextAt } from '../../world/context.ts';
 import type { World } from '../../world/world.ts';
 import { chooseFaults, findThen, type Strike } from './choose-faults.ts';
 import { faultsOf, isUsedUp } from './fault-list.ts';
+import { trackConnections } from './track-connections.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -47,6 +48,7 @@ type Struck = {
  * maintenance are looked at, and on the way out, when the reply is made. With no fault set it is one look each.
  */
 export function injectFaults(app: FastifyInstance): void {
+  const endIdle = trackConnections(app);
   const { signal: closing, abort } = abortable();
   app.addHook('preClose', (done) => {
     abort();
@@ -62,7 +64,7 @@ export function injectFaults(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { world } = request;
     // Whoever named no world that there is has none.
-    if (world !== undefined) keepNoConnection(world, reply);
+    if (world !== undefined) keepNoConnection(world, { reply, endIdle });
     const strike = strikes.get(request);
     if (strike === undefined) done(null, payload);
     // What answers a player call is text, or its bytes.
@@ -73,15 +75,18 @@ export function injectFaults(app: FastifyInstance): void {
 /** Worlds in which no connection is used twice. */
 const tight = new WeakSet<World>();
 
+/** The way out of a call, and what ends the connections that rest after calls of a world. */
+type Exit = { readonly reply: FastifyReply; readonly endIdle: (world: string) => void };
+
 /**
  * A browser makes a call again, unasked, when a connection that it had used before ends in silence: the call would be
  * made twice, and the fault be gone before anybody saw it. So there is no such connection while a fault may close one.
  */
-function keepNoConnection(world: World, reply: FastifyReply): void {
+function keepNoConnection(world: World, { reply, endIdle }: Exit): void {
   const mayClose = faultsOf(world).some((fault) => 'close' in fault.then && !isUsedUp(fault));
   if (!mayClose) return void tight.delete(world);
   reply.header('connection', 'close');
-  if (!tight.has(world)) reply.server.server.closeIdleConnections();
+  if (!tight.has(world)) endIdle(world.name);
   tight.add(world);
 }
 
