@@ -43,9 +43,10 @@ export function registerDrawCalls(room: Room): void {
   registerCall(room, findHistoryIssueCall, listHistory, {
     mostPerMinute: MOST_HISTORIES_PER_MINUTE,
     replyName: ({ db }, { issueCode = '', pageSize }) => {
+      // Of an issue that is over nothing but its state changes.
+      if (issueCode !== '') return `${issueCode} ${findIssue(db, issueCode)?.state}`;
       const length = historyLength(pageSize);
-      // One issue by its code may lie anywhere in the history.
-      return `${issueCode} ${length} ${getHistoryMark(db, issueCode === '' ? length : MAX_HISTORY_ISSUES)}`;
+      return `${length} ${getHistoryMark(db, length)}`;
     },
   });
 }
