@@ -77,11 +77,6 @@ export class Worlds {
     return [...this.#slots.keys()];
   }
 
-  /** How many there are. */
-  get count(): number {
-    return this.#slots.size;
-  }
-
   /** Looks at a world without opening or using it; undefined when there is none. */
   slotOf(name: string): Slot | undefined {
     return this.#slots.get(name);

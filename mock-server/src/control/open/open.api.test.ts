@@ -60,7 +60,7 @@ test('a scenario without a world is a new world each time', async () => {
   const { worlds, open } = await serve();
   for (let count = 0; count < 2; count++)
     expect((await open({ scenario: 'fresh-install' })).json().data.name).toMatch(/^w-/);
-  expect(worlds.count).toBe(3);
+  expect(worlds.names).toHaveLength(3);
 });
 
 test('a link without a player leaves nobody logged in, and one without a language leaves the language', async () => {

@@ -62,10 +62,10 @@ function refuseTaken({ worlds }: ControlPlane, name: string): void {
 
 function refuseTooMany(plane: ControlPlane): void {
   const { worlds, mostWorlds } = plane;
-  if (worlds.count >= mostWorlds) removeUnusedWorlds(plane);
-  if (worlds.count < mostWorlds) return;
+  if (worlds.names.length >= mostWorlds) removeUnusedWorlds(plane);
+  if (worlds.names.length < mostWorlds) return;
   throw new ControlError(
-    `There are ${worlds.count} worlds, and at most ${mostWorlds} (MAX_WORLDS): delete one.`,
+    `There are ${worlds.names.length} worlds, and at most ${mostWorlds} (MAX_WORLDS): delete one.`,
     {
       code: 409,
     },
