@@ -1,4 +1,3 @@
-import { logoutCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
@@ -19,7 +18,8 @@ export type ContextOf<C extends Call> = C['session'] extends 'required' ? Player
  */
 export function enterWorld(request: FastifyRequest): World {
   const { server, world: before } = request;
-  const name = server.nameWorld(request);
+  // What a request says does not change while it is carried out.
+  const name = before?.name ?? server.nameWorld(request);
   const mayEnter = name === DEFAULT_WORLD_NAME || server.mayEnterWorld(request, name);
   const world = mayEnter ? server.worlds.find(name) : undefined;
   if (world === undefined) throw new UnknownWorldError(name);
@@ -38,14 +38,12 @@ export async function arrive(request: FastifyRequest, call: Call): Promise<void>
 /**
  * The one way into a call: world → whose page → maintenance → what is due by now → session → context, all at one moment. What it
  * answers holds until the next `await` only: a body that comes slowly, or a password that is being hashed, leaves
- * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the verb. A log
- * out is answered always (contract §2): whoever is told to leave can.
+ * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the verb.
  */
 export function enter<C extends Call>(request: FastifyRequest, call: C): ContextOf<C> {
   const world = enterWorld(request);
   refuseForeignPage(request);
-  if (world.switches.isUnderMaintenance && call.path !== logoutCall.path)
-    throw new AppError('underMaintenance');
+  if (world.switches.isUnderMaintenance && !call.isAlwaysAnswered) throw new AppError('underMaintenance');
   const nowMs = presentMs(world);
   request.session = readSession(request, { db: world.db, nowMs });
   if (call.session === 'required') requirePlayer(request);

@@ -46,6 +46,7 @@ export const logoutCall = defineCall({
   session: 'none',
   input: noInput,
   output: Type.Literal(true),
+  isAlwaysAnswered: true,
   refusals: [],
   example: { input: {}, output: true },
 });

@@ -30,6 +30,8 @@ export type Call<
   readonly refusals: readonly ErrorName[];
   /** Takes an `Idempotency-Key` header: a retry gets the first answer again (contract §3). */
   readonly isIdempotent?: boolean;
+  /** Answered whatever the service's state is, under maintenance too: whoever is told to leave can (contract §2). */
+  readonly isAlwaysAnswered?: boolean;
   /** One request and its reply, shown in the documentation and validated by a test. */
   readonly example: { readonly input: Static<Input>; readonly output: Static<Output> };
 };

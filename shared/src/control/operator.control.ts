@@ -45,11 +45,11 @@ export const reviewOrderControl = defineControl({
 /** What a tester decides about a deposit or withdrawal. */
 export type OrderReview = ControlInputOf<typeof reviewOrderControl>['body'];
 
-/** Puts the service under maintenance, or ends it: meanwhile every player call answers 503 (control §6). */
+/** Puts the service under maintenance, or ends it: meanwhile every player call but a log out answers 503 (control §6). */
 export const switchMaintenanceControl = defineControl({
   method: 'POST',
   path: '/maintenance',
-  summary: 'Puts the service under maintenance (every player call answers 503), or ends it',
+  summary: 'Puts the service under maintenance (every player call but a log out answers 503), or ends it',
   takes: 'The body must be one of {"on": true} or {"on": false}.',
   params: nothing,
   query: nothing,

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { logoutCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { RequestSession } from '../../http/session.ts';
@@ -51,11 +50,11 @@ export function findThen<Kind extends KindOf<Then>>(
 
 type KindOf<One> = One extends unknown ? keyof One : never;
 
-/** Whose session is to end, or to get another token, has to have one; a log out is answered under maintenance, too. */
+/** Whose session is to end, or to get another token, has to have one; what is always answered is so under maintenance, too. */
 function isMatch(fault: LiveFault, call: Call, session: () => RequestSession): boolean {
   const { calls, playerId, then } = fault;
   if (!calls.has(call) || isUsedUp(fault)) return false;
-  if ('maintenance' in then && call.path === logoutCall.path) return false;
+  if ('maintenance' in then && call.isAlwaysAnswered) return false;
   if (playerId !== undefined) return session().player?.id === playerId;
   const needsSession = 'sessionExpired' in then || 'newToken' in then;
   return !needsSession || session().player !== undefined;
