@@ -15,7 +15,7 @@ const short = Type.String({ minLength: 1, maxLength: 200 });
 const link = exactly({
   world: Type.Optional(Type.String({ pattern: WORLD_NAME })),
   scenario: Type.Optional(short),
-  as: Type.Optional(short),
+  as: Type.Optional(Type.String({ maxLength: 200 })),
   lang: Type.Optional(short),
   to: Type.Optional(Type.String({ minLength: 1, maxLength: 2000 })),
 });
@@ -36,7 +36,7 @@ const EXAMPLE_PROFILE = {
 };
 
 const MAY_HAVE =
-  'may have "world" (its name), "scenario" (that a new world is made of), "as" (the user name of a player), "lang" (zh, en, jp, kor or cht) and "to" (a path of the product).';
+  'may have "world" (its name), "scenario" (that a new world is made of), "as" (the user name of a player; empty: nobody), "lang" (zh, en, jp, kor or cht) and "to" (a path of the product); with a scenario, what is left out of the last three is as its sentence is seen best.';
 
 /** A page that opens a situation; opened from another site it asks first (control §1). */
 export const openLinkControl = defineControl({

@@ -63,6 +63,29 @@ test('a scenario without a world is a new world each time', async () => {
   expect(worlds.names).toHaveLength(3);
 });
 
+test.each<[SituationLink, object, string | undefined]>([
+  [{ scenario: 'addresses-full' }, { to: '/address', lang: undefined }, 'demo'],
+  [{ scenario: 'error-message-in-header' }, { to: '/center', lang: 'zh' }, 'demo'],
+  [{ scenario: 'empty-everything' }, { to: '/', lang: undefined }, undefined],
+  [
+    { scenario: 'error-message-in-header', as: '', lang: 'jp', to: '/aboutUs' },
+    { to: '/aboutUs', lang: 'jp' },
+    undefined,
+  ],
+])(
+  'what %j leaves out is as the scenario is seen best',
+  async (link, { lang, ...goes }: { lang?: string }, as) => {
+    const { page, open } = await serve();
+    expect((await page(link)).body).toContain(
+      `<li>${as === undefined ? 'Nobody is logged in' : `Logged in: ${as}`}</li>`,
+    );
+    const { data } = (await open(link)).json();
+    expect(data).toMatchObject(goes);
+    expect(data.storage.lang).toBe(lang);
+    expect(data.storage.userInfo?.userName).toBe(as);
+  },
+);
+
 test('a link without a player leaves nobody logged in, and one without a language leaves the language', async () => {
   const { open } = await serve();
   const reply = await open({});

@@ -11,6 +11,7 @@ import { readWorldHost } from '../../http/world-of-request.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { nearestTo } from '../nearest.ts';
+import { firstLookOf } from '../scenarios/find-scenario.ts';
 import { originOf } from '../worlds/reset-world.ts';
 import { imageOfOrigin } from '../worlds/world-image.ts';
 
@@ -21,6 +22,7 @@ export type Situation = {
   /** What the world is made of, where it is not there yet. */
   readonly scenario: string | undefined;
   readonly isNew: boolean;
+  /** Undefined: nobody is logged in. */
   readonly as: string | undefined;
   readonly lang: LanguageCode | undefined;
   readonly to: string;
@@ -31,10 +33,13 @@ const MOST_NAMED = 12;
 
 /** Reads what a link asks for; a sentence refuses what cannot be, before anything is made or changed. */
 export function readLink(plane: ControlPlane, link: SituationLink, request: FastifyRequest): Situation {
-  const { scenario, as } = link;
+  const { scenario } = link;
   const world = worldOfLink(link, request);
   const isNew = isNewWorld(plane, world, scenario);
-  const situation = { world, scenario, isNew, as, lang: languageOf(link), to: pathOf(link) };
+  // What the link itself says wins; an empty name is nobody.
+  const look = { ...firstLookOf(scenario), ...link };
+  const as = look.as || undefined;
+  const situation = { world, scenario, isNew, as, lang: languageOf(look), to: pathOf(look) };
   if (as !== undefined) lookInto(plane, situation, (db) => refusePlayer(db, as));
   else if (isNew) lookInto(plane, situation, () => undefined);
   return situation;

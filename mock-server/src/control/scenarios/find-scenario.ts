@@ -1,5 +1,6 @@
 import { SCENARIOS } from '@canada28/db/seeds/scenarios/index.ts';
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
+import type { SituationLink } from '@canada28/shared/control/open.control.ts';
 import { ControlError } from '../control-error.ts';
 import { nearestTo } from '../nearest.ts';
 
@@ -11,4 +12,12 @@ export function getScenario(name: string): Scenario {
   throw new ControlError(
     `There is no scenario "${name}"; near it: ${nearestTo(name, names).join(', ')}. GET /__mock/scenarios lists all.`,
   );
+}
+
+/** How the sentence of a scenario is seen best, as a link says it; nothing where that is not known. */
+export function firstLookOf(name: string | undefined): Pick<SituationLink, 'as' | 'lang' | 'to'> {
+  const opens = SCENARIOS.find((scenario) => scenario.name === name)?.opens;
+  if (opens === undefined) return {};
+  const { as, path: to, lang } = opens;
+  return { ...(as !== undefined && { as }), ...(lang !== undefined && { lang }), to };
 }

@@ -6,7 +6,6 @@ import {
   DEMO_PAY_PASSWORD,
   DEMO_PAY_PASSWORD_HASH,
 } from '@canada28/db/seeds/demo.ts';
-import { SCENARIOS } from '@canada28/db/seeds/scenarios/index.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
@@ -15,6 +14,7 @@ import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
 import { findTime } from '../../world/world-time.ts';
 import type { Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { firstLookOf } from '../scenarios/find-scenario.ts';
 
 /** Enough to choose from; `GET /__mock/players` has all. */
 const MOST_PLAYERS = 50;
@@ -51,14 +51,6 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
       link: `http://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,
     },
   };
-}
-
-/** How the sentence of a scenario is seen best, as a link says it; nothing where that is not known. */
-function firstLookOf(name: string | undefined): Readonly<Record<string, string>> {
-  const opens = SCENARIOS.find((scenario) => scenario.name === name)?.opens;
-  if (opens === undefined) return {};
-  const { as, path: to, lang } = opens;
-  return { ...(as !== undefined && { as }), ...(lang !== undefined && { lang }), to };
 }
 
 function freshFacts(slot: Slot): Facts | undefined {
