@@ -18,9 +18,10 @@ function keepOnly(stored) {
 /** @param {HTMLFormElement} form */
 async function send(form) {
   const typed = Object.fromEntries(new FormData(form));
+  const lang = localStorage.getItem('lang');
   const reply = await fetch(form.dataset.call ?? '', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(lang !== null && { lang }) },
     body: JSON.stringify({ ...JSON.parse(form.dataset.body ?? '{}'), ...typed }),
   });
   const { code, data, msg } = await reply.json();

@@ -205,7 +205,10 @@ describe('the world of a request', () => {
     const call = await ask({ 'x-world': 'winter' });
     expect(call.statusCode).toBe(404);
     expect(call.json()).toEqual({ code: 404, data: null, msg: 'There is no world "winter".' });
-    const page = await ask({ cookie: 'world=<b>', host: 'localhost:2828', accept: 'text/html' }, '/');
+    const page = await ask(
+      { cookie: 'world=<b>', host: 'localhost:2828', accept: 'text/html', 'accept-language': 'en' },
+      '/',
+    );
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('There is no world &#34;&#60;b&#62;&#34;.');
     // The way back leaves a world that a cookie names, and the host of one that has its own.
@@ -213,5 +216,19 @@ describe('the world of a request', () => {
     expect(page.headers['set-cookie']).toContain('world=; Max-Age=0; Path=/');
     const own = await ask({ host: 'winter.localhost:2828', accept: 'text/html' }, '/');
     expect(own.body).toContain('href="http://default.localhost:2828/"');
+  });
+
+  test.each([
+    ['', 'zh-Hans', '没有名为“winter”的世界。', '打开公共演示'],
+    ['zh-TW', 'zh-Hant', '沒有名為「winter」的世界。', '開啟公用示範'],
+    ['en-GB', 'en', 'There is no world &#34;winter&#34;.', 'Open the public demo'],
+    ['ja', 'ja', 'ワールド「winter」はありません。', '共用のデモを開く'],
+    ['ko-KR', 'ko', '“winter” 월드가 없습니다.', '공용 데모 열기'],
+  ])('that does not exist is told in the language of the browser: %j', async (asked, tag, sentence, way) => {
+    const headers = { cookie: 'world=winter', accept: 'text/html', 'accept-language': asked };
+    const { body } = await ask(headers, '/');
+    expect(body).toContain(`<html lang="${tag}">`);
+    expect(body).toContain(`<h1>${sentence}</h1>`);
+    expect(body).toContain(`>${way}</a>`);
   });
 });

@@ -1,15 +1,20 @@
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import { findCookie } from './cookies.ts';
 import { asText, PAGE_TYPE, smallPage } from './small-page.ts';
+import { languageOfVisitor, VISITOR_WORDS } from './visitor-words.ts';
 
 /** The request names a world that does not exist. */
 export class UnknownWorldError extends Error {
   override readonly name = 'UnknownWorldError';
 
+  readonly world: string;
+
   constructor(world: string) {
     super(`There is no world "${world}".`);
+    this.world = world;
   }
 }
 
@@ -59,7 +64,7 @@ export function isPageLoad({ method, headers }: FastifyRequest): boolean {
 
 /** A call hears in a sentence that its world does not exist; whoever opened a page gets a way back. */
 export function replyWithUnknownWorld(
-  { message }: UnknownWorldError,
+  { message, world }: UnknownWorldError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -71,14 +76,19 @@ export function replyWithUnknownWorld(
     fastifyCookie.serialize(name, '', { path: '/', maxAge: 0 }),
   );
   reply.header('set-cookie', dropped);
-  return reply.type(PAGE_TYPE).send(pageOf(message, request));
+  return reply.type(PAGE_TYPE).send(pageOf(world, request));
 }
 
-function pageOf(message: string, { headers, server }: FastifyRequest): string {
+/** Whoever meets it may know nothing of worlds: an invitation of theirs has ended. */
+function pageOf(unknown: string, request: FastifyRequest): string {
+  const { headers, server } = request;
   const { world, hostOf } = readWorldHost(headers.host, server.worldHostSuffix);
   const way = world === undefined ? '/' : `http://${hostOf(DEFAULT_WORLD_NAME)}/`;
+  const { tag, title, noWorld, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
+  const sentence = fillIn(noWorld, { world: unknown });
   return smallPage({
-    title: 'No such world',
-    body: `<h1>${asText(message)}</h1><p><a href="${asText(way)}">Open the default world</a></p>`,
+    title,
+    lang: tag,
+    body: `<h1>${asText(sentence)}</h1><p><a href="${asText(way)}">${toDefault}</a></p>`,
   });
 }

@@ -129,7 +129,8 @@ test.each([
     expect([...phone.cookies.keys()]).toContain('mock-guest');
     const page = await phone.send('GET', '/docs', undefined, OPENED);
     expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('<a href="/">Open the default world</a>');
+    expect(page.body).toContain('<h1>“spring” 월드가 없습니다.</h1>');
+    expect(page.body).toContain('<a href="/">공용 데모 열기</a>');
     expect([...phone.cookies.keys()]).not.toContain('world');
     expect([...phone.cookies.keys()]).not.toContain('mock-guest');
   },
@@ -221,6 +222,29 @@ test('a link that somebody made up is refused on a page alike, whether or not th
   }
   expect(pages[0]).toContain('This invitation is not valid or has ended.');
   expect(new Set(pages).size).toBe(1);
+});
+
+test.each([
+  ['zh-CN', 'zh-Hans', '此邀请无效或已结束'],
+  ['zh-TW', 'zh-Hant', '此邀請無效或已結束'],
+  ['en', 'en', 'This invitation is not valid or has ended.'],
+  ['ja', 'ja', 'この招待は無効か'],
+  ['ko', 'ko', '유효하지 않거나 종료된 초대입니다.'],
+])('that a link is worth nothing is said in the language of the browser: %s', async (asked, tag, words) => {
+  const { app } = await serve();
+  const page = await phoneOf(app, asked).send('GET', '/__mock/join?invitation=x', undefined, OPENED);
+  expect(page.body).toContain(`<html lang="${tag}">`);
+  expect(page.body).toContain(words);
+});
+
+test('a language that the phone was given before comes before that of its browser', async () => {
+  const { app, invite } = await serve();
+  const payload = Object.fromEntries(new URL(await invite()).searchParams);
+  const phone = phoneOf(app, 'ko');
+  const refused = await phone.send('POST', '/__mock/join', { ...payload, invitation: 'x' }, { lang: 'jp' });
+  expect(refused.json().msg).toContain('この招待は無効か');
+  const joined = await phone.send('POST', '/__mock/join', payload, { lang: 'jp' });
+  expect(joined.json().data.storage.lang).toBe('jp');
 });
 
 test('no page of another site joins for a visitor', async () => {

@@ -1,11 +1,13 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
+import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { PLAYER_STATUS, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
 import type { InvitationLink } from '@canada28/shared/control/invitations.control.ts';
 import type { OpenedSituation } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
 import { openSession } from '../../features/auth/open-session.ts';
+import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { Slot } from '../../world/worlds.ts';
@@ -23,7 +25,6 @@ import {
   setGuestCookie,
   signedLink,
 } from './invitation.ts';
-import { JOIN_WORDS, languageOfBrowser } from './join-words.ts';
 
 type Invited = { readonly slot: Slot; readonly invitation: Invitation };
 
@@ -42,7 +43,7 @@ export function findInvited(
 
 /** Refuses whoever comes too late, or made the link up. */
 export function endedError(request: FastifyRequest): ControlError {
-  return new ControlError(JOIN_WORDS[languageOfBrowser(request)].ended, { code: 403 });
+  return new ControlError(VISITOR_WORDS[languageOfVisitor(request)].ended, { code: 403 });
 }
 
 /** Makes a visitor a player of the world, or logs in who joined before; the browser may enter it from then on (control §12). */
@@ -51,7 +52,7 @@ export async function joinWorld(
   link: InvitationLink,
   { request, reply }: Exchange,
 ): Promise<OpenedSituation> {
-  const language = languageOfBrowser(request);
+  const language = languageOfVisitor(request);
   const getInvited = (): Invited => {
     const invited = findInvited(plane, link, request);
     if (invited === undefined) throw endedError(request);
@@ -61,7 +62,7 @@ export async function joinWorld(
   const { invitation, userName, user } = await inWorld(plane, link.world, (context) => {
     // Asked again: it may have ended while its world came to the present.
     const invited = getInvited();
-    return { ...invited, ...visit(context, invited, { before, words: JOIN_WORDS[language] }) };
+    return { ...invited, ...visit(context, invited, { before, words: VISITOR_WORDS[language] }) };
   });
   setGuestCookie(reply, invitation, { world: link.world, userName });
   // Who comes again may have chosen another language since.
@@ -87,7 +88,8 @@ function visit(
     return { userName: before, user: openSession(context, player.id) };
   // Who joined before and is not there went with a step back: they have their name still.
   const isBack = before !== undefined && !isNameTaken(db, before);
-  if (!isBack && invitation.joined.length >= MOST_VISITORS) throw new ControlError(words.full, { code: 409 });
+  if (!isBack && invitation.joined.length >= MOST_VISITORS)
+    throw new ControlError(fillIn(words.full, { most: MOST_VISITORS }), { code: 409 });
   const userName = isBack ? before : newName(db, invitation);
   const { id } = makePlayer(context, { userName }, { login: DEMO_LOGIN_PASSWORD_HASH, pay: undefined });
   const user = openSession(context, id);

@@ -1,10 +1,8 @@
-import { fillIn } from '@canada28/shared/contract/fill-in.ts';
-import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { FastifyRequest } from 'fastify';
-import { MOST_VISITORS } from './invitation.ts';
 
-/** What a visitor reads before there is a client to show it. */
-type JoinWords = {
+/** What visitors read where there is no client to show it; `{word}` is filled in. Pages for testers are English. */
+type VisitorWords = {
   /** BCP-47, for whoever has the page read aloud. */
   readonly tag: string;
   readonly title: string;
@@ -13,15 +11,14 @@ type JoinWords = {
   readonly facts: readonly string[];
   readonly button: string;
   readonly noScript: string;
+  readonly noWorld: string;
   readonly ended: string;
   readonly full: string;
   readonly forbidden: string;
   readonly toDefault: string;
 };
 
-const most = { most: MOST_VISITORS };
-
-export const JOIN_WORDS: Readonly<Record<LanguageCode, JoinWords>> = {
+export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
   zh: {
     tag: 'zh-Hans',
     title: '加拿大28 · 演示',
@@ -30,8 +27,9 @@ export const JOIN_WORDS: Readonly<Record<LanguageCode, JoinWords>> = {
     facts: ['您会得到一个带演示资金的新账号', '不涉及真实资金', '此浏览器中已登录演示的账号将退出登录'],
     button: '加入',
     noScript: '请开启 JavaScript 后再加入。',
+    noWorld: '没有名为“{world}”的世界。',
     ended: '此邀请无效或已结束，请索取新的邀请。',
-    full: fillIn('此邀请的 {most} 个名额已满，请索取新的邀请。', most),
+    full: '此邀请的 {most} 个名额已满，请索取新的邀请。',
     forbidden: '此账号目前禁止登录。',
     toDefault: '打开公共演示',
   },
@@ -47,8 +45,9 @@ export const JOIN_WORDS: Readonly<Record<LanguageCode, JoinWords>> = {
     ],
     button: 'Join',
     noScript: 'Switch JavaScript on to join.',
+    noWorld: 'There is no world "{world}".',
     ended: 'This invitation is not valid or has ended. Ask for a new one.',
-    full: fillIn('All {most} places of this invitation are taken. Ask for a new one.', most),
+    full: 'All {most} places of this invitation are taken. Ask for a new one.',
     forbidden: 'This account may not log in at the moment.',
     toDefault: 'Open the public demo',
   },
@@ -64,8 +63,9 @@ export const JOIN_WORDS: Readonly<Record<LanguageCode, JoinWords>> = {
     ],
     button: '参加する',
     noScript: '参加するには JavaScript を有効にしてください。',
+    noWorld: 'ワールド「{world}」はありません。',
     ended: 'この招待は無効か、すでに終了しています。新しい招待を受け取ってください。',
-    full: fillIn('この招待の定員{most}名に達しました。新しい招待を受け取ってください。', most),
+    full: 'この招待の定員{most}名に達しました。新しい招待を受け取ってください。',
     forbidden: 'このアカウントは現在ログインできません。',
     toDefault: '共用のデモを開く',
   },
@@ -81,8 +81,9 @@ export const JOIN_WORDS: Readonly<Record<LanguageCode, JoinWords>> = {
     ],
     button: '참여하기',
     noScript: '참여하려면 JavaScript를 켜 주세요.',
+    noWorld: '“{world}” 월드가 없습니다.',
     ended: '유효하지 않거나 종료된 초대입니다. 새 초대를 요청해 주세요.',
-    full: fillIn('이 초대의 정원 {most}명이 모두 찼습니다. 새 초대를 요청해 주세요.', most),
+    full: '이 초대의 정원 {most}명이 모두 찼습니다. 새 초대를 요청해 주세요.',
     forbidden: '이 계정은 현재 로그인할 수 없습니다.',
     toDefault: '공용 데모 열기',
   },
@@ -94,15 +95,22 @@ export const JOIN_WORDS: Readonly<Record<LanguageCode, JoinWords>> = {
     facts: ['您會得到一個附示範資金的新帳號', '不涉及真實資金', '此瀏覽器中已登入示範的帳號將會登出'],
     button: '加入',
     noScript: '請開啟 JavaScript 後再加入。',
+    noWorld: '沒有名為「{world}」的世界。',
     ended: '此邀請無效或已結束，請索取新的邀請。',
-    full: fillIn('此邀請的 {most} 個名額已滿，請索取新的邀請。', most),
+    full: '此邀請的 {most} 個名額已滿，請索取新的邀請。',
     forbidden: '此帳號目前禁止登入。',
     toDefault: '開啟公用示範',
   },
 };
 
+/** The language that this browser was given before, which a script tells; else the one that it asks for. */
+export function languageOfVisitor(request: FastifyRequest): LanguageCode {
+  const { lang } = request.headers;
+  return isLanguageCode(lang) ? lang : languageOfBrowser(request);
+}
+
 /** The language that a browser asks for first; one that there is not, and none, is `zh` (product §4). */
-export function languageOfBrowser({ headers }: FastifyRequest): LanguageCode {
+function languageOfBrowser({ headers }: FastifyRequest): LanguageCode {
   const tag = (headers['accept-language'] ?? '').split(/[,;]/)[0]?.trim().toLowerCase() ?? '';
   if (/^zh\b/.test(tag)) return /\b(hant|tw|hk|mo)\b/.test(tag) ? 'cht' : 'zh';
   return BY_SUBTAG[tag.split('-')[0] ?? ''] ?? 'zh';
