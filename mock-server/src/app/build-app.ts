@@ -10,9 +10,9 @@ import {
   LogController,
 } from 'fastify';
 import { registerControlPlane } from '../control/control.routes.ts';
-import { guardControl } from '../control/control-access.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
+import { guardControl } from '../control/guard-control.ts';
 import { mayEnterWorld } from '../control/invitations/invitation.ts';
 import { keepJournals } from '../control/journal/keep-journals.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';

@@ -1,12 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from '../http/cookies.ts';
-import { isFromBrowser, isFromForeignPage } from '../http/foreign-page.ts';
 import { isFromLoopback } from '../http/loopback.ts';
-import { PAGE_TYPE } from '../http/small-page.ts';
-import { isPageLoad } from '../http/world-of-request.ts';
-import { accessPage } from './access/access-page.ts';
 
 /** Nobody can own a name below `localhost`: each is this machine, and the origin of one of its worlds (control §1). */
 const LOCAL_HOST = /^(([\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
@@ -23,38 +19,6 @@ export type AccessRules = {
   /** Whoever shows it may from anywhere, and from elsewhere than this machine nobody else (MOCK_CONTROL_TOKEN). */
   readonly token: string | undefined;
 };
-
-/** Why a request may not control the mock; the sentence says what would have been allowed. */
-type ControlRefusal = { readonly code: 403 | 415; readonly msg: string };
-
-/** Refuses control calls, and all else of the control plane, to whoever may not, before a world is looked for. */
-export function guardControl(app: FastifyInstance, rules: AccessRules): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    const isControl = request.routeOptions.config.isControl === true;
-    const refusal = isControl ? refusalOfControl(request, rules) : undefined;
-    if (refusal === undefined) return done();
-    reply.code(refusal.code);
-    if (!isPageLoad(request)) return void reply.send({ ...refusal, data: null });
-    const asksForToken = rules.token !== undefined && !mayControl(request, rules);
-    reply.type(PAGE_TYPE).send(accessPage(request, { sentence: refusal.msg, asksForToken }));
-  });
-}
-
-/**
- * Who may control the mock: by default only callers on this machine, and only by a local host name, so that a web page
- * elsewhere that points its own name at 127.0.0.1 is refused too. Never a page of another origin: a visitor's browser
- * would carry out what any site asks. A page of our own sends JSON; `curl -d` calls its body a form, and may.
- */
-function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlRefusal | undefined {
-  const isDoor = request.routeOptions.config.isDoor === true;
-  if (!isDoor && !mayControl(request, rules)) return { code: 403, msg: whoMay(rules) };
-  // A page that somebody opens carries nothing out yet, wherever they came from.
-  if (isDoor && request.method !== 'POST') return undefined;
-  if (isFromForeignPage(request))
-    return { code: 403, msg: 'Control calls are refused from pages of another origin.' };
-  if (!isBodyTypeAllowed(request)) return { code: 415, msg: 'The body must be application/json.' };
-  return undefined;
-}
 
 /**
  * Whether a request has the right to control, and with it to act in any world (control §9). The token makes up for a
@@ -105,11 +69,4 @@ function cookieValue(token: string): string {
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
-}
-
-function isBodyTypeAllowed(request: FastifyRequest): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return true;
-  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type === (request.routeOptions.config.accepts ?? 'application/json')) return true;
-  return !isFromBrowser(request) && (type === undefined || type === 'application/x-www-form-urlencoded');
 }

@@ -5,16 +5,19 @@ import { isPageLoad, replyWithUnknownWorld, UnknownWorldError } from '../http/wo
 import { AppError } from '../world/app-error.ts';
 import { WorldEndedError } from '../world/catch-up.ts';
 import { accessPage } from './access/access-page.ts';
+import { mayControl } from './control-access.ts';
+
+/** 403: the caller may not; 404: what it names is not there; 409: something stands in the way now; 415: no JSON; else 400. */
+type ControlErrorCode = 400 | 403 | 404 | 409 | 415;
 
 /** A control call that cannot be carried out; the sentence is for the tester who made it. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
-  readonly code: 400 | 403 | 404 | 409;
+  readonly code: ControlErrorCode;
 
-  /** 403: the caller may not; 404: what it names is not there; 409: something stands in the way now; else 400. */
   constructor(
     sentence: string,
-    { code = 400, cause }: { readonly code?: 400 | 403 | 404 | 409; readonly cause?: unknown } = {},
+    { code = 400, cause }: { readonly code?: ControlErrorCode; readonly cause?: unknown } = {},
   ) {
     super(sentence, { cause });
     this.code = code;
@@ -32,7 +35,8 @@ export function replyWithControlError(
   if (code === 500) request.log.error(loggedAs(error));
   reply.code(code);
   if (!isPageLoad(request)) return reply.send({ code, data: null, msg });
-  const asksForToken = request.server.controlPlane.token !== undefined;
+  const { controlPlane } = request.server;
+  const asksForToken = controlPlane.token !== undefined && !mayControl(request, controlPlane);
   const page =
     code === 403
       ? accessPage(request, { sentence: msg, asksForToken })

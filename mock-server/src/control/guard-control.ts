@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromBrowser, isFromForeignPage } from '../http/foreign-page.ts';
+import { type AccessRules, mayControl, whoMay } from './control-access.ts';
+import { ControlError, replyWithControlError } from './control-error.ts';
+
+/** Refuses control calls, and all else of the control plane, to whoever may not, before a world is looked for. */
+export function guardControl(app: FastifyInstance, rules: AccessRules): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const isControl = request.routeOptions.config.isControl === true;
+    const refusal = isControl ? refusalOfControl(request, rules) : undefined;
+    if (refusal === undefined) return done();
+    replyWithControlError(refusal, request, reply);
+  });
+}
+
+/**
+ * Who may control the mock: by default only callers on this machine, and only by a local host name, so that a web page
+ * elsewhere that points its own name at 127.0.0.1 is refused too. Never a page of another origin: a visitor's browser
+ * would carry out what any site asks. A page of our own sends JSON; `curl -d` calls its body a form, and may.
+ */
+function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlError | undefined {
+  const isDoor = request.routeOptions.config.isDoor === true;
+  if (!isDoor && !mayControl(request, rules)) return new ControlError(whoMay(rules), { code: 403 });
+  // A page that somebody opens carries nothing out yet, wherever they came from.
+  if (isDoor && request.method !== 'POST') return undefined;
+  if (isFromForeignPage(request))
+    return new ControlError('Control calls are refused from pages of another origin.', { code: 403 });
+  if (!isBodyTypeAllowed(request))
+    return new ControlError('The body must be application/json.', { code: 415 });
+  return undefined;
+}
+
+function isBodyTypeAllowed(request: FastifyRequest): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return true;
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (type === (request.routeOptions.config.accepts ?? 'application/json')) return true;
+  return !isFromBrowser(request) && (type === undefined || type === 'application/x-www-form-urlencoded');
+}
