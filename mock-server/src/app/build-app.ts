@@ -44,8 +44,7 @@ import { answerUnknownPaths } from '../http/not-found.ts';
 import type { Room } from '../http/register-call.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { rotateTokens } from '../http/token-rotation.ts';
-import { worldNameOf } from '../http/world-of-request.ts';
-import { DEFAULT_WORLD_NAME, type Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../world/worlds.ts';
 
 /** What the app is built from; nothing is read from the environment here. */
 type AppOptions = {
@@ -86,11 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
   const plane = options.control === 'off' ? undefined : { ...options.control, worlds: options.worlds };
-  app.decorate('worldHostSuffix', plane?.hostSuffix);
-  // Where there is no control plane, nothing that a request says means another world than the one there is.
-  app.decorate('nameWorld', (request: FastifyRequest) =>
-    plane === undefined ? DEFAULT_WORLD_NAME : worldNameOf(request, plane.hostSuffix),
-  );
+  app.decorate('worldNaming', plane === undefined ? null : { suffix: plane.hostSuffix });
   const mayEnter = (request: FastifyRequest, world: string) =>
     plane !== undefined && mayEnterWorld(request, plane, world);
   app.decorate('mayEnterWorld', mayEnter);

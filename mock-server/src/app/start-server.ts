@@ -52,7 +52,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
   const idleLooks = setInterval(() => {
     worlds.putDownIdle();
-    if (control !== 'off') removeUnusedWorlds({ ...control, worlds });
+    if (control !== 'off') removeUnusedWorlds(app.controlPlane);
   }, IDLE_LOOK_MS);
   const watches = [() => clearInterval(idleLooks)];
   const close = async () => {

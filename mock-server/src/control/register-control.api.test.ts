@@ -1,12 +1,11 @@
 import { type ControlCall, defineControl, exactly, nothing } from '@canada28/shared/control/control-call.ts';
-import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { type FastifyInstance, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
 import { insertNextNumbers, listDrawScripts } from '../features/draws/draw-scripts.repository.ts';
 import { enterWorld } from '../http/enter.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
-import { worldNameOf } from '../http/world-of-request.ts';
 import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import type { World } from '../world/world.ts';
 import { registerControl, type Work } from './register-control.ts';
@@ -42,8 +41,7 @@ async function serve<C extends ControlCall>(call: C, work: Work<C>): Promise<Fas
   });
   const named = ['default', 'spring'].map((name) => ({ ...createTestWorld(), name }));
   app.decorate('worlds', createTestWorlds(...named));
-  app.decorate('nameWorld', (request: FastifyRequest) => worldNameOf(request, undefined));
-  app.decorate('worldHostSuffix', undefined);
+  app.decorate('worldNaming', { suffix: undefined });
   app.decorate('mayEnterWorld', () => true);
   acceptJsonBodies(app);
   app.addHook('onRequest', async (request) => void enterWorld(request));

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
-import { UnknownWorldError } from './world-of-request.ts';
+import { UnknownWorldError, worldNameOf } from './world-of-request.ts';
 
 /** The context that the verb of a call gets: with a player where the call needs a session. */
 export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
@@ -19,7 +19,7 @@ export type ContextOf<C extends Call> = C['session'] extends 'required' ? Player
 export function enterWorld(request: FastifyRequest): World {
   const { server, world: before } = request;
   // What a request says does not change while it is carried out.
-  const name = before?.name ?? server.nameWorld(request);
+  const name = before?.name ?? worldNameOf(request);
   const mayEnter = name === DEFAULT_WORLD_NAME || server.mayEnterWorld(request, name);
   const world = mayEnter ? server.worlds.find(name) : undefined;
   if (world === undefined) throw new UnknownWorldError(name);

@@ -7,10 +7,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Where the world of a request is found. */
     worlds: Worlds;
-    /** Below it each world has a host of its own, as below `localhost`. */
-    worldHostSuffix: string | undefined;
-    /** The name of the world that a request means. */
-    nameWorld: (request: FastifyRequest) => string;
+    /**
+     * How a request says which world it means; below `suffix` each has a host of its own, as below `localhost`. Null:
+     * nothing that it says means another world than the one there is.
+     */
+    worldNaming: { readonly suffix: string | undefined } | null;
     /** Whether a request may act in a world other than the default one. */
     mayEnterWorld: (request: FastifyRequest, world: string) => boolean;
   }

@@ -49,12 +49,17 @@ export function readWorldHost(host = 'localhost', suffix: string | undefined): W
   };
 }
 
+/** What the host of a request says. */
+export function worldHostOf({ headers, server }: FastifyRequest): WorldHosts {
+  return readWorldHost(headers.host, server.worldNaming?.suffix);
+}
+
 /** The name of the world that a request means: by header, else host name, else cookie (control §1). */
-export function worldNameOf(request: FastifyRequest, hostSuffix: string | undefined): string {
-  const { host, 'x-world': header } = request.headers;
+export function worldNameOf(request: FastifyRequest): string {
+  if (request.server.worldNaming === null) return DEFAULT_WORLD_NAME;
+  const { 'x-world': header } = request.headers;
   if (typeof header === 'string' && header !== '') return header;
-  const ofHost = readWorldHost(host, hostSuffix).world;
-  return ofHost ?? (findCookie(request, WORLD_COOKIE) || DEFAULT_WORLD_NAME);
+  return worldHostOf(request).world ?? (findCookie(request, WORLD_COOKIE) || DEFAULT_WORLD_NAME);
 }
 
 /** Whether somebody opened an address and looks at what it answers. */
@@ -81,8 +86,7 @@ export function replyWithUnknownWorld(
 
 /** Whoever meets it may know nothing of worlds: an invitation of theirs has ended. */
 function pageOf(unknown: string, request: FastifyRequest): string {
-  const { headers, server } = request;
-  const { world, hostOf } = readWorldHost(headers.host, server.worldHostSuffix);
+  const { world, hostOf } = worldHostOf(request);
   const way = world === undefined ? '/' : `http://${hostOf(DEFAULT_WORLD_NAME)}/`;
   const { tag, title, noWorld, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
   const sentence = fillIn(noWorld, { world: unknown });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { worldNameOf } from '../../http/world-of-request.ts';
 
 /**
  * Knows which connections rest, and in which world each was used last. Answers what ends those of one world: ending all
@@ -18,7 +19,7 @@ export function trackConnections(app: FastifyInstance): (world: string) => void 
   });
   app.addHook('onResponse', (request, _reply, done) => {
     // A file of the client is of no world, yet its connection is one that the browser may use for a call.
-    restsIn.set(request.raw.socket, request.world?.name ?? request.server.nameWorld(request));
+    restsIn.set(request.raw.socket, request.world?.name ?? worldNameOf(request));
     done();
   });
   return (world) => {

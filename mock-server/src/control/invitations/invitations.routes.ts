@@ -8,7 +8,7 @@ import {
 } from '@canada28/shared/control/invitations.control.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGE_TYPE } from '../../http/small-page.ts';
-import { isPageLoad, readWorldHost } from '../../http/world-of-request.ts';
+import { isPageLoad, worldHostOf } from '../../http/world-of-request.ts';
 import type { Slot } from '../../world/worlds.ts';
 import { isLocalHost } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -49,8 +49,8 @@ export function registerInvitationControls(app: FastifyInstance): void {
 }
 
 /** By the address that other devices reach: the one that was asked by, unless it means this very machine. */
-function describeInvitation({ hostSuffix, lanAddress }: ControlPlane, slot: Slot, { host }: FastifyRequest) {
-  const { shared } = readWorldHost(host, hostSuffix);
+function describeInvitation({ lanAddress }: ControlPlane, slot: Slot, request: FastifyRequest) {
+  const { shared } = worldHostOf(request);
   const isHere = isLocalHost(shared);
   const address = isHere ? lanAddress() : undefined;
   const reached = address === undefined ? shared : `${address}${/:\d+$/.exec(shared)?.[0] ?? ''}`;

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
 import { openSession } from '../../features/auth/open-session.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
-import { readWorldHost } from '../../http/world-of-request.ts';
+import { worldHostOf } from '../../http/world-of-request.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { Slot } from '../../world/worlds.ts';
 import { isSameText } from '../control-access.ts';
@@ -32,9 +32,9 @@ type Invited = { readonly slot: Slot; readonly invitation: Invitation };
 export function findInvited(
   { worlds }: ControlPlane,
   link: InvitationLink,
-  { headers, server }: FastifyRequest,
+  request: FastifyRequest,
 ): Invited | undefined {
-  const ofHost = readWorldHost(headers.host, server.worldHostSuffix).world ?? link.world;
+  const ofHost = worldHostOf(request).world ?? link.world;
   const slot = ofHost === link.world ? worlds.slotOf(link.world) : undefined;
   const invitation = slot && findInvitation(slot);
   if (slot === undefined || invitation === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
 import { openSession } from '../../features/auth/open-session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie.ts';
-import { readWorldHost, WORLD_COOKIE } from '../../http/world-of-request.ts';
+import { WORLD_COOKIE, worldHostOf } from '../../http/world-of-request.ts';
 import { catchUp, presentMs, WorldEndedError } from '../../world/catch-up.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
@@ -66,9 +66,7 @@ type Handed = {
 
 /** What the browser gets: the cookies at once, what it has to store with the answer. */
 export function handOver({ request, reply }: Exchange, { world, to, user, lang }: Handed): OpenedSituation {
-  const { headers, server } = request;
-  const hasOwnHost = readWorldHost(headers.host, server.worldHostSuffix).world !== undefined;
-  if (!hasOwnHost) setWorldCookie(reply, world);
+  if (worldHostOf(request).world === undefined) setWorldCookie(reply, world);
   if (user === undefined) clearSessionCookie(reply);
   else setSessionCookie(reply, user.tokenValue ?? '', SESSION_LENGTH_MS);
   return { name: world, to, storage: { ...(lang !== undefined && { lang }), ...storedSession(user) } };

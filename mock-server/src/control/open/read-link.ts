@@ -7,7 +7,7 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { SituationLink } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
-import { readWorldHost } from '../../http/world-of-request.ts';
+import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { nearestTo } from '../nearest.ts';
@@ -47,14 +47,13 @@ export function readLink(plane: ControlPlane, link: SituationLink, request: Fast
 
 /** Named by the host where worlds have one of their own, else by the link, else by the cookie of the browser. */
 function worldOfLink({ world, scenario }: SituationLink, request: FastifyRequest): string | undefined {
-  const { headers, server } = request;
-  const { world: ofHost, hostOf } = readWorldHost(headers.host, server.worldHostSuffix);
+  const { world: ofHost, hostOf } = worldHostOf(request);
   if (ofHost !== undefined && world !== undefined && world !== ofHost)
     throw new ControlError(
       `This address is the world "${ofHost}": leave "world" out, or open the link on ${hostOf(world)}.`,
     );
   const named = world ?? ofHost;
-  return named === undefined && scenario === undefined ? server.nameWorld(request) : named;
+  return named === undefined && scenario === undefined ? worldNameOf(request) : named;
 }
 
 function isNewWorld(plane: ControlPlane, world: string | undefined, scenario: string | undefined): boolean {

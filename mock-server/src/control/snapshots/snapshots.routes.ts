@@ -61,5 +61,5 @@ export function registerSnapshotControls(app: FastifyInstance): void {
 }
 
 function slotOf(plane: ControlPlane, request: FastifyRequest): Slot {
-  return getSlot(plane, worldNameOf(request, plane.hostSuffix));
+  return getSlot(plane, worldNameOf(request));
 }
