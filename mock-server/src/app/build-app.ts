@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     plane !== undefined && mayEnterWorld(request, plane, world);
   app.decorate('mayEnterWorld', mayEnter);
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy({ isControlled: plane !== undefined }),
+    contentSecurityPolicy: contentSecurityPolicy(app.worldNaming),
     hsts: false,
   });
   if (plane !== undefined) guardControl(app, plane);

@@ -143,6 +143,29 @@ test.each([
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
+test.each([
+  ['spring.mock.example:2828', 'mock.example'],
+  ['phone1.Spring.Mock.Example', 'mock.example'],
+  ['mock.example', 'mock.example'],
+  ['evilmock.example', undefined],
+  ['mock.example.evil.example', undefined],
+  ['192.168.1.5:2828', undefined],
+  ['spring.localhost:2828', undefined],
+])('shown on %s, the token is known below %s', async (host, domain) => {
+  const token = 'not-to-be-guessed-28';
+  const app = await appWith('loopback', { token, hostSuffix: 'mock.example' });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/__mock/access',
+    payload: { token },
+    headers: { host },
+    remoteAddress: '192.168.1.20',
+  });
+  const [cookie] = reply.cookies;
+  expect([cookie?.name, cookie?.domain]).toEqual(['mock-control', domain]);
+  expect(cookie).toMatchObject({ path: '/', httpOnly: true, sameSite: 'Strict' });
+});
+
 test('whoever opens a page of the control plane and may not is asked for the token, where there is one', async () => {
   const pageOf = async (rules: Partial<ControlPlane>) => {
     const app = await appWith('loopback', rules);

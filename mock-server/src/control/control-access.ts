@@ -50,9 +50,20 @@ export function isSameText(one: string, other: string): boolean {
   return timingSafeEqual(digest(one), digest(other));
 }
 
-/** Lets a browser control from now on, until the token is another one or 30 days have passed. */
-export function setAccessCookie(reply: FastifyReply, token: string): void {
-  reply.setCookie(ACCESS_COOKIE, cookieValue(token), { ...COOKIE, maxAge: SESSION_LENGTH_MS / 1000 });
+/**
+ * Lets a browser control from now on, until the token is another one or 30 days have passed: on this host, or, below the
+ * wildcard name of a team, on the hosts of all worlds.
+ */
+export function setAccessCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  const maxAge = SESSION_LENGTH_MS / 1000;
+  const domain = domainOf(request);
+  reply.setCookie(ACCESS_COOKIE, cookieValue(token), { ...COOKIE, maxAge, ...(domain && { domain }) });
+}
+
+/** Names below `localhost` have no domain in common that a browser would take; this machine needs no token. */
+function domainOf({ hostname, server }: FastifyRequest): string | undefined {
+  const suffix = server.worldNaming?.suffix;
+  return suffix !== undefined && `.${hostname.toLowerCase()}`.endsWith(`.${suffix}`) ? suffix : undefined;
 }
 
 function showsToken(request: FastifyRequest, token: string): boolean {

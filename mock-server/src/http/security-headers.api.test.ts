@@ -4,13 +4,17 @@ import type { ControlAccess } from '../control/control-access.ts';
 import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 
 /** Who may hold a page of that host in a frame, as its reply says. */
-async function frameAncestors(host: string, control: ControlAccess): Promise<string | undefined> {
+async function frameAncestors(
+  host: string,
+  control: ControlAccess,
+  hostSuffix?: string,
+): Promise<string | undefined> {
   const named = ['default', 'w1'].map((name) => ({ ...createTestWorld(), name }));
   const worlds = createTestWorlds(...named);
   const app = await buildApp({
     worlds,
     basePaths: { player: '/p', game: '/g' },
-    control: control === 'off' ? control : createTestControl(control),
+    control: control === 'off' ? control : createTestControl(control, { hostSuffix }),
   });
   onTestFinished(() => app.close());
   const { headers } = await app.inject({ url: '/docs', headers: { host } });
@@ -43,6 +47,20 @@ test.each([
   // A name that is no name of a world is looked up all the same; what it may be held by does not rest on that.
   for (const control of ['loopback', 'anyone'] as const)
     expect(await frameAncestors(host, control)).toBe(allowed);
+});
+
+test.each([
+  ['a phone of a world', 'phone1.w1.mock.example', "'self' http://w1.mock.example"],
+  ['a phone at a port', 'Phone1.W1.mock.example:2828', "'self' http://w1.mock.example:2828"],
+  ['a phone on this machine', 'phone1.w1.localhost:2828', "'self' http://w1.localhost:2828"],
+  ['a page of a world', 'w1.mock.example', "'self'"],
+  ['a page of the name itself', 'mock.example', "'self'"],
+  ['a page of a name that only begins so', 'phone1.w1.mock.example.evil.example', "'self'"],
+  ['a page of a name that only ends so', 'phone1.w1.evilmock.example', "'self'"],
+  ['a page of a name with another sign for the dot', 'phone1.w1.mock-example', "'self'"],
+  ['a page of a name that says more than a name', 'phone1.w1.mock.example; script-src *', "'self'"],
+])('below the wildcard name of a team they may hold %s', async (_, host, allowed) => {
+  expect(await frameAncestors(host, 'anyone', 'mock.example')).toBe(allowed);
 });
 
 test.each(['phone1.w1.localhost:2828', 'w1.localhost:2828', 'localhost:2828'])(

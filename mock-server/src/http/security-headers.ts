@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-
-/** A phone of a world: `<anything>.<world>.localhost`, and the host of its world with the port. */
-const PHONE_HOST = /^(?:[a-z0-9-]+\.)+([a-z0-9-]+\.localhost(?::\d{1,5})?)$/i;
+import type { FastifyInstance } from 'fastify';
 
 /**
  * What the served client may load: its own files and nothing else. Inline styles are allowed because the positions of
  * balls and bars are set by script; images from data and blob URLs because QR codes and the graphic code are drawn.
  */
-export function contentSecurityPolicy({ isControlled }: { readonly isControlled: boolean }) {
+export function contentSecurityPolicy(worldNaming: FastifyInstance['worldNaming']) {
   return {
     useDefaults: false,
     directives: {
@@ -20,7 +18,7 @@ export function contentSecurityPolicy({ isControlled }: { readonly isControlled:
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],
-      'frame-ancestors': [isControlled ? frameAncestors : "'none'"],
+      'frame-ancestors': [worldNaming === null ? "'none'" : frameAncestors(worldNaming)],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
     },
@@ -29,9 +27,15 @@ export function contentSecurityPolicy({ isControlled }: { readonly isControlled:
 
 /**
  * Who may hold a page in a frame where there is a control plane: console and stage, on the same origin or on the host
- * of the world whose phone this is (control §1). Nothing but a name below `localhost` is ever taken from the request.
+ * of the world whose phone this is (control §1). Nothing but a name below `localhost`, or below the wildcard name of the
+ * team, is ever taken from the request. A source of http holds for https as well.
  */
-function frameAncestors({ headers }: IncomingMessage): string {
-  const worldHost = PHONE_HOST.exec(headers.host ?? '')?.[1]?.toLowerCase();
-  return worldHost === undefined ? "'self'" : `'self' http://${worldHost}`;
+function frameAncestors({ suffix }: { readonly suffix: string | undefined }) {
+  const endings = ['localhost', ...(suffix === undefined ? [] : [suffix.replaceAll('.', '\\.')])].join('|');
+  // A phone of a world is `<anything>.<world>.localhost`; captured is the host of its world with the port.
+  const phoneHost = new RegExp(`^(?:[a-z0-9-]+\\.)+([a-z0-9-]+\\.(?:${endings})(?::\\d{1,5})?)$`, 'i');
+  return ({ headers }: IncomingMessage): string => {
+    const worldHost = phoneHost.exec(headers.host ?? '')?.[1]?.toLowerCase();
+    return worldHost === undefined ? "'self'" : `'self' http://${worldHost}`;
+  };
 }

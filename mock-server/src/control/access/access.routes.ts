@@ -28,6 +28,6 @@ function showToken(plane: ControlPlane, shown: string, { request, reply }: Excha
   }
   if (!isSameText(shown, token))
     throw new ControlError('The token is not the one of MOCK_CONTROL_TOKEN.', { code: 403 });
-  setAccessCookie(reply, token);
+  setAccessCookie(request, reply, token);
   return { by: 'token' as const };
 }
