@@ -8,8 +8,16 @@ import { promisify } from 'node:util';
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import supertest from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
 import { faultBody } from '../../testing/test-faults.ts';
-import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import {
+  createTestControl,
+  createTestServer,
+  createTestWorld,
+  createTestWorlds,
+  TEST_NOW_MS,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 const SPRING = { 'x-world': 'spring' };
@@ -128,6 +136,25 @@ test('a world of which it is not remembered how it began is refused, until it is
   const { text } = await takeTest(server, '', 'default').expect(200);
   expect(text).toContain('"url": "/player-api/player/b"');
   expect(text).not.toContain('"url": "/player-api/player/a"');
+});
+
+test('a world whose beginning is forgotten is refused with how much it remembers', async () => {
+  const worlds = createTestWorlds(createTestWorld());
+  const control = createTestControl('loopback', { journalLength: 3 });
+  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  onTestFinished(async () => {
+    await app.close();
+    worlds.close();
+  });
+  const takenAfter = async (calls: number) => {
+    await app.inject({ method: 'POST', url: '/__mock/worlds/default/reset' });
+    for (let count = 0; count < calls; count++) await app.inject({ method: 'POST', url: '/p/a' });
+    return app.inject('/__mock/journal/test');
+  };
+  expect((await takenAfter(2)).statusCode).toBe(200);
+  const refused = await takenAfter(3);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().msg).toContain('It remembers the last 3 entries (JOURNAL_LENGTH)');
 });
 
 test('the passwords of demo accounts, which everybody knows, are written out', async () => {

@@ -16,6 +16,8 @@ type Wanted = {
   readonly playerBase: string;
   /** Settings that the world was made with. */
   readonly config: unknown;
+  /** How many entries a journal keeps (JOURNAL_LENGTH). */
+  readonly journalLength: number;
 };
 
 /** Makes a test of what a world remembers since it began; refuses, in a sentence, when that is not known any more. */
@@ -43,13 +45,13 @@ type Life = {
 
 const FOUNDING = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
 
-function lifeOf(journal: Journal, { world, epoch }: Wanted): Life {
+function lifeOf(journal: Journal, { world, epoch, journalLength }: Wanted): Life {
   const records = journal.since(0).filter((record) => record.epoch === epoch);
   const index = records.findIndex((record) => isFounding(record));
   const founding = records[index];
   if (founding?.kind !== 'control' || worldTold(founding).scenario === undefined)
     throw new ControlError(
-      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. It remembers so many entries as JOURNAL_LENGTH says, and none from before a restart.`,
+      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. It remembers the last ${journalLength} entries (JOURNAL_LENGTH), and none from before a restart.`,
       { code: 409 },
     );
   const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));

@@ -59,9 +59,10 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   });
   registerControl(app, takeTestControl, {
     answer: ({ name, epoch, db }, { query: { last = 20 } }, { reply }) => {
+      const { journalLength } = app.controlPlane;
       const journal = getJournal(app.controlPlane, name);
       const { config } = readOrigin(db);
-      const file = testOf(journal, { world: name, epoch, last, playerBase, config });
+      const file = testOf(journal, { world: name, epoch, last, playerBase, config, journalLength });
       reply.type('text/plain; charset=utf-8');
       return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
     },
