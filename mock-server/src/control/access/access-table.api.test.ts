@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
@@ -11,7 +12,12 @@ const FOREIGN = { origin: 'http://localhost:9000', 'sec-fetch-site': 'same-site'
 
 type Caller = { readonly remoteAddress?: string } & Readonly<Record<string, string>>;
 
+/** Calls that settle themselves whom they let in: the second table. */
+const DOORS = ['/access', '/open', '/join'];
+
 let app: FastifyInstance;
+/** What is asked for, by the head of its column. */
+let requests: Readonly<Record<string, InjectOptions>>;
 let callers: Readonly<Record<string, Caller>>;
 
 beforeAll(async () => {
@@ -38,6 +44,14 @@ beforeAll(async () => {
     "a world's host of the team, with the cookie": { ...LAN, host: 'spring.mock.example', cookie },
     'page of another origin, on this machine': FOREIGN,
     'page of another origin, with the cookie': { ...LAN, ...FOREIGN, cookie },
+    'page of another origin, invited': { ...LAN, ...FOREIGN, cookie: guest },
+    'page of another world of the team, with the cookie': {
+      ...LAN,
+      host: 'spring.mock.example',
+      origin: 'http://autumn.mock.example',
+      'sec-fetch-site': 'same-site',
+      cookie,
+    },
     'form of a page of ours': {
       origin: 'http://localhost:2828',
       'content-type': 'application/x-www-form-urlencoded',
@@ -50,6 +64,7 @@ beforeAll(async () => {
       cookie: await guestOf(app, 'winter', { isReset: true }),
     },
   };
+  requests = { ...REQUESTS, ...doorsOf(await linkInto(app, 'spring')) };
   return async () => {
     await app.close();
     worlds.close();
@@ -76,15 +91,19 @@ async function cookieFor(server: FastifyInstance): Promise<string> {
 
 /** The cookie of a browser that joined a world by its invitation. */
 async function guestOf(server: FastifyInstance, world: string, { isReset = false } = {}): Promise<string> {
-  const control = async (path: string) =>
-    (await server.inject({ method: 'POST', url: `/__mock/worlds/${world}/${path}` })).json().data;
   const { remoteAddress, ...headers } = LAN;
-  const payload = Object.fromEntries(new URL((await control('invitation')).url).searchParams);
+  const payload = await linkInto(server, world);
   const reply = await server.inject({ method: 'POST', url: '/__mock/join', payload, headers, remoteAddress });
   const set = [reply.headers['set-cookie']].flat().find((text) => text?.startsWith('mock-guest='));
   expect(set).toMatch(/; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-  if (isReset) await control('reset');
+  if (isReset) await server.inject({ method: 'POST', url: `/__mock/worlds/${world}/reset` });
   return set?.split(';')[0] ?? '';
+}
+
+/** What the link of an invitation into a world says. */
+async function linkInto(server: FastifyInstance, world: string): Promise<Record<string, string>> {
+  const made = await server.inject({ method: 'POST', url: `/__mock/worlds/${world}/invitation` });
+  return Object.fromEntries(new URL(made.json().data.url).searchParams);
 }
 
 const issue = {
@@ -93,7 +112,6 @@ const issue = {
   payload: '{"lotteryId":"1"}',
 } as const;
 
-/** What is asked for, by the head of its column. */
 const REQUESTS: Readonly<Record<string, InjectOptions>> = {
   'reads by a control call': { method: 'GET', url: '/__mock/players' },
   'acts by a control call': { method: 'POST', url: '/__mock/clock', payload: '{"freeze":true}' },
@@ -106,7 +124,20 @@ const REQUESTS: Readonly<Record<string, InjectOptions>> = {
   },
 };
 
-async function outcome({ remoteAddress = '127.0.0.1', ...own }: Caller, request: InjectOptions) {
+function doorsOf(invitation: Record<string, string>): Readonly<Record<string, InjectOptions>> {
+  const post = (url: string, body: object) =>
+    ({ method: 'POST', url: `/__mock/${url}`, payload: JSON.stringify(body) }) as const;
+  return {
+    'looks at a link': { method: 'GET', url: '/__mock/open?to=/' },
+    'goes by a link': post('open', { to: '/' }),
+    'looks at an invitation': { method: 'GET', url: `/__mock/join?${new URLSearchParams(invitation)}` },
+    'joins by an invitation': post('join', invitation),
+    'shows the token': post('access', { token: TOKEN }),
+    "loads the pages' script": { method: 'GET', url: '/__mock/page.js' },
+  };
+}
+
+async function send({ remoteAddress = '127.0.0.1', ...own }: Caller, request: InjectOptions) {
   const cookie = [own.cookie, request.headers?.cookie].filter((part) => part !== undefined).join('; ');
   const headers = {
     host: 'localhost:2828',
@@ -115,39 +146,77 @@ async function outcome({ remoteAddress = '127.0.0.1', ...own }: Caller, request:
     ...own,
     ...(cookie !== '' && { cookie }),
   };
-  const reply = await app.inject({ ...request, headers, remoteAddress });
-  const isPage = String(reply.headers['content-type']).startsWith('text/html');
+  return app.inject({ ...request, headers, remoteAddress });
+}
+
+async function outcome(caller: Caller, request: InjectOptions): Promise<string> {
+  const reply = await send(caller, request);
+  const isPage = String(reply.headers['content-type']).startsWith('text/');
   const code = reply.statusCode === 200 && !isPage ? reply.json().code : reply.statusCode;
   if (reply.statusCode === 200 && code !== 200) return `code ${code}`;
   return { 200: 'yes', 403: 'no', 404: 'not found', 415: 'no form' }[Number(code)] ?? `status ${code}`;
 }
 
-const [head = [], ...rows] = readTable();
+const TABLES = readTables();
 
-/** The table of docs/control-access.md, row by row. */
-function readTable(): string[][] {
+/** The tables of docs/control-access.md, row by row, the head first. */
+function readTables(): string[][][] {
   const text = readFileSync(new URL('../../../../docs/control-access.md', import.meta.url), 'utf8');
-  const lines = text
-    .slice(text.indexOf('| who asks |'))
-    .split('\n')
-    .filter((line) => /^\| [^-]/.test(line));
-  return lines.map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
+  const [, ...tables] = text.split(/^(?=\| who asks \|)/m);
+  return tables.map((table) =>
+    table
+      .split('\n')
+      .filter((line) => /^\| [^-]/.test(line))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
   );
 }
 
-test('the table of the documentation has all callers and all requests', () => {
-  expect(rows.map(([who]) => who)).toEqual(Object.keys(callers));
-  expect(head.slice(1)).toEqual(Object.keys(REQUESTS));
+test('the tables of the documentation have all callers and all requests', () => {
+  const heads = TABLES.flatMap(([head]) => head?.slice(1) ?? []);
+  expect(heads).toEqual(Object.keys(requests));
+  expect(TABLES).toHaveLength(2);
+  for (const [, ...rows] of TABLES) expect(rows.map(([who]) => who)).toEqual(Object.keys(callers));
 });
 
-describe.each(rows)('%s', (who, ...cells) => {
-  test.each(cells.map((told, index) => [head[index + 1] ?? '', told]))('%s: %s', async (what, told) => {
-    const [caller, request] = [callers[who ?? ''], REQUESTS[what]];
-    if (caller === undefined || request === undefined) throw new Error('not known here');
-    expect(await outcome(caller, request)).toBe(told);
+function callerOf(who = ''): Caller {
+  const caller = callers[who];
+  if (caller === undefined) throw new Error('not known here');
+  return caller;
+}
+
+describe.each(TABLES)('the table with %j', (head, ...rows) => {
+  describe.each(rows)('%s', (who, ...cells) => {
+    test.each(cells.map((told, index) => [head[index + 1] ?? '', told]))('%s: %s', async (what, told) => {
+      const request = requests[what];
+      if (request === undefined) throw new Error('not known here');
+      expect(await outcome(callerOf(who), request)).toBe(told);
+    });
   });
+});
+
+const [, ...FIRST_ROWS] = TABLES[0] ?? [];
+const NO_DOORS = ALL_CONTROLS.filter(({ path }) => !DOORS.includes(path));
+
+test.each(FIRST_ROWS)('what the table says of %s is so for every control call', async (who, reads, acts) => {
+  const outcomes = new Map<string, string>();
+  for (const { method, path, accepts = 'application/json' } of NO_DOORS) {
+    // Whoever may hears that the call takes no such field: nothing is carried out.
+    const url = `/__mock${path.replaceAll(/:\w+/g, '1')}?no-such-field=1`;
+    const payload = method !== 'GET' && {
+      payload: '{"noSuchField":1}',
+      headers: { 'content-type': accepts },
+    };
+    const { statusCode } = await send(callerOf(who), { method, url, ...payload });
+    outcomes.set(
+      `${method} ${path}`,
+      { 400: 'yes', 403: 'no', 415: 'no form' }[statusCode] ?? `${statusCode}`,
+    );
+  }
+  const told = NO_DOORS.map(({ method, path }) => [`${method} ${path}`, method === 'GET' ? reads : acts]);
+  expect([...outcomes]).toEqual(told);
 });
