@@ -34,7 +34,7 @@ export function wakeTime(db: Database, { wall, say, gap }: Waking): WokenTime {
   const left = findTime(db);
   const stored = left && gap === 'none' ? { ...left, wallMs } : left;
   const leftMs = Math.max(stored?.worldMs ?? 0, newestMomentMs(db));
-  const goneOn = stored === undefined ? { worldMs: wallMs, rate: 1 } : goOn(stored, wallMs, say);
+  const goneOn = goOn(stored, wallMs, say);
   const isTurnedBack = goneOn.worldMs < leftMs || (stored?.wallMs ?? 0) - wallMs >= WORTH_SAYING_MS;
   if (isTurnedBack) say(heldSentence(leftMs));
   const setting = { ...goneOn, worldMs: Math.max(goneOn.worldMs, leftMs), wallMs };
@@ -59,7 +59,14 @@ export function storeTime(
   setWorldFact(db, 'clock', JSON.stringify(setting));
 }
 
-function goOn({ worldMs, rate, wallMs }: ClockSetting, nowWallMs: number, say: Say) {
+/** The moment (epoch ms) at which a world that is put down stands by now; nothing is opened to tell it. */
+export function standingMs(left: ClockSetting | undefined, gap: TimeGap, wallMs: number): number {
+  return left !== undefined && gap === 'none' ? left.worldMs : goOn(left, wallMs).worldMs;
+}
+
+function goOn(left: ClockSetting | undefined, nowWallMs: number, say: Say = () => undefined) {
+  if (left === undefined) return { worldMs: nowWallMs, rate: 1 };
+  const { worldMs, rate, wallMs } = left;
   const offMs = Math.max(nowWallMs - wallMs, 0);
   const mostMs = rate > 1 ? Math.max(offMs, LONGEST_FAST_DOWNTIME_MS) : Number.POSITIVE_INFINITY;
   const passedMs = Math.floor(offMs * rate);

@@ -43,14 +43,14 @@ export type Slot = {
   readonly world: World | undefined;
   /** Where it came from, while nobody has opened it: it is a copy that begins a life of its own with its first use. */
   readonly newLife: WorldOrigin | undefined;
+  /** What lies between the moment stored in the place and the present, when the world is opened next. */
+  readonly gap: TimeGap;
   /** Whether it lies in a file, so that it outlives the process. */
   readonly isKept: boolean;
 };
 
 type OwnSlot = { -readonly [Field in keyof Slot]: Slot[Field] } & {
   readonly place: WorldPlace;
-  /** What lies between the moment stored in the place and the present, when the world is opened next. */
-  gap: TimeGap;
 };
 
 /** The worlds of one process: opened when first asked for, put down when idle, added, replaced and removed at any time. */

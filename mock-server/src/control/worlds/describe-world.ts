@@ -9,9 +9,9 @@ import {
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
-import { wallClock } from '../../world/clock.ts';
+import { type ClockSetting, wallClock } from '../../world/clock.ts';
 import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
-import { findTime } from '../../world/world-time.ts';
+import { findTime, standingMs } from '../../world/world-time.ts';
 import type { Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { firstLookOf } from '../scenarios/find-scenario.ts';
@@ -20,9 +20,11 @@ import { firstLookOf } from '../scenarios/find-scenario.ts';
 const MOST_PLAYERS = 50;
 
 /** What a world's database says of it, as it lay there when somebody last used the world. */
-type Facts = Pick<WorldWire, 'nowMs' | 'rate' | 'players'> & {
+type Facts = Pick<WorldWire, 'players'> & {
+  readonly time: ClockSetting | undefined;
   readonly origin: WorldOrigin;
   readonly usedMs: number;
+  readonly epoch: number;
 };
 
 /** Facts of worlds that are not open: looked up once, not each time somebody lists thousands of them. */
@@ -30,10 +32,11 @@ const known = new WeakMap<Slot, Facts>();
 
 /** A world as control calls tell of it (control §0); the host is where the request that asks went to. */
 export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, host: string): WorldWire {
-  const { name, isKept, newLife, world } = slot;
+  const { name, isKept, newLife, world, gap } = slot;
   const facts = freshFacts(slot) ?? worlds.look(name, (db) => readFacts(db, slot));
   if (facts === undefined) throw new Error(`there is no world ${name}`);
-  known.set(slot, facts);
+  if (world === undefined) known.set(slot, facts);
+  const wallMs = wallClock.nowMs();
   const { scenario, snapshot, seed } = newLife ?? facts.origin;
   const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
@@ -42,10 +45,10 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
     ...(snapshot !== undefined && { snapshot }),
     ...(seed !== undefined && { seed }),
     kept: isKept,
-    nowMs: world?.clock.nowMs() ?? facts.nowMs,
-    rate: world?.clock.rate ?? newLife?.rate ?? facts.rate,
+    nowMs: world?.clock.nowMs() ?? standingMs(facts.time, gap, wallMs),
+    rate: world?.clock.rate ?? newLife?.rate ?? facts.time?.rate ?? 1,
     players: facts.players,
-    lastUsedMs: Math.round(wallClock.nowMs() - worlds.idleMs(slot)),
+    lastUsedMs: Math.round(wallMs - worlds.idleMs(slot)),
     urls: {
       host: `http://${hostOf(name)}/`,
       link: `http://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,
@@ -55,12 +58,12 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
 
 function freshFacts(slot: Slot): Facts | undefined {
   const facts = known.get(slot);
-  return slot.world === undefined && facts?.usedMs === slot.usedMs ? facts : undefined;
+  const isFresh = facts?.usedMs === slot.usedMs && facts.epoch === slot.epoch;
+  return slot.world === undefined && isFresh ? facts : undefined;
 }
 
-function readFacts(db: Database, { usedMs }: Slot): Facts {
-  const { worldMs = 0, rate = 1 } = findTime(db) ?? {};
-  return { nowMs: worldMs, rate, players: listKnownPlayers(db), origin: readOrigin(db), usedMs };
+function readFacts(db: Database, { usedMs, epoch }: Slot): Facts {
+  return { time: findTime(db), players: listKnownPlayers(db), origin: readOrigin(db), usedMs, epoch };
 }
 
 type PlayerRow = { user_name: string; is_demo_password: number; is_demo_pay_password: number };

@@ -1,0 +1,56 @@
+import { imageOf } from '@canada28/db/database-image.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import { expect, test } from 'vitest';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import {
+  createTestControl,
+  createTestWorld,
+  createTestWorlds,
+  TEST_NOW_MS,
+} from '../../testing/test-server.ts';
+import { pinnedClock, wallClock } from '../../world/clock.ts';
+import { memoryPlace } from '../../world/world-place.ts';
+import { storeTime, type TimeGap } from '../../world/world-time.ts';
+import { describeWorld } from './describe-world.ts';
+
+/** A world as it was put down a day ago. */
+function imageAtRate(rate: number, players = 0): Buffer {
+  const world = createTestWorld({ nowMs: TEST_NOW_MS, wall: pinnedClock(wallClock.nowMs() - DAY_MS) });
+  world.clock.set(TEST_NOW_MS);
+  world.clock.setRate(rate);
+  for (let count = 0; count < players; count++) createTestPlayer(world);
+  storeTime(world);
+  const image = imageOf(world.db);
+  world.db.close();
+  return image;
+}
+
+function putDown(rate: number, gap: TimeGap) {
+  const worlds = createTestWorlds();
+  const slot = worlds.add('spring', memoryPlace(imageAtRate(rate)), { gap });
+  const describe = () => describeWorld({ ...createTestControl(), worlds }, slot, 'localhost');
+  return { worlds, describe };
+}
+
+test.each([1, 2])('a world that nobody looks at stands where its time went on to, at rate %j', (rate) => {
+  const { worlds, describe } = putDown(rate, 'unattended');
+  const { nowMs } = describe();
+  expect(worlds.isOpen('spring')).toBe(false);
+  expect(nowMs).toBeGreaterThanOrEqual(TEST_NOW_MS + rate * DAY_MS);
+  expect(worlds.find('spring')?.clock.nowMs()).toBeGreaterThanOrEqual(nowMs);
+  worlds.close();
+});
+
+test.each<[number, TimeGap]>([
+  [0, 'unattended'],
+  [1, 'none'],
+])('frozen, or taken up where it was left, it stands there still: rate %j, %s', (rate, gap) => {
+  expect(putDown(rate, gap).describe().nowMs).toBe(TEST_NOW_MS);
+});
+
+test('another world under its name is told of as it is', () => {
+  const { worlds, describe } = putDown(0, 'none');
+  const before = describe().players.length;
+  worlds.replace('spring', imageAtRate(0, 1));
+  expect(describe().players).toHaveLength(before + 1);
+});
