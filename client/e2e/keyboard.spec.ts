@@ -4,8 +4,12 @@ import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
-// Issue after issue, whatever the time of day is.
-test.use({ worldOptions: { config: { maintenance: 'none' } } });
+test.use({
+  // Issue after issue, whatever the time of day is.
+  worldOptions: { config: { maintenance: 'none' } },
+  // As a phone shows it that was told nothing, with all that rolls and glides.
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 const t = wordsOf('en');
 const MOST_STOPS = 60;
@@ -120,9 +124,10 @@ for (const [reducedMotion, moves] of [
       await world.draws.next({ sum: 18 });
       await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
       await expect(page.getByText(t('draws.reveal.forced'))).toBeVisible();
-      const animated = await page.evaluate(() => [...globalThis.animated]);
-      expect(animated).toContain('opacity');
-      expect(MOVEMENTS.some((name) => animated.includes(name))).toBe(moves);
+      // What rolls in one after the other begins later than what it says.
+      const animated = () => page.evaluate(() => [...globalThis.animated]);
+      await expect.poll(animated).toContain('opacity');
+      await expect.poll(async () => (await animated()).some((name) => MOVEMENTS.includes(name))).toBe(moves);
     });
   });
 }

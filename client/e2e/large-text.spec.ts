@@ -3,27 +3,28 @@ import { allowInspection, inspect } from '../../scripts/screens/inspection.ts';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
-import { addressOf, SCREEN_PATHS } from './support/visits.ts';
+import { addressOf, SCREEN_WALKS } from './support/visits.ts';
 
 const LARGE_PERCENT = 200;
 
 test.use({ launchOptions: launchOptions({ textPercent: LARGE_PERCENT }) });
 
-test('on a device that writes twice as large every screen does so, and nothing is cut off', async ({
-  page,
-  context,
-  busy,
-}) => {
-  test.slow();
-  await allowInspection(context);
-  for (const path of SCREEN_PATHS) {
-    await page.goto(addressOf(path, busy.ids));
-    await screenReady(page);
-    const textPx = await page
-      .locator('#root')
-      .evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
-    // 14 px of the 375 wide design, on a phone of 390, twice as large.
-    expect(textPx, path).toBeCloseTo((14 / 375) * 390 * 2, 1);
-    expect(await inspect(page), path).toEqual([]);
-  }
-});
+for (const walk of SCREEN_WALKS) {
+  test(`on a device that writes twice as large every screen does so, and nothing is cut off: ${walk[0]} and on`, async ({
+    page,
+    context,
+    busy,
+  }) => {
+    await allowInspection(context);
+    for (const path of walk) {
+      await page.goto(addressOf(path, busy.ids));
+      await screenReady(page);
+      const textPx = await page
+        .locator('#root')
+        .evaluate((root) => Number.parseFloat(getComputedStyle(root).fontSize));
+      // 14 px of the 375 wide design, on a phone of 390, twice as large.
+      expect(textPx, path).toBeCloseTo((14 / 375) * 390 * 2, 1);
+      expect(await inspect(page), path).toEqual([]);
+    }
+  });
+}

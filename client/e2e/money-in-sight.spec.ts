@@ -55,6 +55,8 @@ for (const language of LANGUAGE_CODES) {
     await page.getByRole('button', { name: t('deposit.form.paid') }).tap();
     const message = page.getByText(t('deposit.form.submitted')).first();
     await expect(message).toBeVisible();
+    // It stays as long as a pointer rests on it, so that a slow machine measures it, too.
+    await message.hover();
     const sum = page.getByRole('status').getByText('500.00');
     await expect(sum).toBeVisible();
     const [above, below] = [await boxOf(message), await boxOf(sum)];

@@ -57,11 +57,11 @@ test('what another session left is gone, its language stays', async ({ page, con
 });
 
 test('reached from another site it asks first', async ({ page, world }) => {
-  await page.goto(world.url.replace('localhost', '127.0.0.1'));
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'elsewhere' });
-    document.body.replaceChildren(link);
-  }, world.url + LINK);
+  // A page of its own, not the app on another host, which would draw itself over the link.
+  const elsewhere = `${world.url.replace('localhost', '127.0.0.1')}/elsewhere`;
+  const body = `<a href="${world.url}${LINK}">elsewhere</a>`;
+  await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(elsewhere);
   await page.getByRole('link', { name: 'elsewhere' }).click();
   const button = page.getByRole('button', { name: 'Open' });
   await expect(button).toBeVisible();

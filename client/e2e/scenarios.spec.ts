@@ -36,8 +36,6 @@ const EXPECTED_COMPLAINTS: Readonly<Record<string, string>> = {
 
 const test = base.extend(mockFixtures);
 
-test.describe.configure({ mode: 'default' });
-
 /** Logs a player in before anything goes wrong in their world. */
 async function logInFirst(world: World, userName: string): Promise<Player> {
   const faults = await world.faults.clear();
@@ -48,7 +46,7 @@ async function logInFirst(world: World, userName: string): Promise<Player> {
 }
 
 /** Opens a scenario in a world of its own, at the host of that world, as its first look wants it. */
-async function open(page: Page, mock: Mock, { name, opens }: Scenario): Promise<void> {
+async function open(page: Page, mock: Mock, { name, opens }: Scenario): Promise<World> {
   const world = await mock.createWorld({ scenario: name });
   const player = opens.as === undefined ? undefined : await logInFirst(world, opens.as);
   const stored: Record<string, string> = { lang: opens.lang ?? 'en', ...player?.storage(opens.lang) };
@@ -57,6 +55,7 @@ async function open(page: Page, mock: Mock, { name, opens }: Scenario): Promise<
   const localStorage = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
   await page.context().setStorageState({ cookies: [], origins: [{ origin: world.url, localStorage }] });
   await page.goto(world.url + opens.path);
+  return world;
 }
 
 for (const group of SCENARIO_GROUPS) {
@@ -65,20 +64,20 @@ for (const group of SCENARIO_GROUPS) {
     context,
     mock,
   }) => {
-    test.setTimeout(180_000);
     for (const scenario of SCENARIOS.filter((candidate) => candidate.group === group)) {
       await test.step(scenario.name, async () => {
         const { complaints, stop } = recordComplaints(context);
-        await open(page, mock, scenario);
+        const world = await open(page, mock, scenario);
         const shown = SHOWN[scenario.name];
         if (shown === undefined) {
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
-          await expect(page.getByText(t('ui.loading.label'))).toHaveCount(0, { timeout: 20_000 });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText(t('ui.loading.label'))).toHaveCount(0);
           await expect(page.getByRole('heading', { name: t('notFound.screen.title') })).toHaveCount(0);
-        } else await expect(page.getByText(shown).first()).toBeVisible({ timeout: 20_000 });
+        } else await expect(page.getByText(shown).first()).toBeVisible();
         // What was on its way ends here, and is no complaint of the next one.
         await page.goto('about:blank');
         stop();
+        await world.delete();
         const expected = EXPECTED_COMPLAINTS[scenario.name];
         expect(complaints.filter((one) => expected === undefined || !one.includes(expected))).toEqual([]);
       });

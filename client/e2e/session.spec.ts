@@ -187,7 +187,8 @@ test('a request is shown as loading once it has lasted 400 ms, until it ends', a
   });
   // Not the placeholder of the list, which stands in the screen.
   const loading = page.locator('[role="status"]:not(main *)', { hasText: t('ui.loading.label') });
-  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  // So far ahead that no machine is too slow to be told in time: back it cannot go.
+  await page.clock.pauseAt(new Date(await page.evaluate((ms) => Date.now() + ms, MINUTE_MS)));
   const asked = page.waitForRequest('**/getOrderList.do');
   await page.getByRole('link', { name: t('game.bet.record') }).click();
   await asked;

@@ -1,16 +1,20 @@
-import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { BUSY_WORLD, type BusyPlayer, prepareBusyPlayer } from './busy-player.ts';
 import { PHONE } from './phone.ts';
 import { test as base } from './test.ts';
 
+type Phone = { readonly context: BrowserContext; readonly page: Page };
+
 type WorkerFixtures = {
   readonly busyWorld: World;
   readonly busy: BusyPlayer;
   /** A page that is opened once: a new one costs twice as much as the screen that it shows. */
-  readonly phone: { readonly context: BrowserContext; readonly page: Page };
+  readonly phone: Phone;
 };
+
+const LANGUAGE = 'en';
+const PICTURE = '/icon.svg';
 
 /** Who opens the pages of a test. */
 type Options = { readonly visitor: 'guest' | 'player' };
@@ -33,7 +37,7 @@ export const test = base.extend<Options, WorkerFixtures>({
   world: async ({ busyWorld }, use) => use(busyWorld),
   phone: [
     async ({ browser, busyWorld }, use) => {
-      const context = await browser.newContext({ ...PHONE, baseURL: busyWorld.url });
+      const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions, baseURL: busyWorld.url });
       await use({ context, page: await context.newPage() });
       await context.close();
     },
@@ -43,10 +47,25 @@ export const test = base.extend<Options, WorkerFixtures>({
     // A session of its own for each test: some of them end it, on the server too.
     const { userName } = busy.player;
     const player = visitor === 'player' ? await busyWorld.logIn(userName) : undefined;
-    await setUpDevice(phone.context, { origin: busyWorld.url, player });
+    await forgetAllBut(phone, player?.storage(LANGUAGE) ?? { lang: LANGUAGE });
     await use(phone.context);
-    // What one test left on its screen is no beginning for the next.
-    await phone.page.goto('about:blank');
   },
   page: async ({ context: _context, phone }, use) => use(phone.page),
 });
+
+/**
+ * Gives the page the memory with which a test begins, as the kit does for a new one; at a picture of the world, where
+ * no app runs: a blank page is another site, and each way there and back a new process of the browser.
+ */
+async function forgetAllBut(
+  { context, page }: Phone,
+  stored: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.goto(PICTURE);
+  await context.clearCookies();
+  await page.evaluate((entries) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+  }, stored);
+}

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   cpSync,
   mkdtempSync,
@@ -8,6 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer, request as requestTo } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '@canada28/mock-server/kit/start-child.ts';
@@ -29,25 +32,56 @@ export async function startDeployment(version: string): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   for (const part of PARTS) cpSync(`${ROOT}${part}`, join(folder, part), { recursive: true });
   symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'));
-  const start = (port: string) =>
-    startChild({ PORT: port, DATABASE_PATH: ':memory:' }, join(folder, 'mock-server/dist/main.js'));
+  const start = () =>
+    startChild({ PORT: '0', DATABASE_PATH: ':memory:' }, join(folder, 'mock-server/dist/main.js'));
   let present = version;
-  let server = await start('0');
-  const { url } = server;
+  let server = start();
+  const front = await startFront(async () => (await server).url);
+  const replace = async (next: string) => {
+    await (await server).close();
+    rewrite(join(folder, 'mock-server/dist'), (text) => text.replaceAll(present, next));
+    renewClient(join(folder, 'client/dist'), (text) => text.replaceAll(present, next));
+    present = next;
+    return start();
+  };
   return {
-    url,
+    url: front.url,
     deploy: async (next) => {
-      await server.close();
-      rewrite(join(folder, 'mock-server/dist'), (text) => text.replaceAll(present, next));
-      renewClient(join(folder, 'client/dist'), (text) => text.replaceAll(present, next));
-      present = next;
-      server = await start(new URL(url).port);
+      server = replace(next);
+      await server;
     },
     end: async () => {
-      await server.close();
+      await front.stop();
+      await (await server).close();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * The address that stays while servers come and go, which a port cannot be: in the moment between them anybody may
+ * listen there. Who asks in that moment waits for the next one.
+ */
+async function startFront(serverUrl: () => Promise<string>) {
+  const front = createServer(async (request, response) => {
+    const { method, headers, url = '' } = request;
+    const options = { method, headers, agent: false };
+    const passedOn = requestTo(new URL(url, await serverUrl()), options, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    });
+    passedOn.once('error', () => response.destroy());
+    request.pipe(passedOn);
+  });
+  front.listen(0);
+  await once(front, 'listening');
+  const { port } = front.address() as AddressInfo;
+  const stop = async () => {
+    front.closeAllConnections();
+    front.close();
+    await once(front, 'close');
+  };
+  return { url: `http://localhost:${port}`, stop };
 }
 
 /** As a build does: other content has another name, and nothing of the build before is left. */

@@ -5,4 +5,6 @@ export const PHONE = {
   hasTouch: true,
   isMobile: true,
   locale: 'en-US',
-};
+  // Whoever looks at what has come waits for no movement, nor reads a text that is half there; `keyboard.spec.ts` moves.
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
