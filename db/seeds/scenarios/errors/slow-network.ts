@@ -1,8 +1,5 @@
-import { holdsOnly } from '../holds-fault.ts';
 import type { Scenario } from '../scenario.ts';
-import type { StageFault } from '../stage.ts';
-
-const FAULT: StageFault = { on: { path: '**' }, happens: { latencyMs: { min: 1000, max: 3000 } } };
+import { underFaults } from '../under-faults.ts';
 
 export const slowNetwork: Scenario = {
   name: 'slow-network',
@@ -10,11 +7,9 @@ export const slowNetwork: Scenario = {
   sentence:
     'Every call takes one to three seconds, so that skeletons and the loading indicator have their time.',
   group: 'errors',
-  begins: 'bare',
-  play: (stage) => {
-    stage.open();
-    stage.addFault(FAULT);
-  },
-  claims: (stage) => ({ 'every call waits': holdsOnly(stage, FAULT) }),
+  ...underFaults('every call waits', {
+    on: { path: '**' },
+    happens: { latencyMs: { min: 1000, max: 3000 } },
+  }),
   opens: { as: 'demo', path: '/' },
 };
