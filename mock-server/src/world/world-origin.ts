@@ -6,6 +6,8 @@ import { readJsonFact, setWorldFact } from './world-facts.ts';
 export type WorldOrigin = {
   readonly scenario?: string;
   readonly snapshot?: string;
+  /** The world whose snapshot that is. */
+  readonly ofWorld?: string;
   readonly seed?: string;
   /** The moment at which it began (epoch ms), where somebody wished for one. */
   readonly atMs?: number;

@@ -99,7 +99,7 @@ export const createWorldControl = defineControl({
   path: '/worlds',
   summary: 'Creates a world; tells who can log in there and where it is opened',
   takes:
-    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, "at": epoch ms, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
+    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
   params: nothing,
   query: nothing,
   body: anyOf({

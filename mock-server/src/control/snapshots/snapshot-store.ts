@@ -6,7 +6,7 @@ import type { Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** Where the named snapshots of one world lie. */
-type SnapshotStore = {
+export type SnapshotStore = {
   readonly list: () => readonly SnapshotWire[];
   /** The image of one that is listed. */
   readonly read: (snapshot: SnapshotWire) => Buffer;

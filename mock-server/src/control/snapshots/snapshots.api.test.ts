@@ -92,6 +92,19 @@ test('another world is made of a snapshot, and lives on its own', async () => {
   expect(made.body.data.players).toHaveLength(1);
 });
 
+test('of two worlds with a snapshot of one name that of the request is taken, and again by a reset', async () => {
+  const server = await serveFrozen();
+  await server.control('snapshots', { name: 'start' }).expect(200);
+  await server.control('worlds', { name: 'spring', scenario: 'ready-to-bet' }).expect(200);
+  const inSpring = (path: string, body: object) =>
+    server.control(path, body).set('x-world', 'spring').expect(200);
+  await inSpring('snapshots', { name: 'start' });
+  const made = (await inSpring('worlds', { name: 'copy', snapshot: 'start' })).body.data;
+  expect(made.players).toHaveLength(1);
+  const again = (await server.control('worlds/copy/reset', {}).expect(200)).body.data;
+  expect(again.players).toEqual(made.players);
+});
+
 test('a snapshot is taken along as a file and loaded into another world', async () => {
   const server = await serveFrozen();
   const player = createTestPlayer(server.world);

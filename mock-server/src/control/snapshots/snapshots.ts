@@ -6,7 +6,7 @@ import {
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { storeOf } from './snapshot-store.ts';
+import { type SnapshotStore, storeOf } from './snapshot-store.ts';
 import { soundImage } from './sound-image.ts';
 
 /** A world as it was at a moment of its clock (epoch ms). */
@@ -19,20 +19,13 @@ export function listSnapshots(plane: ControlPlane, slot: Slot): SnapshotWire[] {
     .toSorted((one, other) => one.atMs - other.atMs || one.name.localeCompare(other.name));
 }
 
-/** The snapshot of that name of a world, of the newest schema; undefined when it has none. Refuses one that cannot be read. */
-export function findSnapshot(plane: ControlPlane, slot: Slot, name: string): Snapshot | undefined {
+/** The snapshot of that name of a world, of the newest schema. Refuses one that is not there, or cannot be read. */
+export function getSnapshot(plane: ControlPlane, slot: Slot, name: string): Snapshot {
   const store = storeOf(plane, slot);
-  const snapshot = store.list().find((candidate) => candidate.name === name);
-  if (snapshot === undefined) return undefined;
+  const snapshot = getListed(store, slot, name);
   const image = store.read(snapshot);
   // Whatever lies on a disk may be of another program by now, or damaged.
   return { ...snapshot, image: slot.isKept ? soundImage(plane, image).image : image };
-}
-
-export function getSnapshot(plane: ControlPlane, slot: Slot, name: string): Snapshot {
-  const snapshot = findSnapshot(plane, slot, name);
-  if (snapshot !== undefined) return snapshot;
-  throw unknownSnapshot(slot, name);
 }
 
 /** Keeps an image under a name that is free. */
@@ -54,9 +47,7 @@ export function saveSnapshot(
 
 export function deleteSnapshot(plane: ControlPlane, slot: Slot, name: string): { name: string } {
   const store = storeOf(plane, slot);
-  const snapshot = store.list().find((candidate) => candidate.name === name);
-  if (snapshot === undefined) throw unknownSnapshot(slot, name);
-  store.remove(snapshot);
+  store.remove(getListed(store, slot, name));
   return { name };
 }
 
@@ -66,8 +57,10 @@ export function deleteSnapshots(plane: ControlPlane, slot: Slot): void {
   for (const snapshot of store.list()) store.remove(snapshot);
 }
 
-function unknownSnapshot(slot: Slot, name: string): ControlError {
-  return new ControlError(
+function getListed(store: SnapshotStore, slot: Slot, name: string): SnapshotWire {
+  const snapshot = store.list().find((candidate) => candidate.name === name);
+  if (snapshot !== undefined) return snapshot;
+  throw new ControlError(
     `The world "${slot.name}" has no snapshot "${name}": GET /__mock/snapshots lists all it has.`,
     { code: 404 },
   );

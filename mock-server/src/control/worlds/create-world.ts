@@ -5,7 +5,7 @@ import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import { stopwatch } from '../../world/clock.ts';
 import type { WorldOrigin } from '../../world/world-origin.ts';
 import { filePlace, memoryPlace, type WorldPlace } from '../../world/world-place.ts';
-import type { Slot } from '../../world/worlds.ts';
+import { DEFAULT_WORLD_NAME, type Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { removeUnusedWorlds } from './remove-unused-worlds.ts';
@@ -14,13 +14,20 @@ import { imageOfOrigin } from './world-image.ts';
 /** A world that was just made, and how long that took (real ms). */
 export type MadeWorld = { readonly slot: Slot; readonly tookMs: number };
 
-/** Creates a world; nothing changes when it cannot be made as it is wanted (control §1). */
-export function createWorld(plane: ControlPlane, wanted: WantedWorld): MadeWorld {
+/**
+ * Creates a world, of a snapshot of the world of the request where it is one; nothing changes when it cannot be made as
+ * it is wanted (control §1).
+ */
+export function createWorld(
+  plane: ControlPlane,
+  wanted: WantedWorld,
+  ofWorld = DEFAULT_WORLD_NAME,
+): MadeWorld {
   const passedMs = stopwatch();
   const { name = freeName(), keep: isKept = false } = wanted;
   refuseTaken(plane, name);
   refuseTooMany(plane);
-  const origin = originOf(wanted);
+  const origin = originOf(wanted, ofWorld);
   const image = imageOfOrigin(plane, origin);
   const place = isKept ? keptPlace(plane, name, image) : memoryPlace(image);
   const slot = plane.worlds.add(name, place, { gap: 'none', newLife: origin, isKept });
@@ -28,12 +35,13 @@ export function createWorld(plane: ControlPlane, wanted: WantedWorld): MadeWorld
 }
 
 /** What a reset goes back to. */
-function originOf({ scenario, snapshot, seed, at, rate, config }: WantedWorld): WorldOrigin {
+function originOf(wanted: WantedWorld, ofWorld: string): WorldOrigin {
+  const { scenario, snapshot, seed, at, rate, config } = wanted;
   if (scenario !== undefined && snapshot !== undefined)
     throw new ControlError('A world comes from a scenario or from a snapshot, not from both.');
   if (snapshot !== undefined && (at !== undefined || config !== undefined))
     throw new ControlError('A snapshot has its own time and settings: leave "at" and "config" out.');
-  const source = snapshot === undefined ? { scenario: scenario ?? 'fresh-install' } : { snapshot };
+  const source = snapshot === undefined ? { scenario: scenario ?? 'fresh-install' } : { snapshot, ofWorld };
   return {
     ...source,
     ...(seed !== undefined && { seed }),

@@ -1,16 +1,18 @@
 import type { WorldOrigin } from '../../world/world-origin.ts';
+import { DEFAULT_WORLD_NAME } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { getScenario } from '../scenarios/find-scenario.ts';
 import type { TemplateWishes } from '../scenarios/templates.ts';
-import { findSnapshot } from '../snapshots/snapshots.ts';
+import { getSnapshot } from '../snapshots/snapshots.ts';
+import { getSlot } from './get-slot.ts';
 
 /** The image of the world that comes from there: of the scenario's template, or of a snapshot. */
 export function imageOfOrigin(
   plane: ControlPlane,
-  { scenario, snapshot, atMs, config }: WorldOrigin,
+  { scenario, snapshot, ofWorld = DEFAULT_WORLD_NAME, atMs, config }: WorldOrigin,
 ): Buffer {
-  if (snapshot !== undefined) return imageOfSnapshot(plane, snapshot);
+  if (snapshot !== undefined) return getSnapshot(plane, getSlot(plane, ofWorld), snapshot).image;
   if (scenario === undefined) throw new ControlError('It is not known what this world was created from.');
   return imageOfScenario(plane, scenario, { atMs, settings: config });
 }
@@ -24,12 +26,4 @@ function imageOfScenario({ templates }: ControlPlane, name: string, wishes: Temp
     const reason = error instanceof Error ? error.message : String(error);
     throw new ControlError(`The scenario "${name}" cannot be played like this: ${reason}.`, { cause: error });
   }
-}
-
-function imageOfSnapshot(plane: ControlPlane, name: string): Buffer {
-  for (const slot of plane.worlds.slots) {
-    const snapshot = findSnapshot(plane, slot, name);
-    if (snapshot !== undefined) return snapshot.image;
-  }
-  throw new ControlError(`No world has a snapshot "${name}": GET /__mock/snapshots lists those of a world.`);
 }

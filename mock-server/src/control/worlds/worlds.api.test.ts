@@ -131,7 +131,7 @@ test.each([
   [{ name: 'Spring' }, 'The body may have'],
   [{ name: 'default' }, 'There is already a world "default"'],
   [{ scenario: 'fresh-instal' }, 'There is no scenario "fresh-instal"; near it: fresh-install'],
-  [{ snapshot: 'never' }, 'No world has a snapshot "never"'],
+  [{ snapshot: 'never' }, 'The world "default" has no snapshot "never"'],
   [{ scenario: 'fresh-install', snapshot: 'never' }, 'from a scenario or from a snapshot, not from both'],
   [{ config: { drawIntervalSeconds: 200 } }, 'The body may have'],
   [{ config: { timeZone: 'Mars/Base' } }, 'cannot be played like this: '],

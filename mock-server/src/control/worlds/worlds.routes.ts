@@ -6,6 +6,7 @@ import {
   resetWorldControl,
 } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyInstance } from 'fastify';
+import { worldNameOf } from '../../http/world-of-request.ts';
 import { registerControl } from '../register-control.ts';
 import { createWorld } from './create-world.ts';
 import { deleteWorld } from './delete-world.ts';
@@ -19,9 +20,9 @@ export function registerWorldControls(app: FastifyInstance): void {
     across: (plane, _input, { host }) => plane.worlds.slots.map((slot) => describeWorld(plane, slot, host)),
   });
   registerControl(app, createWorldControl, {
-    across: (plane, { body }, { host }) => {
-      const { slot, tookMs } = createWorld(plane, body);
-      return { ...describeWorld(plane, slot, host), tookMs };
+    across: (plane, { body }, request) => {
+      const { slot, tookMs } = createWorld(plane, body, worldNameOf(request));
+      return { ...describeWorld(plane, slot, request.host), tookMs };
     },
   });
   registerControl(app, getWorldControl, {
