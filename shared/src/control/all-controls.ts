@@ -1,6 +1,11 @@
 import { showTokenControl } from './access.control.ts';
 import type { ControlCall } from './control-call.ts';
-import { dropDrawScriptControl, listDrawScriptsControl, scriptDrawsControl } from './draws.control.ts';
+import {
+  dropDrawScriptControl,
+  listDrawScriptsControl,
+  listIssuesControl,
+  scriptDrawsControl,
+} from './draws.control.ts';
 import {
   addFaultControl,
   clearFaultsControl,
@@ -24,6 +29,8 @@ import { enterSituationControl, openLinkControl } from './open.control.ts';
 import {
   changeConfigControl,
   publishNoticeControl,
+  readConfigControl,
+  readMaintenanceControl,
   reviewOrderControl,
   sendMessageControl,
   switchMaintenanceControl,
@@ -72,14 +79,16 @@ export const CONTROLS_BY_ROOM = {
     joinWorldControl,
   ],
   time: [moveClockControl],
-  draws: [scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
+  draws: [listIssuesControl, scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
   scenarios: [listScenariosControl, applyScenarioControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
   operator: [
     reviewOrderControl,
+    readMaintenanceControl,
     switchMaintenanceControl,
     sendMessageControl,
     publishNoticeControl,
+    readConfigControl,
     changeConfigControl,
   ],
   players: [listPlayersControl, createPlayerControl, changePlayerControl, creditPlayerControl],

@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
+import { usdtAmount } from '../contract/schemas.ts';
 import {
   type ControlInputOf,
   type ControlOutputOf,
   defineControl,
   exactly,
   nothing,
+  oneOf,
 } from './control-call.ts';
 
 /** As many as a tester reads through; a longer queue comes in several calls. */
@@ -107,3 +109,66 @@ export const dropDrawScriptControl = defineControl({
   output: drawScripts,
   example: { params: { id: '2' }, query: {}, body: {}, output: [] },
 });
+
+/** Where an issue stands; nothing of an issue to come is stored yet but for the next one (control §3). */
+const ISSUE_STATES = ['toCome', 'selling', 'sealed', 'drawn', 'settled', 'void'] as const;
+
+const aroundNow = Type.Optional(Type.Integer({ minimum: 0, maximum: 200 }));
+
+/** So many issues before and after the present one unless asked otherwise. */
+export const ISSUES_AROUND = 6;
+
+/** The issues around the present of a world, first the first, as its schedule has them now (epoch ms, USDT; control §11). */
+export const listIssuesControl = defineControl({
+  method: 'GET',
+  path: '/draws',
+  summary:
+    'The issues around the present: results and stakes of those that were, the times of those to come, and the daily break',
+  takes: `The query may have "before" and "after", 0 to 200 issues of the past and of the future (${ISSUES_AROUND} each unless asked otherwise).`,
+  params: nothing,
+  query: exactly({ before: aroundNow, after: aroundNow }),
+  body: nothing,
+  output: exactly({
+    issues: Type.Array(
+      exactly({
+        issueCode,
+        state: oneOf(ISSUE_STATES),
+        saleStartMs: Type.Integer(),
+        saleEndMs: Type.Integer(),
+        drawAtMs: Type.Integer(),
+        endMs: Type.Integer(),
+        digits: Type.Optional(digits),
+        sum: Type.Optional(sum),
+        isForced: Type.Boolean(),
+        bets: Type.Integer({ minimum: 0 }),
+        stakes: usdtAmount,
+      }),
+    ),
+    /** The break that it is now, or the next one; missing where there is none. */
+    break: Type.Optional(exactly({ startMs: Type.Integer(), endMs: Type.Integer() })),
+  }),
+  example: {
+    params: {},
+    query: { before: 0, after: 0 },
+    body: {},
+    output: {
+      issues: [
+        {
+          issueCode: '3184207',
+          state: 'selling',
+          saleStartMs: 1_789_524_000_000,
+          saleEndMs: 1_789_524_180_000,
+          drawAtMs: 1_789_524_210_000,
+          endMs: 1_789_524_210_000,
+          isForced: false,
+          bets: 2,
+          stakes: 70,
+        },
+      ],
+      break: { startMs: 1_789_556_400_000, endMs: 1_789_560_000_000 },
+    },
+  },
+});
+
+/** One issue as testers see it. */
+export type IssueRecord = ControlOutputOf<typeof listIssuesControl>['issues'][number];

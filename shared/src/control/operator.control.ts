@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
 import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
 import { dateTimeText, stateNumber } from '../contract/schemas.ts';
@@ -56,6 +56,19 @@ export const switchMaintenanceControl = defineControl({
   body: exactly({ on: Type.Boolean() }),
   output: exactly({ on: Type.Boolean() }),
   example: { params: {}, query: {}, body: { on: true }, output: { on: true } },
+});
+
+/** Whether a tester put the service under maintenance; the daily break is no such thing (control §6). */
+export const readMaintenanceControl = defineControl({
+  method: 'GET',
+  path: '/maintenance',
+  summary: 'Tells whether the service was put under maintenance; the daily break is another matter',
+  takes: 'The call takes nothing.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: exactly({ on: Type.Boolean() }),
+  example: { params: {}, query: {}, body: {}, output: { on: false } },
 });
 
 /** A text in each language of the product. */
@@ -151,6 +164,39 @@ export type OperatorNotice = ControlInputOf<typeof publishNoticeControl>['body']
 /** The notice as it was published. */
 export type PublishedNotice = ControlOutputOf<typeof publishNoticeControl>;
 
+const EXAMPLE_SETTINGS: Static<typeof runningSettings> = {
+  drawIntervalSeconds: 300,
+  sealedSeconds: 30,
+  drawDelaySeconds: 30,
+  maintenance: 'shift',
+  timeZone: 'Asia/Shanghai',
+  demoCredit: 1000,
+  tokenRotationMinutes: 0,
+  chaseProfitRule: 'grow',
+  chaseDoubleRule: 'spaced',
+  maxChaseIssues: 8,
+  reviewPolicy: 'manual',
+  reviewSeconds: 20,
+  depositPassword: 'optional',
+  depositBonusPercent: 5,
+  depositBonusMost: 388,
+  homeOrderCount: 9500,
+  oddsThousandths: [...DEFAULT_ODDS_THOUSANDTHS],
+};
+
+/** The settings of the world that may change while it runs (control §6). */
+export const readConfigControl = defineControl({
+  method: 'GET',
+  path: '/config',
+  summary: 'Tells the settings of the running world that may be changed',
+  takes: 'The call takes nothing.',
+  params: nothing,
+  query: nothing,
+  body: nothing,
+  output: runningSettings,
+  example: { params: {}, query: {}, body: {}, output: EXAMPLE_SETTINGS },
+});
+
 /** Changes settings of the world while it runs; those of the schedule from the next issue on (control §6). */
 export const changeConfigControl = defineControl({
   method: 'POST',
@@ -167,25 +213,7 @@ export const changeConfigControl = defineControl({
     params: {},
     query: {},
     body: { drawIntervalSeconds: 300, reviewPolicy: 'manual' },
-    output: {
-      drawIntervalSeconds: 300,
-      sealedSeconds: 30,
-      drawDelaySeconds: 30,
-      maintenance: 'shift',
-      timeZone: 'Asia/Shanghai',
-      demoCredit: 1000,
-      tokenRotationMinutes: 0,
-      chaseProfitRule: 'grow',
-      chaseDoubleRule: 'spaced',
-      maxChaseIssues: 8,
-      reviewPolicy: 'manual',
-      reviewSeconds: 20,
-      depositPassword: 'optional',
-      depositBonusPercent: 5,
-      depositBonusMost: 388,
-      homeOrderCount: 9500,
-      oddsThousandths: [...DEFAULT_ODDS_THOUSANDTHS],
-    },
+    output: EXAMPLE_SETTINGS,
   },
 });
 

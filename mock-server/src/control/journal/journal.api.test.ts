@@ -60,6 +60,22 @@ test('pages and assets, documents and the journal itself are not in it; unknown 
   expect(page.list.every((entry) => !('path' in entry))).toBe(true);
 });
 
+test('what somebody reads who keeps looking is not in it; what they do is', async () => {
+  const server = await createTestServer();
+  const observer = { 'x-observer': '1' };
+  await supertest(server.app.server).get('/__mock/players').set(observer).expect(200);
+  await supertest(server.app.server)
+    .post('/__mock/maintenance')
+    .set(observer)
+    .send({ on: false })
+    .expect(200);
+  await supertest(server.app.server).get('/__mock/players').expect(200);
+  expect((await read(server)).list).toMatchObject([
+    { method: 'GET', url: '/__mock/players' },
+    { method: 'POST', url: '/__mock/maintenance' },
+  ]);
+});
+
 test('what happens by itself and what testers do is told in the order in which it came', async () => {
   const server = await createTestServer();
   await server.control('clock', { advance: 210_000 }).expect(200);

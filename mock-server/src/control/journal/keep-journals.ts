@@ -1,3 +1,4 @@
+import { OBSERVER_HEADER } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Room } from '../../http/register-call.ts';
 import { wallClock } from '../../world/clock.ts';
@@ -50,11 +51,15 @@ export function keepJournals(app: FastifyInstance, { plane, basePaths, between }
   };
 }
 
-/** Reading the journal is not in it: whoever follows it would follow themselves. */
-function isRemembered({ routeOptions, is404, url }: FastifyRequest, basePaths: Room['basePaths']): boolean {
+/** Reading the journal is not in it, nor what a console reads to keep up: whoever follows it would follow themselves. */
+function isRemembered(
+  { routeOptions, is404, url, method, headers }: FastifyRequest,
+  basePaths: Room['basePaths'],
+): boolean {
   const { call, control } = routeOptions.config;
   if (call !== undefined) return true;
-  if (control !== undefined) return !control.path.startsWith('/journal');
+  const isLook = method === 'GET' && headers[OBSERVER_HEADER] !== undefined;
+  if (control !== undefined) return !isLook && !control.path.startsWith('/journal');
   return is404 && Object.values(basePaths).some((base) => url.startsWith(`${base}/`));
 }
 

@@ -1,6 +1,7 @@
 import { listRows } from '@canada28/db/prepared.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { depositNow } from '../../testing/test-finance.ts';
@@ -104,4 +105,11 @@ test.each([
   const before = await change(server, {});
   expect((await server.control('config', body).expect(400)).body.msg).toMatch(sentence);
   expect(await change(server, {})).toEqual(before);
+});
+
+test('the settings that hold are read without changing any', async () => {
+  const server = await createTestServer();
+  const changed = await change(server, { reviewPolicy: 'manual', sealedSeconds: 20 });
+  const read = await supertest(server.app.server).get('/__mock/config').expect(200);
+  expect(read.body.data).toEqual(changed);
 });

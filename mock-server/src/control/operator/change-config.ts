@@ -32,7 +32,8 @@ export function changeConfig(context: TaskContext, wanted: RunningSettings): Run
   return settingsOf(world.config);
 }
 
-function settingsOf(config: WorldConfig): RunningSettings {
+/** What of a world's settings may change while it runs. */
+export function settingsOf(config: WorldConfig): RunningSettings {
   const { schedule, depositBonus } = config;
   return {
     drawIntervalSeconds: schedule.intervalSeconds,

@@ -1,11 +1,15 @@
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer } from '../../testing/test-server.ts';
 
 test('under maintenance every player call answers 503 until a tester ends it', async () => {
-  const { game, control } = await createTestServer();
+  const { app, game, control } = await createTestServer();
+  const isOn = async () => (await supertest(app.server).get('/__mock/maintenance').expect(200)).body.data;
+  expect(await isOn()).toEqual({ on: false });
   await control('maintenance', { on: true }).expect(200);
+  expect(await isOn()).toEqual({ on: true });
   const current = await game('findcurIssue.do', { lotteryId: '1' }, { lang: 'en' });
   expect(current.body).toEqual({
     code: ERROR_CODES.underMaintenance,
