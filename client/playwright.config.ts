@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { mockServer } from '@canada28/mock-server/kit/playwright.ts';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/browser.mjs';
@@ -6,7 +5,6 @@ import { ROOT } from '../scripts/lib/project.mjs';
 import { PHONE } from './e2e/support/phone.ts';
 
 export default defineConfig({
-  testDir: fileURLToPath(new URL('e2e', import.meta.url)),
   outputDir: `${ROOT}test-results/browser`,
   fullyParallel: true,
   forbidOnly: true,
@@ -17,8 +15,13 @@ export default defineConfig({
   workers: 3,
   webServer: mockServer(),
   reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
-  use: {
-    ...PHONE,
-    launchOptions: launchOptions(),
-  },
+  use: { launchOptions: launchOptions() },
+  projects: [
+    { name: 'client', testDir: `${ROOT}client/e2e`, use: PHONE },
+    {
+      name: 'console',
+      testDir: `${ROOT}mock-server/console/e2e`,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
 });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { eraseSchemas } from '../scripts/lib/erase-schemas.ts';
 import { devProxy } from './dev-proxy.ts';
-import { eraseSchemas } from './erase-schemas.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
 import { preloadStart } from './preload-start.ts';
 import { shakeableRouter } from './shakeable-router.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as buildClient } from 'vite';
+import { build } from 'vite';
 import { markBuilt, sourceFingerprint } from './lib/build-state.mjs';
 import { bundleServer } from './lib/bundle-server.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
@@ -8,11 +8,17 @@ import { precompress } from './lib/precompress.ts';
 import { ROOT } from './lib/project.mjs';
 
 const CLIENT_OUTPUT = 'client/dist';
+const CONSOLE_OUTPUT = 'mock-server/console/dist';
 const SERVER_OUTPUT = 'mock-server/dist/main.js';
 
-async function buildWholeClient(): Promise<void> {
-  await buildClient({ root: join(ROOT, 'client'), logLevel: 'warn' });
-  await precompress(join(ROOT, CLIENT_OUTPUT));
+/** Builds an app of the browser, with the copies of its files that are sent compressed. */
+async function buildApp(folder: string, output: string): Promise<void> {
+  await build({
+    root: join(ROOT, folder),
+    configFile: join(ROOT, folder, 'vite.config.ts'),
+    logLevel: 'warn',
+  });
+  await precompress(join(ROOT, output));
 }
 
 function kilobytesOf(folder: string, ending: string): number {
@@ -25,12 +31,18 @@ function kilobytesOf(folder: string, ending: string): number {
 async function buildAll(): Promise<void> {
   const startedMs = performance.now();
   const fingerprint = sourceFingerprint();
-  await Promise.all([buildWholeClient(), bundleServer(SERVER_OUTPUT)]);
+  await Promise.all([
+    buildApp('client', CLIENT_OUTPUT),
+    buildApp('mock-server/console', CONSOLE_OUTPUT),
+    bundleServer(SERVER_OUTPUT),
+  ]);
   markBuilt(fingerprint);
 
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-  const client = `client ${kilobytesOf(CLIENT_OUTPUT, '.js')} kB JS (${kilobytesOf(CLIENT_OUTPUT, '.js.br')} sent), ${kilobytesOf(CLIENT_OUTPUT, '.css')} kB CSS`;
-  console.log(`Built in ${seconds} s: ${client}; server ${kilobytesOf('mock-server/dist', '.js')} kB`);
+  const sizeOf = (output: string) =>
+    `${kilobytesOf(output, '.js')} kB JS (${kilobytesOf(output, '.js.br')} sent), ${kilobytesOf(output, '.css')} kB CSS`;
+  const apps = `client ${sizeOf(CLIENT_OUTPUT)}; console ${sizeOf(CONSOLE_OUTPUT)}`;
+  console.log(`Built in ${seconds} s: ${apps}; server ${kilobytesOf('mock-server/dist', '.js')} kB`);
 }
 
 await runScript(() =>

@@ -10,13 +10,15 @@ const SOURCES = [
   'client',
   'db/src',
   'db/seeds',
+  'mock-server/console',
   'mock-server/src',
   'shared/src',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/lib/erase-schemas.ts',
   'scripts/lib/precompress.ts',
 ];
-const OUTPUTS = ['client/dist/index.html', 'mock-server/dist/main.js'];
+const OUTPUTS = ['client/dist/index.html', 'mock-server/console/dist/index.html', 'mock-server/dist/main.js'];
 const STAMP_FILE = 'mock-server/dist/built-from';
 
 const IGNORED = /^(?:dist|e2e|node_modules|testing|test-results)$|\.test\.tsx?$/;

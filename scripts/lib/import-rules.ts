@@ -13,18 +13,19 @@ type ResolvedImport = {
   readonly line: number;
 };
 
-const WORKSPACES = ['shared', 'db', 'mock-server', 'client'];
+const WORKSPACES = ['shared', 'db', 'mock-server', 'console', 'client'];
 
 /** Which workspaces each may use besides itself. */
 const ALLOWED_WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   shared: [],
   db: ['shared'],
   'mock-server': ['shared', 'db'],
+  console: ['shared'],
   client: ['shared'],
 };
 
 const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
-const CLIENT_ROOM = /^client\/src\/features\/([^/]+)\//;
+const CLIENT_ROOM = /^(?:client|mock-server\/console)\/src\/features\/([^/]+)\//;
 
 /** The floors of the server: each imports those before it, never one after (style §1). */
 const SERVER_FLOORS = ['world', 'http', 'features', 'control', 'app', 'kit'];
@@ -63,6 +64,11 @@ const CLIENT_LAYERS: readonly {
     rule: 'data knows no feature, no app and no ui',
   },
   {
+    layer: /^mock-server\/console\/src\/(?:ui|data)\//,
+    forbidden: /^mock-server\/console\/src\/(?:features|app|stage)\//,
+    rule: 'ui and data of the console know no page',
+  },
+  {
     layer: /^client\/src\/lib\//,
     forbidden: /^client\/src\/(?:features|app|ui|data)\//,
     rule: 'lib knows no feature, no data, no app and no ui',
@@ -72,11 +78,15 @@ const CLIENT_LAYERS: readonly {
 export function isTest(path: string): boolean {
   return (
     /\.test\.tsx?$|\.spec\.ts$/.test(path) ||
-    /^client\/(?:src\/testing\/|e2e\/|playwright\.config\.ts$)/.test(path)
+    /^(?:client|mock-server\/console)\/(?:src\/testing\/|e2e\/|playwright\.config\.ts$)/.test(path)
   );
 }
 
+/** Console and stage lie within the server that serves them, and import nothing of it. */
+const CONSOLE = 'mock-server/console/';
+
 function workspaceOf(path: string): string {
+  if (path.startsWith(CONSOLE)) return 'console';
   return path.split('/', 1)[0] ?? '';
 }
 
@@ -103,8 +113,8 @@ function workspaceRule({ from, to, written }: ResolvedImport): string | undefine
   const other = workspaceOf(to);
   const allowed = ALLOWED_WORKSPACES[own];
   if (!allowed || own === other || !WORKSPACES.includes(other)) return undefined;
-  const isClientTest = own === 'client' && isTest(from);
-  if (!allowed.includes(other) && !isClientTest) return `${own} must not import ${other}`;
+  const isAppTest = (own === 'client' || own === 'console') && isTest(from);
+  if (!allowed.includes(other) && !isAppTest) return `${own} must not import ${other}`;
   return written.startsWith('.') ? 'another workspace is imported by its package name' : undefined;
 }
 

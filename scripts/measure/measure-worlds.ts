@@ -67,6 +67,7 @@ function planeOf(templates = new Templates(templateOptions())): ControlPlane {
     hostSuffix: undefined,
     lanAddress: () => undefined,
     pagesFolder: new URL('../../mock-server/pages/', import.meta.url),
+    consoleFolder: undefined,
     worlds,
     templates,
     migrations,

@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNoticeCalls(room);
   registerDictionaryCalls(room);
   registerDocumentation(room);
-  if (plane !== undefined) registerControlPlane(app, plane, options.basePaths);
+  if (plane !== undefined) await registerControlPlane(app, plane, options.basePaths);
 
   if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
   answerUnknownPaths(app, { servesClient: options.clientFolder !== undefined });

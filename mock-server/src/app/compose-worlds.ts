@@ -17,7 +17,11 @@ const WORLD_FILE = '.sqlite';
 /** What control calls steer, as the environment says; `off` where there are none. */
 export function composeControl(
   config: ServerConfig,
-  { migrations, pagesFolder }: Pick<ControlPlane, 'migrations' | 'pagesFolder'>,
+  {
+    migrations,
+    pagesFolder,
+    consoleFolder,
+  }: Pick<ControlPlane, 'migrations' | 'pagesFolder' | 'consoleFolder'>,
 ): Omit<ControlPlane, 'worlds'> | 'off' {
   const {
     control: access,
@@ -37,6 +41,7 @@ export function composeControl(
     hostSuffix,
     lanAddress: () => findLanAddress(config.host),
     pagesFolder,
+    consoleFolder,
     templates,
     migrations,
     keptFolder,

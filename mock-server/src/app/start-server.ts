@@ -4,7 +4,7 @@ import { readMigrations } from '@canada28/db/migrate.ts';
 import { loggedAs } from '@canada28/db/open-database.ts';
 import type { FastifyInstance } from 'fastify';
 import { removeUnusedWorlds } from '../control/worlds/remove-unused-worlds.ts';
-import { CLIENT_FOLDER, MIGRATIONS_FOLDER, PAGES_FOLDER } from '../project-folders.ts';
+import { CLIENT_FOLDER, CONSOLE_FOLDER, MIGRATIONS_FOLDER, PAGES_FOLDER } from '../project-folders.ts';
 import { stopwatch } from '../world/clock.ts';
 import { openWorld } from '../world/open-world.ts';
 import { watchWorld } from '../world/scheduler.ts';
@@ -39,7 +39,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     },
     elapsedMs: stopwatch(),
   });
-  const control = composeControl(config, { migrations, pagesFolder: PAGES_FOLDER });
+  const control = composeControl(config, {
+    migrations,
+    pagesFolder: PAGES_FOLDER,
+    consoleFolder: existsSync(CONSOLE_FOLDER) ? CONSOLE_FOLDER : undefined,
+  });
   const app = await buildApp({
     worlds,
     basePaths: config.basePaths,

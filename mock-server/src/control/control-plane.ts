@@ -16,6 +16,8 @@ export type ControlPlane = AccessRules & {
   readonly lanAddress: () => string | undefined;
   /** What the small pages of doors load. */
   readonly pagesFolder: URL;
+  /** Console and stage as they were built; undefined where nobody did. */
+  readonly consoleFolder: URL | undefined;
   /** Most worlds at the same time (MAX_WORLDS). */
   readonly mostWorlds: number;
   /** A world in memory that nobody asked for so long goes (WORLD_IDLE_MINUTES). */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Room } from '../http/register-call.ts';
 import { serveDocument } from '../http/serve-document.ts';
 import { registerAccessControls } from './access/access.routes.ts';
+import { registerConsole } from './console/console.routes.ts';
 import { replyWithControlError } from './control-error.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
@@ -23,14 +24,15 @@ import { registerWorldControls } from './worlds/worlds.routes.ts';
 const FILE_TYPE = 'application/octet-stream';
 
 /** The control plane as a list of rooms, written out, with its documentation. */
-export function registerControlPlane(
+export async function registerControlPlane(
   app: FastifyInstance,
   plane: ControlPlane,
   basePaths: Room['basePaths'],
-): void {
+): Promise<void> {
   app.decorate('controlPlane', plane);
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   registerAccessControls(app, plane);
+  await registerConsole(app, plane);
   registerWorldControls(app);
   registerOpenControls(app);
   registerInvitationControls(app);

@@ -22,7 +22,8 @@ function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlE
   const isDoor = request.routeOptions.config.isDoor === true;
   if (!isDoor && !mayControl(request, rules)) return new ControlError(whoMay(rules), { code: 403 });
   // A page that somebody opens carries nothing out yet, wherever they came from.
-  if (isDoor && request.method !== 'POST') return undefined;
+  const isPage = isDoor || request.routeOptions.config.isPage === true;
+  if (isPage && request.method !== 'POST') return undefined;
   if (isFromForeignPage(request))
     return new ControlError('Control calls are refused from pages of another origin.', { code: 403 });
   if (!isBodyTypeAllowed(request))

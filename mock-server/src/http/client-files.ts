@@ -1,14 +1,22 @@
 import { basename } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** Serves the built client from the root on. */
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  await serveFiles(app, { root: folder });
+}
+
 /**
- * Serves the built client: hashed assets for ever, everything else never from a cache that is not asked again. What the
+ * Serves what a build left in a folder: hashed assets for ever, everything else never from a cache that is not asked again. What the
  * build compressed is sent so to whoever takes it; which copy that is depends on the request, and caches are told.
  */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveFiles(
+  app: FastifyInstance,
+  where: Pick<FastifyStaticOptions, 'root' | 'prefix' | 'decorateReply'>,
+): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    ...where,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {

@@ -30,6 +30,8 @@ declare module 'fastify' {
     accepts?: string | undefined;
     /** It lets somebody into the control plane, or into a world, and decides itself who may. */
     isDoor?: boolean;
+    /** It answers a page, or what a page loads, for those who may control, wherever they come from. */
+    isPage?: boolean;
     /** It acts in no world: none is looked for. */
     isAcrossWorlds?: boolean;
   }

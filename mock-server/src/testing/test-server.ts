@@ -115,6 +115,7 @@ export function createTestControl(
     hostSuffix: undefined,
     lanAddress: () => '192.168.1.5',
     pagesFolder,
+    consoleFolder: undefined,
     templates,
     migrations,
     keptFolder: undefined,

@@ -44,11 +44,12 @@ function ofPlayer<Properties extends TProperties>(row: { readonly properties: Pr
 }
 
 function listOf<Query extends TSchema, Row extends TSchema>(query: Query, row: Row) {
-  return { method: 'GET', params: nothing, query, body: nothing, output: pageReply(row) } as const;
+  return { params: nothing, query, body: nothing, output: pageReply(row) } as const;
 }
 
 /** The bets of a world as the players' own list tells them, with filters (control §6). */
 export const listAllBetsControl = defineControl({
+  method: 'GET',
   ...listOf(
     queryOf({
       status: Type.Optional(stateNumber(BET_STATUS)),
@@ -70,6 +71,7 @@ export const listAllBetsControl = defineControl({
 
 /** The chases of a world, with whose they are (control §6). */
 export const listAllChasesControl = defineControl({
+  method: 'GET',
   ...listOf(
     queryOf({
       status: Type.Optional(stateNumber(CHASE_STATUS)),
@@ -90,6 +92,7 @@ export const listAllChasesControl = defineControl({
 
 /** The deposits and withdrawals of a world, with whose they are (control §6). */
 export const listAllOrdersControl = defineControl({
+  method: 'GET',
   ...listOf(
     queryOf({
       status: Type.Optional(stateNumber(FINANCE_STATUS)),
@@ -121,6 +124,7 @@ const posting = exactly({
 
 /** The bookkeeping of a world: each movement with the accounts it goes from and to; sums in USDT (control §6, game §6). */
 export const listPostingsControl = defineControl({
+  method: 'GET',
   ...listOf(queryOf({ type: Type.Optional(Type.String({ maxLength: 40 })) }), posting),
   path: '/postings',
   summary:

@@ -22,10 +22,17 @@ ${formOf(enterSituationControl, link, { isAtOnce, button: 'Open' })}
   });
 }
 
-/** Whether nobody else's page led here, as far as the browser says (`Sec-Fetch-Site`). */
+/**
+ * Whether nobody else's page led here, as far as the browser says (`Sec-Fetch-Site`). Below `localhost` a site is one
+ * world: its console, which holds its phones in frames (control §1).
+ */
 export function comesByItself({ headers }: FastifyRequest): boolean {
-  return headers['sec-fetch-site'] === 'none' || headers['sec-fetch-site'] === 'same-origin';
+  const site = headers['sec-fetch-site'];
+  const isOfOurWorld = site === 'same-site' && WORLD_OF_THIS_MACHINE.test(headers.host ?? '');
+  return site === 'none' || site === 'same-origin' || isOfOurWorld;
 }
+
+const WORLD_OF_THIS_MACHINE = /\.localhost(?::\d+)?$/i;
 
 /** A form that the script of the page sends to a call with what the link said. */
 export function formOf(

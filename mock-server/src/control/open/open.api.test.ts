@@ -130,6 +130,15 @@ test.each([
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
+test('a page of the same world below localhost may hold a phone that opens by itself', async () => {
+  const { page } = await serve();
+  const from = (host: string) => page({}, { accept: 'text/html', host, 'sec-fetch-site': 'same-site' });
+  expect((await from('phone1.default.localhost:2828')).body).toContain('data-at="once"');
+  // Elsewhere a site may hold pages of others.
+  for (const host of ['default.mock.example', 'localhost:2828', 'default.localhost.mock.example'])
+    expect((await from(host)).body).not.toContain('data-at="once"');
+});
+
 test.each(['cross-site', 'same-site'])('no page of another site sends the form: %s', async (site) => {
   const { worlds, open } = await serve();
   const reply = await open(FRESH, { 'sec-fetch-site': site, origin: 'http://evil.example' });

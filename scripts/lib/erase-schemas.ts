@@ -1,7 +1,10 @@
 import type { ESTree, Plugin } from 'vite';
 
-/** What the client reads from a call at run time; its schemas, example and documentation are the server's. */
-const KEPT_OF_A_CALL = new Set(['base', 'path', 'session', 'isIdempotent']);
+/** What an app of the browser reads from a call at run time; its schemas, example and documentation are the server's. */
+const KEPT_OF_A_CALL = new Set(['base', 'path', 'session', 'isIdempotent', 'method', 'accepts']);
+
+/** What describes a player call, and a control call. */
+const DESCRIBERS = new Set(['defineCall', 'defineControl']);
 
 const PLAIN_VALUES = new Set(['Literal', 'ArrowFunctionExpression', 'FunctionExpression']);
 
@@ -15,7 +18,7 @@ function topLevelValues(program: ESTree.Program): ESTree.Expression[] {
 
 function describedCall(value: ESTree.Expression): ESTree.ObjectExpression | undefined {
   if (value.type !== 'CallExpression') return undefined;
-  if (value.callee.type !== 'Identifier' || value.callee.name !== 'defineCall') return undefined;
+  if (value.callee.type !== 'Identifier' || !DESCRIBERS.has(value.callee.name)) return undefined;
   const [call] = value.arguments;
   return call?.type === 'ObjectExpression' ? call : undefined;
 }
@@ -46,8 +49,8 @@ function withoutSchemas(code: string, program: ESTree.Program): string {
 }
 
 /**
- * Keeps schemas out of the client's bundle although a contract file holds them beside the calls and mappers which the
- * client imports: a call keeps only what the client reads, and every other top-level value counts as pure, so that the
+ * Keeps schemas out of a bundle for the browser although a contract file holds them beside the calls and mappers which the
+ * client imports: a call keeps only what is read there, and every other top-level value counts as pure, so that the
  * bundler drops what nobody uses. Tree-shaking alone cannot do it, as an object in use keeps all that it holds.
  */
 export function eraseSchemas(): Plugin {
@@ -55,7 +58,7 @@ export function eraseSchemas(): Plugin {
     name: 'erase-schemas',
     apply: 'build',
     transform: {
-      filter: { id: /\/shared\/src\/contract\/[^/]+\.ts$/ },
+      filter: { id: /\/shared\/src\/(?:contract|control)\/[^/]+\.ts$/ },
       handler(code) {
         return { code: withoutSchemas(code, this.parse(code)), map: null };
       },

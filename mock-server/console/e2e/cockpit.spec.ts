@@ -1,0 +1,65 @@
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+test('the cockpit moves server, band and phone as one, and takes it back', async ({ page, world }) => {
+  const issue = await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByText('Sale open')).toBeVisible();
+  const phone = page.frameLocator('iframe[title^="Phone of"]');
+  await expect(phone.getByText(issue.issueCode).first()).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByText('The sale is sealed: ')).toBeVisible();
+  await expect(page.getByText('Sealed', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Sealed').first()).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Back to before')).toBeVisible();
+  await expect(page.getByText('Sale open')).toBeVisible();
+});
+
+test('a result that is set stands in the band, and on the phone as set', async ({ page, world }) => {
+  const { issueCode } = await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: `Decide issue ${issueCode}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '18', exact: true }).click();
+  await expect(page.getByText(`Issue ${issueCode} will be 18.`)).toBeVisible();
+  await expect(page.getByText('set by you')).toBeVisible();
+  await world.clock.to('settled');
+  await expect(page.getByText('was set')).toBeVisible();
+});
+
+test('what somebody does elsewhere is on the screen without a reload', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByText('Sale open')).toBeVisible();
+  await world.clock.to('cutoff');
+  await expect(page.getByText('Sealed', { exact: true })).toBeVisible();
+});
+
+test('the palette finds a scenario and applies it; undo brings the world back', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByText('Sale open')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('scenario in maintenance');
+  await page.getByRole('option', { name: /In maintenance/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Maintenance', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Sale open')).toBeVisible();
+});
+
+test('Monday 19:58 is typed as it is said', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByText('Sale open')).toBeVisible();
+  await page.keyboard.press('t');
+  await page.getByRole('textbox').fill('Monday 19:58');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /Mon .* 19:58:00/ })).toBeVisible();
+});
+
+test('the address that all worlds share leads to the host of the world', async ({ page, world }) => {
+  const { port } = new URL(world.url);
+  await page.goto(`http://localhost:${port}/__mock?world=${world.name}`);
+  await expect(page).toHaveURL(`${world.url}/__mock`);
+});

@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { HashRouter } from 'react-router-dom';
+import { queryClient } from '../data/query-client.ts';
+import { Shell } from './shell.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** The console. Pages stand behind the `#`: the paths below `/__mock` are control calls. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HashRouter>
+        <Shell />
+        <Toasts />
+      </HashRouter>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,19 @@
+import { PhonePanel } from '../../features/phone/phone-panel.tsx';
+import { ClockHead } from '../../features/time/clock-head.tsx';
+import { IssueBand } from '../../features/time/issue-band.tsx';
+import { Jumps } from '../../features/time/jumps.tsx';
+import styles from './cockpit-page.module.css';
+
+/** One screen answers: what time is it in this world, what just happened, what does the player see. */
+export function CockpitPage() {
+  return (
+    <div className={styles.cockpit}>
+      <div className={styles.main}>
+        <ClockHead />
+        <IssueBand />
+        <Jumps />
+      </div>
+      <PhonePanel />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { CockpitPage } from './cockpit/cockpit-page.tsx';
+
+/** A page of the console, in the order of the rail; its key leads there. */
+export type ConsolePage = {
+  readonly path: string;
+  readonly title: string;
+  readonly keys: string;
+  readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
+};
+
+export const PAGES: readonly ConsolePage[] = [
+  { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
+];

@@ -1,0 +1,123 @@
+import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { listFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { auditControl, listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
+import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
+import { NavLink } from 'react-router-dom';
+import { useLiveJournal } from '../data/live-journal.ts';
+import { place } from '../data/place.ts';
+import { useControl } from '../data/use-control.ts';
+import { useWorld } from '../data/world-clock.ts';
+import { count } from '../ui/format.ts';
+import { Kbd } from '../ui/kbd.tsx';
+import { Pill, type Tone } from '../ui/pill.tsx';
+import { PAGES } from './pages.ts';
+import styles from './rail.module.css';
+
+/** What the rail says of a page at its right, by the title of the page. */
+function useBadges(): Readonly<Record<string, string | undefined>> {
+  const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data?.length;
+  const players = useControl(listPlayersControl, { query: { pageSize: 1 } }).data?.total;
+  const waiting = useControl(listAllOrdersControl, {
+    query: { status: FINANCE_STATUS.pending, pageSize: 1 },
+  });
+  const faults = useControl(listFaultsControl).data?.length;
+  const snapshots = useControl(listSnapshotsControl).data?.length;
+  const journal = useLiveJournal((state) => state.state);
+  const some = (value: number | undefined, word = '') =>
+    value === undefined || value === 0 ? undefined : `${count(value)}${word}`;
+  return {
+    Scenarios: some(scenarios),
+    Players: some(players),
+    Reviews: some(waiting.data?.total, ' waiting'),
+    Faults: some(faults, ' on'),
+    Journal: JOURNAL_WORDS[journal],
+    Snapshots: some(snapshots),
+  };
+}
+
+const JOURNAL_WORDS = {
+  connecting: '…',
+  live: 'live',
+  polled: 'every 1 s',
+  none: 'off',
+  gone: 'gone',
+} as const;
+
+/** Where one can go, which world this is, and whether its books are right. */
+export function Rail({
+  onFind,
+  onChooseWorld,
+}: {
+  readonly onFind: () => void;
+  readonly onChooseWorld: () => void;
+}) {
+  const badges = useBadges();
+  const { data: world } = useWorld();
+  const from = world?.scenario?.replaceAll('-', ' ') ?? (world?.snapshot && `snapshot ${world.snapshot}`);
+  const facts = [from, world?.seed && `seed ${world.seed}`].filter(Boolean).join(' · ');
+  return (
+    <aside className={styles.rail}>
+      <div className={styles.brand}>
+        <span className={styles.diamond} aria-hidden="true" />
+        <span className={styles.name}>Canada 28</span> <span className={styles.mock}>mock</span>
+      </div>
+      <button type="button" className={styles.world} onClick={onChooseWorld} aria-keyshortcuts="W">
+        <span className={styles.worldName}>
+          <b>{place.world}</b>
+          <Kbd keys="W" />
+        </span>
+        <span className={styles.facts}>{facts || 'Change the world'}</span>
+      </button>
+      <nav className={styles.nav} aria-label="Pages">
+        {PAGES.map(({ path, title, keys }) => (
+          <NavLink
+            key={path}
+            to={path}
+            end={path === '/'}
+            className={styles.link ?? ''}
+            title={`${title} (${keys})`}
+          >
+            <span className={styles.dot} aria-hidden="true" />
+            <span className={styles.linkTitle}>{title}</span>
+            <span className={styles.badge}>{badges[title]}</span>
+          </NavLink>
+        ))}
+        <a className={styles.link} href={`${CONTROL_BASE}/docs`} target="_blank" rel="noreferrer">
+          <span className={styles.dot} aria-hidden="true" />
+          <span className={styles.linkTitle}>Documentation</span>
+        </a>
+      </nav>
+      <span className={styles.spacer} />
+      <AuditCard />
+      <button type="button" className={styles.find} onClick={onFind}>
+        <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} /> <span>do anything</span>
+      </button>
+    </aside>
+  );
+}
+
+/** Whether every rule of the books holds, and how much was booked. */
+function AuditCard() {
+  const { data, error } = useControl(auditControl);
+  const broken = data?.broken.length ?? 0;
+  const tone: Tone = error || broken > 0 ? 'bad' : 'good';
+  const said = broken > 0 ? 'audit fails' : 'audit holds';
+  return (
+    <div className={styles.audit}>
+      <div className={styles.auditHead}>
+        <Pill tone={data === undefined && !error ? 'calm' : tone}>{data === undefined ? 'audit' : said}</Pill>
+        <span className={styles.auditCount}>
+          {data && `${data.rules.length - broken} of ${data.rules.length}`}
+        </span>
+      </div>
+      {data?.broken.slice(0, 2).map(({ rule }) => (
+        <p key={rule} className={styles.rule}>
+          {rule}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { type Action, useActions } from '../data/actions.store.ts';
+import { useLiveJournal } from '../data/live-journal.ts';
+import { undoLast } from '../data/perform.ts';
+import { place } from '../data/place.ts';
+import { Empty } from '../ui/page.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { PAGES } from './pages.ts';
+import { Palette } from './palette.tsx';
+import { Rail } from './rail.tsx';
+import styles from './shell.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
+import { WorldDialog } from './world-dialog.tsx';
+
+type Open = 'palette' | 'keys' | 'world' | undefined;
+
+/** The frame of every page: the rail, what can be opened above it, and what is done from everywhere. */
+export function Shell() {
+  const [open, setOpen] = useState<Open>();
+  const navigate = useNavigate();
+  const openPalette = useCallback(() => setOpen('palette'), []);
+  const close = useCallback(() => setOpen(undefined), []);
+  useShortcuts(openPalette);
+  useActions(
+    useMemo<readonly Action[]>(
+      () => [
+        ...PAGES.map(({ path, title, keys }) => ({
+          id: `page ${path}`,
+          title: `Go to ${title}`,
+          group: 'Pages',
+          keys,
+          run: () => navigate(path),
+        })),
+        { id: 'undo', title: 'Undo', group: 'Time', keys: 'Z', hint: 'back', run: () => void undoLast() },
+        { id: 'keys', title: 'Show all keys', group: 'Help', keys: '?', run: () => setOpen('keys') },
+        { id: 'world', title: 'Change the world', group: 'Worlds', keys: 'W', run: () => setOpen('world') },
+      ],
+      [navigate],
+    ),
+  );
+  return (
+    <div className={styles.shell}>
+      <button type="button" className={styles.skip} onClick={focusMain}>
+        Skip to the page
+      </button>
+      <Rail onFind={openPalette} onChooseWorld={() => setOpen('world')} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        <StreamNotice />
+        <div className={styles.page}>
+          <Suspense fallback={null}>
+            <Routes>
+              {PAGES.map(({ path, Component }) => (
+                <Route key={path} path={path === '/' ? '/' : `${path}/*`} element={<Component />} />
+              ))}
+              <Route
+                path="*"
+                element={<Empty title="There is no such page. The rail leads to all there are." />}
+              />
+            </Routes>
+          </Suspense>
+        </div>
+      </main>
+      {open === 'palette' && <Palette onClose={close} />}
+      {open === 'keys' && <KeysDialog onClose={close} />}
+      {open === 'world' && <WorldDialog onClose={close} />}
+    </div>
+  );
+}
+
+function focusMain(): void {
+  document.getElementById('main')?.focus();
+}
+
+const STREAM_WORDS = {
+  connecting: 'The mock does not answer. This page goes on by itself as soon as it does.',
+  gone: `There is no world "${place.world}" any more: choose another one with W.`,
+  none: 'No journal is kept (JOURNAL_LENGTH is 0): what happened is not shown, and everything else is read once a second.',
+  polled: '',
+  live: '',
+} as const;
+
+/** Says what is amiss with the live view, and nothing while all is well. */
+function StreamNotice() {
+  const state = useLiveJournal((journal) => journal.state);
+  const hasBegun = useLiveJournal((journal) => journal.entries.length > 0);
+  const words = state === 'connecting' && !hasBegun ? '' : STREAM_WORDS[state];
+  return <div role="status">{words !== '' && <p className={styles.notice}>{words}</p>}</div>;
+}

@@ -1,0 +1,43 @@
+import { Toast } from '@base-ui/react/toast';
+import { toasts, undoLast } from '../data/perform.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './toasts.module.css';
+
+/** What was done, and what could not be, one sentence each. */
+export function Toasts() {
+  return (
+    <Toast.Provider toastManager={toasts} timeout={5000} limit={3}>
+      <Toast.Portal>
+        <Toast.Viewport className={styles.viewport}>
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts: shown, close } = Toast.useToastManager<{ readonly canUndo?: boolean }>();
+  return shown.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-type={toast.type}>
+      <Toast.Content className={styles.content}>
+        <Toast.Title className={styles.title} />
+        {toast.data?.canUndo && (
+          <Button
+            kind="quiet"
+            keys="Z"
+            onClick={() => {
+              close(toast.id);
+              void undoLast();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+        <Toast.Close className={styles.close} aria-label="Close">
+          ×
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  ));
+}

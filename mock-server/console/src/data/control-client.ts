@@ -1,0 +1,88 @@
+import {
+  CONTROL_BASE,
+  type ControlCall,
+  type ControlInputOf,
+  type ControlOutputOf,
+  OBSERVER_HEADER,
+} from '@canada28/shared/control/control-call.ts';
+import { place } from './place.ts';
+
+/** What a call says that was refused: a sentence for people. Without a status nobody answered. */
+export class ControlFailure extends Error {
+  override readonly name = 'ControlFailure';
+  readonly status: number | undefined;
+
+  constructor(sentence: string, status: number | undefined, options?: ErrorOptions) {
+    super(sentence, options);
+    this.status = status;
+  }
+}
+
+/** What a call is sent with; what it takes nothing of is left out. */
+export type PartialInput<C extends ControlCall> = Partial<ControlInputOf<C>>;
+
+/** Makes a control call in this page's world; what was refused throws the server's sentence. */
+export async function control<C extends ControlCall>(
+  call: C,
+  input: PartialInput<C> = {},
+): Promise<ControlOutputOf<C>> {
+  const reply = await send(call, input);
+  const { code, data, msg } = await envelopeOf(reply);
+  if (code !== 200) throw new ControlFailure(msg, reply.status);
+  return data as ControlOutputOf<C>;
+}
+
+/** A control call that answers no envelope but a text or a file. */
+export async function controlText<C extends ControlCall>(
+  call: C,
+  input: PartialInput<C> = {},
+): Promise<string> {
+  const reply = await send(call, input);
+  if (!reply.ok) throw new ControlFailure((await envelopeOf(reply)).msg, reply.status);
+  return reply.text();
+}
+
+/** The address of a control call that is opened or downloaded, as this page would ask for it. */
+export function urlOf<C extends ControlCall>(call: C, { params, query }: PartialInput<C> = {}): string {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(fieldsOf(params)[name])),
+  );
+  const given = Object.entries(fieldsOf(query)).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${CONTROL_BASE}${path}${search && `?${search}`}`;
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+async function send<C extends ControlCall>(call: C, input: PartialInput<C>): Promise<Response> {
+  const isRead = call.method === 'GET';
+  const isFile = call.accepts !== undefined;
+  try {
+    return await fetch(urlOf(call, input), {
+      method: call.method,
+      headers: {
+        // On its own host the host says it.
+        ...(!place.hasOwnHost && { 'x-world': place.world }),
+        ...(isRead && { [OBSERVER_HEADER]: '1' }),
+        ...(!isRead && { 'content-type': call.accepts ?? 'application/json' }),
+      },
+      ...(!isRead && { body: isFile ? (input.body as BodyInit) : JSON.stringify(input.body ?? {}) }),
+    });
+  } catch (error) {
+    // biome-ignore lint/style/useErrorCause: it is passed; the rule looks for the second argument only.
+    throw new ControlFailure('The mock does not answer: is it still running?', undefined, { cause: error });
+  }
+}
+
+async function envelopeOf(reply: Response): Promise<{ code: number; data: unknown; msg: string }> {
+  const text = await reply.text();
+  try {
+    const { code, data, msg } = JSON.parse(text);
+    if (typeof code === 'number') return { code, data, msg: String(msg) };
+  } catch {
+    // An answer of something else than the mock: a proxy between, say.
+  }
+  return { code: reply.status, data: undefined, msg: `HTTP ${reply.status}: ${text.slice(0, 200)}` };
+}

@@ -1,0 +1,144 @@
+import {
+  type JournalEntry,
+  listJournalControl,
+  streamJournalControl,
+} from '@canada28/shared/control/journal.control.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import { create } from 'zustand';
+import { ControlFailure, control, urlOf } from './control-client.ts';
+import { place } from './place.ts';
+import { readAgain } from './query-client.ts';
+
+/**
+ * The journal of this page's world as it grows. `live`: a stream brings each entry · `polled`: there is no stream, so
+ * it is asked for once a second, until there is one again · `none`: this server keeps no journal · `gone`: the world is.
+ */
+export type JournalState = 'connecting' | 'live' | 'polled' | 'none' | 'gone';
+
+type LiveJournal = {
+  readonly state: JournalState;
+  /** Oldest first; the page keeps more than the server does. */
+  readonly entries: readonly JournalEntry[];
+  /** So many were forgotten by the server before this page read them. */
+  readonly missed: number;
+};
+
+const MOST_ENTRIES = 5000;
+const FIRST_ENTRIES = 1000;
+const EVERY_MS = 1000;
+/** Changes in quick succession are read once, this long after the first of them. */
+const SETTLE_MS = 250;
+
+export const useLiveJournal = create<LiveJournal>(() => ({ state: 'connecting', entries: [], missed: 0 }));
+
+/** Follows the journal of the world until the page is left; returns what ends it. */
+export function followJournal(): () => void {
+  return place.hasOwnHost ? followStream() : followByAsking(() => false);
+}
+
+/** The browser connects again by itself where a stream was cut; where it gives up, we ask and try again. */
+function followStream(): () => void {
+  let isEnded = false;
+  let stopAsking = () => {};
+  let source = connect();
+  function connect(): EventSource {
+    const next = new EventSource(urlOf(streamJournalControl, { query: { last: FIRST_ENTRIES } }));
+    next.addEventListener('open', () => {
+      stopAsking();
+      useLiveJournal.setState({ state: 'live' });
+      // What happened before it was open is told by no event.
+      readAgain();
+    });
+    next.addEventListener('message', ({ data }) => addSoon(JSON.parse(data)));
+    next.addEventListener('missed', ({ data }) => addMissed(JSON.parse(data).count));
+    next.addEventListener('error', () => {
+      if (isEnded) return;
+      stopAsking();
+      stopAsking = followByAsking(() => {
+        if (next.readyState !== EventSource.CLOSED) return false;
+        source = connect();
+        return true;
+      });
+    });
+    return next;
+  }
+  return () => {
+    isEnded = true;
+    source.close();
+    stopAsking();
+  };
+}
+
+/** Asks once a second for what is new; `mayEnd` is asked after each answer. */
+function followByAsking(mayEnd: () => boolean): () => void {
+  let isEnded = false;
+  const ask = async () => {
+    if (isEnded) return;
+    const isBack = await askOnce();
+    if (!isEnded && !(isBack && mayEnd())) setTimeout(ask, EVERY_MS);
+  };
+  void ask();
+  return () => {
+    isEnded = true;
+  };
+}
+
+async function askOnce(): Promise<boolean> {
+  try {
+    const sinceId = useLiveJournal.getState().entries.at(-1)?.id ?? 0;
+    const { list } = await control(listJournalControl, { query: { sinceId, pageSize: FIRST_ENTRIES } });
+    useLiveJournal.setState({ state: 'polled' });
+    add([...list].reverse());
+    return true;
+  } catch (error) {
+    const isMissing = error instanceof ControlFailure && error.status === 404;
+    const state = isMissing ? await whatIsMissing() : 'connecting';
+    useLiveJournal.setState({ state });
+    // Without a journal nothing tells of a change.
+    if (state === 'none') readAgain();
+    return false;
+  }
+}
+
+async function whatIsMissing(): Promise<JournalState> {
+  const isThere = await control(getWorldControl, { params: { name: place.world } }).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? 'none' : 'gone';
+}
+
+let waiting: JournalEntry[] = [];
+
+/** Many entries may come in one moment: the screen is drawn once for all of them. */
+function addSoon(entry: JournalEntry): void {
+  waiting.push(entry);
+  if (waiting.length > 1) return;
+  setTimeout(() => {
+    const some = waiting;
+    waiting = [];
+    add(some);
+  }, SETTLE_MS);
+}
+
+function add(some: readonly JournalEntry[]): void {
+  if (some.length === 0) return;
+  const { entries } = useLiveJournal.getState();
+  const lastId = entries.at(-1)?.id ?? 0;
+  const [first] = some;
+  // A world that was made anew counts from the beginning.
+  const isAnew = first !== undefined && first.id <= lastId && !entries.some(({ id }) => id === first.id);
+  const known = isAnew ? [] : entries;
+  const fresh = isAnew ? some : some.filter(({ id }) => id > lastId);
+  useLiveJournal.setState({ entries: [...known, ...fresh].slice(-MOST_ENTRIES) });
+  if (fresh.length > 0) readAgain();
+}
+
+function addMissed(count: number): void {
+  useLiveJournal.setState(({ missed }) => ({ missed: missed + count }));
+}
+
+/** Empties the list on the screen; what the server keeps stays. */
+export function forgetEntries(): void {
+  useLiveJournal.setState(({ entries }) => ({ entries: entries.slice(-1), missed: 0 }));
+}

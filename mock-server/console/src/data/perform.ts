@@ -1,0 +1,48 @@
+import { Toast } from '@base-ui/react/toast';
+import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { control } from './control-client.ts';
+import { readAgain } from './query-client.ts';
+
+/** Says what was done, and what could not be: the list is shown by `app/toasts.tsx`. */
+export const toasts = Toast.createToastManager();
+
+/** What an action came to: a sentence for people, and how it is taken back where it can be. */
+export type Done = { readonly said: string; readonly undo?: Undo };
+type Undo = () => Promise<Done>;
+
+/** What can be taken back now, the last thing done at the end. */
+let undos: Undo[] = [];
+/** As many steps back as the server keeps (control §2). */
+const MOST_UNDOS = 20;
+
+/** Carries out what somebody asked for and says what came of it, or in the server's own sentence why not. */
+export async function perform(work: () => Promise<Done>): Promise<boolean> {
+  try {
+    const { said, undo } = await work();
+    if (undo !== undefined) undos = [...undos, undo].slice(-MOST_UNDOS);
+    toasts.add({ title: said, type: 'done', ...(undo !== undefined && { data: { canUndo: true } }) });
+    // The journal tells of it too; where none is kept, nothing else does.
+    readAgain();
+    return true;
+  } catch (error) {
+    toasts.add({
+      title: error instanceof Error ? error.message : String(error),
+      type: 'refused',
+      priority: 'high',
+      timeout: 12_000,
+    });
+    return false;
+  }
+}
+
+/** Takes back the last thing that this page did; when there is none, the last move of the world, whoever made it. */
+export function undoLast(): Promise<boolean> {
+  const undo = undos.pop() ?? goBack;
+  return perform(undo);
+}
+
+/** Back to before the last move, scenario or restore of this world (control §2). */
+export async function goBack(): Promise<Done> {
+  await control(moveClockControl, { body: { back: true } });
+  return { said: 'Back to before the last move, scenario or restore.' };
+}

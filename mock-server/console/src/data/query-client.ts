@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * What the page knows of the server. Nothing gets old by itself: what changes is told by the journal
+ * (`live-journal.ts`), and then whatever is on the screen is read again.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false, networkMode: 'always' } },
+});
+
+/** Of a query whose answer never changes while the page is open. */
+export const FIXED = { isFixed: true } as const;
+
+/** Reads again what is on the screen and may have changed; the rest when it is shown again. */
+export function readAgain(): void {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isFixed !== true });
+}

@@ -1,0 +1,29 @@
+import { applyScenarioControl } from '@canada28/shared/control/scenarios.control.ts';
+import { createWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import { control } from './control-client.ts';
+import { goBack, perform } from './perform.ts';
+import { pageOf } from './place.ts';
+
+/** Makes this page's world a scenario. */
+export function applyScenario(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(applyScenarioControl, { body: { name } });
+    return { said: `This world is "${name.replaceAll('-', ' ')}" now.`, undo: goBack };
+  });
+}
+
+/** Makes a new world of a scenario and opens its console in a tab beside this one. */
+export function openInNewWorld(scenario: string): Promise<boolean> {
+  // At once, while the press still counts: a window that opens later is taken for an advertisement.
+  const tab = window.open('', '_blank');
+  return perform(async () => {
+    try {
+      const { name } = await control(createWorldControl, { body: { scenario } });
+      if (tab !== null) tab.location.href = pageOf(name);
+      return { said: `The world "${name}" was made of "${scenario.replaceAll('-', ' ')}".` };
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { originOf, place } from '../../data/place.ts';
+import styles from './phone-frame.module.css';
+
+/** Who holds a phone, in which language, and where it is. */
+export type PhoneHolder = {
+  /** Undefined: nobody is logged in. */
+  readonly player: string | undefined;
+  readonly lang: LanguageCode;
+  readonly to: string;
+};
+
+/** The address that makes a browser such a phone. */
+export function phoneLink({ player, lang, to }: PhoneHolder, slot = 'phone1'): string {
+  const query = new URLSearchParams({ ...(player !== undefined && { as: player }), lang, to });
+  if (!place.hasOwnHost) query.set('world', place.world);
+  const origin = place.hasOwnHost ? originOf(`${slot}.${place.world}`) : `${location.origin}/`;
+  return `${origin}${CONTROL_BASE.slice(1)}/open?${query}`;
+}
+
+type PhoneFrameProps = {
+  readonly holder: PhoneHolder;
+  /** Another name is another phone: it has its own host, and with it its own storage and session. */
+  readonly slot?: string;
+  /** Of the whole phone, in px. */
+  readonly width?: number;
+};
+
+/** How large the client is laid out in the frame, in its own px. */
+const SCREEN = { width: 390, height: 844 } as const;
+
+/** A phone of this world: the client itself, on a host of its own. */
+export function PhoneFrame({ holder, slot = 'phone1', width = 300 }: PhoneFrameProps) {
+  const scale = width / SCREEN.width;
+  return (
+    <div className={styles.phone} style={{ width, height: SCREEN.height * scale }}>
+      <iframe
+        // A change of the holder is another phone, not a step in the history of this one.
+        key={phoneLink(holder, slot)}
+        className={styles.screen}
+        title={`Phone of ${holder.player ?? 'a guest'}`}
+        src={phoneLink(holder, slot)}
+        style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
+        allow="clipboard-write"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
+import { listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
+import { useState } from 'react';
+import { useControl } from '../../data/use-control.ts';
+import { useWorldNow } from '../../data/world-clock.ts';
+import { clockOf, counted, usdt } from '../../ui/format.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { SumBall } from '../../ui/sum-ball.tsx';
+import styles from './issue-band.module.css';
+import { ScriptDialog } from './script-dialog.tsx';
+import { useIssues, useTurningPoints } from './use-issues.ts';
+import { useTimeZone } from './use-time-zone.ts';
+
+type Script = {
+  readonly issueCode?: string;
+  readonly sum?: number;
+  readonly lateMs?: number;
+  readonly void?: true;
+};
+
+/** The issues around the present, the daily break among them; whoever presses one to come decides its result. */
+export function IssueBand() {
+  const { data } = useIssues();
+  const { data: scripts = [] } = useControl(listDrawScriptsControl);
+  const nowMs = useWorldNow() ?? 0;
+  const [asked, setAsked] = useState<string>();
+  useTurningPoints(data);
+  const issues = data?.issues ?? [];
+  const pause = data?.break;
+  const afterBreak = pause && issues.find(({ saleStartMs }) => saleStartMs >= pause.endMs)?.issueCode;
+  const isPauseShown = pause !== undefined && afterBreak !== undefined;
+  return (
+    <>
+      <ol className={styles.band} aria-label="Issues around now">
+        {issues.map((issue) => (
+          <Slot
+            key={issue.issueCode}
+            issue={issue}
+            nowMs={nowMs}
+            script={scriptsOf(scripts, issue.issueCode)}
+            pause={isPauseShown && issue.issueCode === afterBreak ? pause : undefined}
+            onAsk={() => setAsked(issue.issueCode)}
+          />
+        ))}
+      </ol>
+      {asked !== undefined && <ScriptDialog issueCode={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function scriptsOf(scripts: readonly Script[], issueCode: string): readonly Script[] {
+  return scripts.filter((script) => script.issueCode === issueCode);
+}
+
+type SlotProps = {
+  readonly issue: IssueRecord;
+  readonly nowMs: number;
+  readonly script: readonly Script[];
+  /** The break that lies right before it. */
+  readonly pause: { readonly startMs: number; readonly endMs: number } | undefined;
+  readonly onAsk: () => void;
+};
+
+function Slot({ issue, nowMs, script, pause, onAsk }: SlotProps) {
+  const { issueCode, saleStartMs, saleEndMs, endMs } = issue;
+  const isPresent = saleStartMs <= nowMs && nowMs < endMs;
+  const isToCome = issue.state === 'toCome' || issue.state === 'selling' || issue.state === 'sealed';
+  const sealed = `${((endMs - saleEndMs) / (endMs - saleStartMs)) * 100}%`;
+  const past = `${((nowMs - saleStartMs) / (endMs - saleStartMs)) * 100}%`;
+  return (
+    <>
+      {pause !== undefined && <Break pause={pause} nowMs={nowMs} />}
+      <li className={joinClasses(styles.slot, isPresent && styles.present)}>
+        {isToCome && <span className={styles.seal} style={{ width: sealed }} aria-hidden="true" />}
+        {isPresent && <span className={styles.now} style={{ left: past }} aria-hidden="true" />}
+        {isToCome ? (
+          <button
+            type="button"
+            className={styles.ask}
+            onClick={onAsk}
+            aria-label={`Decide issue ${issueCode}`}
+          >
+            <Content issue={issue} script={script} isPresent={isPresent} />
+          </button>
+        ) : (
+          <Content issue={issue} script={script} isPresent={isPresent} />
+        )}
+      </li>
+    </>
+  );
+}
+
+function Content({
+  issue,
+  script,
+  isPresent,
+}: Pick<SlotProps, 'issue' | 'script'> & { readonly isPresent: boolean }) {
+  const { issueCode, digits, state, bets, stakes } = issue;
+  const sum = issue.sum ?? script.find((one) => one.sum !== undefined)?.sum;
+  const marks = [...marksOfScript(script), ...marksOfResult(issue)].join(' · ');
+  const staked = bets > 0 ? `${counted(bets, 'bet')} · ${usdt(stakes)}` : undefined;
+  return (
+    <>
+      <span className={styles.code}>
+        {isPresent
+          ? `${issueCode} · ${state === 'selling' ? 'on sale' : 'sealed'}`
+          : `…${issueCode.slice(-3)}`}
+      </span>
+      <span className={styles.ball}>
+        {sum !== undefined && <SumBall sum={sum} isForced={issue.isForced || issue.sum === undefined} />}
+      </span>
+      <span className={joinClasses(styles.caption, marks !== '' && styles.gold)}>
+        {marks || digits?.join('+') || staked}
+      </span>
+    </>
+  );
+}
+
+function marksOfScript(script: readonly Script[]): string[] {
+  return script.flatMap((one) => {
+    if (one.sum !== undefined) return ['set by you'];
+    return one.void ? ['no result'] : ['late'];
+  });
+}
+
+function marksOfResult({ state, isForced, sum }: IssueRecord): string[] {
+  if (state === 'void') return ['void'];
+  return isForced && sum !== undefined ? ['was set'] : [];
+}
+
+function Break({
+  pause: { startMs, endMs },
+  nowMs,
+}: {
+  readonly pause: NonNullable<SlotProps['pause']>;
+  readonly nowMs: number;
+}) {
+  const clock = clockOf(useTimeZone());
+  const isNow = startMs <= nowMs && nowMs < endMs;
+  return (
+    <li className={joinClasses(styles.slot, styles.break)}>
+      {isNow && (
+        <span className={styles.now} style={{ left: `${((nowMs - startMs) / (endMs - startMs)) * 100}%` }} />
+      )}
+      <span className={styles.code}>
+        maintenance {clock.minute(startMs)}–{clock.minute(endMs)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+type CardProps = {
+  readonly title?: string;
+  /** Beside the title, and at the right of the head. */
+  readonly head?: ReactNode;
+  readonly tools?: ReactNode;
+  /** Without room around what is in it: a table. */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of a page with what belongs together. */
+export function Card({ title, head, tools, isFlush = false, children }: CardProps) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      {(title !== undefined || head !== undefined || tools !== undefined) && (
+        <div className={styles.head}>
+          {title !== undefined && <h2 className={styles.headTitle}>{title}</h2>}
+          {head}
+          <span className={styles.spacer} />
+          {tools}
+        </div>
+      )}
+      <div className={isFlush ? undefined : styles.body}>{children}</div>
+    </section>
+  );
+}

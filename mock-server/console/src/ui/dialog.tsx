@@ -1,0 +1,27 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** The buttons at the end, the one that is meant last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Something to answer or to read before going on; Escape leaves it. */
+export function Dialog({ title, onClose, actions, children }: DialogProps) {
+  return (
+    <BaseDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.backdrop} />
+        <BaseDialog.Popup className={styles.popup}>
+          <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+
+type FieldProps = { readonly label: string; readonly hint?: ReactNode; readonly children: ReactNode };
+
+/** A labelled field of a form; the label names whatever control is in it. */
+export function Field({ label, hint, children }: FieldProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what is inside.
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      {children}
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+    </label>
+  );
+}
+
+/** A line of text to type. */
+export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
+  return <input className={styles.input} spellCheck={false} autoComplete="off" {...props} />;
+}
+
+/** Several lines of text to type. */
+export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
+  return <textarea className={styles.area} spellCheck={false} {...props} />;
+}
+
+type ChoiceProps<Value extends string> = {
+  readonly value: Value;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChoose: (value: Value) => void;
+  /** For a choice that no field labels. */
+  readonly label?: string;
+};
+
+/** One of many; the browser's own list, which every keyboard and screen reader knows. */
+export function Choice<Value extends string>({ value, choices, onChoose, label }: ChoiceProps<Value>) {
+  return (
+    <select
+      className={styles.select}
+      value={value}
+      aria-label={label}
+      onChange={(event) => {
+        const chosen = choices.find((choice) => choice.value === event.target.value);
+        if (chosen !== undefined) onChoose(chosen.value);
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

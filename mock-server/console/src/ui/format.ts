@@ -1,0 +1,68 @@
+/** Sums, times and counts as the console writes them: English, and the clocks of the product (game §4). */
+
+const USDT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const COUNT = new Intl.NumberFormat('en');
+
+/** A sum in USDT, at least two decimals, to the micro where it has one. */
+export function usdt(amount: number): string {
+  return USDT.format(amount);
+}
+
+export function count(value: number): string {
+  return COUNT.format(value);
+}
+
+/** "3 bets", "1 bet". */
+export function counted(value: number, word: string, plural = `${word}s`): string {
+  return `${COUNT.format(value)} ${value === 1 ? word : plural}`;
+}
+
+/** Formats of a moment, by the zone whose clocks are meant. */
+function formats(timeZone: string) {
+  const build = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...options });
+  return {
+    time: build({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    exact: build({ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 }),
+    minute: build({ hour: '2-digit', minute: '2-digit' }),
+    day: build({ weekday: 'short', day: 'numeric', month: 'short' }),
+    offset: build({ timeZoneName: 'longOffset' }),
+  };
+}
+
+const byZone = new Map<string, ReturnType<typeof formats>>();
+
+/** How moments (epoch ms) are written in a time zone; the world's unless another is meant. */
+export function clockOf(timeZone = 'Asia/Shanghai') {
+  const known = byZone.get(timeZone) ?? formats(timeZone);
+  byZone.set(timeZone, known);
+  return {
+    /** 18:52:12 */
+    time: (ms: number) => known.time.format(ms),
+    /** 18:52:12.402 */
+    exact: (ms: number) => known.exact.format(ms),
+    /** 18:52 */
+    minute: (ms: number) => known.minute.format(ms),
+    /** Wed 18 Nov */
+    day: (ms: number) => known.day.format(ms).replace(',', ''),
+    /** UTC+8 */
+    offset: (ms: number) => {
+      const part = known.offset.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      return part.replace('GMT', 'UTC').replace(/([+-])0?(\d+):00$/, '$1$2');
+    },
+  };
+}
+
+/** 00:48, or 1:02:07 from an hour on. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
+}
+
+/** "3.1 ms", "1.2 s". */
+export function duration(ms: number): string {
+  if (ms >= 1000) return `${(ms / 1000).toFixed(1)} s`;
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}

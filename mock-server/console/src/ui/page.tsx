@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+type PageProps = {
+  readonly title: string;
+  /** What the page is for, in a sentence. */
+  readonly sentence?: ReactNode;
+  /** At the right of the head: what the page does most. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page of the console: its head stays, what is below scrolls. */
+export function Page({ title, sentence, tools, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
+        {tools !== undefined && <div className={styles.tools}>{tools}</div>}
+      </header>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+/** What a place says that has nothing to show: what to do first. */
+export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>{title}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A read that was refused, in the server's own sentence. */
+export function Failure({ error }: { readonly error: Error }) {
+  return (
+    <div className={styles.failure} role="alert">
+      {error.message}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { eraseSchemas } from '../../scripts/lib/erase-schemas.ts';
+
+/** Where `npm run dev` starts the mock. */
+const MOCK_ORIGIN = 'http://localhost:2828';
+
+/** The first parts of the paths of control calls; all else below the base is the console's own. */
+const CALLS = [...new Set(ALL_CONTROLS.map(({ path }) => path.split('/')[1]))].join('|');
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: `${CONTROL_BASE}/`,
+  plugins: [react(), eraseSchemas()],
+  server: {
+    port: 2829,
+    // The host stays as it is: it names the world.
+    proxy: {
+      [`^${CONTROL_BASE}/(?:${CALLS}|docs|page\\.js)\\b`]: MOCK_ORIGIN,
+      '/icon.svg': MOCK_ORIGIN,
+    },
+  },
+  build: {
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // The package says nothing about side effects; building schemas has none.
+      treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] },
+    },
+  },
+});
