@@ -21,8 +21,10 @@ export function prepared(db: Database, sql: string): Sqlite.Statement {
 type Values = Readonly<Record<string, unknown>>;
 
 /** The first row, or undefined. `Row` is what the statement selects: the database's STRICT tables keep the types. */
-export function findRow<Row>(db: Database, sql: string, values: Values = {}): Row | undefined {
-  return prepared(db, sql).get(values) as Row | undefined;
+export function findRow<Row>(db: Database, sql: string, values?: Values): Row | undefined {
+  const statement = prepared(db, sql);
+  // Binding no values costs as much as some: half of a small statement.
+  return (values === undefined ? statement.get() : statement.get(values)) as Row | undefined;
 }
 
 /** All rows. */

@@ -12,16 +12,21 @@ type DrawSeed = { seedHex: string; issueCode: string; beacon: string };
 /** The two functions that a draw is made of; their results are standardised, so any implementation draws alike (game §2). */
 export type Hashing = {
   readonly sha256: (data: Uint8Array) => Uint8Array;
-  readonly hmacSha256: (key: Uint8Array, message: Uint8Array) => Uint8Array;
+  /** Of the message in UTF-8. */
+  readonly hmacSha256: (key: Uint8Array, message: string) => Uint8Array;
 };
 
+const UTF8 = new TextEncoder();
+
 /** Runs everywhere, in browsers without a secure context too. */
-const PORTABLE: Hashing = { sha256, hmacSha256: (key, message) => hmac(sha256, key, message) };
+const PORTABLE: Hashing = {
+  sha256,
+  hmacSha256: (key, message) => hmac(sha256, key, UTF8.encode(message)),
+};
 
 /** 1 to 80, the order before the shuffle. */
 const UNDRAWN: readonly number[] = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
 
-const UTF8 = new TextEncoder();
 const WORD_RANGE = 2 ** 32;
 const SEED_HEX = /^[0-9a-f]{64}$/i;
 
@@ -33,7 +38,7 @@ export function issueSeed(
   if (secret.length === 0) throw new RangeError('the secret of a world must not be empty');
   assertFilled('issueCode', issueCode);
   const key = typeof secret === 'string' ? UTF8.encode(secret) : secret;
-  return bytesToHex(hashing.hmacSha256(key, UTF8.encode(`seed:${issueCode}`)));
+  return bytesToHex(hashing.hmacSha256(key, `seed:${issueCode}`));
 }
 
 /** SHA-256 in hex of the seed's 32 bytes, published before the sale opens (game §2). */
@@ -72,9 +77,9 @@ function seedWords({ seedHex, issueCode, beacon }: DrawSeed, hashing: Hashing): 
   return wordsOf((message) => hashing.hmacSha256(key, message), `${issueCode}:${beacon}`);
 }
 
-function* wordsOf(keyedHash: (message: Uint8Array) => Uint8Array, message: string): Generator<number, never> {
+function* wordsOf(keyedHash: (message: string) => Uint8Array, message: string): Generator<number, never> {
   for (let counter = 0; ; counter += 1) {
-    const block = keyedHash(UTF8.encode(`${message}:${counter}`));
+    const block = keyedHash(`${message}:${counter}`);
     const view = new DataView(block.buffer, block.byteOffset, block.byteLength);
     for (let offset = 0; offset < block.byteLength; offset += 4) yield view.getUint32(offset);
   }

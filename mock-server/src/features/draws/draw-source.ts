@@ -1,20 +1,8 @@
-import { createHmac, hash } from 'node:crypto';
-import {
-  drawNumbersFromSeed,
-  type Hashing,
-  issueSeed,
-  MOCK_BEACON,
-  seedHashOf,
-} from '@canada28/shared/game/fairness.ts';
+import { drawNumbersFromSeed, issueSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
 import type { DrawSource } from '../../world/draw-source.ts';
 import { getWorldFact, setWorldFact } from '../../world/world-facts.ts';
 import { takeScriptedNumbers } from './draw-scripts.repository.ts';
-
-/** Node's own: a fresh world draws hundreds of issues before the other implementation has warmed up. */
-const NATIVE: Hashing = {
-  sha256: (data) => hash('sha256', data, 'buffer'),
-  hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
-};
+import { NATIVE } from './native-hashing.ts';
 
 /** Seeds that wait for their draw, in memory; any of them can be made again. */
 const MOST_KNOWN_SEEDS = 8;
