@@ -81,3 +81,10 @@ test.describe('a link that cannot be opened', () => {
     await expect(page.getByRole('heading')).toContainText('There is no player "dmeo"; there are: demo,');
   });
 });
+
+test('a scenario is opened as its sentence wants it: who has not touched the app for long is logged out', async ({
+  page,
+}) => {
+  await page.goto('/__mock/open?scenario=inactivity&lang=kor');
+  await expect(page.getByText(t('session.inactive.title'))).toBeVisible({ timeout: 20_000 });
+});

@@ -70,6 +70,7 @@ export const enterSituationControl = defineControl({
       userInfo: Type.Record(Type.String(), Type.Unknown()),
       token: Type.String(),
       hadAccount: Type.String(),
+      lastOperationMs: Type.String(),
     }),
   }),
   example: {

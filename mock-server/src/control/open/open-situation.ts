@@ -9,6 +9,7 @@ import { openSession } from '../../features/auth/open-session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie.ts';
 import { WORLD_COOKIE, worldHostOf } from '../../http/world-of-request.ts';
 import { catchUp, presentMs, WorldEndedError } from '../../world/catch-up.ts';
+import { wallClock } from '../../world/clock.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -22,10 +23,10 @@ export async function openSituation(
   link: SituationLink,
   { request, reply }: Exchange,
 ): Promise<OpenedSituation> {
-  const { world: name, scenario, isNew, as, lang, to } = readLink(plane, link, request);
+  const { world: name, scenario, isNew, as, ...seen } = readLink(plane, link, request);
   const world = isNew ? makeWorld(plane, name, scenario) : (name ?? '');
   const user = as === undefined ? undefined : await inWorld(plane, world, (context) => logInAs(context, as));
-  return handOver({ request, reply }, { world, to, user, lang });
+  return handOver({ request, reply }, { world, user, ...seen });
 }
 
 function makeWorld(plane: ControlPlane, name: string | undefined, scenario: string | undefined): string {
@@ -62,14 +63,21 @@ type Handed = {
   /** Undefined: nobody is logged in. */
   readonly user: UserSimple | undefined;
   readonly lang: LanguageCode | undefined;
+  /** For how long (ms) the player has not touched the app; left out, they do so now. */
+  readonly untouchedForMs?: number | undefined;
 };
 
 /** What the browser gets: the cookies at once, what it has to store with the answer. */
-export function handOver({ request, reply }: Exchange, { world, to, user, lang }: Handed): OpenedSituation {
+export function handOver({ request, reply }: Exchange, handed: Handed): OpenedSituation {
+  const { world, to, user, lang, untouchedForMs } = handed;
   if (worldHostOf(request).world === undefined) setWorldCookie(reply, world);
   if (user === undefined) clearSessionCookie(reply);
   else setSessionCookie(reply, user.tokenValue ?? '', SESSION_LENGTH_MS);
-  return { name: world, to, storage: { ...(lang !== undefined && { lang }), ...storedSession(user) } };
+  const touched = untouchedForMs !== undefined && {
+    lastOperationMs: String(wallClock.nowMs() - untouchedForMs),
+  };
+  const storage = { ...(lang !== undefined && { lang }), ...touched, ...storedSession(user) };
+  return { name: world, to, storage };
 }
 
 function setWorldCookie(reply: FastifyReply, world: string): void {

@@ -1,9 +1,12 @@
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import type { SituationLink } from '@canada28/shared/control/open.control.ts';
+import { INACTIVITY_LIMIT_MS } from '@canada28/shared/limits.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestControl, createTestWorld, createTestWorlds } from '../../testing/test-server.ts';
+import { wallClock } from '../../world/clock.ts';
 
 const OPENED_BY_HAND = { accept: 'text/html', 'sec-fetch-site': 'none' } as const;
 const FRESH = { world: 'spring', scenario: 'fresh-install' } as const;
@@ -85,6 +88,20 @@ test.each<[SituationLink, object, string | undefined]>([
     expect(data.storage.userInfo?.userName).toBe(as);
   },
 );
+
+test.each<[SituationLink, boolean]>([
+  [{ world: 'spring', as: 'demo' }, true],
+  [{ world: 'spring', scenario: 'inactivity' }, true],
+  [{ world: 'spring' }, false],
+  [{ scenario: 'ready-to-bet' }, false],
+])('who has not touched the app for long is a player of that scenario: %j', async (link, isUntouched) => {
+  const { open } = await serve();
+  await open({ world: 'spring', scenario: 'inactivity' });
+  const { lastOperationMs } = (await open(link)).json().data.storage;
+  if (!isUntouched) return expect(lastOperationMs).toBeUndefined();
+  const leastMs = INACTIVITY_LIMIT_MS - MINUTE_MS;
+  expect(wallClock.nowMs() - Number(lastOperationMs)).toBeGreaterThanOrEqual(leastMs);
+});
 
 test('a link without a player leaves nobody logged in, and one without a language leaves the language', async () => {
   const { open } = await serve();

@@ -11,7 +11,7 @@ import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { nearestTo } from '../nearest.ts';
-import { firstLookOf } from '../scenarios/find-scenario.ts';
+import { findFirstLook, firstLookOf } from '../scenarios/find-scenario.ts';
 import { originOf } from '../worlds/reset-world.ts';
 import { imageOfOrigin } from '../worlds/world-image.ts';
 
@@ -26,6 +26,8 @@ export type Situation = {
   readonly as: string | undefined;
   readonly lang: LanguageCode | undefined;
   readonly to: string;
+  /** For how long (ms) the player has not touched the app; undefined: they do so now. */
+  readonly untouchedForMs: number | undefined;
 };
 
 /** As many players as fit into a sentence. */
@@ -39,10 +41,18 @@ export function readLink(plane: ControlPlane, link: SituationLink, request: Fast
   // What the link itself says wins; an empty name is nobody.
   const look = { ...firstLookOf(scenario), ...link };
   const as = look.as || undefined;
-  const situation = { world, scenario, isNew, as, lang: languageOf(look), to: pathOf(look) };
+  const made = scenario ?? scenarioOf(plane, world);
+  const untouchedForMs = as === undefined ? undefined : findFirstLook(made)?.untouchedForMs;
+  const situation = { world, scenario, isNew, as, lang: languageOf(look), to: pathOf(look), untouchedForMs };
   if (as !== undefined) lookInto(plane, situation, (db) => refusePlayer(db, as));
   else if (isNew) lookInto(plane, situation, () => undefined);
   return situation;
+}
+
+/** What a world that is there is made of. */
+function scenarioOf(plane: ControlPlane, world: string | undefined): string | undefined {
+  const slot = world === undefined ? undefined : plane.worlds.slotOf(world);
+  return slot && originOf(plane, slot).scenario;
 }
 
 /** Named by the host where worlds have one of their own, else by the link, else by the cookie of the browser. */
