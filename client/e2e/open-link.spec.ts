@@ -86,5 +86,7 @@ test('a scenario is opened as its sentence wants it: who has not touched the app
   page,
 }) => {
   await page.goto('/__mock/open?scenario=inactivity&lang=kor');
-  await expect(page.getByText(t('session.inactive.title'))).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: t('session.inactive.title') })).toBeVisible({
+    timeout: 20_000,
+  });
 });

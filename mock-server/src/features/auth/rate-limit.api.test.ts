@@ -1,6 +1,12 @@
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
-import { expect, test } from 'vitest';
-import { createTestServer } from '../../testing/test-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../../app/build-app.ts';
+import {
+  createTestControl,
+  createTestServer,
+  createTestWorld,
+  createTestWorlds,
+} from '../../testing/test-server.ts';
 
 const LOG_IN = {
   method: 'POST',
@@ -28,4 +34,26 @@ test('whoever tests on this machine is never held up', async () => {
     const reply = await app.inject({ ...LOG_IN, remoteAddress: '127.0.0.1' });
     expect(reply.json().code).toBe(ERROR_CODES.userNotFound);
   }
+});
+
+test('who has to wait in one world does not in another, nor in what takes the place of that one', async () => {
+  const worlds = createTestWorlds(createTestWorld(), { ...createTestWorld(), name: 'spring' });
+  const basePaths = { player: '/player-api/player', game: '/player-api/player/game' };
+  const app = await buildApp({ worlds, basePaths, control: createTestControl('anyone') });
+  onTestFinished(async () => {
+    await app.close();
+    worlds.close();
+  });
+  const logIn = async (world: string): Promise<number> => {
+    const headers = { 'x-world': world };
+    return (await app.inject({ ...LOG_IN, headers, remoteAddress: '203.0.113.7' })).json().code;
+  };
+  for (let count = 0; count < 30; count++) await logIn('spring');
+  expect([await logIn('spring'), await logIn('default')]).toEqual([
+    ERROR_CODES.busy,
+    ERROR_CODES.userNotFound,
+  ]);
+  const another = { method: 'POST', url: '/__mock/scenario', payload: { name: 'ready-to-bet' } } as const;
+  await app.inject({ ...another, headers: { 'x-world': 'spring' } });
+  expect(await logIn('spring')).toBe(ERROR_CODES.userNotFound);
 });
