@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { anyOf, type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
-import { enterSituationControl } from './open.control.ts';
+import { EXAMPLE_PROFILE, enterSituationControl } from './open.control.ts';
 import { WORLD_NAME } from './worlds.control.ts';
 
 const worldName = Type.String({ pattern: WORLD_NAME });
@@ -99,17 +99,13 @@ export const joinWorldControl = defineControl({
       storage: {
         lang: 'kor',
         userInfo: {
+          ...EXAMPLE_PROFILE,
           id: 100_011,
           userName: 'visitor1',
           nickName: 'visitor1',
-          sex: 0,
-          status: 0,
           hasPayPassword: false,
-          tokenName: 'P-Token',
-          tokenValue: '9f86d081884c7d659a2feaa0c55ad015',
-          token: '9f86d081884c7d659a2feaa0c55ad015',
         },
-        token: '9f86d081884c7d659a2feaa0c55ad015',
+        token: EXAMPLE_PROFILE.token,
         hadAccount: '1',
       },
     },

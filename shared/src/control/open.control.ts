@@ -23,7 +23,7 @@ const link = exactly({
 const EXAMPLE_LINK = { world: 'spring', scenario: 'fresh-install', as: 'demo', lang: 'kor', to: '/withdraw' };
 
 /** As the client stores it, not as the wire has it. */
-const EXAMPLE_PROFILE = {
+export const EXAMPLE_PROFILE = {
   id: 100_001,
   userName: 'demo',
   nickName: 'demo',

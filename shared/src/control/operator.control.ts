@@ -119,6 +119,17 @@ const noticeFields = {
   content: inFiveLanguages(2000),
 };
 
+const EXAMPLE_NOTICE = {
+  title: { zh: '新功能', en: 'New', jp: '新機能', kor: '새 기능', cht: '新功能' },
+  content: {
+    zh: '走势图已更新。',
+    en: 'The trend has a new look.',
+    jp: '推移の表示が新しくなりました。',
+    kor: '추이 화면이 새로워졌습니다.',
+    cht: '走勢圖已更新。',
+  },
+};
+
 /** A notice in five languages, which everybody sees (control §6). */
 export const publishNoticeControl = defineControl({
   method: 'POST',
@@ -132,27 +143,11 @@ export const publishNoticeControl = defineControl({
   example: {
     params: {},
     query: {},
-    body: {
-      title: { zh: '新功能', en: 'New', jp: '新機能', kor: '새 기능', cht: '新功能' },
-      content: {
-        zh: '走势图已更新。',
-        en: 'The trend has a new look.',
-        jp: '推移の表示が新しくなりました。',
-        kor: '추이 화면이 새로워졌습니다.',
-        cht: '走勢圖已更新。',
-      },
-    },
+    body: EXAMPLE_NOTICE,
     output: {
       id: 101,
       type: MESSAGE_TYPE.notice,
-      title: { zh: '新功能', en: 'New', jp: '新機能', kor: '새 기능', cht: '新功能' },
-      content: {
-        zh: '走势图已更新。',
-        en: 'The trend has a new look.',
-        jp: '推移の表示が新しくなりました。',
-        kor: '추이 화면이 새로워졌습니다.',
-        cht: '走勢圖已更新。',
-      },
+      ...EXAMPLE_NOTICE,
       createTime: '2026-08-16 17:17:12',
     },
   },
