@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
+import { remember } from '../../testing/test-journal.ts';
 import { Journal } from './journal.ts';
-
-function remember(journal: Journal, ...details: readonly string[]): void {
-  for (const detail of details)
-    journal.add({
-      id: journal.nextId,
-      kind: 'happening',
-      atMs: 1,
-      wallMs: 2,
-      epoch: 1,
-      what: 'chime',
-      detail,
-    });
-}
 
 function detailsOf(journal: Journal, id = 0): readonly string[] {
   return journal.since(id).map((record) => (record.kind === 'happening' ? record.detail : record.kind));
