@@ -5,7 +5,7 @@ import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { checkNodeVersion } from './lib/node-version.mjs';
 import { ROOT, TOOLS } from './lib/project.mjs';
-import { runTool } from './lib/run.mjs';
+import { runTool, runToolBeside } from './lib/run.mjs';
 import { browserResults, NO_RESULTS, totalCounts, unitResults } from './lib/test-results.mjs';
 
 /** @typedef {import('./lib/test-results.mjs').Results} Results */
@@ -38,21 +38,46 @@ function runBrowserTests() {
   return runTool(TOOLS.playwright, parameters, { env: { CANADA28_BROWSER: browserPath } });
 }
 
-/** @type {{ name: string, run: () => boolean, resultsOf?: () => Results }[]} */
-const STEPS = [
-  { name: 'browser', run: findBrowserAndFonts },
-  { name: 'types', run: () => runTool(TOOLS.tsc, ['--project', 'tsconfig.json']) },
-  { name: 'lint and format', run: () => runTool(TOOLS.biome, ['check', '--error-on-warnings', '.']) },
-  { name: 'import directions', run: () => runTool(TOOLS.tsx, ['scripts/check-imports.ts']) },
-  { name: 'what nothing uses', run: () => runTool(TOOLS.knip, []) },
+/** @typedef {{ name: string, isOk: boolean, results: Results }} Step What came of it. */
+
+/**
+ * Two lanes of about the same length: each of these tools keeps only one core busy, and none needs another's result.
+ *
+ * @type {readonly (readonly { name: string, tool: string, parameters: readonly string[] }[])[]}
+ */
+const CHECK_LANES = [
+  [{ name: 'types', tool: TOOLS.tsc, parameters: ['--project', 'tsconfig.json'] }],
+  [
+    { name: 'lint and format', tool: TOOLS.biome, parameters: ['check', '--error-on-warnings', '.'] },
+    { name: 'import directions', tool: TOOLS.tsx, parameters: ['scripts/check-imports.ts'] },
+    { name: 'what nothing uses', tool: TOOLS.knip, parameters: [] },
+    { name: 'build', tool: TOOLS.tsx, parameters: ['scripts/build.ts'] },
+  ],
+];
+
+/**
+ * One after the other: each of them keeps all cores busy.
+ *
+ * @type {readonly { name: string, run: () => boolean, resultsOf: () => Results }[]}
+ */
+const TESTS = [
   { name: 'unit and API tests', run: runUnitTests, resultsOf: () => unitResults(join(ROOT, UNIT_RESULTS)) },
-  { name: 'build', run: () => runTool(TOOLS.tsx, ['scripts/build.ts']) },
   {
     name: 'browser tests',
     run: runBrowserTests,
     resultsOf: () => browserResults(join(ROOT, BROWSER_RESULTS)),
   },
 ];
+
+/**
+ * @param {string} name
+ * @param {boolean} isOk
+ * @param {number} startedMs
+ */
+function printEnd(name, isOk, startedMs) {
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} (${seconds} s)`);
+}
 
 /** @param {() => boolean} run */
 function succeeds(run) {
@@ -65,21 +90,43 @@ function succeeds(run) {
   }
 }
 
-/** @param {(typeof STEPS)[number]} step */
+/**
+ * @param {{ name: string, run: () => boolean, resultsOf?: () => Results }} step
+ * @returns {Step}
+ */
 function runStep({ name, run, resultsOf }) {
   console.log(`\n── ${name}`);
   const startedMs = performance.now();
   const isOk = succeeds(run);
-  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-  console.log(`── ${name}: ${isOk ? 'ok' : 'FAILED'} (${seconds} s)`);
+  printEnd(name, isOk, startedMs);
   return { name, isOk, results: resultsOf?.() ?? NO_RESULTS };
 }
 
-await runScript(() => {
+/**
+ * What a check printed stands together, when it has ended.
+ *
+ * @param {(typeof CHECK_LANES)[number]} lane
+ */
+async function runLane(lane) {
+  /** @type {Step[]} */
+  const steps = [];
+  for (const { name, tool, parameters } of lane) {
+    const startedMs = performance.now();
+    const { isOk, printed } = await runToolBeside(tool, parameters);
+    console.log(`\n── ${name}\n${printed.trimEnd()}`);
+    printEnd(name, isOk, startedMs);
+    steps.push({ name, isOk, results: NO_RESULTS });
+  }
+  return steps;
+}
+
+await runScript(async () => {
   checkNodeVersion();
   ensureInstalled();
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
-  const steps = STEPS.map(runStep);
+  const browser = runStep({ name: 'browser', run: findBrowserAndFonts });
+  const checks = await Promise.all(CHECK_LANES.map(runLane));
+  const steps = [browser, ...checks.flat(), ...TESTS.map(runStep)];
   const failedSteps = steps.filter(({ isOk }) => !isOk).map(({ name }) => name);
   const { passed, failed } = totalCounts(steps);
   for (const failure of steps.flatMap(({ results }) => results.failures)) console.log(`\n✗ ${failure}`);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { ROOT } from './project.mjs';
 
 /**
@@ -36,6 +37,27 @@ export function runVisibly(command, parameters, { env = {}, timeoutMs, shell = f
  */
 export function runTool(tool, parameters, options) {
   return runVisibly(process.execPath, [tool, ...parameters], options);
+}
+
+/**
+ * Runs one of the project's own tools beside others and keeps what it prints, which would stand between theirs.
+ *
+ * @param {string} tool
+ * @param {readonly string[]} parameters
+ * @returns {Promise<{ isOk: boolean, printed: string }>}
+ */
+export async function runToolBeside(tool, parameters) {
+  const child = spawn(process.execPath, [tool, ...parameters], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  const [code] = await once(child, 'close');
+  return { isOk: code === 0, printed };
 }
 
 /**
