@@ -12,8 +12,8 @@ const SHARED = {
 
 export default defineConfig({
   test: {
-    // Unless told otherwise it leaves one core to nobody: half the time again on a machine that has two.
-    maxWorkers: '100%',
+    // More than there are cores: a third of the time a test waits, for a server, a redraw or a screen's own rhythm.
+    maxWorkers: '150%',
     projects: [
       {
         envDir: 'client',

@@ -12,7 +12,8 @@ export default defineConfig({
   // Patience for a busy machine: what hangs still ends, and nothing is measured here.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 3,
+  // More than there are cores: half of the time a page waits, for its next look at a clock that stands as a rule.
+  workers: 4,
   webServer: mockServer(),
   reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
   use: { launchOptions: launchOptions() },
