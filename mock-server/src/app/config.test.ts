@@ -17,6 +17,13 @@ test('a world remembers 1,000 calls and happenings unless the environment says o
   expect([lengthOf({}), lengthOf({ JOURNAL_LENGTH: '0' })]).toEqual([1000, 0]);
 });
 
+test('2,000 worlds, each for an hour without use, unless the environment says otherwise', () => {
+  const limitsOf = (env: Record<string, string>) => readConfig(env, 'data.sqlite');
+  expect(limitsOf({})).toMatchObject({ mostWorlds: 2000, idleWorldMs: 3_600_000 });
+  const wanted = { MAX_WORLDS: '20', WORLD_IDLE_MINUTES: '5' };
+  expect(limitsOf(wanted)).toMatchObject({ mostWorlds: 20, idleWorldMs: 300_000 });
+});
+
 test.each([
   [{}, { percent: 5, mostMicros: 388_000_000 }],
   [{ DEPOSIT_BONUS: '0' }, { percent: 0, mostMicros: 388_000_000 }],

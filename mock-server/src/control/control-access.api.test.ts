@@ -1,3 +1,5 @@
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -202,6 +204,32 @@ test('a page may look at the documentation; a page of another origin and another
     expect(await lookedAtBy({ 'sec-fetch-site': 'cross-site' }, url)).toBe(403);
     expect(await lookedAtBy({ remoteAddress: '192.168.1.20' }, url)).toBe(403);
   }
+});
+
+test.each([
+  ['a success', `/g/${findCurrentIssueCall.path}`, '{"lotteryId":"1"}'],
+  ['a refusal', `/p/${getUserInfoCall.path}`, '{}'],
+  ['what cannot be read', `/g/${findCurrentIssueCall.path}`, '{'],
+  ['a call that there is not', '/p/no/such/call', '{}'],
+])('the player API answers the same with and without control: %s', async (_, url, payload) => {
+  const headers = { host: '192.168.1.5:2828', 'content-type': 'application/json' };
+  const [by, without] = await Promise.all(
+    (['anyone', 'off'] as const).map(async (control) => {
+      const app = await appWith(control);
+      const reply = await app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers,
+        remoteAddress: '192.168.1.20',
+      });
+      const { date: _date, 'content-security-policy': policy, ...others } = reply.headers;
+      // Who may hold a page in a frame is said of every reply, and is all that differs (decision 034).
+      const held = String(policy).replace(/frame-ancestors [^;]+/, 'frame-ancestors');
+      return { status: reply.statusCode, body: reply.body, held, headers: others };
+    }),
+  );
+  expect(by).toEqual(without);
 });
 
 test('where control is off, each of its paths is an unknown one like any other', async () => {
