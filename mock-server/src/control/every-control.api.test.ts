@@ -103,6 +103,12 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
     createTestPlayer(world);
     return example;
   },
+  'GET /players/:id': async ({ control, call }, { body }) => {
+    const made = await control('players', { addresses: [{ protocol: 'TRC20' }] }).expect(200);
+    const { id, userName: uname, password } = made.body.data;
+    await call('user/login', { uname, password, code: '', type: '1' });
+    return { params: { id: String(id) }, body };
+  },
   '/players/:id': withOnePlayer,
   '/players/:id/credit': withOnePlayer,
 };

@@ -63,7 +63,8 @@ export function addressToWire(address: Address): VirAddress {
   };
 }
 
-const exampleAddress: VirAddress = {
+/** An address as the documentation shows it. */
+export const exampleAddress: VirAddress = {
   id: 12,
   name: 'My wallet',
   currency: 'USDT',

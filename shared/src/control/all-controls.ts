@@ -39,6 +39,7 @@ import {
   changePlayerControl,
   createPlayerControl,
   creditPlayerControl,
+  getPlayerControl,
   listPlayersControl,
 } from './players.control.ts';
 import {
@@ -91,7 +92,13 @@ export const CONTROLS_BY_ROOM = {
     readConfigControl,
     changeConfigControl,
   ],
-  players: [listPlayersControl, createPlayerControl, changePlayerControl, creditPlayerControl],
+  players: [
+    listPlayersControl,
+    createPlayerControl,
+    getPlayerControl,
+    changePlayerControl,
+    creditPlayerControl,
+  ],
   records: [
     listAllBetsControl,
     listAllChasesControl,

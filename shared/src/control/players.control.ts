@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { exampleAddress, virAddress } from '../contract/addresses.contract.ts';
 import { loginCall, newCredentials } from '../contract/auth.contract.ts';
 import { playLimitsReply } from '../contract/play-limits.contract.ts';
 import { PLAYER_STATUS } from '../contract/profile.contract.ts';
@@ -83,6 +84,63 @@ export const listPlayersControl = defineControl({
     output: { list: [examplePlayer], total: 1 },
   },
 });
+
+/** As many sessions and messages of a player as are told; the newest. */
+export const MOST_OF_PLAYER = 200;
+
+/** One player with what no list of the world tells: sessions, messages and addresses; never a token or a hash (control §6). */
+export const getPlayerControl = defineControl({
+  method: 'GET',
+  path: '/players/:id',
+  summary:
+    'A player with their newest 200 sessions and messages (in English) and their addresses; no token is told',
+  takes: 'The call takes the account ID in the path and nothing else.',
+  params: ofOnePlayer,
+  query: nothing,
+  body: nothing,
+  output: exactly({
+    ...playerRecord.properties,
+    sessions: Type.Array(
+      exactly({
+        createdAtMs: Type.Integer(),
+        expiresAtMs: Type.Integer(),
+        isOpen: Type.Boolean(),
+      }),
+    ),
+    messages: Type.Array(
+      exactly({
+        id: Type.Integer(),
+        title: Type.String(),
+        text: Type.String(),
+        isRead: Type.Boolean(),
+        createTime: dateTimeText,
+      }),
+    ),
+    addresses: Type.Array(virAddress),
+  }),
+  example: {
+    params: { id: '100001' },
+    query: {},
+    body: {},
+    output: {
+      ...examplePlayer,
+      sessions: [{ createdAtMs: 1_786_871_832_000, expiresAtMs: 1_786_875_432_000, isOpen: true }],
+      messages: [
+        {
+          id: 41,
+          title: 'Your demo credit',
+          text: 'A demo credit of 1000 USDT was added to your balance. It is play money.',
+          isRead: false,
+          createTime: '2026-08-16 17:17:12',
+        },
+      ],
+      addresses: [exampleAddress],
+    },
+  },
+});
+
+/** A player with sessions, messages and addresses. */
+export type PlayerDetail = ControlOutputOf<typeof getPlayerControl>;
 
 /** Opens an account in any state (control §6); all of it may be left out. */
 export const createPlayerControl = defineControl({

@@ -240,6 +240,35 @@ test('a credit that fails half-way has booked nothing', async () => {
   expect(rules(server)).toEqual([]);
 });
 
+test('a player is told with log ins, messages and addresses, and with nothing that opens the account', async () => {
+  const server = await createTestServer();
+  const player = await make(server, {
+    payPassword: '0815',
+    addresses: [{ protocol: 'ERC20', name: 'Cold' }],
+  });
+  const detail = async () => supertest(server.app.server).get(`/__mock/players/${player.id}`);
+  const tokens = [
+    (await logIn(server, player)).data.tokenValue,
+    (await logIn(server, player)).data.tokenValue,
+  ];
+  const { body, text } = await detail();
+  expect(body.data).toMatchObject({
+    id: player.id,
+    openSessions: 2,
+    sessions: [{ isOpen: true }, { isOpen: true }],
+    messages: [
+      { title: 'Your demo credit has arrived', isRead: false, text: expect.stringContaining('1000 USDT') },
+    ],
+    addresses: [{ protocol: 'ERC20', name: 'Cold', defaulted: 1 }],
+  });
+  expect(body.data.sessions[0].expiresAtMs).toBeGreaterThan(body.data.sessions[0].createdAtMs);
+  for (const secret of [...tokens, player.password, 'scrypt']) expect(text).not.toContain(secret);
+  await server.control('clock', { advance: body.data.sessions[0].expiresAtMs - TEST_NOW_MS });
+  expect((await detail()).body.data.sessions.filter(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([]);
+  const nobody = await supertest(server.app.server).get('/__mock/players/1').expect(400);
+  expect(nobody.body.msg).toBe('There is no player 1: GET /__mock/players lists all there are.');
+});
+
 test.each(['players/1', 'players/1/credit'])('%s of nobody is refused in a sentence', async (path) => {
   const server = await createTestServer();
   const body = path.endsWith('credit') ? { amount: 5 } : { allow: true };

@@ -1,6 +1,6 @@
 import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow } from '@canada28/db/prepared.ts';
+import { findRow, listRows } from '@canada28/db/prepared.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** A player with what several rooms keep of them. */
@@ -55,4 +55,17 @@ export function findPlayers(
 /** The number that the next account will get, at the least. */
 export function getNextPlayerNumber(db: Database): number {
   return (findRow<{ id: number }>(db, 'SELECT max(id) AS id FROM players')?.id ?? 0) + 1;
+}
+
+/** The newest log ins of a player that are not forgotten yet, with when they end; nothing that opens one (epoch ms). */
+export function listSessions(
+  db: Database,
+  { playerId, limit }: { playerId: number; limit: number },
+): { readonly createdAtMs: number; readonly expiresAtMs: number }[] {
+  return listRows(
+    db,
+    `SELECT min(created_at_ms) AS createdAtMs, max(expires_at_ms) AS expiresAtMs FROM sessions
+     WHERE player_id = :playerId GROUP BY login_hash ORDER BY createdAtMs DESC LIMIT :limit`,
+    { playerId, limit },
+  );
 }

@@ -2,6 +2,7 @@ import {
   changePlayerControl,
   createPlayerControl,
   creditPlayerControl,
+  getPlayerControl,
   listPlayersControl,
 } from '@canada28/shared/control/players.control.ts';
 import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
@@ -12,6 +13,7 @@ import { registerControl } from '../register-control.ts';
 import { changePlayer } from './change-player.ts';
 import { makePlayer, prepareWish } from './create-player.ts';
 import { creditPlayer } from './credit-player.ts';
+import { playerDetail } from './player-detail.ts';
 import { playerRecord } from './player-record.ts';
 import { findPlayers } from './players.repository.ts';
 
@@ -29,6 +31,9 @@ export function registerPlayerControls(app: FastifyInstance): void {
       const hashes = await prepareWish(world, body);
       return (context) => makePlayer(context, body, hashes);
     },
+  });
+  registerControl(app, getPlayerControl, {
+    verb: (context, { params }) => playerDetail(context, Number(params.id)),
   });
   registerControl(app, changePlayerControl, {
     anyTime: (world, { params, body }) =>

@@ -1,0 +1,29 @@
+import { addressToWire } from '@canada28/shared/contract/addresses.contract.ts';
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { MOST_OF_PLAYER, type PlayerDetail } from '@canada28/shared/control/players.control.ts';
+import { addressOfRow } from '../../features/addresses/address-model.ts';
+import { listAddresses } from '../../features/addresses/addresses.repository.ts';
+import { listMessages } from '../../features/messages/messages.repository.ts';
+import { messageOfRow } from '../../features/messages/messages.routes.ts';
+import type { TaskContext } from '../../world/world.ts';
+import { getPlayerRecord } from './player-record.ts';
+import { listSessions } from './players.repository.ts';
+
+/** A player with what no list of the world tells. */
+export function playerDetail(context: TaskContext, playerId: number): PlayerDetail {
+  const { db, clock } = context;
+  const record = getPlayerRecord(context, playerId);
+  const newest = { playerId, limit: MOST_OF_PLAYER };
+  return {
+    ...record,
+    sessions: listSessions(db, newest).map((session) => ({
+      ...session,
+      isOpen: session.expiresAtMs > clock.nowMs(),
+    })),
+    messages: listMessages(db, { ...newest, isRead: undefined, offset: 0 }).map((row) => {
+      const { id, title, text, isRead, createdAtMs } = messageOfRow(row, 'en');
+      return { id, title, text, isRead, createTime: dateTimeTextFromMs(createdAtMs) };
+    }),
+    addresses: listAddresses(db, playerId).map((row) => addressToWire(addressOfRow(row))),
+  };
+}
