@@ -48,13 +48,14 @@ type Struck = {
  * maintenance are looked at, and on the way out, when the reply is made. With no fault set it is one look each.
  */
 export function injectFaults(app: FastifyInstance): void {
-  const endIdle = trackConnections(app);
+  const { isUsed, endIdle } = trackConnections(app);
   const { signal: closing, abort } = abortable();
   app.addHook('preClose', (done) => {
     abort();
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
+    isUsed(request);
     const { call } = request.routeOptions.config;
     const mayFail = call !== undefined && faultsOf(request.world).length > 0;
     const strike = mayFail ? chooseFaults(request.world, call, () => sessionOf(request)) : undefined;

@@ -56,7 +56,7 @@ export class Journal {
   readonly #most: number;
   readonly #ring: JournalRecord[] = [];
   readonly #readers = new Set<Reader>();
-  readonly #names = new Map<string, string>();
+  readonly #callers = new Map<number, Caller>();
   #lastId = 0;
 
   constructor(most: number) {
@@ -68,15 +68,15 @@ export class Journal {
     return this.#lastId;
   }
 
-  /** The name of a player of a life of the world, looked up once. */
-  nameOf(epoch: number, playerId: number, find: () => string): string {
-    const key = `${epoch} ${playerId}`;
-    const known = this.#names.get(key);
+  /** A player of a life of the world: their name is looked up once, and what is told of them is the same each time. */
+  callerOf(epoch: number, id: number, findName: () => string): Caller {
+    const key = epoch * 2 ** 32 + id;
+    const known = this.#callers.get(key);
     if (known !== undefined) return known;
-    const name = find();
-    if (this.#names.size >= this.#most) this.#names.clear();
-    this.#names.set(key, name);
-    return name;
+    const caller = { id, userName: findName() };
+    if (this.#callers.size >= this.#most) this.#callers.clear();
+    this.#callers.set(key, caller);
+    return caller;
   }
 
   /** The number that the next one has to have. */

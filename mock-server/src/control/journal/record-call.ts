@@ -17,6 +17,8 @@ export type Sent = {
   readonly most: number;
 };
 
+const NO_FAULTS: readonly number[] = [];
+
 /** Remembers a player's call: what it costs is in every call, so only what must be done now is done now. */
 export function recordCall({ request, reply, payload, arrival, most }: Sent): void {
   if (arrival.slot === undefined) return;
@@ -42,7 +44,7 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
     status: isAnswered ? reply.statusCode : undefined,
     reply: isAnswered ? keptReply(call, hit?.body ?? payload, hit !== undefined) : undefined,
     durationMs: passedMs(arrival),
-    faults: hit?.ids ?? [],
+    faults: hit?.ids ?? NO_FAULTS,
   });
 }
 
@@ -59,8 +61,7 @@ function callerOf(request: FastifyRequest, journal: Journal): Caller | undefined
   const { db, clock, epoch } = world;
   // A call that was refused on the way in was refused before its session was looked at.
   const { player } = request.session ?? readSession(request, { db, nowMs: clock.nowMs() });
-  if (player !== undefined)
-    return { id: player.id, userName: journal.nameOf(epoch, player.id, () => findUserName(db, player.id)) };
+  if (player !== undefined) return journal.callerOf(epoch, player.id, () => findUserName(db, player.id));
   const { uname } = (request.body ?? {}) as { readonly uname?: unknown }; // any value but null may be asked for a field
   if (typeof uname !== 'string') return undefined;
   const id = findPlayerId(db, uname);
