@@ -1,23 +1,5 @@
-import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
-import { originOf, place } from '../../data/place.ts';
+import { type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import styles from './phone-frame.module.css';
-
-/** Who holds a phone, in which language, and where it is. */
-export type PhoneHolder = {
-  /** Undefined: nobody is logged in. */
-  readonly player: string | undefined;
-  readonly lang: LanguageCode;
-  readonly to: string;
-};
-
-/** The address that makes a browser such a phone. */
-export function phoneLink({ player, lang, to }: PhoneHolder, slot = 'phone1'): string {
-  const query = new URLSearchParams({ ...(player !== undefined && { as: player }), lang, to });
-  if (!place.hasOwnHost) query.set('world', place.world);
-  const origin = place.hasOwnHost ? originOf(`${slot}.${place.world}`) : `${location.origin}/`;
-  return `${origin}${CONTROL_BASE.slice(1)}/open?${query}`;
-}
 
 type PhoneFrameProps = {
   readonly holder: PhoneHolder;

@@ -1,70 +1,62 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { type Action, useActions } from '../../data/actions.store.ts';
 import { place } from '../../data/place.ts';
-import { useControl } from '../../data/use-control.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Choice } from '../../ui/field.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
-import { PhoneFrame, type PhoneHolder, phoneLink } from './phone-frame.tsx';
+import { Phone } from './phone.tsx';
 import styles from './phone-panel.module.css';
+import { showPhones, useFollowLife, useIsDouble } from './phones.store.ts';
 import { useInvitation } from './use-invitation.ts';
 
-const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
-  zh: '简体中文',
-  en: 'English',
-  jp: '日本語',
-  kor: '한국어',
-  cht: '繁體中文',
-};
-const GUEST = '';
+/** Of a phone alone, and of each of two, in px. */
+const WIDTH = { alone: 300, besideAnother: 262 } as const;
 
-/** The phone of this world, of any of its players. */
+/** The phone of this world, or two of them: of any of its players. */
 export function PhonePanel() {
-  const { data: players } = useControl(listPlayersControl, { query: { pageSize: 200 } });
-  const [chosen, setChosen] = useState<string>();
-  const [lang, setLang] = useState<LanguageCode>('en');
   const [isInviting, setIsInviting] = useState(false);
-  const names = players?.list.map(({ userName }) => userName) ?? [];
-  const player = chosen ?? (names.includes('demo') ? 'demo' : names.at(-1));
-  const holder: PhoneHolder = { player: player === GUEST ? undefined : player, lang, to: '/' };
+  // Without hosts of their own two phones would share one session.
+  const isDouble = useIsDouble() && place.hasOwnHost;
+  useFollowLife();
+  useActions(useMemo(() => phoneActions(isDouble), [isDouble]));
+  const width = isDouble ? WIDTH.besideAnother : WIDTH.alone;
   return (
-    <aside className={styles.panel} aria-label="Phone">
+    <aside className={styles.panel} aria-label="Phones" data-phones={isDouble ? 2 : 1}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Phone</h2>
-        <span className={styles.spacer} />
-        <Choice
-          label="Player of the phone"
-          value={player ?? GUEST}
-          choices={[
-            { value: GUEST, label: 'a guest' },
-            ...names.map((name) => ({ value: name, label: name })),
-          ]}
-          onChoose={setChosen}
-        />
-        <Choice
-          label="Language of the phone"
-          value={lang}
-          choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
-          onChoose={setLang}
-        />
+        <h2 className={styles.title}>{isDouble ? 'Two players of this world' : 'Phone'}</h2>
+        {place.hasOwnHost && (
+          <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>
+            Two phones
+          </Button>
+        )}
       </div>
-      {players !== undefined && <PhoneFrame holder={holder} width={296} />}
+      <div className={styles.phones}>
+        <Phone slot="phone1" name={isDouble ? 'the first phone' : 'the phone'} width={width}>
+          <Button onClick={() => setIsInviting(true)}>QR for a real phone</Button>
+        </Phone>
+        {isDouble && <Phone slot="phone2" name="the second phone" isOther width={width} />}
+      </div>
       {!place.hasOwnHost && (
         <p className={styles.note}>
           This browser finds no hosts of worlds: the phone shares its session with this page.
         </p>
       )}
-      <div className={styles.foot}>
-        <ButtonLink href={phoneLink(holder, 'tab')} target="_blank" rel="noreferrer">
-          Open in a tab
-        </ButtonLink>
-        <Button onClick={() => setIsInviting(true)}>QR for a real phone</Button>
-      </div>
       {isInviting && <InvitationDialog onClose={() => setIsInviting(false)} />}
     </aside>
   );
+}
+
+function phoneActions(isDouble: boolean): readonly Action[] {
+  if (!place.hasOwnHost) return [];
+  return [
+    {
+      id: 'two phones',
+      title: isDouble ? 'One phone' : 'Two phones: two players of this world side by side',
+      group: 'Phones',
+      keys: 'P',
+      run: () => showPhones(!isDouble),
+    },
+  ];
 }
 
 function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
