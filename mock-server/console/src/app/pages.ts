@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { CockpitPage } from './cockpit/cockpit-page.tsx';
 
 /** A page of the console, in the order of the rail; its key leads there. */
@@ -9,6 +9,11 @@ export type ConsolePage = {
   readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
 };
 
+const ScenariosPage = lazy(() =>
+  import('../features/scenarios/scenarios-page.tsx').then((m) => ({ default: m.ScenariosPage })),
+);
+
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
+  { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
 ];

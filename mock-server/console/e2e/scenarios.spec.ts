@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+test('a scenario is found by its words, applied by Enter, and is what the phone shows', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const phone = page.frameLocator('iframe[title^="Phone of"]');
+  await expect(page.getByRole('combobox', { name: 'Player of the phone' })).toHaveValue('demo');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('withdrawal review slow');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Apply Review slow' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This world is "review slow" now.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Review slow' })).toContainText('this world');
+  await page.keyboard.press('1');
+  await expect(phone.getByText('Withdrawal', { exact: false }).first()).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Back to before')).toBeVisible();
+  await expect(page.getByText('Sale open')).toBeVisible();
+});
+
+test('arrows move between the cards, Ctrl Enter opens a new world beside', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/__mock#/scenarios');
+  const apply = page.getByRole('button', { name: /^Apply / });
+  await apply.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(apply.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(apply.nth(4)).toBeFocused();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const beside = await opened;
+  await expect(
+    beside.getByRole('heading', { name: 'Canada 28' }).or(beside.getByText('World time')),
+  ).toBeVisible();
+  expect(new URL(beside.url()).host).not.toBe(new URL(world.url).host);
+  await expect(page.getByText(/The world "w-.*" was made of/)).toBeVisible();
+});
+
+test('a link is on the clipboard and leads to a new world of the scenario', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/__mock#/scenarios');
+  await page.getByRole('button', { name: 'Link to Sealed' }).click();
+  await expect(page.getByText('The link is copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http:\/\/localhost:\d+\/__mock\/open\?scenario=sealed$/);
+});
+
+test('one group at a time; what nothing says is told; axe finds nothing', async ({ page }) => {
+  await page.goto('/__mock#/scenarios');
+  await page.getByRole('button', { name: /^Chase/ }).click();
+  await expect(page.getByRole('button', { name: 'Apply Sealed' })).toBeHidden();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('searchbox').fill('no such thing');
+  await expect(page.getByText('No scenario says "no such thing"')).toBeVisible();
+});
+
+test('two players of one world stand side by side, each with a session of its own', async ({
+  page,
+  world,
+}) => {
+  const { userName } = await world.player({ balance: 500 });
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two phones' }).click();
+  const second = page.getByRole('region', { name: 'the second phone' });
+  await second.getByRole('combobox', { name: 'Player of the second phone' }).selectOption(userName);
+  await expect(page.locator('iframe[title="Phone of demo"]')).toBeVisible();
+  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
+  await expect(phone.getByText('500.00').first()).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(second).toBeHidden();
+});

@@ -1,0 +1,57 @@
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { copyText } from '../../data/copy-text.ts';
+import { perform } from '../../data/perform.ts';
+import { openInNewWorld } from '../../data/scenario-actions.ts';
+import { useWorld } from '../../data/world-clock.ts';
+import type { ScenarioInfo } from './find-scenarios.ts';
+import { ScenarioCard } from './scenario-card.tsx';
+import styles from './scenarios-page.module.css';
+import { stepInGrid } from './step-in-grid.ts';
+
+type ScenarioGridProps = {
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly ref: Ref<HTMLUListElement>;
+};
+
+/** The cards: arrows choose one, Enter applies it, Ctrl or ⌘ with Enter opens it beside. */
+export function ScenarioGrid({ scenarios, ref }: ScenarioGridProps) {
+  const { data: world } = useWorld();
+  const [index, setIndex] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const name = scenarios[index]?.name;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && name !== undefined) {
+      event.preventDefault();
+      void openInNewWorld(name);
+      return;
+    }
+    const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;
+    const next = stepInGrid(event.key, { index, count: scenarios.length, columns });
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setIndex(next);
+    const button = event.currentTarget.querySelectorAll<HTMLElement>('[data-scenario]')[next];
+    button?.focus();
+    button?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  };
+  const linkOf = async ({ name, title }: ScenarioInfo) => {
+    // Of the address that all worlds share: whoever opens it gets a world that is new.
+    const origin = world === undefined ? location.origin : new URL(world.urls.link).origin;
+    await copyText(`${origin}${CONTROL_BASE}/open?scenario=${name}`);
+    return { said: `The link is copied: whoever opens it gets "${title}" in a new world.` };
+  };
+  return (
+    <ul ref={ref} className={styles.grid} aria-label="Scenarios" onKeyDown={onKeyDown}>
+      {scenarios.map((scenario, at) => (
+        <ScenarioCard
+          key={scenario.name}
+          scenario={scenario}
+          isCurrent={at === index}
+          isOfWorld={scenario.name === world?.scenario}
+          onFocus={() => setIndex(at)}
+          onLink={() => void perform(() => linkOf(scenario))}
+        />
+      ))}
+    </ul>
+  );
+}
