@@ -5,6 +5,8 @@ const SHARED = {
   // Hashing and servers take their time on a busy machine; a test that hangs still ends.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // Unless told otherwise a second, in which such a machine gets to nothing.
+  expect: { poll: { timeout: 15_000 } },
   // Modules are loaded once a worker instead of once a file, which halves the time: what they hold (a session, a
   // clock) each test leaves as it found it.
   isolate: false,

@@ -1,5 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterEach } from 'vitest';
 import { useToasts } from '../lib/toast.store.ts';
 
 /** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
@@ -57,7 +57,6 @@ Object.assign(Element.prototype, {
 // A screen is compiled when it is first opened, and a log in hashes a password: on a busy machine that takes seconds.
 const PATIENCE_MS = 15_000;
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError });
-vi.setConfig({ expect: { poll: { timeout: PATIENCE_MS } } });
 
 afterEach(() => {
   cleanup();

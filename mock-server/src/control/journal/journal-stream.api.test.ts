@@ -92,7 +92,7 @@ test('while somebody follows a world, what is due in it happens at its moment', 
   const reader = await follow(server, '?kind=happening');
   await nextTurn();
   wallMs += 210_000;
-  await expect.poll(() => urlsIn(reader.seen.text), { timeout: 5000 }).toContain('issue-drawn');
+  await expect.poll(() => urlsIn(reader.seen.text)).toContain('issue-drawn');
 });
 
 test('a stream goes on over a reset, and ends with its world', async () => {
@@ -129,7 +129,7 @@ test('for a reader who takes nothing little is kept; later they hear how much th
   stream.on('data', (chunk) => {
     text += String(chunk);
   });
-  await vi.waitFor(() => expect(idsIn(text).at(-1)).toBe(40_000));
+  await expect.poll(() => idsIn(text).at(-1)).toBe(40_000);
   const missed = [...text.matchAll(/^event: missed\ndata: \{"count":(\d+)\}\n\n/gm)].map(([, count]) =>
     Number(count),
   );
@@ -148,8 +148,8 @@ test('a quiet stream says now and then that it is still there, and what hangs on
   });
   await nextTurn();
   vi.advanceTimersByTime(30_000);
-  await vi.waitFor(() => expect(text).toBe('retry: 1000\n\n: still here\n\n: still here\n\n'));
+  await expect.poll(() => text).toBe('retry: 1000\n\n: still here\n\n: still here\n\n');
   stream.destroy();
-  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  await expect.poll(() => onEnd.mock.calls).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
