@@ -1,5 +1,5 @@
-import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
@@ -58,14 +58,11 @@ function scenarioAction({ name, title, sentence }: Scenario): Action {
 }
 
 function callActions(navigate: NavigateFunction): Action[] {
-  return ALL_CALLS.map(({ base, path }) => {
-    const name = base === 'game' ? `game/${path}` : path;
-    return {
-      id: `call ${name}`,
-      title: `Call: ${name}`,
-      group: 'Calls',
-      run: () => navigate(`/journal?path=${encodeURIComponent(name)}`),
-      other: { title: 'fault for it', run: () => navigate(`/faults?path=${encodeURIComponent(name)}`) },
-    };
-  });
+  return CALL_PATHS.map((name) => ({
+    id: `call ${name}`,
+    title: `Call: ${name}`,
+    group: 'Calls',
+    run: () => navigate(`/journal?path=${encodeURIComponent(name)}`),
+    other: { title: 'fault for it', run: () => navigate(`/faults?path=${encodeURIComponent(name)}`) },
+  }));
 }

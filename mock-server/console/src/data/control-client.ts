@@ -5,6 +5,7 @@ import {
   type ControlOutputOf,
   OBSERVER_HEADER,
 } from '@canada28/shared/control/control-call.ts';
+import { fieldsOf } from './fields-of.ts';
 import { place } from './place.ts';
 
 /** What a call says that was refused: a sentence for people. Without a status nobody answered. */
@@ -50,10 +51,6 @@ export function urlOf<C extends ControlCall>(call: C, { params, query }: Partial
   const given = Object.entries(fieldsOf(query)).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return `${CONTROL_BASE}${path}${search && `?${search}`}`;
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 async function send<C extends ControlCall>(call: C, input: PartialInput<C>): Promise<Response> {

@@ -21,6 +21,8 @@ type LiveJournal = {
   readonly entries: readonly JournalEntry[];
   /** So many were forgotten by the server before this page read them. */
   readonly missed: number;
+  /** Up to this id the screen was cleared. */
+  readonly clearedToId: number;
 };
 
 const MOST_ENTRIES = 5000;
@@ -29,7 +31,12 @@ const EVERY_MS = 1000;
 /** Changes in quick succession are read once, this long after the first of them. */
 const SETTLE_MS = 250;
 
-export const useLiveJournal = create<LiveJournal>(() => ({ state: 'connecting', entries: [], missed: 0 }));
+export const useLiveJournal = create<LiveJournal>(() => ({
+  state: 'connecting',
+  entries: [],
+  missed: 0,
+  clearedToId: 0,
+}));
 
 /** Follows the journal of the world until the page is left; returns what ends it. */
 export function followJournal(): () => void {
@@ -130,7 +137,10 @@ function add(some: readonly JournalEntry[]): void {
   const isAnew = first !== undefined && first.id <= lastId && !entries.some(({ id }) => id === first.id);
   const known = isAnew ? [] : entries;
   const fresh = isAnew ? some : some.filter(({ id }) => id > lastId);
-  useLiveJournal.setState({ entries: [...known, ...fresh].slice(-MOST_ENTRIES) });
+  useLiveJournal.setState({
+    entries: [...known, ...fresh].slice(-MOST_ENTRIES),
+    ...(isAnew && { clearedToId: 0 }),
+  });
   if (fresh.length > 0) readAgain();
 }
 
@@ -138,7 +148,9 @@ function addMissed(count: number): void {
   useLiveJournal.setState(({ missed }) => ({ missed: missed + count }));
 }
 
-/** Empties the list on the screen; what the server keeps stays. */
-export function forgetEntries(): void {
-  useLiveJournal.setState(({ entries }) => ({ entries: entries.slice(-1), missed: 0 }));
+/** Clears the list on the screen; what the server keeps stays. Answers what shows it again. */
+export function clearEntries(): () => void {
+  const { entries, clearedToId, missed } = useLiveJournal.getState();
+  useLiveJournal.setState({ clearedToId: entries.at(-1)?.id ?? 0, missed: 0 });
+  return () => useLiveJournal.setState({ clearedToId, missed });
 }

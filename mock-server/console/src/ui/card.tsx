@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { joinClasses } from './join-classes.ts';
 
 type CardProps = {
   readonly title?: string;
@@ -8,13 +9,15 @@ type CardProps = {
   readonly tools?: ReactNode;
   /** Without room around what is in it: a table. */
   readonly isFlush?: boolean;
+  /** As high as there is room: what is in it scrolls by itself. */
+  readonly isFilling?: boolean;
   readonly children: ReactNode;
 };
 
 /** A part of a page with what belongs together. */
-export function Card({ title, head, tools, isFlush = false, children }: CardProps) {
+export function Card({ title, head, tools, isFlush = false, isFilling = false, children }: CardProps) {
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={joinClasses(styles.card, isFilling && styles.filling)} aria-label={title}>
       {(title !== undefined || head !== undefined || tools !== undefined) && (
         <div className={styles.head}>
           {title !== undefined && <h2 className={styles.headTitle}>{title}</h2>}

@@ -1,9 +1,9 @@
+import { CALL_PATHS, callsMatching } from '@canada28/shared/control/call-paths.ts';
 import type { Fault, FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import { findPlayerId } from '../../features/auth/auth.repository.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { nearestTo } from '../nearest.ts';
-import { CALL_PATHS, callsMatching } from './call-paths.ts';
 import { faultsOf, insertFault, type KeptFault } from './fault-list.ts';
 import { faultSentence } from './fault-sentence.ts';
 

@@ -3,6 +3,7 @@ import { logoutCall } from '@canada28/shared/contract/auth.contract.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
+import { callsMatching } from '@canada28/shared/control/call-paths.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import { expect, test } from 'vitest';
 import type { RequestSession } from '../../http/session.ts';
@@ -11,7 +12,6 @@ import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { addFault } from './add-fault.ts';
-import { callsMatching } from './call-paths.ts';
 import { chooseFaults } from './choose-faults.ts';
 import { faultsOf } from './fault-list.ts';
 

@@ -1,8 +1,8 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
+import { callsMatching } from '@canada28/shared/control/call-paths.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { World } from '../../world/world.ts';
 import { readJsonFact, setWorldFact } from '../../world/world-facts.ts';
-import { callsMatching } from './call-paths.ts';
 
 /** A fault as its world keeps it. */
 export type KeptFault = FaultRequest & {

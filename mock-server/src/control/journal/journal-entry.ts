@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { pathOf } from '../faults/call-paths.ts';
 import { inputDifferences, replyDifferences } from './contract-check.ts';
 import type { CallRecord, JournalRecord } from './journal.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';

@@ -1,6 +1,6 @@
+import { matcherOf } from '@canada28/shared/control/call-paths.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { JournalEntry, JournalFilter } from '@canada28/shared/control/journal.control.ts';
-import { matcherOf } from '../faults/call-paths.ts';
 import type { Journal } from './journal.ts';
 import { entryOf } from './journal-entry.ts';
 

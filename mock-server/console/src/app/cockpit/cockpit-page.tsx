@@ -1,3 +1,4 @@
+import { WhatHappened } from '../../features/journal/what-happened.tsx';
 import { PhonePanel } from '../../features/phone/phone-panel.tsx';
 import { ClockHead } from '../../features/time/clock-head.tsx';
 import { IssueBand } from '../../features/time/issue-band.tsx';
@@ -12,6 +13,7 @@ export function CockpitPage() {
         <ClockHead />
         <IssueBand />
         <Jumps />
+        <WhatHappened />
       </div>
       <PhonePanel />
     </div>

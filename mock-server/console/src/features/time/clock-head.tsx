@@ -1,3 +1,4 @@
+import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../data/world-clock.ts';
 import { clockOf, timeLeft } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
@@ -6,7 +7,6 @@ import styles from './clock-head.module.css';
 import { momentOf } from './moment.ts';
 import { changeRate } from './time-actions.ts';
 import { useIssues } from './use-issues.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 const RATES = ['0', '1', '10', '100', '1000'] as const;
 type Rate = (typeof RATES)[number];

@@ -2,6 +2,7 @@ import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
 import { useState } from 'react';
 import { useControl } from '../../data/use-control.ts';
+import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { clockOf, counted, usdt } from '../../ui/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -9,7 +10,6 @@ import { SumBall } from '../../ui/sum-ball.tsx';
 import styles from './issue-band.module.css';
 import { ScriptDialog } from './script-dialog.tsx';
 import { useIssues, useTurningPoints } from './use-issues.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 type Script = {
   readonly issueCode?: string;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,7 +8,6 @@ import { clockOf } from '../../ui/format.ts';
 import styles from './jumps.module.css';
 import { nextMomentOf } from './next-moment.ts';
 import { moveClock } from './time-actions.ts';
-import { useTimeZone } from './use-time-zone.ts';
 
 const DURATIONS = ['10s', '3m30s', '24h', '7d'] as const;
 

@@ -1,0 +1,130 @@
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { fieldsOf } from '../../data/fields-of.ts';
+import { counted, usdt } from '../../ui/format.ts';
+
+type ControlEntry = Extract<JournalEntry, { kind: 'control' }>;
+
+/** What was done, and the rest of the sentence. */
+type Told = { readonly what: string; readonly detail: string };
+type Fields = Readonly<Record<string, unknown>>;
+type Sent = { readonly params: Fields; readonly body: Fields; readonly data: Fields };
+type Rule = readonly [pattern: RegExp, what: string, detail: (sent: Sent) => string];
+
+const RULES: readonly Rule[] = [
+  [/^POST clock$/, 'time moved', clockWords],
+  [/^POST draws\/script$/, 'draw set', ({ body }) => scriptWords(body)],
+  [/^DELETE draws\/script/, 'draw left to chance', ({ data }) => scriptWords(data)],
+  [/^POST scenario$/, 'scenario applied', ({ body }) => plain(body.name)],
+  [/^POST faults$/, 'fault added', ({ data }) => text(data.sentence)],
+  [/^DELETE faults$/, 'faults cleared', () => ''],
+  [/^DELETE faults\//, 'fault removed', ({ data }) => text(data.sentence)],
+  [
+    /^POST reviews$/,
+    'order reviewed',
+    ({ body }) => [plain(body.outcome), text(body.id)].filter(Boolean).join(' · '),
+  ],
+  [
+    /^POST maintenance$/,
+    'maintenance',
+    ({ body }) => (body.on === true ? 'opened by hand' : 'closed by hand'),
+  ],
+  [/^POST messages$/, 'message sent', ({ body }) => text(fieldsOf(body.title).en)],
+  [/^POST notices$/, 'notice published', ({ body }) => text(fieldsOf(body.title).en)],
+  [/^POST config$/, 'settings changed', ({ body }) => settings(body)],
+  [/^POST players$/, 'player created', ({ data }) => text(data.userName)],
+  [
+    /^POST players\/\d+\/credit$/,
+    'player credited',
+    ({ body, params }) => `${usdt(Number(body.amount))} USDT · account ${params.id}`,
+  ],
+  [
+    /^POST players\/\d+$/,
+    'player changed',
+    ({ body, data, params }) => `${settings(body)} · ${text(data.userName) || params.id}`,
+  ],
+  [
+    /^POST snapshots\/[^/]+\/restore$/,
+    'snapshot restored',
+    ({ params, data }) => text(params.name ?? data.snapshot),
+  ],
+  [/^POST snapshots/, 'snapshot kept', ({ body, data }) => text(body.name ?? data.name)],
+  [/^DELETE snapshots/, 'snapshot deleted', ({ params }) => text(params.name)],
+  [/^POST open$/, 'phone opened', ({ body }) => `${text(body.as) || 'a guest'} · ${text(body.to) || '/'}`],
+  [/^POST worlds$/, 'world created', ({ data }) => worldWords(data)],
+  [/^POST worlds\/[^/]+\/reset$/, 'world reset', ({ data }) => worldWords(data)],
+  [/invitation$/, 'invitation', () => ''],
+];
+
+/** What a tester did, and with what. */
+export function controlWords(entry: ControlEntry): Told {
+  const { method, url, input, reply, code } = entry;
+  const path = (url.split('?')[0] ?? '').slice(CONTROL_BASE.length + 1);
+  const rule = RULES.find(([pattern]) => pattern.test(`${method} ${path}`));
+  const what = rule?.[1] ?? `${method} ${path}`;
+  const { data, msg } = fieldsOf(reply);
+  if (code !== undefined && code !== 200) return { what, detail: `refused: ${text(msg)}` };
+  const { params, body } = fieldsOf(input);
+  const sent = { params: fieldsOf(params), body: fieldsOf(body), data: fieldsOf(data) };
+  return { what, detail: rule?.[2](sent) ?? '' };
+}
+
+const TO_WORDS: Readonly<Record<string, string>> = {
+  cutoff: 'to the cutoff',
+  draw: 'to the draw',
+  settled: 'to the settlement',
+  'next-issue': 'to the next issue',
+  maintenance: 'to the maintenance',
+  'maintenance-end': 'to the end of the maintenance',
+  next: 'to what happens next',
+};
+
+function clockWords({ body, data }: Sent): string {
+  const { happened, more } = data;
+  const things = (Array.isArray(happened) ? happened.length : 0) + Number(more ?? 0);
+  return [whereTo(body), ...(things > 0 ? [`${counted(things, 'thing')} happened`] : [])].join(' · ');
+}
+
+function whereTo({ to, advance, set, rate, back, freeze }: Fields): string {
+  if (to !== undefined) return TO_WORDS[text(to)] ?? `to ${text(to)}`;
+  if (advance !== undefined) return `+ ${spaced(advance)}`;
+  if (set !== undefined) return typeof set === 'number' ? 'to a set time' : `to ${text(set)}`;
+  if (rate === 0 || freeze === true) return 'stopped';
+  if (rate !== undefined) return `runs × ${rate}`;
+  return back === true ? 'to where it was before the last move' : 'runs again';
+}
+
+/** "3m30s" → "3 min 30 s". */
+function spaced(advance: unknown): string {
+  if (typeof advance === 'number') return `${advance} ms`;
+  const units: Readonly<Record<string, string>> = { m: 'min' };
+  return text(advance)
+    .replaceAll(/(\d+)(ms|[dhms])/g, (_, count: string, unit: string) => `${count} ${units[unit] ?? unit} `)
+    .trim();
+}
+
+function scriptWords({ issueCode, sum, sums, digits, lateMs, void: isVoid }: Fields): string {
+  const whose = issueCode === undefined ? 'next' : `issue ${issueCode}`;
+  if (isVoid === true) return `${whose} · no result`;
+  if (lateMs !== undefined) return `${whose} · ${Number(lateMs) / 1000} s late`;
+  const wanted = sum ?? (Array.isArray(sums) ? sums.join(', ') : digits);
+  return wanted === undefined ? whose : `${whose} · ${text(wanted)}`;
+}
+
+function worldWords({ name, scenario }: Fields): string {
+  return [text(name), plain(scenario)].filter(Boolean).join(' · ');
+}
+
+function settings(body: Fields): string {
+  return Object.entries(body)
+    .map(([name, value]) => (typeof value === 'object' ? name : `${name}: ${text(value)}`))
+    .join(', ');
+}
+
+function plain(value: unknown): string {
+  return text(value).replaceAll('-', ' ');
+}
+
+function text(value: unknown): string {
+  return value === undefined || value === null ? '' : String(value);
+}

@@ -1,0 +1,30 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+
+/** What was sent and what came back, as text for people. */
+type EntryJson = { readonly sent: string | undefined; readonly came: string | undefined };
+
+export function jsonOf(entry: JournalEntry): EntryJson {
+  if (entry.kind === 'happening') return { sent: undefined, came: undefined };
+  return { sent: textOf(entry.input), came: textOf(entry.reply) };
+}
+
+function textOf(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+const LINE_PX = 17;
+const FRAME_PX = 128;
+const [FEWEST_LINES, MOST_LINES] = [3, 15];
+
+/** How high the open part of a row is (px): as long as what it shows, within reason; the rest scrolls in it. */
+export function detailHeightOf(entry: JournalEntry): number {
+  const { sent, came } = jsonOf(entry);
+  if (sent === undefined && came === undefined) return FRAME_PX - LINE_PX;
+  const longest = Math.max(linesOf(sent), linesOf(came));
+  return FRAME_PX + LINE_PX * Math.min(MOST_LINES, Math.max(FEWEST_LINES, longest));
+}
+
+function linesOf(text: string | undefined): number {
+  return text === undefined ? 1 : text.split('\n').length;
+}

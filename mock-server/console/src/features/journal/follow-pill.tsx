@@ -1,0 +1,30 @@
+import { useLiveJournal } from '../../data/live-journal.ts';
+import { count } from '../../ui/format.ts';
+import styles from './follow-pill.module.css';
+import type { JournalRows } from './use-journal-rows.ts';
+
+const WORDS = {
+  connecting: 'no connection',
+  live: 'following',
+  polled: 'following, every 1 s',
+  none: 'no journal',
+  gone: 'world gone',
+} as const;
+
+/** Whether the list follows what happens; whoever reads presses it to follow again. */
+export function FollowPill({ journal: { isFollowing, waiting, follow } }: { readonly journal: JournalRows }) {
+  const state = useLiveJournal((journal) => journal.state);
+  const isLive = state === 'live' || state === 'polled';
+  const paused = waiting > 0 ? `${count(waiting)} new: follow` : 'paused: follow';
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      data-on={(isFollowing && isLive) || undefined}
+      aria-pressed={isFollowing}
+      onClick={follow}
+    >
+      {isFollowing || !isLive ? WORDS[state] : paused}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  type JournalEntry,
+  takeHarControl,
+  takeTestControl,
+} from '@canada28/shared/control/journal.control.ts';
+import { copyText } from '../../data/clipboard.ts';
+import { controlText } from '../../data/control-client.ts';
+import { downloadText } from '../../data/download.ts';
+import { clearEntries, useLiveJournal } from '../../data/live-journal.ts';
+import { perform } from '../../data/perform.ts';
+import { place } from '../../data/place.ts';
+import { count, counted } from '../../ui/format.ts';
+
+/** Copies a test that repeats what was done here, and holds the last calls, or all from one on, to their replies. */
+export function copyTest(which: { readonly last: number } | { readonly fromId: number }): Promise<boolean> {
+  return perform(async () => {
+    const last = 'last' in which ? which.last : callsFrom(which.fromId);
+    const text = await controlText(takeTestControl, { query: { last } });
+    await copyText(text);
+    const lines = counted(text.trimEnd().split('\n').length, 'line');
+    return { said: `A test of the last ${counted(last, 'call')} is in the clipboard: ${lines}.` };
+  });
+}
+
+function callsFrom(id: number): number {
+  const { entries } = useLiveJournal.getState();
+  return Math.max(1, entries.filter((entry) => entry.kind === 'call' && entry.id >= id).length);
+}
+
+/** Copies an entry as the server tells it. */
+export function copyEntry(entry: JournalEntry): Promise<boolean> {
+  return perform(async () => {
+    const text = JSON.stringify(entry, null, 2);
+    await copyText(text);
+    return { said: `The entry is in the clipboard: ${counted(text.split('\n').length, 'line')} of JSON.` };
+  });
+}
+
+/** Downloads the calls of players for the network panel of a browser. */
+export function downloadHar(): Promise<boolean> {
+  return perform(async () => {
+    const text = await controlText(takeHarControl);
+    const { entries } = (JSON.parse(text) as { log: { entries: unknown[] } }).log; // the call answers a HAR and nothing else
+    const name = `${place.world}.har`;
+    downloadText(text, { name, type: 'application/json' });
+    return {
+      said: `${name} was downloaded: ${count(entries.length)} calls. Any browser's network panel opens it.`,
+    };
+  });
+}
+
+/** Empties the list on the screen. */
+export function clearView(): Promise<boolean> {
+  return perform(async () => {
+    const show = clearEntries();
+    const undo = async () => {
+      show();
+      return { said: 'Everything is shown again.' };
+    };
+    return { said: 'The view is empty. The journal keeps what it had.', undo };
+  });
+}

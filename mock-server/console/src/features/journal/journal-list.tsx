@@ -1,0 +1,154 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useTimeZone } from '../../data/use-time-zone.ts';
+import { detailHeightOf } from './entry-json.ts';
+import styles from './journal-list.module.css';
+import { JournalRow } from './journal-row.tsx';
+import { useFaultNames } from './use-fault-names.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import type { JournalRows } from './use-journal-rows.ts';
+
+const ROW_PX = 34;
+const NARROW_ROW_PX = 54;
+/** Below it a row has two lines (px). */
+const NARROW_PX = 720;
+/** Closer to the top than this one is at the top (px). */
+const AT_TOP_PX = 4;
+/** So many rows the page keys go on by. */
+const PAGE_ROWS = 12;
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE_ROWS,
+  PageUp: -PAGE_ROWS,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** The rows of a journal: only those in sight are in the page. Arrows move between them, Enter opens one. */
+export function JournalList({ journal }: { readonly journal: JournalRows }) {
+  const { rows, isFollowing, hold } = journal;
+  const scroller = useRef<HTMLUListElement>(null);
+  const isNarrow = useIsNarrow(scroller, NARROW_PX);
+  const rowPx = isNarrow ? NARROW_ROW_PX : ROW_PX;
+  const faults = useFaultNames();
+  const timeZone = useTimeZone();
+  const [openId, setOpenId] = useOpenId(isFollowing, scroller);
+  const chosen = useChosenRow(rows, scroller);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => sizeOf(rows[index], { rowPx, openId }),
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 10,
+    rangeExtractor: chosen.withChosen,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens is brought into sight once, and then stays where its reader scrolls it.
+  useEffect(() => {
+    virtualizer.measure();
+    const index = rows.findIndex(({ id }) => id === openId);
+    if (index >= 0) virtualizer.scrollToIndex(index);
+  }, [openId, rowPx, virtualizer]);
+  const toggle = useCallback(
+    (id: number) => {
+      hold();
+      chosen.choose(id);
+      setOpenId((open) => (open === id ? undefined : id));
+    },
+    [hold, chosen.choose, setOpenId],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined || !isRow(event.target) || rows.length === 0) return;
+    event.preventDefault();
+    hold();
+    virtualizer.scrollToIndex(chosen.move(step));
+  };
+  return (
+    <ul
+      ref={scroller}
+      className={styles.list}
+      data-narrow={isNarrow || undefined}
+      aria-label="What happened, newest first"
+      onKeyDown={onKeyDown}
+      onScroll={({ currentTarget }) => {
+        if (isFollowing && currentTarget.scrollTop > AT_TOP_PX) hold();
+      }}
+    >
+      <li className={styles.room} style={{ height: virtualizer.getTotalSize() }} aria-hidden="true" />
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const entry = rows[index];
+        if (entry === undefined) return null;
+        return (
+          <JournalRow
+            key={entry.id}
+            entry={entry}
+            faults={faults}
+            timeZone={timeZone}
+            place={{ start, position: index + 1, count: rows.length }}
+            isOpen={entry.id === openId}
+            isChosen={index === chosen.index}
+            onToggle={toggle}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The row that is open; whoever follows again is at the top, with none. */
+function useOpenId(isFollowing: boolean, scroller: { readonly current: HTMLUListElement | null }) {
+  const [openId, setOpenId] = useState<number>();
+  useEffect(() => {
+    if (!isFollowing) return;
+    setOpenId(undefined);
+    scroller.current?.scrollTo({ top: 0 });
+  }, [isFollowing, scroller]);
+  return [openId, setOpenId] as const;
+}
+
+/** Arrows within what a row opens to belong to what scrolls there. */
+function isRow(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.dataset.entry !== undefined;
+}
+
+function sizeOf(
+  entry: JournalEntry | undefined,
+  { rowPx, openId }: { readonly rowPx: number; readonly openId: number | undefined },
+): number {
+  return entry !== undefined && entry.id === openId ? rowPx + detailHeightOf(entry) : rowPx;
+}
+
+/** The row that the keyboard is at: it stays in the page wherever one scrolls, and only it is a stop of the tab key. */
+function useChosenRow(
+  rows: readonly JournalEntry[],
+  scroller: { readonly current: HTMLUListElement | null },
+) {
+  const [chosenId, choose] = useState<number>();
+  const mayFocus = useRef(false);
+  const found = rows.findIndex(({ id }) => id === chosenId);
+  const index = Math.max(0, found);
+  const withChosen = useCallback(
+    (range: Range) => {
+      const indexes = new Set([...defaultRangeExtractor(range), ...(range.count > 0 ? [index] : [])]);
+      return [...indexes].filter((one) => one < range.count).sort((a, b) => a - b);
+    },
+    [index],
+  );
+  useEffect(() => {
+    if (!mayFocus.current) return;
+    mayFocus.current = false;
+    scroller.current
+      ?.querySelector<HTMLElement>(`[data-entry="${chosenId}"]`)
+      ?.focus({ preventScroll: true });
+  }, [chosenId, scroller]);
+  const move = (step: number): number => {
+    const next = Math.min(rows.length - 1, Math.max(0, index + step));
+    mayFocus.current = true;
+    choose(rows[next]?.id);
+    return next;
+  };
+  return { index, choose, move, withChosen };
+}

@@ -1,0 +1,78 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { memo } from 'react';
+import type { KnownFaults } from '../../data/fault-words.ts';
+import { clockOf } from '../../ui/format.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Tag } from '../../ui/pill.tsx';
+import { EntryDetail } from './entry-detail.tsx';
+import { detailHeightOf } from './entry-json.ts';
+import { lineOf } from './entry-line.ts';
+import styles from './journal-row.module.css';
+
+type RowProps = {
+  readonly entry: JournalEntry;
+  readonly faults: KnownFaults;
+  readonly timeZone: string | undefined;
+  /** From the top of the list (px), and which of how many it is. */
+  readonly place: { readonly start: number; readonly position: number; readonly count: number };
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly onToggle: (id: number) => void;
+};
+
+/** One thing that happened, in a line; open, with all that is known of it. */
+export function JournalRow({ entry, faults, timeZone, place, isOpen, isChosen, onToggle }: RowProps) {
+  const { start, position, count } = place;
+  return (
+    <li
+      className={joinClasses(styles.row, isOpen && styles.open)}
+      style={{ transform: `translateY(${start}px)` }}
+      aria-posinset={position}
+      aria-setsize={count}
+    >
+      <button
+        type="button"
+        className={styles.line}
+        data-entry={entry.id}
+        tabIndex={isChosen ? 0 : -1}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(entry.id)}
+      >
+        <Line entry={entry} faults={faults} timeZone={timeZone} />
+      </button>
+      {isOpen && (
+        <div className={styles.detail} style={{ height: detailHeightOf(entry) }}>
+          <EntryDetail entry={entry} timeZone={timeZone} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+const Line = memo(function Line({
+  entry,
+  faults,
+  timeZone,
+}: Pick<RowProps, 'entry' | 'faults' | 'timeZone'>) {
+  const clock = clockOf(timeZone);
+  const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, faults);
+  return (
+    <>
+      <span className={styles.time}>{clock.exact(entry.atMs)}</span>
+      <span className={joinClasses(styles.who, entry.kind === 'happening' && styles.world)}>{who}</span>
+      {isCall ? <code title={what}>{what}</code> : <span>{what}</span>}
+      <span className={styles.told}>
+        {tags.map(({ tone, text }) => (
+          <Tag key={text} tone={tone}>
+            {text}
+          </Tag>
+        ))}
+        <span className={styles.words} title={detail}>
+          {detail}
+        </span>
+      </span>
+      <span className={joinClasses(styles.code, isGood ? styles.good : styles.bad)}>{code}</span>
+      <span className={styles.ms}>{ms}</span>
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+import { Segments } from '../../ui/segments.tsx';
+import { TOPICS, type Topic } from './topics.ts';
+
+/** What of the journal is shown. */
+export function TopicChoice({
+  topic,
+  onChoose,
+}: {
+  readonly topic: Topic;
+  readonly onChoose: (topic: Topic) => void;
+}) {
+  return (
+    <Segments
+      label="What is shown"
+      value={topic}
+      choices={TOPICS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+      onChoose={onChoose}
+    />
+  );
+}

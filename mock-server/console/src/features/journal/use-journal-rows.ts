@@ -1,0 +1,37 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { useLiveJournal } from '../../data/live-journal.ts';
+import { type Search, searchMatcher } from './journal-search.ts';
+
+/**
+ * What is looked at of the journal, newest first. While it is followed, what happens comes on top; whoever reads holds
+ * it, and what comes then waits, so that no row moves under their eyes.
+ */
+export type JournalRows = {
+  readonly rows: readonly JournalEntry[];
+  readonly isFollowing: boolean;
+  /** So many came since it was held. */
+  readonly waiting: number;
+  readonly hold: () => void;
+  readonly follow: () => void;
+};
+
+export function useJournalRows(search: Search): JournalRows {
+  const entries = useLiveJournal((journal) => journal.entries);
+  const clearedToId = useLiveJournal((journal) => journal.clearedToId);
+  const [heldAtId, setHeldAtId] = useState<number>();
+  const found = useMemo(() => {
+    const isWanted = searchMatcher(search);
+    return entries.filter((entry) => entry.id > clearedToId && isWanted(entry)).reverse();
+  }, [entries, clearedToId, search]);
+  const rows = useMemo(
+    () => (heldAtId === undefined ? found : found.filter(({ id }) => id <= heldAtId)),
+    [found, heldAtId],
+  );
+  const hold = useCallback(
+    () => setHeldAtId((held) => held ?? useLiveJournal.getState().entries.at(-1)?.id ?? 0),
+    [],
+  );
+  const follow = useCallback(() => setHeldAtId(undefined), []);
+  return { rows, isFollowing: heldAtId === undefined, waiting: found.length - rows.length, hold, follow };
+}
