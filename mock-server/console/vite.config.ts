@@ -26,6 +26,7 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: ['index.html', 'stage.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       // The package says nothing about side effects; building schemas has none.
       treeshake: { moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }] },
     },

@@ -32,7 +32,7 @@ export async function registerControlPlane(
   app.decorate('controlPlane', plane);
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   registerAccessControls(app, plane);
-  await registerConsole(app, plane);
+  await registerConsole(app, plane, basePaths);
   registerWorldControls(app);
   registerOpenControls(app);
   registerInvitationControls(app);

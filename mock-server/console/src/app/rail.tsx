@@ -7,7 +7,7 @@ import { listScenariosControl } from '@canada28/shared/control/scenarios.control
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { NavLink } from 'react-router-dom';
 import { useLiveJournal } from '../data/live-journal.ts';
-import { place } from '../data/place.ts';
+import { originOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useWorld } from '../data/world-clock.ts';
 import { count } from '../ui/format.ts';
@@ -89,6 +89,10 @@ export function Rail({
           <span className={styles.dot} aria-hidden="true" />
           <span className={styles.linkTitle}>Documentation</span>
         </a>
+        <a className={styles.link} href={stageLink()}>
+          <span className={styles.dot} aria-hidden="true" />
+          <span className={styles.linkTitle}>Stage</span>
+        </a>
       </nav>
       <span className={styles.spacer} />
       <AuditCard />
@@ -97,6 +101,11 @@ export function Rail({
       </button>
     </aside>
   );
+}
+
+/** The stage has a world of its own. */
+function stageLink(): string {
+  return `${place.hasOwnHost ? (originOf('stage') ?? '/') : '/'}${CONTROL_BASE.slice(1)}/stage`;
 }
 
 /** Whether every rule of the books holds, and how much was booked. */

@@ -5,6 +5,8 @@ export type Place = {
   readonly hasOwnHost: boolean;
   /** `http://{name}.localhost:2828/`; undefined where this address has no hosts of worlds near it. */
   readonly hosts: string | undefined;
+  /** Where player calls are found on this host. */
+  readonly basePaths: { readonly player: string; readonly game: string };
 };
 
 /** Reads the place that the server wrote; by itself, in development, a page knows it from its own host. */
@@ -16,6 +18,7 @@ export function readPlace(page: Document, { hostname, port }: Location): Place {
     world: world ?? 'default',
     hasOwnHost: world !== undefined,
     hosts: `http://{name}.localhost:${port}/`,
+    basePaths: { player: '/player-api/player', game: '/player-api/player/game' },
   };
 }
 

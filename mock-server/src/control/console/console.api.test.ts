@@ -12,7 +12,7 @@ const HTML = '<!doctype html><script id="place" type="application/json">{}</scri
 async function serve(hasControl = true) {
   const folder = await mkdtemp(join(tmpdir(), 'console-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), HTML);
+  for (const page of ['index.html', 'stage.html']) await writeFile(join(folder, page), HTML);
   await writeFile(join(folder, 'assets', 'index-0a1b2c3d.js'), 'export {};');
   const world = createTestWorld();
   const worlds = createTestWorlds(world);
@@ -46,7 +46,7 @@ test.each([
   const page = await get('/__mock', { host });
   expect(page.statusCode).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
-  expect(placeIn(page.body)).toEqual(place);
+  expect(placeIn(page.body)).toEqual({ ...place, basePaths: { player: '/p', game: '/g' } });
 });
 
 test('where worlds have no hosts the query names the world, and cannot end the text it stands in', async () => {
@@ -74,7 +74,7 @@ test('its files are kept for ever, as their names say what is in them', async ()
   expect(file.headers['cache-control']).toContain('immutable');
 });
 
-test.each(['/__mock', '/__mock/assets/index-0a1b2c3d.js'])(
+test.each(['/__mock', '/__mock/stage', '/__mock/assets/index-0a1b2c3d.js'])(
   '%s is for those who may control, wherever they come from',
   async (url) => {
     const get = await serve();
@@ -86,6 +86,6 @@ test.each(['/__mock', '/__mock/assets/index-0a1b2c3d.js'])(
 
 test('with the control plane off there is no trace of it', async () => {
   const get = await serve(false);
-  for (const url of ['/__mock', '/__mock/assets/index-0a1b2c3d.js'])
+  for (const url of ['/__mock', '/__mock/stage', '/__mock/assets/index-0a1b2c3d.js'])
     expect((await get(url)).statusCode).toBe(404);
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { serveFiles } from '../../http/client-files.ts';
+import type { Room } from '../../http/register-call.ts';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
 import { isLocalHost } from '../control-access.ts';
@@ -16,7 +17,11 @@ const PLACE = /(<script id="place" type="application\/json">)[^<]*(?=<\/script>)
 const PAGE = { config: { isControl: true, isAcrossWorlds: true, isPage: true } } as const;
 
 /** Console and stage (control §11, §12), where they have been built: their pages, and the files that those load. */
-export async function registerConsole(app: FastifyInstance, plane: ControlPlane): Promise<void> {
+export async function registerConsole(
+  app: FastifyInstance,
+  plane: ControlPlane,
+  basePaths: Room['basePaths'],
+): Promise<void> {
   const { consoleFolder } = plane;
   if (consoleFolder === undefined) return;
   const assets: FastifyPluginAsync = async (files) => {
@@ -27,15 +32,21 @@ export async function registerConsole(app: FastifyInstance, plane: ControlPlane)
     await serveFiles(files, { root, prefix: `${CONTROL_BASE}/assets/`, decorateReply: false });
   };
   await app.register(assets);
-  servePage(app, { url: CONTROL_BASE, file: new URL('index.html', consoleFolder) });
+  for (const [url, page] of PAGES) servePage(app, { url, file: new URL(page, consoleFolder), basePaths });
 }
 
-type Page = { readonly url: string; readonly file: URL };
+/** Where each page is, by the file that was built for it. */
+const PAGES = [
+  [CONTROL_BASE, 'index.html'],
+  [`${CONTROL_BASE}/stage`, 'stage.html'],
+] as const;
 
-function servePage(app: FastifyInstance, { url, file }: Page): void {
+type Page = { readonly url: string; readonly file: URL; readonly basePaths: Room['basePaths'] };
+
+function servePage(app: FastifyInstance, { url, file, basePaths }: Page): void {
   const html = readFileSync(file, 'utf8');
   app.get(url, PAGE, async (request, reply) => {
-    const place = placeOf(request);
+    const place = { ...placeOf(request), basePaths };
     reply.type(PAGE_TYPE).header('cache-control', 'no-store');
     reply.header('content-security-policy', consolePolicy(request.host, place));
     // Between the tags of a script nothing but "<" ends anything.

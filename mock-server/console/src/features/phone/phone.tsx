@@ -5,17 +5,11 @@ import { type Look, type PhoneHolder, phoneLink } from '../../data/phone-link.ts
 import { useControl } from '../../data/use-control.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
+import { LANGUAGE_NAMES } from './language-names.ts';
 import styles from './phone.module.css';
 import { PhoneFrame } from './phone-frame.tsx';
 import { useChoices, useLife } from './phones.store.ts';
 
-const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
-  zh: '简体中文',
-  en: 'English',
-  jp: '日本語',
-  kor: '한국어',
-  cht: '繁體中文',
-};
 const GUEST = '';
 /** Both edges of the frame, in px. */
 const FRAME_PX = 12;

@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+import { Toasts } from '../app/toasts.tsx';
+import { moveToOwnHost, pageOf, place } from '../data/place.ts';
+import { queryClient } from '../data/query-client.ts';
+import { STAGE_WORLD } from './base.ts';
+import { StageScreen } from './stage-screen.tsx';
+import '../app/console.css';
+
+async function start(): Promise<void> {
+  // Nobody's own world is played with unless its address says so.
+  if (place.world === 'default') return location.replace(pageOf(STAGE_WORLD));
+  if (await moveToOwnHost()) return;
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('the page has no element with the id "root"');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <HashRouter>
+          <StageScreen />
+          <Toasts />
+        </HashRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,105 @@
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { useState } from 'react';
+import { useShortcuts } from '../app/use-shortcuts.ts';
+import { PhoneFrame } from '../features/phone/phone-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Memory, Story } from './hand.ts';
+import styles from './stage-screen.module.css';
+import { StoryPanel } from './story-panel.tsx';
+import { type Stage, useStage } from './use-stage.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+import { VisitorPanel } from './visitor-panel.tsx';
+
+/** The stage: the story on the left, the phones in the middle, the visitors on the right. */
+export function StageScreen() {
+  const stage = useStage();
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [hasTwo, setHasTwo] = useState(false);
+  const [isBlack, setIsBlack] = useState(false);
+  useShortcuts(noPalette);
+  useStageKeys(stage, { onBlack: () => setIsBlack((is) => !is), onSecond: () => setHasTwo((has) => !has) });
+  return (
+    <div className={styles.stage}>
+      <StoryPanel stage={stage} />
+      <main className={styles.phones} aria-label="Phones">
+        {stage.standing === undefined ? (
+          <p className={styles.invite}>Choose a story on the left. Space goes on from step to step.</p>
+        ) : (
+          <Phones standing={stage.standing} language={language} hasTwo={hasTwo} />
+        )}
+      </main>
+      <VisitorPanel
+        isReady={stage.standing !== undefined}
+        language={language}
+        onLanguage={setLanguage}
+        hasTwo={hasTwo}
+        onSecond={() => setHasTwo(!hasTwo)}
+      />
+      {isBlack && (
+        <div className={styles.black}>
+          <Button kind="quiet" keys="B" onClick={() => setIsBlack(false)}>
+            Back to the stage
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The palette is the console's. */
+const noPalette = () => {};
+
+type PhonesProps = {
+  readonly standing: NonNullable<Stage['standing']>;
+  readonly language: LanguageCode;
+  readonly hasTwo: boolean;
+};
+
+function Phones({ standing: { story, memories }, language, hasTwo }: PhonesProps) {
+  const done = memories.length - 1;
+  const memory = memories.at(-1);
+  const player = done === 0 ? undefined : memory?.player;
+  const seen = lastPlaceOf(story, done);
+  const width = hasTwo ? 300 : 370;
+  return (
+    <>
+      <figure className={styles.phone}>
+        <PhoneFrame key={seen.step} holder={{ player, lang: language, to: seen.to }} width={width} />
+        <figcaption>{player ?? 'a guest'}</figcaption>
+      </figure>
+      {hasTwo && <SecondPhone language={language} width={width} first={memory} />}
+    </>
+  );
+}
+
+/** Another player of the same world, on a phone with a host of its own. */
+function SecondPhone({
+  language,
+  width,
+  first,
+}: {
+  readonly language: LanguageCode;
+  readonly width: number;
+  readonly first: Memory | undefined;
+}) {
+  return (
+    <figure className={styles.phone}>
+      <PhoneFrame
+        holder={{
+          player: first?.player === 'demo' ? undefined : 'demo',
+          lang: language,
+          to: '/order/betting',
+        }}
+        slot="phone2"
+        width={width}
+      />
+      <figcaption>demo</figcaption>
+    </figure>
+  );
+}
+
+/** Where the phone was sent last, and by which step: a step that sends it nowhere lets it show what comes by itself. */
+function lastPlaceOf({ steps }: Story, done: number): { readonly to: string; readonly step: number } {
+  const step = steps.slice(0, done).findLastIndex(({ phone }) => phone !== undefined);
+  return { to: steps[step]?.phone ?? '/', step };
+}

@@ -1,0 +1,17 @@
+import type { Story } from '../hand.ts';
+import { chaseFiveIssues } from './chase-five-issues.ts';
+import { depositToWithdrawal } from './deposit-to-withdrawal.ts';
+import { firstWin } from './first-win.ts';
+import { isItFair } from './is-it-fair.ts';
+import { maintenanceHour } from './maintenance-hour.ts';
+import { saferPlay } from './safer-play.ts';
+
+/** Every story of the stage, in the order in which they are offered (control §12). */
+export const STORIES: readonly Story[] = [
+  firstWin,
+  depositToWithdrawal,
+  chaseFiveIssues,
+  saferPlay,
+  maintenanceHour,
+  isItFair,
+];

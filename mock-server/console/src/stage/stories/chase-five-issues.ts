@@ -1,0 +1,102 @@
+import { CHASE_STATUS, PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
+import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
+import { listAllChasesControl } from '@canada28/shared/control/records.control.ts';
+import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
+import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
+import type { Hand, Memory, Step, Story } from '../hand.ts';
+import { decide, findIssue, findPlayer, hasMoney, issueOnSale, settle, welcome } from './world-moves.ts';
+
+const CREDIT = 1000;
+/** 10, 20, 40, 80 and 160 on Big. */
+const TOTAL = 310;
+/** What the first three issues become: small, small, big. */
+const SUMS = [9, 9, 18] as const;
+
+export const chaseFiveIssues: Story = {
+  id: 'chase-five-issues',
+  title: 'Chase five issues',
+  minutes: 3,
+  player: 'tanaka',
+  steps: [
+    {
+      title: 'A player with 1,000 USDT to try',
+      press: 'Let the player in',
+      say: 'A chase places the same bet on several issues in a row, here with the stake doubled each time.',
+      does: async (hand, { player }) => ({ player: await welcome(hand, player, { balance: CREDIT }) }),
+      phone: '/order/betting',
+      holds: async (hand, { player }) => ({ 'they have 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
+    },
+    {
+      title: 'Five issues on Big, doubled, until the first win',
+      press: 'Start the chase',
+      say: 'The whole total is held at the start, 310 USDT, so that no step can fail for want of money.',
+      does: async (hand, memory) => {
+        const { issueCode } = await issueOnSale(hand);
+        await startChase(hand, memory.player, issueCode);
+        for (const [index, sum] of SUMS.entries()) await decide(hand, issueCodeAfter(issueCode, index), sum);
+        return { ...memory, issueCode };
+      },
+      phone: '/order/chasingRecord',
+      holds: async (hand, { player }) => ({
+        'the total has left the balance': (await findPlayer(hand, player))?.moneyUsable === CREDIT - TOTAL,
+      }),
+    },
+    drawOf(0, { title: 'The first issue is small: lost', press: 'Draw a small number' }),
+    drawOf(1, { title: 'The second, too: the stake doubles', press: 'Draw another small one' }),
+    drawOf(2, { title: 'The third is big: won, and stopped', press: 'Draw 18 now' }),
+    {
+      title: 'What was not played comes back',
+      press: 'Show the balance',
+      say: 'The two issues that were left are cancelled and their stakes returned. A chase spreads money; it does not make the next draw likelier.',
+      does: async (_, memory) => memory,
+      phone: '/center',
+      holds: async (hand, { player }) => ({
+        'nothing is held any more': (await findPlayer(hand, player))?.moneyFrozen === 0,
+      }),
+    },
+  ],
+};
+
+/** The draw of one of the first issues; the last of them ends the chase. */
+function drawOf(index: 0 | 1 | 2, { title, press }: Pick<Step, 'title' | 'press'>): Step {
+  const wins = index === SUMS.length - 1;
+  const codeOf = ({ issueCode = '' }: Memory) => issueCodeAfter(issueCode, index);
+  return {
+    title,
+    press,
+    say: wins
+      ? 'Big, at the third attempt. The chase was told to stop at its first win, so it does.'
+      : 'Lost. The next issue opens, and the chase places its next bet by itself. The result is marked as set.',
+    does: async (hand, memory) => {
+      await settle(hand, codeOf(memory));
+      return memory;
+    },
+    phone: '/order/chasingRecord',
+    holds: async (hand, memory) => ({
+      [`the issue is ${SUMS[index]}`]: (await findIssue(hand, codeOf(memory)))?.sum === SUMS[index],
+      ...(wins && { 'the chase is over': !(await isRunning(hand, memory)) }),
+    }),
+  };
+}
+
+async function startChase(hand: Hand, player: string, issueCode: string): Promise<void> {
+  await hand.play(player, startChaseCall, {
+    lotteryId: '1',
+    planType: PLAN_TYPE.double,
+    numberRecord: '31',
+    startIsuueCode: issueCode,
+    totalIssue: 5,
+    startAmount: 10,
+    startMutiple: 1,
+    issueRato: 1,
+    stopMode: STOP_MODE.onWin,
+  });
+}
+
+async function isRunning(hand: Hand, { player }: Memory): Promise<boolean> {
+  const id = (await findPlayer(hand, player))?.id;
+  const { list } = await hand.control(listAllChasesControl, {
+    query: { ...(id !== undefined && { player: id }) },
+  });
+  return list[0]?.status === CHASE_STATUS.running;
+}

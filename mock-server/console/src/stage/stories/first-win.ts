@@ -1,0 +1,89 @@
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import type { Story } from '../hand.ts';
+import {
+  bet,
+  betsOf,
+  decide,
+  findIssue,
+  hasMoney,
+  issueOnSale,
+  settle,
+  sumOf,
+  welcome,
+} from './world-moves.ts';
+
+const BIG = { code: '31', amount: 50 };
+const EIGHTEEN = { code: '18', amount: 20 };
+const CREDIT = 1000;
+
+export const firstWin: Story = {
+  id: 'first-win',
+  title: 'First win',
+  minutes: 2,
+  player: 'linmei',
+  steps: [
+    {
+      title: 'A new player, 1,000 USDT to try',
+      press: 'Let Lin Mei in',
+      say: 'Lin Mei has just opened an account. The 1,000 USDT are demo money: the pill at the top says so on every screen.',
+      does: async (hand, { player }) => ({ player: await welcome(hand, player, { balance: CREDIT }) }),
+      phone: '/',
+      holds: async (hand, { player }) => ({ 'she has 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
+    },
+    {
+      title: '50 on Big, 20 on 18',
+      press: 'Place her bets',
+      say: 'Two bets on the issue that is on sale: 50 on Big, and 20 on the number 18 itself. The stakes leave her balance at once.',
+      does: async (hand, memory) => {
+        const { issueCode } = await issueOnSale(hand);
+        await bet(hand, memory.player, { issueCode, stakes: [BIG, EIGHTEEN] });
+        await decide(hand, issueCode, 18);
+        return { ...memory, issueCode };
+      },
+      phone: '/order/betting',
+      holds: async (hand, { player }) => ({
+        'her stakes are taken': await hasMoney(hand, player, CREDIT - 70),
+      }),
+    },
+    {
+      title: 'Sales close, 20 numbers are drawn: it is 18',
+      press: 'Draw 18 now',
+      say: 'The result is set here so that we need not wait. The phone says so, too: nobody can hide it.',
+      does: async (hand, memory) => {
+        await settle(hand, memory.issueCode);
+        return memory;
+      },
+      holds: async (hand, { player, issueCode }) => {
+        const issue = await findIssue(hand, issueCode);
+        const prizes = (await betsOf(hand, player)).map(({ accwin }) => accwin);
+        return {
+          'the issue is 18, and marked as set': issue?.sum === 18 && issue.isForced,
+          'both bets are paid': await hasMoney(hand, player, sumOf(CREDIT, -70, ...prizes)),
+          'and neither for nothing': prizes.length === 2 && prizes.every((prize) => prize > 0),
+        };
+      },
+    },
+    {
+      title: 'She checks the draw on her phone',
+      press: 'Open the past draws',
+      say: 'Whoever wants to know can recompute it: the seed of an honest draw was promised before the sale. Press the draw, then "Verify this draw".',
+      does: async (_, memory) => memory,
+      phone: '/order/past',
+      holds: async (hand, { issueCode }) => ({
+        'the draw is in the list': (await findIssue(hand, issueCode))?.state === 'settled',
+      }),
+    },
+    {
+      title: 'Record and balance',
+      press: 'Show her record',
+      say: 'Every bet with its odds and its prize, and a balance that is the sum of its bookings, to the sixth decimal.',
+      does: async (_, memory) => memory,
+      phone: '/record',
+      holds: async (hand, { player }) => ({
+        'both bets stand in it as won': (await betsOf(hand, player)).every(
+          ({ orderstatus }) => orderstatus === BET_STATUS.won,
+        ),
+      }),
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
+import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import type { Hand, Story } from '../hand.ts';
+import { issueOnSale, welcome } from './world-moves.ts';
+
+export const maintenanceHour: Story = {
+  id: 'maintenance-hour',
+  title: 'The maintenance hour',
+  minutes: 1,
+  player: 'chen',
+  steps: [
+    {
+      title: 'Two minutes before it begins',
+      press: 'Go there',
+      say: 'Once a day the draws pause for an hour, as the real ones do. Shortly before, the last issue is over.',
+      does: async (hand, { player }) => {
+        const name = await welcome(hand, player, { balance: 1000 });
+        const { startMs } = await breakOf(hand);
+        await hand.control(moveClockControl, { body: { set: startMs - 2 * MINUTE_MS } });
+        return { player: name };
+      },
+      phone: '/',
+      holds: async (hand) => {
+        const [{ startMs }, nowMs] = [await breakOf(hand), await nowOf(hand)];
+        return { 'it is about to begin': nowMs < startMs && startMs - nowMs <= 2 * MINUTE_MS };
+      },
+    },
+    {
+      title: 'Maintenance: nothing is sold',
+      press: 'Let it begin',
+      say: 'The phone says until when, and counts down. Money, records and help stay within reach.',
+      does: async (hand, memory) => {
+        await hand.control(moveClockControl, { body: { to: 'maintenance' } });
+        return memory;
+      },
+      holds: async (hand) => {
+        const [{ startMs, endMs }, nowMs] = [await breakOf(hand), await nowOf(hand)];
+        return { 'it has begun': startMs <= nowMs && nowMs < endMs };
+      },
+    },
+    {
+      title: 'The next sale opens by itself',
+      press: 'An hour later',
+      say: 'Server, schedule and the countdown on the phone move as one. Nobody has to reload anything.',
+      does: async (hand, memory) => {
+        await hand.control(moveClockControl, { body: { to: 'maintenance-end' } });
+        const { issueCode } = await issueOnSale(hand);
+        return { ...memory, issueCode };
+      },
+      phone: '/order/betting',
+      holds: async (hand) => ({
+        'an issue is on sale': (
+          await hand.control(listIssuesControl, { query: { before: 0, after: 0 } })
+        ).issues.some(({ state }) => state === 'selling'),
+      }),
+    },
+  ],
+};
+
+async function breakOf(hand: Hand): Promise<{ readonly startMs: number; readonly endMs: number }> {
+  const { break: pause } = await hand.control(listIssuesControl, { query: { before: 0, after: 0 } });
+  if (pause === undefined)
+    throw new Error('This world has no daily maintenance: start over in a world that has one.');
+  return pause;
+}
+
+async function nowOf(hand: Hand): Promise<number> {
+  return (await hand.control(getWorldControl, { params: { name: hand.world } })).nowMs;
+}

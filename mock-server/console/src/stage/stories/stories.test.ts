@@ -1,0 +1,71 @@
+import { paths } from '@canada28/client/src/paths.ts';
+import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STAGE_CONFIG, STAGE_SCENARIO } from '../base.ts';
+import type { Hand, Memory, Story } from '../hand.ts';
+import { STORIES } from './all-stories.ts';
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.close());
+
+function handOf(world: World): Hand {
+  return {
+    world: world.name,
+    control: world.control,
+    play: async (player, call, input) => (await world.logIn(player, 'demo2828')).call(call, input),
+  };
+}
+
+/** Plays steps in order and holds the world to what each says is true; answers what turned out false. */
+async function tell(hand: Hand, { steps, player }: Pick<Story, 'steps' | 'player'>): Promise<Memory> {
+  let memory: Memory = { player };
+  for (const { title, does, holds } of steps) {
+    memory = await does(hand, memory);
+    const facts = await holds(hand, memory);
+    const wrong = Object.entries(facts).filter(([, isTrue]) => !isTrue);
+    expect({ title, wrong }).toEqual({ title, wrong: [] });
+    expect(Object.keys(facts).length).toBeGreaterThan(0);
+  }
+  return memory;
+}
+
+const stageWorld = () => mock.createWorld({ scenario: STAGE_SCENARIO, config: STAGE_CONFIG });
+
+describe.each(STORIES.map((story) => [story.title, story] as const))('the story "%s"', (_, story) => {
+  test('is true from step to step, and its books hold', async () => {
+    const world = await stageWorld();
+    await tell(handOf(world), story);
+    expect((await world.audit()).broken).toEqual([]);
+  });
+
+  test('leads the phone to screens that there are', () => {
+    const known = new Set<string>(Object.values(paths));
+    for (const { phone = '/' } of story.steps) expect(known).toContain(phone);
+  });
+});
+
+test('all stories can be told one after the other in one world, twice', async () => {
+  const hand = handOf(await stageWorld());
+  const names = [];
+  for (const story of [...STORIES, ...STORIES]) names.push((await tell(hand, story)).player);
+  expect(new Set(names).size).toBe(2 * STORIES.length);
+});
+
+test.each(STORIES)(
+  'a laptop that sleeps for half an hour before each step goes on: $title',
+  async (story) => {
+    const world = await stageWorld();
+    const steps = story.steps.map((step) => ({
+      ...step,
+      does: async (...known: Parameters<typeof step.does>) => {
+        await world.clock.advance('30m');
+        return step.does(...known);
+      },
+    }));
+    await tell(handOf(world), { ...story, steps });
+  },
+);

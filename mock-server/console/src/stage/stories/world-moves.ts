@@ -1,0 +1,119 @@
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import {
+  type IssueRecord,
+  listIssuesControl,
+  scriptDrawsControl,
+} from '@canada28/shared/control/draws.control.ts';
+import {
+  createPlayerControl,
+  listPlayersControl,
+  type PlayerRecord,
+  type PlayerWish,
+} from '@canada28/shared/control/players.control.ts';
+import { listAllBetsControl } from '@canada28/shared/control/records.control.ts';
+import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import type { Hand } from '../hand.ts';
+
+/** What the steps of several stories do. Sums are USDT. */
+
+/** A sale that lasts less is too short to tell anything in it. */
+const SHORTEST_SALE_MS = 40 * SECOND_MS;
+
+/** The issue on sale; where the present one is as good as over, or it is the break, the world goes on to the next one. */
+export async function issueOnSale(hand: Hand): Promise<IssueRecord> {
+  const present = await presentIssue(hand);
+  const { nowMs } = await hand.control(getWorldControl, { params: { name: hand.world } });
+  if (present?.state === 'selling' && present.saleEndMs - nowMs >= SHORTEST_SALE_MS) return present;
+  await hand.control(moveClockControl, { body: { to: 'next-issue' } });
+  const next = await presentIssue(hand);
+  if (next?.state !== 'selling') throw new Error('No issue is on sale: start the story over.');
+  return next;
+}
+
+async function presentIssue(hand: Hand): Promise<IssueRecord | undefined> {
+  const { issues } = await hand.control(listIssuesControl, { query: { before: 0, after: 0 } });
+  return issues[0];
+}
+
+/** The issue that is drawn next: a chase has its bet on it, however little is left of its sale. */
+export async function nextToDraw(hand: Hand): Promise<string> {
+  const { issues } = await hand.control(listIssuesControl, { query: { before: 1, after: 1 } });
+  const next = issues.find(({ state }) => state === 'selling' || state === 'sealed' || state === 'toCome');
+  if (next === undefined) throw new Error('No issue is to come: start the story over.');
+  return next.issueCode;
+}
+
+/** An issue of the last hundred; undefined for any other. */
+export async function findIssue(hand: Hand, issueCode: string | undefined): Promise<IssueRecord | undefined> {
+  const { issues } = await hand.control(listIssuesControl, { query: { before: 100, after: 1 } });
+  return issues.find((issue) => issue.issueCode === issueCode);
+}
+
+/** Decides an issue that is to come: so it will be, even if the laptop sleeps meanwhile. */
+export async function decide(hand: Hand, issueCode: string, sum: number): Promise<void> {
+  await hand.control(scriptDrawsControl, { body: { issueCode, sum } });
+}
+
+/** Goes to where an issue is settled, unless it is already. */
+export async function settle(hand: Hand, issueCode: string | undefined): Promise<void> {
+  if ((await findIssue(hand, issueCode))?.state === 'settled') return;
+  await hand.control(moveClockControl, { body: { to: 'settled' } });
+}
+
+/** A new player of this name, or of this name and a number where it is taken; answers the name. */
+export async function welcome(hand: Hand, wanted: string, wish: PlayerWish): Promise<string> {
+  const { list } = await hand.control(listPlayersControl, { query: { pageSize: 1000 } });
+  const taken = new Set(list.map(({ userName }) => userName));
+  const names = [wanted, ...Array.from({ length: 1000 }, (_, index) => `${wanted}${index + 2}`)];
+  const userName = names.find((name) => !taken.has(name)) ?? wanted;
+  await hand.control(createPlayerControl, { body: { ...wish, userName } });
+  return userName;
+}
+
+export async function findPlayer(hand: Hand, userName: string): Promise<PlayerRecord | undefined> {
+  const { list } = await hand.control(listPlayersControl, { query: { userName } });
+  return list.find((player) => player.userName === userName);
+}
+
+/** Whether a player has exactly so much, available and frozen. */
+export async function hasMoney(
+  hand: Hand,
+  userName: string,
+  available: number,
+  frozen = 0,
+): Promise<boolean> {
+  const player = await findPlayer(hand, userName);
+  return player?.moneyUsable === available && player.moneyFrozen === frozen;
+}
+
+type Stake = { readonly code: string; readonly amount: number };
+
+/** Places a slip in the player's place. */
+export async function bet(
+  hand: Hand,
+  player: string,
+  { issueCode, stakes }: { readonly issueCode: string; readonly stakes: readonly Stake[] },
+): Promise<void> {
+  await hand.play(player, placeBetCall, {
+    issueCode,
+    lotteryId: '1',
+    totalAmount: sumOf(...stakes.map(({ amount }) => amount)),
+    gameItem: stakes.map(({ code, amount }) => ({ numberRecord: code, totalAmount: amount })),
+  });
+}
+
+/** The bets of a player, newest first; those of chases are left out. */
+export async function betsOf(hand: Hand, player: string) {
+  const id = (await findPlayer(hand, player))?.id;
+  const { list } = await hand.control(listAllBetsControl, {
+    query: { ...(id !== undefined && { player: id }), type: 'bet' },
+  });
+  return list;
+}
+
+/** Sums added up as they are booked: six decimals. */
+export function sumOf(...amounts: readonly number[]): number {
+  return Number(amounts.reduce((sum, amount) => sum + amount, 0).toFixed(6));
+}

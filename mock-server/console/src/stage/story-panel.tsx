@@ -1,0 +1,102 @@
+import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { control } from '../data/control-client.ts';
+import { useWorld } from '../data/world-clock.ts';
+import { Button } from '../ui/button.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+import { Pill } from '../ui/pill.tsx';
+import { Segments } from '../ui/segments.tsx';
+import type { Story } from './hand.ts';
+import { STORIES } from './stories/all-stories.ts';
+import styles from './story-panel.module.css';
+import type { Stage } from './use-stage.ts';
+
+/** What is told, how far it is, what to say, and the one big button that goes on. */
+export function StoryPanel({ stage }: { readonly stage: Stage }) {
+  const { standing, isBusy, begin } = stage;
+  const done = (standing?.memories.length ?? 1) - 1;
+  const step = standing?.story.steps[done];
+  const said = standing?.story.steps[done - 1]?.say;
+  return (
+    <section className={styles.panel} aria-label="Story">
+      <h1 className={styles.brand}>
+        <span className={styles.diamond} aria-hidden="true" />
+        Canada 28 <Pill tone="warn">demo, no real money</Pill>
+      </h1>
+      <ul className={styles.stories}>
+        {STORIES.map((story) => (
+          <li key={story.id} className={joinClasses(styles.story, story === standing?.story && styles.on)}>
+            <button type="button" className={styles.title} disabled={isBusy} onClick={() => begin(story)}>
+              <span>{story.title}</span> <span className={styles.minutes}>{story.minutes} min</span>
+            </button>
+            {story === standing?.story && <Steps story={story} done={done} />}
+          </li>
+        ))}
+      </ul>
+      {standing !== undefined && (
+        <>
+          <div className={styles.say} aria-live="polite">
+            <div className={styles.sayHead}>Say</div>
+            <p>{said ?? 'Press the button, and tell what you see.'}</p>
+            {standing.wrong.map((sentence) => (
+              <p key={sentence} className={styles.wrong} role="alert">
+                This is not so: {sentence}. Step back, or start over.
+              </p>
+            ))}
+          </div>
+          <Button
+            kind="primary"
+            size="huge"
+            keys="space"
+            disabled={isBusy || step === undefined}
+            onClick={stage.next}
+          >
+            {step?.press ?? 'The end of the story'}
+          </Button>
+          <Controls stage={stage} done={done} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Steps({ story, done }: { readonly story: Story; readonly done: number }) {
+  return (
+    <ol className={styles.steps}>
+      {story.steps.map(({ title }, index) => (
+        <li
+          key={title}
+          className={joinClasses(styles.step, index < done && styles.done, index === done && styles.current)}
+          aria-current={index === done ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {index < done ? '✓' : index + 1}
+          </span>
+          {title}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const SPEEDS = ['1', '10'] as const;
+
+function Controls({ stage, done }: { readonly stage: Stage; readonly done: number }) {
+  const { data: world } = useWorld();
+  return (
+    <div className={styles.controls}>
+      <Button keys="Z" disabled={stage.isBusy || done === 0} onClick={stage.back}>
+        ↶ Step back
+      </Button>
+      <Button keys="R" disabled={stage.isBusy} onClick={stage.startOver}>
+        Start over
+      </Button>
+      <span className={styles.spacer} />
+      <Segments
+        label="How fast time passes"
+        value={SPEEDS.find((speed) => Number(speed) === world?.rate) ?? '1'}
+        choices={SPEEDS.map((value) => ({ value, label: `×${value}` }))}
+        onChoose={(speed) => void control(moveClockControl, { body: { rate: Number(speed) } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo, useRef } from 'react';
+import { type Action, useActions } from '../data/actions.store.ts';
+import type { Stage } from './use-stage.ts';
+
+type Switches = { readonly onBlack: () => void; readonly onSecond: () => void };
+
+/** What the keys of a presenter do, those of a clicker among them: it sends page up and page down. */
+export function useStageKeys(stage: Stage, switches: Switches): void {
+  const latest = useRef({ stage, switches });
+  latest.current = { stage, switches };
+  useActions(
+    useMemo<readonly Action[]>(() => {
+      const action = (keys: string, title: string, run: () => void): Action => ({
+        id: `stage ${keys}`,
+        title,
+        group: 'Stage',
+        keys,
+        run,
+      });
+      return [
+        action(' ', 'Next step', () => latest.current.stage.next()),
+        action('PageDown', 'Next step', () => latest.current.stage.next()),
+        action('PageUp', 'Step back', () => latest.current.stage.back()),
+        action('Z', 'Step back', () => latest.current.stage.back()),
+        action('R', 'Start over', () => latest.current.stage.startOver()),
+        action('F', 'Full screen', toggleFullScreen),
+        action('B', 'Black screen', () => latest.current.switches.onBlack()),
+        action('2', 'Second phone', () => latest.current.switches.onSecond()),
+      ];
+    }, []),
+  );
+}
+
+/** The whole screen for the stage, and back. */
+export function toggleFullScreen(): void {
+  if (document.fullscreenElement === null) void document.documentElement.requestFullscreen();
+  else void document.exitFullscreen();
+}

@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react';
+import { followJournal } from '../data/live-journal.ts';
+import { toasts } from '../data/perform.ts';
+import { readAgain } from '../data/query-client.ts';
+import { browserHand } from './browser-hand.ts';
+import type { Memory, Story } from './hand.ts';
+import { keepStep, prepareWorld, returnToStep } from './stage-world.ts';
+
+/** Where a story stands: so many of its steps are done. */
+type Standing = {
+  readonly story: Story;
+  /** What was known before each step that is done, and, last, what is known now. */
+  readonly memories: readonly Memory[];
+  /** What turned out false after the last step: nothing, unless something is broken. */
+  readonly wrong: readonly string[];
+};
+
+/**
+ * The stage. No story → a story with none of its steps done (`begin`) → one step more (`next`) or one less (`back`) →
+ * … → all done → the world as it was at first, with nobody in it but who belongs there (`startOver`).
+ */
+export type Stage = {
+  readonly standing: Standing | undefined;
+  readonly isBusy: boolean;
+  readonly begin: (story: Story) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly startOver: () => void;
+};
+
+let isFollowing = false;
+
+function follow(): void {
+  if (!isFollowing) followJournal();
+  isFollowing = true;
+}
+
+export function useStage(): Stage {
+  const [standing, setStanding] = useState<Standing>();
+  const [isBusy, setIsBusy] = useState(false);
+  const carryOut = useCallback(
+    async (work: () => Promise<Standing | undefined>) => {
+      if (isBusy) return;
+      setIsBusy(true);
+      try {
+        setStanding(await work());
+      } catch (error) {
+        toasts.add({ title: error instanceof Error ? error.message : String(error), type: 'refused' });
+      } finally {
+        setIsBusy(false);
+        readAgain();
+      }
+    },
+    [isBusy],
+  );
+  return {
+    standing,
+    isBusy,
+    begin: (story) =>
+      void carryOut(async () => {
+        await prepareWorld({ isAnew: false });
+        // Before there is a world there is nothing to follow.
+        follow();
+        return { story, memories: [{ player: story.player }], wrong: [] };
+      }),
+    next: () => void carryOut(async () => standing && takeStep(standing)),
+    back: () => void carryOut(async () => standing && takeBack(standing)),
+    startOver: () =>
+      void carryOut(async () => {
+        await prepareWorld({ isAnew: true });
+        return standing && { ...standing, memories: standing.memories.slice(0, 1), wrong: [] };
+      }),
+  };
+}
+
+async function takeStep(standing: Standing): Promise<Standing> {
+  const { story, memories } = standing;
+  const done = memories.length - 1;
+  const step = story.steps[done];
+  const before = memories.at(-1);
+  if (step === undefined || before === undefined) return standing;
+  await keepStep(done);
+  const after = await step.does(browserHand, before);
+  const facts = await step.holds(browserHand, after);
+  const wrong = Object.keys(facts).filter((sentence) => !facts[sentence]);
+  return { ...standing, memories: [...memories, after], wrong };
+}
+
+async function takeBack(standing: Standing): Promise<Standing> {
+  const done = standing.memories.length - 1;
+  if (done === 0) return standing;
+  await returnToStep(done - 1);
+  return { ...standing, memories: standing.memories.slice(0, -1), wrong: [] };
+}

@@ -1,0 +1,105 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { useLiveJournal } from '../data/live-journal.ts';
+import { place } from '../data/place.ts';
+import { useControl } from '../data/use-control.ts';
+import { LANGUAGE_NAMES } from '../features/phone/language-names.ts';
+import { useInvitation } from '../features/phone/use-invitation.ts';
+import { Button } from '../ui/button.tsx';
+import { Choice } from '../ui/field.tsx';
+import { counted } from '../ui/format.ts';
+import { Pill } from '../ui/pill.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { toggleFullScreen } from './use-stage-keys.ts';
+import styles from './visitor-panel.module.css';
+
+type VisitorPanelProps = {
+  /** The world is there, so that somebody can be let into it. */
+  readonly isReady: boolean;
+  readonly language: LanguageCode;
+  readonly onLanguage: (language: LanguageCode) => void;
+  readonly hasTwo: boolean;
+  readonly onSecond: () => void;
+};
+
+/** The visitor's own phone, who is there already, and what the presenter switches. */
+export function VisitorPanel({ isReady, language, onLanguage, hasTwo, onSecond }: VisitorPanelProps) {
+  return (
+    <aside className={styles.panel} aria-label="Visitors">
+      <h2 className={styles.title}>On your phone</h2>
+      {isReady ? <Invitation /> : <div className={styles.placeholder}>The code comes with the story.</div>}
+      {isReady && <Visitors />}
+      <span className={styles.spacer} />
+      {place.hasOwnHost && (
+        <Button keys="2" isPressed={hasTwo} onClick={onSecond}>
+          Second phone
+        </Button>
+      )}
+      <Choice
+        label="Language of the phones"
+        value={language}
+        choices={LANGUAGE_CODES.map((code) => ({ value: code, label: `Language: ${LANGUAGE_NAMES[code]}` }))}
+        onChoose={onLanguage}
+      />
+      <Button keys="F" onClick={toggleFullScreen}>
+        Full screen
+      </Button>
+    </aside>
+  );
+}
+
+function Invitation() {
+  const { invitation, error } = useInvitation();
+  if (error) return <p role="alert">{error.message}</p>;
+  if (invitation === undefined) return <div className={styles.placeholder} />;
+  return (
+    <>
+      <QrCode text={invitation.url} label={`Invitation: ${invitation.url}`} />
+      <p className={styles.note}>
+        {invitation.beyondThisMachine
+          ? 'The same world, your own account. Valid until this demo is started over.'
+          : 'Only this machine reaches this address now: start the mock with HOST=0.0.0.0 for phones in the local network.'}
+      </p>
+    </>
+  );
+}
+
+function Visitors() {
+  const { data: joined = [] } = useControl(listJoinedControl, { params: { name: place.world } });
+  const entries = useLiveJournal((journal) => journal.entries);
+  return (
+    <div className={styles.visitors}>
+      <Pill tone={joined.length > 0 ? 'good' : 'calm'}>{counted(joined.length, 'visitor')}</Pill>
+      {joined.length === 0 && <p className={styles.nobody}>Whoever scans the code is shown here.</p>}
+      <ul>
+        {joined.map(({ userName }) => (
+          <li key={userName} className={styles.visitor}>
+            <b>{userName}</b> {activityOf(entries, userName)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a visitor does, by the last call of theirs that says it. */
+function activityOf(entries: readonly JournalEntry[], userName: string): string {
+  const calls = entries.flatMap((entry) =>
+    entry.kind === 'call' && entry.player?.userName === userName && entry.path ? [entry.path] : [],
+  );
+  const told = calls.findLast((path) => path in ACTIVITIES);
+  return told === undefined ? 'has joined' : (ACTIVITIES[told] ?? '');
+}
+
+const ACTIVITIES: Readonly<Record<string, string>> = {
+  'game/gameBet.do': 'has bet',
+  'game/gamePlan.do': 'chases',
+  'game/getOdds.do': 'looks at the odds',
+  'game/findHistoryIssue.do': 'looks at past draws',
+  'game/getOrderList.do': 'looks at the record',
+  'chat/send': 'talks',
+  'chat/list': 'reads the chat',
+  'deposit/submitDepositOrder': 'deposits',
+  'withdraw/submitWithdrawOrder': 'withdraws',
+};
