@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
 import { endSession, openSession } from '../../lib/session.store.ts';
 import { testProfile } from '../../testing/test-profile.ts';
 import { MembersOnly } from './members-only.tsx';
 
+// Before, too: whatever test came before on this worker may have logged somebody in.
+beforeEach(endSession);
 afterEach(endSession);
 
 it('a guest sees the way to log in where a player sees the screen', async () => {
