@@ -7,8 +7,15 @@ import {
   DEPOSIT_BONUS_PERCENT,
   MAX_CHASE_ISSUES,
   MAX_DEPOSIT_BONUS_MICROS,
+  MAX_DEPOSIT_MICROS,
+  MAX_WITHDRAWAL_MICROS,
+  MIN_DEPOSIT_MICROS,
+  MIN_WITHDRAWAL_MICROS,
 } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+
+/** The least and the most of one transaction, micro-USDT. */
+export type SumLimits = { readonly minMicros: number; readonly maxMicros: number };
 
 /** What makes one world differ from another; handed to its verbs, never read from the environment there. */
 export type WorldConfig = {
@@ -31,6 +38,9 @@ export type WorldConfig = {
   readonly reviewSeconds: number;
   /** Whether a deposit asks for the transaction password; both kinds of server exist (contract §2, order of checks). */
   readonly isDepositPasswordRequired: boolean;
+  /** Of one deposit, and of one withdrawal (product §5, §9). */
+  readonly depositLimits: SumLimits;
+  readonly withdrawalLimits: SumLimits;
   /** What each deposit earns on top (product §9). */
   readonly depositBonus: DepositBonus;
   /** How old a token gets before a new one takes its place, ms; undefined leaves tokens as they are (contract §1). */
@@ -56,6 +66,8 @@ export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
     reviewPolicy: 'auto',
     reviewSeconds: 20,
     isDepositPasswordRequired: false,
+    depositLimits: { minMicros: MIN_DEPOSIT_MICROS, maxMicros: MAX_DEPOSIT_MICROS },
+    withdrawalLimits: { minMicros: MIN_WITHDRAWAL_MICROS, maxMicros: MAX_WITHDRAWAL_MICROS },
     depositBonus: { percent: DEPOSIT_BONUS_PERCENT, mostMicros: MAX_DEPOSIT_BONUS_MICROS },
     tokenRotationMs: undefined,
     homeOrderCount: DEFAULT_HOME_ORDER_COUNT,

@@ -1,8 +1,8 @@
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
-import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { microsFromUsdt, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import type { WorldConfig } from './world-config.ts';
+import type { SumLimits, WorldConfig } from './world-config.ts';
 
 /**
  * A configuration in which some settings are others (control §1). Throws a RangeError that names what cannot be, such as
@@ -26,6 +26,8 @@ export function configWith(config: WorldConfig, settings: WorldSettings): WorldC
     }),
     ...(rotationMinutes !== undefined && { tokenRotationMs: rotationMinutes * MINUTE_MS || undefined }),
     schedule: scheduleWith(config.schedule, settings),
+    depositLimits: limitsWith(config.depositLimits, 'deposit', settings),
+    withdrawalLimits: limitsWith(config.withdrawalLimits, 'withdrawal', settings),
     depositBonus: {
       ...config.depositBonus,
       ...given({
@@ -34,6 +36,19 @@ export function configWith(config: WorldConfig, settings: WorldSettings): WorldC
       }),
     },
   };
+}
+
+/** Throws a RangeError where the least would be more than the most. */
+function limitsWith(limits: SumLimits, what: 'deposit' | 'withdrawal', settings: WorldSettings): SumLimits {
+  const least = settings[`${what}Min`];
+  const most = settings[`${what}Max`];
+  const wanted = {
+    ...limits,
+    ...given({ minMicros: mapped(least, microsFromUsdt), maxMicros: mapped(most, microsFromUsdt) }),
+  };
+  if (wanted.minMicros <= wanted.maxMicros) return wanted;
+  const [min, max] = [wanted.minMicros, wanted.maxMicros].map(usdtFromMicros);
+  throw new RangeError(`${what}Min must be at most ${what}Max, got ${min} and ${max}`);
 }
 
 /** A draw comes as long after the end of the sale as an issue is sealed, unless somebody says otherwise. */

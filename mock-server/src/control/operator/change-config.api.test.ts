@@ -1,4 +1,5 @@
 import { listRows } from '@canada28/db/prepared.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
@@ -112,4 +113,25 @@ test('the settings that hold are read without changing any', async () => {
   const changed = await change(server, { reviewPolicy: 'manual', sealedSeconds: 20 });
   const read = await supertest(server.app.server).get('/__mock/config').expect(200);
   expect(read.body.data).toEqual(changed);
+});
+
+test('the limits of one deposit and one withdrawal are those that were set: told, and held', async () => {
+  const server = await createTestServer();
+  const player = createTestPlayer(server.world, { hasDeposited: true, hasPayPassword: true });
+  await change(server, { depositMin: 100, depositMax: 600, withdrawalMin: 40, withdrawalMax: 60 });
+  const [deposit] = (await server.call('deposit/getDepositMethod', {}, player.headers)).body.data;
+  expect(deposit.rule).toMatchObject({ minAmount: 100, maxAmount: 600, amountDefault: '100,500' });
+  const [withdrawal] = (await server.call('withdraw/getWithdrawMethod', {}, player.headers)).body.data;
+  expect(withdrawal.rule).toMatchObject({ minAmount: 40, maxAmount: 60 });
+  const codeOf = async (amount: number) => {
+    const order = { depositTypeId: 1, ruleId: 1, addressId: 1, amount };
+    return (await server.call('deposit/submitDepositOrder', order, player.headers)).body.code;
+  };
+  expect([await codeOf(99), await codeOf(601)]).toEqual([
+    ERROR_CODES.depositAmountOutsideLimits,
+    ERROR_CODES.depositAmountOutsideLimits,
+  ]);
+  expect(await codeOf(100)).toBe(200);
+  const refused = await server.control('config', { depositMin: 700 }).expect(400);
+  expect(refused.body.msg).toBe('depositMin must be at most depositMax, got 700 and 600.');
 });

@@ -34,7 +34,7 @@ export function changeConfig(context: TaskContext, wanted: RunningSettings): Run
 
 /** What of a world's settings may change while it runs. */
 export function settingsOf(config: WorldConfig): RunningSettings {
-  const { schedule, depositBonus } = config;
+  const { schedule, depositBonus, depositLimits, withdrawalLimits } = config;
   return {
     drawIntervalSeconds: schedule.intervalSeconds,
     sealedSeconds: schedule.sealedSeconds,
@@ -51,6 +51,10 @@ export function settingsOf(config: WorldConfig): RunningSettings {
     depositPassword: config.isDepositPasswordRequired ? 'required' : 'optional',
     depositBonusPercent: depositBonus.percent,
     depositBonusMost: usdtFromMicros(depositBonus.mostMicros),
+    depositMin: usdtFromMicros(depositLimits.minMicros),
+    depositMax: usdtFromMicros(depositLimits.maxMicros),
+    withdrawalMin: usdtFromMicros(withdrawalLimits.minMicros),
+    withdrawalMax: usdtFromMicros(withdrawalLimits.maxMicros),
     homeOrderCount: config.homeOrderCount,
     oddsThousandths: [...config.oddsThousandths],
   };

@@ -1,5 +1,4 @@
 import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
-import { MAX_DEPOSIT_MICROS, MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
@@ -26,37 +25,36 @@ export function listDepositMethods(world: World): DepositMethod[] {
   }));
 }
 
+type Address = DepositTerms['addresses'][number];
+
 /** A world's addresses never change, and finding one whose checksum is right is work. */
-const termsOfWorlds = new WeakMap<World, readonly DepositTerms[]>();
+const addressesOfWorlds = new WeakMap<World, readonly Address[]>();
 
 /** The ways to deposit: USDT, to one demo address of the world on each network. */
 export function listDepositTerms(world: World): readonly DepositTerms[] {
-  const known = termsOfWorlds.get(world);
-  if (known !== undefined) return known;
-  const terms = [usdtTerms(world.name)];
-  termsOfWorlds.set(world, terms);
-  return terms;
+  const addresses = addressesOfWorlds.get(world) ?? addressesOf(world.name);
+  addressesOfWorlds.set(world, addresses);
+  const rule = {
+    id: 1,
+    name: METHOD_NAME,
+    ...world.config.depositLimits,
+    quickAmountsMicros: QUICK_AMOUNTS.map(microsFromUsdt).filter((micros) => isWithin(world, micros)),
+    chargeBasisPoints: 0,
+  };
+  return [{ id: 1, rule, addresses }];
 }
 
-function usdtTerms(worldName: string): DepositTerms {
-  return {
-    id: 1,
-    rule: {
-      id: 1,
-      name: METHOD_NAME,
-      minMicros: MIN_DEPOSIT_MICROS,
-      maxMicros: MAX_DEPOSIT_MICROS,
-      quickAmountsMicros: QUICK_AMOUNTS.map(microsFromUsdt),
-      chargeBasisPoints: 0,
-    },
-    addresses: PROTOCOLS.map((protocol, index) => {
-      return {
-        id: index + 1,
-        protocol,
-        address: demoAddress(protocol, worldName),
-        name: `Demo ${protocol}`,
-        remark: 'Demo address: never send real money',
-      };
-    }),
-  };
+function isWithin({ config }: World, micros: number): boolean {
+  const { minMicros, maxMicros } = config.depositLimits;
+  return minMicros <= micros && micros <= maxMicros;
+}
+
+function addressesOf(worldName: string): Address[] {
+  return PROTOCOLS.map((protocol, index) => ({
+    id: index + 1,
+    protocol,
+    address: demoAddress(protocol, worldName),
+    name: `Demo ${protocol}`,
+    remark: 'Demo address: never send real money',
+  }));
 }

@@ -9,8 +9,6 @@ import {
   utcOffsetText,
 } from '@canada28/shared/game/maintenance-week.ts';
 import {
-  MAX_DEPOSIT_MICROS,
-  MIN_DEPOSIT_MICROS,
   PASSWORD_LOCK_MS,
   TRANSACTION_PASSWORD_DIGITS,
   WITHDRAWAL_FEE_BASIS_POINTS,
@@ -34,14 +32,14 @@ const EXAMPLE_WITHDRAWAL_MICROS = 1000 * MICROS_PER_USDT;
 
 /** What fills the `{words}` of these texts: the limits of the product and the schedule of this world. */
 export function textValues({ world, clock, language }: GuestContext): TextValues {
-  const { schedule } = world.config;
+  const { schedule, depositLimits } = world.config;
   const week = maintenanceWeek(schedule, clock.nowMs());
   const exampleFeeMicros = feeMicros(EXAMPLE_WITHDRAWAL_MICROS);
   return {
     ...scheduleValues(DICTIONARY_TEXTS[language], week),
     interval: schedule.intervalSeconds / 60,
-    minDeposit: sumText(MIN_DEPOSIT_MICROS),
-    maxDeposit: sumText(MAX_DEPOSIT_MICROS),
+    minDeposit: sumText(depositLimits.minMicros),
+    maxDeposit: sumText(depositLimits.maxMicros),
     bonusRule: bonusRule(DICTIONARY_TEXTS[language], world.config.depositBonus),
     fee: WITHDRAWAL_FEE_BASIS_POINTS / 100,
     exampleAmount: sumText(EXAMPLE_WITHDRAWAL_MICROS),
