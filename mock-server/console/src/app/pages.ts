@@ -13,7 +13,10 @@ const ScenariosPage = lazy(() =>
   import('../features/scenarios/scenarios-page.tsx').then((m) => ({ default: m.ScenariosPage })),
 );
 
+const DrawsRoom = lazy(() => import('./draws-room.tsx').then((m) => ({ default: m.DrawsRoom })));
+
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
   { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
+  { path: '/draws', title: 'Draws', keys: '4', Component: DrawsRoom },
 ];

@@ -1,10 +1,10 @@
+import { momentOf } from '../../data/moment.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../data/world-clock.ts';
 import { clockOf, timeLeft } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './clock-head.module.css';
-import { momentOf } from './moment.ts';
 import { changeRate } from './time-actions.ts';
 import { useIssues } from './use-issues.ts';
 

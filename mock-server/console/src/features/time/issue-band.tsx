@@ -1,22 +1,18 @@
 import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
 import { useState } from 'react';
+import { isToCome, planOf } from '../../data/draw-plan.ts';
+import type { Wish } from '../../data/draw-scripts.ts';
 import { useControl } from '../../data/use-control.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
+import { useTurningPoints } from '../../data/use-turning-points.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { clockOf, counted, usdt } from '../../ui/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SumBall } from '../../ui/sum-ball.tsx';
 import styles from './issue-band.module.css';
 import { ScriptDialog } from './script-dialog.tsx';
-import { useIssues, useTurningPoints } from './use-issues.ts';
-
-type Script = {
-  readonly issueCode?: string;
-  readonly sum?: number;
-  readonly lateMs?: number;
-  readonly void?: true;
-};
+import { useIssues } from './use-issues.ts';
 
 /** The issues around the present, the daily break among them; whoever presses one to come decides its result. */
 export function IssueBand() {
@@ -26,6 +22,7 @@ export function IssueBand() {
   const [asked, setAsked] = useState<string>();
   useTurningPoints(data);
   const issues = data?.issues ?? [];
+  const plan = planOf(issues, scripts);
   const pause = data?.break;
   const afterBreak = pause && issues.find(({ saleStartMs }) => saleStartMs >= pause.endMs)?.issueCode;
   const isPauseShown = pause !== undefined && afterBreak !== undefined;
@@ -37,7 +34,7 @@ export function IssueBand() {
             key={issue.issueCode}
             issue={issue}
             nowMs={nowMs}
-            script={scriptsOf(scripts, issue.issueCode)}
+            script={plan.get(issue.issueCode) ?? []}
             pause={isPauseShown && issue.issueCode === afterBreak ? pause : undefined}
             onAsk={() => setAsked(issue.issueCode)}
           />
@@ -48,14 +45,10 @@ export function IssueBand() {
   );
 }
 
-function scriptsOf(scripts: readonly Script[], issueCode: string): readonly Script[] {
-  return scripts.filter((script) => script.issueCode === issueCode);
-}
-
 type SlotProps = {
   readonly issue: IssueRecord;
   readonly nowMs: number;
-  readonly script: readonly Script[];
+  readonly script: readonly Wish[];
   /** The break that lies right before it. */
   readonly pause: { readonly startMs: number; readonly endMs: number } | undefined;
   readonly onAsk: () => void;
@@ -64,16 +57,16 @@ type SlotProps = {
 function Slot({ issue, nowMs, script, pause, onAsk }: SlotProps) {
   const { issueCode, saleStartMs, saleEndMs, endMs } = issue;
   const isPresent = saleStartMs <= nowMs && nowMs < endMs;
-  const isToCome = issue.state === 'toCome' || issue.state === 'selling' || issue.state === 'sealed';
+  const isOpen = isToCome(issue.state);
   const sealed = `${((endMs - saleEndMs) / (endMs - saleStartMs)) * 100}%`;
   const past = `${((nowMs - saleStartMs) / (endMs - saleStartMs)) * 100}%`;
   return (
     <>
       {pause !== undefined && <Break pause={pause} nowMs={nowMs} />}
       <li className={joinClasses(styles.slot, isPresent && styles.present)}>
-        {isToCome && <span className={styles.seal} style={{ width: sealed }} aria-hidden="true" />}
+        {isOpen && <span className={styles.seal} style={{ width: sealed }} aria-hidden="true" />}
         {isPresent && <span className={styles.now} style={{ left: past }} aria-hidden="true" />}
-        {isToCome ? (
+        {isOpen ? (
           <button
             type="button"
             className={styles.ask}
@@ -116,7 +109,7 @@ function Content({
   );
 }
 
-function marksOfScript(script: readonly Script[]): string[] {
+function marksOfScript(script: readonly Wish[]): string[] {
   return script.flatMap((one) => {
     if (one.sum !== undefined) return ['set by you'];
     return one.void ? ['no result'] : ['late'];

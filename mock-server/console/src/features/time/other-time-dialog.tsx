@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nextMomentOf } from '../../data/next-moment.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import styles from './jumps.module.css';
-import { nextMomentOf } from './next-moment.ts';
 import { moveClock } from './time-actions.ts';
 
 const DURATIONS = ['10s', '3m30s', '24h', '7d'] as const;

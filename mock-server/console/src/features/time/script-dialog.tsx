@@ -1,12 +1,6 @@
-import {
-  type DrawScript,
-  dropDrawScriptControl,
-  listDrawScriptsControl,
-  scriptDrawsControl,
-} from '@canada28/shared/control/draws.control.ts';
+import { type DrawScript, listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
 import { useState } from 'react';
-import { control } from '../../data/control-client.ts';
-import { perform } from '../../data/perform.ts';
+import { dropScripts, scriptDraws } from '../../data/draw-scripts.ts';
 import { useControl } from '../../data/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,7 +22,7 @@ export function ScriptDialog({
   const [digits, setDigits] = useState('');
   const own = scripts.filter((script) => script.issueCode === issueCode);
   const decide = async (script: DrawScript, said: string) => {
-    if (await scriptDraws(script, said)) onClose();
+    if (await scriptDraws([script], said)) onClose();
   };
   const threeDigits = /^\d{3}$/.test(digits) ? [...digits].map(Number) : undefined;
   return (
@@ -99,33 +93,11 @@ export function ScriptDialog({
             {lateMs !== undefined && `Set: ${lateMs / 1000} s late`}
             {sum === undefined && lateMs === undefined && 'Set: no result'}
           </span>
-          <Button size="small" onClick={() => void dropScript(id)}>
+          <Button size="small" onClick={() => void dropScripts([id])}>
             Leave it to chance
           </Button>
         </div>
       ))}
     </Dialog>
   );
-}
-
-/** Wants something of draws to come; taking it back drops what was not wanted before. */
-export function scriptDraws(script: DrawScript, said: string): Promise<boolean> {
-  return perform(async () => {
-    const before = new Set((await control(listDrawScriptsControl)).map(({ id }) => id));
-    const after = await control(scriptDrawsControl, { body: script });
-    const added = after.filter(({ id }) => !before.has(id));
-    const undo = async () => {
-      for (const { id } of added) await control(dropDrawScriptControl, { params: { id: String(id) } });
-      return { said: 'Left to chance again.' };
-    };
-    return { said, undo };
-  });
-}
-
-/** Leaves a draw to chance again. */
-export function dropScript(id: number): Promise<boolean> {
-  return perform(async () => {
-    await control(dropDrawScriptControl, { params: { id: String(id) } });
-    return { said: 'Left to chance again.' };
-  });
 }

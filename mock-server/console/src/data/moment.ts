@@ -1,5 +1,5 @@
-import type { Tone } from '../../ui/pill.tsx';
-import type { Issues } from './use-issues.ts';
+import type { Tone } from '../ui/pill.tsx';
+import type { Issues } from './use-turning-points.ts';
 
 /** What the present of a world is for its players, and what comes next by itself. */
 export type Moment = {

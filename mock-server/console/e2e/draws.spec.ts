@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+test('the next draws are typed in a row, come like that, and stand there as set', async ({ page, world }) => {
+  const { issueCode } = await freezeInSale(world);
+  await page.goto('/__mock#/draws');
+  await expect(page.getByText('Nothing is set')).toBeVisible();
+  await page.keyboard.press('q');
+  await page.keyboard.type('18, 28');
+  await expect(page.getByText('"28" is no result')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('7 0');
+  await expect(page.getByText('3 draws, the first of them the next one.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The next 3 draws: 18, 27, 0.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Drop what is set/ })).toHaveCount(3);
+  await world.clock.to('settled');
+  const past = page.getByRole('region', { name: 'Past' });
+  const row = past.getByRole('row').filter({ hasText: issueCode });
+  await expect(row).toContainText('18');
+  await expect(row).toContainText('was set');
+  await page.getByRole('button', { name: 'Leave all to chance' }).click();
+  await expect(page.getByText('Nothing is set')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByRole('button', { name: /^Drop what is set/ })).toHaveCount(2);
+});
+
+test('a late draw, no result and a result are decided for one issue, and taken back', async ({
+  page,
+  world,
+}) => {
+  const { issueCode } = await freezeInSale(world);
+  const next = String(Number(issueCode) + 1);
+  await page.goto('/__mock#/draws');
+  const coming = page.getByRole('region', { name: 'To come' });
+  await coming.getByRole('button', { name: `Decide issue ${next}` }).click();
+  await page.getByRole('button', { name: '90 s late' }).click();
+  await expect(coming.getByRole('row').filter({ hasText: next })).toContainText('90 s late');
+  await coming.getByRole('button', { name: `Decide issue ${issueCode}` }).click();
+  await page.getByRole('button', { name: 'No result' }).click();
+  await expect(coming.getByRole('row').filter({ hasText: issueCode })).toContainText('no result');
+  await coming.getByRole('button', { name: `Decide issue ${issueCode}` }).click();
+  await page.getByRole('button', { name: '27', exact: true }).click();
+  await expect(coming.getByRole('row').filter({ hasText: issueCode })).toContainText('27');
+  await page.keyboard.press('z');
+  await expect(coming.getByRole('row').filter({ hasText: issueCode })).toContainText('no result');
+  await world.clock.to('settled');
+  await expect(
+    page.getByRole('region', { name: 'Past' }).getByRole('row').filter({ hasText: issueCode }),
+  ).toContainText('void');
+});
+
+test('axe finds nothing, with something set and without', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/draws');
+  await expect(page.getByText('Nothing is set')).toBeVisible();
+  const ids = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  expect(await ids()).toEqual([]);
+  await world.draws.next({ sum: 18 }, { sum: 0 });
+  await expect(page.getByRole('button', { name: /^Drop what is set/ })).toHaveCount(2);
+  expect(await ids()).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { listDrawScriptsControl, listIssuesControl } from '@canada28/shared/control/draws.control.ts';
+import { isToCome, planOf } from '../../data/draw-plan.ts';
+import { useControl } from '../../data/use-control.ts';
+import { useTurningPoints } from '../../data/use-turning-points.ts';
+import { Failure, Page } from '../../ui/page.tsx';
+import styles from './draws.module.css';
+import { ComingTable, PastTable } from './issue-tables.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { SaleCard } from './sale-card.tsx';
+
+/** So many issues that were, and that are to come. */
+const SHOWN = { before: 100, after: 20 } as const;
+
+/** What was drawn, what is on sale, and what of the draws to come is not left to chance. */
+export function DrawsPage({ onDecide }: { readonly onDecide: (issueCode: string) => void }) {
+  const { data: issues, error } = useControl(listIssuesControl, { query: SHOWN });
+  const { data: scripts = [] } = useControl(listDrawScriptsControl);
+  useTurningPoints(issues);
+  const all = issues?.issues ?? [];
+  const plan = planOf(all, scripts);
+  const issueOf = new Map([...plan].flatMap(([code, wishes]) => wishes.map(({ id }) => [id, code] as const)));
+  return (
+    <Page
+      title="Draws"
+      sentence="Every draw is left to chance, unless it is set here: a result, a late draw, none."
+    >
+      {error && <Failure error={error} />}
+      {issues && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <SaleCard issues={issues} onDecide={onDecide} />
+            <ComingTable
+              issues={all.filter(({ state }) => isToCome(state))}
+              plan={plan}
+              onDecide={onDecide}
+            />
+          </div>
+          <div className={styles.column}>
+            <QueueCard scripts={scripts} issueOf={issueOf} />
+            <PastTable issues={all.filter(({ state }) => !isToCome(state)).toReversed()} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,138 @@
+import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
+import type { Wish } from '../../data/draw-scripts.ts';
+import { useTimeZone } from '../../data/use-time-zone.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { clockOf, count, usdt } from '../../ui/format.ts';
+import { Empty } from '../../ui/page.tsx';
+import { Tag } from '../../ui/pill.tsx';
+import { SumBall } from '../../ui/sum-ball.tsx';
+import table from '../../ui/table.module.css';
+import styles from './draws.module.css';
+
+type ComingTableProps = {
+  readonly issues: readonly IssueRecord[];
+  readonly plan: ReadonlyMap<string, readonly Wish[]>;
+  readonly onDecide: (issueCode: string) => void;
+};
+
+/** The issues to come with what is set for them, the next one first. */
+export function ComingTable({ issues, plan, onDecide }: ComingTableProps) {
+  const clock = clockOf(useTimeZone());
+  return (
+    <Card title="To come" isFlush>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th>Issue</th>
+              <th>On sale from</th>
+              <th>Drawn at</th>
+              <th>Result</th>
+              <th>
+                <span className={table.dim}>What to do</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map(({ issueCode, state, saleStartMs, drawAtMs }) => (
+              <tr key={issueCode}>
+                <td>{issueCode}</td>
+                <td className={table.muted}>
+                  {state === 'toCome' ? clock.time(saleStartMs) : STATE_WORDS[state]}
+                </td>
+                <td className={table.muted}>{clock.time(drawAtMs)}</td>
+                <td className={table.wide}>
+                  <Wishes wishes={plan.get(issueCode) ?? []} />
+                </td>
+                <td className={styles.decide}>
+                  <Button
+                    size="small"
+                    aria-label={`Decide issue ${issueCode}`}
+                    onClick={() => onDecide(issueCode)}
+                  >
+                    Decide…
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+const STATE_WORDS: Readonly<Record<IssueRecord['state'], string>> = {
+  toCome: 'to come',
+  selling: 'on sale',
+  sealed: 'sealed',
+  drawn: 'drawn',
+  settled: 'settled',
+  void: 'void',
+};
+
+function Wishes({ wishes }: { readonly wishes: readonly Wish[] }) {
+  if (wishes.length === 0) return <span className={table.dim}>left to chance</span>;
+  return (
+    <span className={styles.result}>
+      {wishes.map(({ id, sum, lateMs, void: isVoid }) => {
+        if (sum !== undefined) return <SumBall key={id} sum={sum} isForced />;
+        return (
+          <Tag key={id} tone={isVoid ? 'bad' : 'warn'}>
+            {isVoid ? 'no result' : `${(lateMs ?? 0) / 1000} s late`}
+          </Tag>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The issues that were, the last one first. */
+export function PastTable({ issues }: { readonly issues: readonly IssueRecord[] }) {
+  const clock = clockOf(useTimeZone());
+  if (issues.length === 0) return <Empty title="Nothing was drawn yet: go to the draw in the cockpit." />;
+  return (
+    <Card title="Past" isFlush>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th>Issue</th>
+              <th>Drawn at</th>
+              <th>Result</th>
+              <th className={table.number}>Bets</th>
+              <th className={table.number}>Stakes, USDT</th>
+            </tr>
+          </thead>
+          <tbody>
+            {issues.map((issue) => (
+              <tr key={issue.issueCode}>
+                <td>{issue.issueCode}</td>
+                <td className={table.muted}>
+                  {clock.day(issue.drawAtMs)} {clock.time(issue.drawAtMs)}
+                </td>
+                <td className={table.wide}>
+                  <Result issue={issue} />
+                </td>
+                <td className={table.number}>{issue.bets > 0 ? count(issue.bets) : '–'}</td>
+                <td className={table.number}>{issue.bets > 0 ? usdt(issue.stakes) : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function Result({ issue: { sum, digits, state, isForced } }: { readonly issue: IssueRecord }) {
+  return (
+    <span className={styles.result}>
+      {sum !== undefined && <SumBall sum={sum} isForced={isForced} />}
+      {digits?.join('+')}
+      {state === 'void' && <Tag tone="bad">void: stakes went back</Tag>}
+      {isForced && sum !== undefined && <Tag tone="gold">was set</Tag>}
+    </span>
+  );
+}
