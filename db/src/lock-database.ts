@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { DatabaseFileError, isLocked } from './open-database.ts';
+import { DatabaseInUseError, isLocked } from './open-database.ts';
 
 /**
  * Keeps other servers off a database file until the returned undo is called: two timetables and two clocks on one file
@@ -15,7 +15,7 @@ export function lockDatabase(path: string): () => void {
   } catch (error) {
     lock.close();
     if (!isLocked(error)) throw error;
-    throw new DatabaseFileError(
+    throw new DatabaseInUseError(
       `The database file ${path} is used by another server: stop that one, or set DATABASE_PATH to another file.`,
       { cause: error },
     );

@@ -10,6 +10,9 @@ export class DatabaseFileError extends Error {
   override readonly name = 'DatabaseFileError';
 }
 
+/** Another server works on the file: it is sound, and in use. */
+export class DatabaseInUseError extends DatabaseFileError {}
+
 /**
  * Opens (or creates) the database file, or `:memory:`. Foreign keys are on; commits survive a killed process (WAL).
  * Throws a DatabaseFileError when the file cannot be read or is not a database.

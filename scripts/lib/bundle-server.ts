@@ -5,7 +5,7 @@ import { ROOT } from './project.mjs';
  * Loaded from node_modules at run time: compiled code (better-sqlite3), what only the documentation needs, its files
  * included (swagger), and worker threads started by file name (pino and what it streams to).
  */
-const NOT_BUNDLED = ['better-sqlite3', '@fastify/swagger', '@fastify/swagger-ui', 'pino'];
+export const NOT_BUNDLED = ['better-sqlite3', '@fastify/swagger', '@fastify/swagger-ui', 'pino'];
 
 /** What CommonJS packages expect to find, inside a bundle that is an ES module. */
 const COMMONJS_NAMES = [
@@ -36,6 +36,11 @@ const FOR_NODE: BuildOptions = {
 /** Makes the server one file, which must lie two folders below the project's: it looks for migrations and client there. */
 export async function bundleServer(outfile: string): Promise<void> {
   await build({ ...FOR_NODE, entryPoints: ['mock-server/src/main.ts'], outfile });
+}
+
+/** The server as a presenter starts it, as one file at the same depth; nobody reads its traces beside the source. */
+export async function bundlePresenter(outfile: string): Promise<void> {
+  await build({ ...FOR_NODE, entryPoints: ['mock-server/src/present.ts'], outfile, sourcemap: false });
 }
 
 /** Makes the test kit files that Node runs as they are, at the same depth; the server in them is read once it is started. */

@@ -25,7 +25,7 @@ function hashesPasswords({ path, imports }: SourceFacts): boolean {
 
 /** Where time, chance and settings enter; all else is handed them (style §2). */
 const ENTRANCES = [
-  /^mock-server\/src\/(?:main\.ts$|kit\/)/,
+  /^mock-server\/src\/(?:(?:main|present)\.ts$|kit\/)/,
   /^mock-server\/src\/(?:world\/(?:clock|random)|app\/config)\.ts$/,
   /^client\/src\/lib\/(?:device-clock|random)\.ts$/,
   /^mock-server\/console\/(?:vite\.config\.ts$|src\/data\/page-time\.ts$)/,

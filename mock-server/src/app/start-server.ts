@@ -19,7 +19,7 @@ import { DEMO_RULES } from './world-rules.ts';
 const IDLE_LOOK_MS = 60_000;
 
 /** A server that listens. */
-type RunningServer = {
+export type RunningServer = {
   readonly app: FastifyInstance;
   /** The port that was bound: another one than asked for when that was 0, "any free one". */
   readonly port: number;

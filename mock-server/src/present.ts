@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { readConfig } from './app/config.ts';
+import { explainStart } from './app/explain-start.ts';
+import { openBrowser } from './app/open-browser.ts';
+import { startPresenting } from './app/start-presenting.ts';
+
+/** The data lie beside the folder of the program, which is three above this file in a bundle. */
+const DATABASE_PATH = fileURLToPath(new URL('../../../data/canada28.sqlite', import.meta.url));
+
+/** What the start file of a bundle runs: the server, for somebody who presents it and knows no command. */
+async function present(): Promise<void> {
+  const config = readConfig(process.env, DATABASE_PATH);
+  const { said, stageUrl, server } = await startPresenting(config);
+  if (server !== undefined) closeWithGrace({ delay: 5000, logger: server.app.log }, server.close);
+  process.stdout.write(said);
+  openBrowser(stageUrl, process.env);
+}
+
+/** A window that was opened by a double click would close with the program, and nobody would read why. */
+async function waitForReader(): Promise<void> {
+  if (!process.stdin.isTTY) return;
+  console.error('\nPress Enter to close this window.');
+  await once(process.stdin, 'data');
+}
+
+present().catch(async (error: unknown) => {
+  console.error(explainStart(error, process.env) ?? error);
+  await waitForReader();
+  process.exit(1);
+});

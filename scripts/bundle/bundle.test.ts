@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { NOT_BUNDLED } from '../lib/bundle-server.ts';
+import { ROOT } from '../lib/project.mjs';
+import { packagesInside, packagesNeeded } from './locked-packages.ts';
+import { platformOf, readMe } from './platform.ts';
+
+/** The parts; the whole is tried by `npm run bundle` itself, each time it makes one. */
+
+const LOCKED = {
+  '': {},
+  'node_modules/a': { dependencies: { b: '2', 'prebuild-install': '1' } },
+  'node_modules/a/node_modules/b': { version: '2', dependencies: { c: '1', '@d/e': '1' } },
+  'node_modules/b': { version: '1' },
+  'node_modules/c': { dependencies: { a: '1' } },
+  'node_modules/@d/e': {},
+  'node_modules/prebuild-install': {},
+  'node_modules/tool': { dev: true },
+  'node_modules/@canada28/shared': { link: true },
+};
+
+test('a package comes with what it needs, each at the version that it finds, without its installers', () => {
+  expect(packagesNeeded(LOCKED, ['a'])).toEqual([
+    'node_modules/@d/e',
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+  ]);
+});
+
+test('a package that is not locked is an error', () => {
+  expect(() => packagesNeeded(LOCKED, ['unknown'])).toThrow('package-lock.json does not hold unknown.');
+});
+
+test('licences come of everything but tools and our own', () => {
+  expect(packagesInside(LOCKED)).toHaveLength(6);
+});
+
+test('what the server loads at run time is locked', () => {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const places = packagesNeeded(packages, NOT_BUNDLED);
+  expect(places).toEqual(
+    expect.arrayContaining(['node_modules/better-sqlite3', 'node_modules/bindings', 'node_modules/pino']),
+  );
+  expect(places.filter((place) => packages[place].dev)).toEqual([]);
+});
+
+test.each([['win32', 'start.cmd', 'zip'] as const, ['darwin', 'start.command', 'tar.gz'] as const])(
+  'on %s it is started by %s, out of a %s',
+  (system, startFile, archiveEnding) => {
+    const platform = platformOf(system);
+    expect(platform).toMatchObject({ startFile, archiveEnding });
+    expect(readMe(platform)).toContain(`double-click ${startFile}.`);
+  },
+);
+
+test('on Windows the start file finds its folder by itself', () => {
+  const { startText } = platformOf('win32');
+  expect(startText.split('\r\n')).toEqual([
+    '@echo off',
+    '"%~dp0program\\node.exe" "%~dp0program\\mock-server\\dist\\present.js"',
+    '',
+  ]);
+});
+
+test.skipIf(process.platform === 'win32').each([
+  ['by its full path', '/', (folder: string) => join(folder, 'start.sh')],
+  ['by its name', undefined, () => 'start.sh'],
+  ['from beside', undefined, () => './start.sh'],
+])('the start file needs no PATH and bears blanks, %s', (_, from, pathOf) => {
+  const folder = mkdtempSync(join(tmpdir(), 'canada 28 '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const node = join(folder, 'program', 'node');
+  mkdirSync(join(folder, 'program'));
+  writeFileSync(node, '#!/bin/sh\necho "$@"\n');
+  chmodSync(node, 0o755);
+  writeFileSync(join(folder, 'start.sh'), platformOf('linux').startText);
+  const cwd = from ?? folder;
+  const { stdout, stderr } = spawnSync('/bin/sh', [pathOf(folder)], {
+    cwd,
+    env: { PATH: '' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/program\/mock-server\/dist\/present\.js\n$/);
+});
