@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { endSession } from '../lib/session.store.ts';
 import { useToasts } from '../lib/toast.store.ts';
 
 /** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
@@ -60,5 +61,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError });
 
 afterEach(() => {
   cleanup();
+  // The files of a worker share their modules: whoever was logged in is no guest of the next one's tests.
+  endSession();
   useToasts.setState({ toasts: [] });
 });
