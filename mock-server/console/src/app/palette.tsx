@@ -1,12 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Action, useAllActions } from '../data/actions.store.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import styles from './palette.module.css';
+import { type ActionGroup, rankActions } from './rank-actions.ts';
 import { useFoundActions } from './use-found-actions.ts';
-
-type Group = { readonly value: string; readonly items: readonly Action[] };
 
 /** So many finds are shown; a word more leads to the others. */
 const MOST_SHOWN = 60;
@@ -15,7 +14,8 @@ const MOST_SHOWN = 60;
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const actions = useAllActions();
   const found = useFoundActions();
-  const groups = useMemo(() => groupsOf([...actions, ...found]), [actions, found]);
+  const [typed, setTyped] = useState('');
+  const groups = useMemo(() => rankActions([...actions, ...found], typed), [actions, found, typed]);
   const highlighted = useRef<Action | undefined>(undefined);
   const choose = (work: (() => void) | undefined) => {
     if (work === undefined) return;
@@ -31,7 +31,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             open
             inline
             items={groups}
-            filter={isFound}
+            filter={null}
+            value={typed}
+            onValueChange={setTyped}
             limit={MOST_SHOWN}
             itemToStringValue={({ title }: Action) => title}
             autoHighlight="always"
@@ -56,7 +58,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
               </p>
             </Autocomplete.Empty>
             <Autocomplete.List className={styles.list}>
-              {(group: Group) => (
+              {(group: ActionGroup) => (
                 <Autocomplete.Group key={group.value} items={group.items}>
                   <Autocomplete.GroupLabel className={styles.group}>{group.value}</Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
@@ -96,18 +98,4 @@ function Row({ action: { title, hint, keys, other } }: { readonly action: Action
       </span>
     </>
   );
-}
-
-/** Every word that is typed stands somewhere in what an action says. */
-function isFound({ title, hint = '', group }: Action, typed: string): boolean {
-  const text = `${title} ${hint} ${group}`.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-function groupsOf(actions: readonly Action[]): Group[] {
-  const names = [...new Set(actions.map(({ group }) => group))];
-  return names.map((value) => ({ value, items: actions.filter(({ group }) => group === value) }));
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Action } from '../data/actions.store.ts';
+import { rankActions } from './rank-actions.ts';
+
+const action = (title: string, hint = '', group = 'Scenarios'): Action => ({
+  id: title,
+  title,
+  hint,
+  group,
+  run: () => {},
+});
+
+const ACTIONS = [
+  action('Scenario: No transaction password', 'No withdrawal is possible'),
+  action('Scenario: Withdrawal in review', 'Demo asked for 200 USDT'),
+  action('Prewithdrawn', ''),
+  action('Go to Reviews', 'withdrawals and deposits', 'Pages'),
+  action('Stop the clock', '', 'Time'),
+];
+
+const found = (typed: string) =>
+  rankActions(ACTIONS, typed).map(({ value, items }) => [value, ...items.map(({ title }) => title)]);
+
+test('what is called so comes before what only says so', () => {
+  expect(found('withdr')).toEqual([
+    ['Scenarios', 'Scenario: Withdrawal in review', 'Prewithdrawn', 'Scenario: No transaction password'],
+    ['Pages', 'Go to Reviews'],
+  ]);
+});
+
+test('every word counts, in any order and any case', () => {
+  expect(found('REVIEW scenario')).toEqual([['Scenarios', 'Scenario: Withdrawal in review']]);
+  expect(found('clock nothing')).toEqual([]);
+});
+
+test('without a word all stand in their own order', () => {
+  expect(found(' ').map(([heading]) => heading)).toEqual(['Scenarios', 'Pages', 'Time']);
+});

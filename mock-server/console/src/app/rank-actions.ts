@@ -1,0 +1,27 @@
+import type { Action } from '../data/actions.store.ts';
+
+export type ActionGroup = { readonly value: string; readonly items: readonly Action[] };
+
+/**
+ * The actions in whose words every typed word stands, under their headings. What is called so comes before what only
+ * says so, and a heading goes as far up as its best action.
+ */
+export function rankActions(actions: readonly Action[], typed: string): readonly ActionGroup[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = actions.flatMap((action) => {
+    const rank = rankOf(action, words);
+    return rank === undefined ? [] : [{ action, rank }];
+  });
+  const sorted = found.sort((one, other) => one.rank - other.rank).map(({ action }) => action);
+  const names = [...new Set(sorted.map(({ group }) => group))];
+  return names.map((value) => ({ value, items: sorted.filter(({ group }) => group === value) }));
+}
+
+/** 0: a word of the title begins so · 1: it stands within the title · 2: only beside it; undefined: nowhere. */
+function rankOf({ title, hint = '', group }: Action, words: readonly string[]): number | undefined {
+  const name = title.toLowerCase();
+  const all = `${name} ${hint} ${group}`.toLowerCase();
+  if (!words.every((word) => all.includes(word))) return undefined;
+  if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 0;
+  return words.every((word) => name.includes(word)) ? 1 : 2;
+}
