@@ -5,6 +5,7 @@ import {
   measureClient,
   measureClientRequests,
   measureClientSizes,
+  measureConsole,
   measureStartSlow,
 } from './measure/measure-client.ts';
 import { measureClock } from './measure/measure-clock.ts';
@@ -26,6 +27,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   'start-slow': measureStartSlow,
   requests: measureClientRequests,
   client: measureClient,
+  console: measureConsole,
 };
 
 /** `npm run measure` takes all measurements, `npm run measure bets` only the named ones. */

@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../lib/browser.mjs';
 import { ensureBuilt } from '../lib/build-state.mjs';
 import { measureCountdown } from './client/measure-countdown.ts';
+import { measureJournalRows } from './client/measure-journal-rows.ts';
 import { measureRequests } from './client/measure-requests.ts';
 import { measureScrolling } from './client/measure-scrolling.ts';
 import { measureSizes } from './client/measure-sizes.ts';
@@ -27,6 +28,11 @@ export function measureClientSizes(): Promise<Measured> {
 /** How long a first visit takes over a slow mobile network. */
 export function measureStartSlow(): Promise<Measured> {
   return inBrowser([measureSlowStart]);
+}
+
+/** Whether the console's journal scrolls as smoothly as an empty page does. */
+export function measureConsole(): Promise<Measured> {
+  return inBrowser([measureJournalRows]);
 }
 
 /** How often an open screen asks the server while an issue is drawn. */

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 
@@ -23,4 +24,52 @@ test('the cockpit tells what a player did, in words, with request and reply', as
   ).toBeVisible();
   await page.getByRole('button', { name: /new: follow$/ }).click();
   await expect(row).toHaveCount(2);
+});
+
+test('what the phone sent is found by text, call and time, and leads to a fault', async ({ page, world }) => {
+  const player = await world.player({ balance: 500 });
+  await player.call('user/updateUserInfo', { nickName: 'Found at once' });
+  await player.call('wallet/getMyWallet', {});
+  await page.goto('/__mock#/journal?path=user/*');
+  const rows = page.getByRole('list', { name: 'What happened, newest first' }).getByRole('button');
+  await expect(rows.filter({ hasText: 'user/updateUserInfo' })).toBeVisible();
+  await expect(rows.filter({ hasText: 'wallet/getMyWallet' })).toHaveCount(0);
+  await page.getByLabel('Any text of it').fill('found at once');
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Go to a time').fill('0s');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Request' })).toContainText('"nickName": "Found at once"');
+  await expect(page.getByText('paused: follow')).toBeVisible();
+  await page.getByRole('button', { name: 'Make this a fault' }).click();
+  await expect(page.getByLabel('Which calls')).toHaveValue('user/updateUserInfo');
+  await expect(page.getByLabel('Whose')).toHaveValue(player.userName);
+});
+
+test('rows are walked and opened by keys; a secret cannot be sent again', async ({ page, world }) => {
+  const player = await world.player({ balance: 500 });
+  await page.goto('/__mock#/journal?path=user/login');
+  const row = page.getByRole('button', { name: new RegExp(`user/login.*${player.userName}`) });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeDisabled();
+  await expect(page.getByText('There is a password in it')).toBeVisible();
+  await page.getByLabel('Call', { exact: true }).fill('');
+  await expect(page.getByRole('button', { name: /player created/ })).toBeVisible();
+  await row.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-entry]:focus')).not.toContainText('user/login');
+});
+
+test('what was just done is copied as a test; axe finds nothing', async ({ page, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await world.player({ balance: 500 });
+  await player.call('wallet/getMyWallet', {});
+  await page.goto('/__mock#/journal');
+  await page.getByRole('button', { name: /wallet\/getMyWallet/ }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('How many calls the test holds').selectOption('last 5 calls');
+  await page.getByRole('button', { name: 'Copy as test' }).first().click();
+  await expect(page.getByText(/^A test of the last 5 calls is in the clipboard: \d+ lines\.$/)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('wallet/getMyWallet');
 });

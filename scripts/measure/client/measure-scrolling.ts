@@ -11,7 +11,7 @@ const STEP_PX = 60;
 const FRAME_MS = 1000 / 60;
 
 /** As tall as the long lists, with nothing in it. */
-const FLOOR = '<main style="height:100vh;overflow:auto"><div style="height:400000px"></div></main>';
+export const FLOOR = '<main style="height:100vh;overflow:auto"><div style="height:400000px"></div></main>';
 
 /** Frames that come late while a finger scrolls, beside those of an empty page on the same machine. */
 export async function measureScrolling(browser: Browser, origin: string): Promise<Measured> {
@@ -32,9 +32,11 @@ export async function measureScrolling(browser: Browser, origin: string): Promis
   return measured;
 }
 
-async function lateFrames(context: BrowserContext, path: string): Promise<string> {
+/** Frames that come late while whatever scrolls most is scrolled; `ready` is there as soon as it can be. */
+export async function lateFrames(context: BrowserContext, path: string, ready = 'body'): Promise<string> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator(ready).first().waitFor();
   const times = await scroll(page);
   await page.close();
   const late = times.filter((time) => time > 1.5 * FRAME_MS).length;

@@ -14,9 +14,17 @@ const ScenariosPage = lazy(() =>
 );
 
 const DrawsRoom = lazy(() => import('./draws-room.tsx').then((m) => ({ default: m.DrawsRoom })));
+const FaultsPage = lazy(() =>
+  import('../features/faults/faults-page.tsx').then((m) => ({ default: m.FaultsPage })),
+);
+const JournalPage = lazy(() =>
+  import('../features/journal/journal-page.tsx').then((m) => ({ default: m.JournalPage })),
+);
 
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
   { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
   { path: '/draws', title: 'Draws', keys: '4', Component: DrawsRoom },
+  { path: '/faults', title: 'Faults', keys: '6', Component: FaultsPage },
+  { path: '/journal', title: 'Journal', keys: '7', Component: JournalPage },
 ];

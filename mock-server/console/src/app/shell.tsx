@@ -10,6 +10,7 @@ import { PAGES } from './pages.ts';
 import { Palette } from './palette.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
+import { useFaultActions } from './use-fault-actions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { WorldDialog } from './world-dialog.tsx';
 
@@ -22,6 +23,7 @@ export function Shell() {
   const openPalette = useCallback(() => setOpen('palette'), []);
   const close = useCallback(() => setOpen(undefined), []);
   useShortcuts(openPalette);
+  useFaultActions();
   useActions(
     useMemo<readonly Action[]>(
       () => [

@@ -1,11 +1,11 @@
 import { CALL_PATHS, callsMatching } from '@canada28/shared/control/call-paths.ts';
+import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import type { Fault, FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import { findPlayerId } from '../../features/auth/auth.repository.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { nearestTo } from '../nearest.ts';
 import { faultsOf, insertFault, type KeptFault } from './fault-list.ts';
-import { faultSentence } from './fault-sentence.ts';
 
 /** More than anybody keeps in mind; each costs every call of the world a look. */
 const MOST_FAULTS = 100;

@@ -1,3 +1,4 @@
+import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import supertest from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
@@ -10,7 +11,6 @@ import {
   createTestWorld,
   createTestWorlds,
 } from '../../testing/test-server.ts';
-import { faultSentence } from './fault-sentence.ts';
 
 const WALLET = 'wallet/getMyWallet';
 const BROKEN: FaultRequest['then'] = { code: 600, msg: 'broken' };

@@ -70,7 +70,7 @@ function callFacts({
 function Pane({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <section className={styles.pane} aria-label={title}>
-      <h3 className={styles.paneTitle}>{title}</h3>
+      <p className={styles.paneTitle}>{title}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <pre className={styles.json} tabIndex={0}>
         {text}

@@ -3,18 +3,20 @@ import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
 import styles from './journal-body.module.css';
-import { JournalList } from './journal-list.tsx';
+import { JournalList, type Target } from './journal-list.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
 import type { JournalRows } from './use-journal-rows.ts';
 
 type BodyProps = {
   readonly journal: JournalRows;
   readonly search: Search;
+  /** The row that somebody wants to see. */
+  readonly target?: Target | undefined;
   readonly onShowAll: () => void;
 };
 
 /** The head of the columns, the rows below it, and what is said where there are none. */
-export function JournalBody({ journal, search, onShowAll }: BodyProps) {
+export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
   const state = useLiveJournal((live) => live.state);
   const missed = useLiveJournal((live) => live.missed);
   const isSearched = Object.entries(NO_SEARCH).some(
@@ -47,7 +49,7 @@ export function JournalBody({ journal, search, onShowAll }: BodyProps) {
           )}
         </div>
       ) : (
-        <JournalList journal={journal} />
+        <JournalList journal={journal} target={target} />
       )}
     </div>
   );

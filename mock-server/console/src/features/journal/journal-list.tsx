@@ -12,7 +12,7 @@ import type { JournalRows } from './use-journal-rows.ts';
 const ROW_PX = 34;
 const NARROW_ROW_PX = 54;
 /** Below it a row has two lines (px). */
-const NARROW_PX = 720;
+const NARROW_PX = 780;
 /** Closer to the top than this one is at the top (px). */
 const AT_TOP_PX = 4;
 /** So many rows the page keys go on by. */
@@ -27,15 +27,24 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+/** Another object each time that it is asked for. */
+export type Target = { readonly id: number };
+
+type ListProps = {
+  readonly journal: JournalRows;
+  /** The row that somebody wants to see. */
+  readonly target?: Target | undefined;
+};
+
 /** The rows of a journal: only those in sight are in the page. Arrows move between them, Enter opens one. */
-export function JournalList({ journal }: { readonly journal: JournalRows }) {
+export function JournalList({ journal, target }: ListProps) {
   const { rows, isFollowing, hold } = journal;
   const scroller = useRef<HTMLUListElement>(null);
   const isNarrow = useIsNarrow(scroller, NARROW_PX);
   const rowPx = isNarrow ? NARROW_ROW_PX : ROW_PX;
   const faults = useFaultNames();
   const timeZone = useTimeZone();
-  const [openId, setOpenId] = useOpenId(isFollowing, scroller);
+  const [openId, setOpenId] = useOpenId(isFollowing, scroller, target);
   const chosen = useChosenRow(rows, scroller);
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -99,13 +108,20 @@ export function JournalList({ journal }: { readonly journal: JournalRows }) {
 }
 
 /** The row that is open; whoever follows again is at the top, with none. */
-function useOpenId(isFollowing: boolean, scroller: { readonly current: HTMLUListElement | null }) {
+function useOpenId(
+  isFollowing: boolean,
+  scroller: { readonly current: HTMLUListElement | null },
+  target: Target | undefined,
+) {
   const [openId, setOpenId] = useState<number>();
   useEffect(() => {
     if (!isFollowing) return;
     setOpenId(undefined);
     scroller.current?.scrollTo({ top: 0 });
   }, [isFollowing, scroller]);
+  useEffect(() => {
+    if (target !== undefined) setOpenId(target.id);
+  }, [target]);
   return [openId, setOpenId] as const;
 }
 

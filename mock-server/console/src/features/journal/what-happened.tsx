@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { type Action, useActions } from '../../data/actions.store.ts';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FollowPill } from './follow-pill.tsx';
@@ -7,6 +6,7 @@ import { clearView, copyTest, downloadHar } from './journal-actions.ts';
 import { JournalBody } from './journal-body.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
 import { TopicChoice } from './topic-choice.tsx';
+import { useJournalActions } from './use-journal-actions.ts';
 import { useJournalRows } from './use-journal-rows.ts';
 
 /** So many calls a test holds, unless the page of the journal is asked for another number. */
@@ -42,36 +42,5 @@ export function WhatHappened() {
     >
       <JournalBody journal={journal} search={search} onShowAll={() => setSearch(NO_SEARCH)} />
     </Card>
-  );
-}
-
-/** What can be done with the journal, for the palette. */
-export function useJournalActions(calls: number): void {
-  useActions(
-    useMemo<readonly Action[]>(
-      () => [
-        {
-          id: 'copy test',
-          title: 'Copy what I just did as a test',
-          hint: `the last ${calls} calls`,
-          group: 'Journal',
-          run: () => void copyTest({ last: calls }),
-        },
-        {
-          id: 'har',
-          title: 'Download the calls as HAR',
-          hint: 'network panel',
-          group: 'Journal',
-          run: () => void downloadHar(),
-        },
-        {
-          id: 'clear',
-          title: 'Clear the view of the journal',
-          group: 'Journal',
-          run: () => void clearView(),
-        },
-      ],
-      [calls],
-    ),
   );
 }

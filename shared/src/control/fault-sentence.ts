@@ -1,4 +1,4 @@
-import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+import type { FaultRequest } from './faults.control.ts';
 
 const ORDINALS = [
   'first',
@@ -14,7 +14,7 @@ const ORDINALS = [
 ];
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
 
-/** What a fault will do, in a sentence for people. */
+/** What a fault will do, in a sentence for people (control §5). */
 export function faultSentence({ match, times, then }: FaultRequest): string {
   const ofPath = match.path === '**' ? '' : ` of ${match.path}`;
   const by = match.player === undefined ? '' : ` by ${match.player}`;

@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+test('a fault is built by choosing, hits, is removed and comes back', async ({ page, world }) => {
+  const player = await world.player({ balance: 500 });
+  await page.goto('/__mock#/faults');
+  await expect(page.getByText('Nothing goes wrong.')).toBeVisible();
+  await page.getByLabel('Which calls').fill('wallet');
+  await page.getByRole('option', { name: 'wallet/getMyWallet' }).click();
+  await page.getByLabel('Whose').selectOption(player.userName);
+  await page.getByRole('radio', { name: /^Is refused Not/ }).check();
+  await page.getByLabel('Code', { exact: true }).fill('5000');
+  await page.getByLabel('Text for the player').fill('Later, please');
+  await page.getByLabel('How often').selectOption('only one of them');
+  const sentence = `The second call of wallet/getMyWallet by ${player.userName} is not carried out and answers code 5000 with “Later, please”.`;
+  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+  await page.getByRole('button', { name: 'Add the fault' }).click();
+  const fault = page.getByRole('listitem').filter({ hasText: sentence });
+  await expect(fault.getByText('not hit yet')).toBeVisible();
+  await player.call('wallet/getMyWallet', {});
+  await expect(player.call('wallet/getMyWallet', {})).rejects.toThrow('Later, please');
+  await expect(fault.getByText('hit 1 call')).toBeVisible();
+  await fault.getByRole('button', { name: /^Remove/ }).click();
+  await expect(fault).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(fault).toBeVisible();
+});
+
+test('every bet is refused as sealed, one press away, from any page too', async ({ page }) => {
+  await page.goto('/__mock#/journal');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('fault refused as sealed');
+  await page.getByRole('option', { name: /Fault: Every bet is refused as sealed/ }).waitFor();
+  await page.keyboard.press('Enter');
+  const sentence = 'Every call of game/gameBet.do is not carried out and answers code 6000';
+  await expect(page.getByRole('button', { name: `fault added ${sentence}` })).toBeVisible();
+});
+
+test('axe finds nothing on the page of faults', async ({ page }) => {
+  await page.goto('/__mock#/faults');
+  await page.getByRole('button', { name: 'Add: Slow network' }).click();
+  await expect(page.getByText('not hit yet')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

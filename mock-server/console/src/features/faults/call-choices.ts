@@ -1,0 +1,45 @@
+import { CALLS_BY_FEATURE } from '@canada28/shared/contract/all-calls.ts';
+import { callsMatching, pathOf } from '@canada28/shared/control/call-paths.ts';
+import { counted } from '../../ui/format.ts';
+
+/** A call, or many by a glob, with what people call it. */
+export type CallChoice = { readonly path: string; readonly words: string };
+
+type Group = { readonly value: string; readonly items: readonly CallChoice[] };
+
+export const MANY_HEADING = 'Many at once';
+
+const MANY: readonly CallChoice[] = [
+  { path: '**', words: 'all calls' },
+  { path: 'game/*', words: 'all of betting: bets, chases, draws, odds' },
+  { path: 'game/game*', words: 'placing bets and starting chases' },
+  { path: 'user/*', words: 'all of the account: log in, profile, passwords, limits' },
+  { path: 'wallet/*', words: 'all of the wallet: balance, addresses' },
+  { path: 'deposit/*', words: 'all of deposits' },
+  { path: 'withdraw/*', words: 'all of withdrawals' },
+  { path: 'notifyMessage/*', words: 'all of messages' },
+  { path: 'chat/*', words: 'all of the chat' },
+  { path: 'common/*', words: 'texts, questions, notices, support' },
+];
+
+/** Everything that a fault can be about, under headings. */
+export const CALL_CHOICES: readonly Group[] = [
+  { value: MANY_HEADING, items: MANY },
+  ...Object.entries(CALLS_BY_FEATURE).map(([feature, calls]) => {
+    const name = feature.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
+    return { value: name, items: calls.map((call) => ({ path: pathOf(call), words: name })) };
+  }),
+];
+
+/** So many calls are named. */
+const MOST_NAMED = 4;
+
+/** Which calls a glob means, in words. */
+export function hitWords(path: string): string {
+  const many = MANY.find((choice) => choice.path === path);
+  const calls = [...callsMatching(path)].map(pathOf);
+  if (calls.length <= 1) return '';
+  const named = calls.slice(0, MOST_NAMED).join(', ');
+  const more = calls.length > MOST_NAMED ? ` and ${calls.length - MOST_NAMED} more` : '';
+  return `${counted(calls.length, 'call')}${many === undefined ? '' : ` (${many.words})`}: ${named}${more}`;
+}

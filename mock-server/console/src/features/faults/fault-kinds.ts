@@ -1,0 +1,142 @@
+import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+
+type Then = FaultRequest['then'];
+
+/** What one fills in, beside the kind, as it is typed. */
+export type KindFields = {
+  readonly fromMs: string;
+  /** Empty: the wait is always the same. */
+  readonly toMs: string;
+  readonly status: string;
+  readonly code: string;
+  readonly msg: string;
+  readonly body: string;
+  readonly dripMs: string;
+};
+
+/** A kind of fault (control §5). */
+type Kind = {
+  readonly label: string;
+  readonly sentence: string;
+  readonly fields: readonly (keyof KindFields)[];
+  /** Undefined where what was typed makes none. */
+  readonly made: (fields: KindFields) => Then | undefined;
+};
+
+function numberIn(typed: string): number | undefined {
+  const value = Number(typed);
+  return typed.trim() === '' || !Number.isInteger(value) || value < 0 ? undefined : value;
+}
+
+function latencyOf({ fromMs, toMs }: KindFields): Then | undefined {
+  const [min, max] = [numberIn(fromMs), numberIn(toMs)];
+  if (min === undefined) return undefined;
+  if (toMs.trim() === '') return { latencyMs: min };
+  return max === undefined || max < min ? undefined : { latencyMs: { min, max } };
+}
+
+function bodyOf({ body }: KindFields): Then | undefined {
+  try {
+    return { successHeader: true, body: JSON.parse(body) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every kind, the commonest first. */
+export const KINDS = {
+  latency: {
+    label: 'Waits',
+    sentence: 'The call is carried out, later than usual.',
+    fields: ['fromMs', 'toMs'],
+    made: latencyOf,
+  },
+  code: {
+    label: 'Is refused',
+    sentence: 'Not carried out: answers a code and a text, as the server refuses.',
+    fields: ['code', 'msg'],
+    made: ({ code, msg }) => {
+      const value = numberIn(code);
+      return value === undefined ? undefined : { code: value, ...(msg !== '' && { msg }) };
+    },
+  },
+  msgHeader: {
+    label: 'Is refused, text in a header',
+    sentence: 'The same, but the text stands in the header msg only.',
+    fields: ['code', 'msg'],
+    made: ({ code, msg }) => {
+      const value = numberIn(code);
+      return value === undefined ? undefined : { code: value, msgHeader: msg };
+    },
+  },
+  httpStatus: {
+    label: 'Answers an HTTP error',
+    sentence: 'Not carried out: a gateway or a firewall answers.',
+    fields: ['status'],
+    made: ({ status }) => {
+      const value = numberIn(status);
+      return value === undefined || value < 400 || value > 599 ? undefined : { httpStatus: value };
+    },
+  },
+  closeAfter: {
+    label: 'Reply is lost',
+    sentence: 'Carried out, but the connection closes before the reply.',
+    fields: [],
+    made: () => ({ close: 'after' }),
+  },
+  closeBefore: {
+    label: 'Never arrives',
+    sentence: 'Not carried out: the connection closes at once.',
+    fields: [],
+    made: () => ({ close: 'before' }),
+  },
+  sessionExpired: {
+    label: 'Session has ended',
+    sentence: 'The player is logged out and has to log in again.',
+    fields: [],
+    made: () => ({ sessionExpired: true }),
+  },
+  newToken: {
+    label: 'Gets a new token',
+    sentence: 'The reply brings another token; the old one ends.',
+    fields: [],
+    made: () => ({ newToken: true }),
+  },
+  maintenance: {
+    label: 'Finds maintenance',
+    sentence: 'Not carried out: answers as in the maintenance.',
+    fields: [],
+    made: () => ({ maintenance: true }),
+  },
+  malformedJson: {
+    label: 'Reply is broken JSON',
+    sentence: 'Carried out, and the reply breaks off in the middle.',
+    fields: [],
+    made: () => ({ malformedJson: true }),
+  },
+  emptyBody: {
+    label: 'Reply is empty',
+    sentence: 'Carried out, and the reply has no body.',
+    fields: [],
+    made: () => ({ emptyBody: true }),
+  },
+  successHeader: {
+    label: 'Another body, marked as success',
+    sentence: 'Not carried out: any JSON, with the header success: true.',
+    fields: ['body'],
+    made: bodyOf,
+  },
+  drip: {
+    label: 'Reply drips',
+    sentence: 'Carried out, and the reply comes a byte at a time.',
+    fields: ['dripMs'],
+    made: ({ dripMs }) => {
+      const value = numberIn(dripMs);
+      return value === undefined ? undefined : { dripMs: value };
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type KindName = keyof typeof KINDS;
+
+export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[]; // the keys of a table are its names

@@ -1,0 +1,23 @@
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../ui/page.tsx';
+import { FaultBuilder } from './fault-builder.tsx';
+import { draftOf } from './fault-draft.ts';
+import { FaultList } from './fault-list.tsx';
+import styles from './faults-page.module.css';
+import { PresetCards } from './preset-cards.tsx';
+
+/** What goes wrong in this world: ready made, or built by choosing. */
+export function FaultsPage() {
+  const [query] = useSearchParams();
+  return (
+    <Page title="Faults" sentence="Let calls of players go wrong, as networks and servers do.">
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <FaultList />
+          <PresetCards />
+        </div>
+        <FaultBuilder key={query.toString()} begin={draftOf(query)} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { type Action, useActions } from '../../data/actions.store.ts';
+import { clearView, copyTest, downloadHar } from './journal-actions.ts';
+
+/** What can be done with the journal, for the palette. */
+export function useJournalActions(calls: number): void {
+  useActions(
+    useMemo<readonly Action[]>(
+      () => [
+        {
+          id: 'copy test',
+          title: 'Copy what I just did as a test',
+          hint: `the last ${calls} calls`,
+          group: 'Journal',
+          run: () => void copyTest({ last: calls }),
+        },
+        {
+          id: 'har',
+          title: 'Download the calls as HAR',
+          hint: 'network panel',
+          group: 'Journal',
+          run: () => void downloadHar(),
+        },
+        {
+          id: 'clear',
+          title: 'Clear the view of the journal',
+          group: 'Journal',
+          run: () => void clearView(),
+        },
+      ],
+      [calls],
+    ),
+  );
+}

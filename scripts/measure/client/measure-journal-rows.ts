@@ -1,0 +1,68 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import type { Browser } from '@playwright/test';
+import type { Measured } from '../measured.ts';
+import { FLOOR, lateFrames } from './measure-scrolling.ts';
+
+const ROWS = 5000;
+const DESKTOP = { width: 1440, height: 900 };
+
+/** Frames that come late while the console's journal is scrolled, beside those of an empty page on the same machine. */
+export async function measureJournalRows(browser: Browser, origin: string): Promise<Measured> {
+  const { port } = new URL(origin);
+  const context = await browser.newContext({
+    viewport: DESKTOP,
+    baseURL: `http://default.localhost:${port}`,
+  });
+  await context.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: FLOOR }));
+  await context.route('**/__mock/journal/stream*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: manyEvents() }),
+  );
+  const ready = `[aria-setsize="${ROWS}"]`;
+  const measured = {
+    [`late frames, journal of ${ROWS.toLocaleString('en')} rows`]: await lateFrames(
+      context,
+      '/__mock#/journal',
+      ready,
+    ),
+    'late frames, empty page (floor)': await lateFrames(context, '/floor'),
+  };
+  await context.close();
+  return measured;
+}
+
+/** More than the server keeps, as they gather on a page that is open for long; the stream is not asked for again. */
+function manyEvents(): string {
+  const events = Array.from({ length: ROWS }, (_, index) => {
+    const entry = entryOf(index + 1);
+    return `id: ${entry.id}\ndata: ${JSON.stringify(entry)}\n\n`;
+  });
+  return `retry: 3600000\n\n${events.join('')}`;
+}
+
+/** Bets, happenings and lists, in turn. */
+function entryOf(id: number): JournalEntry {
+  const when = { id, atMs: 1_789_524_060_000 + id * 1000, wallMs: 1_789_530_000_000 + id * 1000 };
+  if (id % 3 === 0) return { ...when, kind: 'happening', what: 'issue-drawn', detail: '3185206 8+7+7=22' };
+  const isBet = id % 3 === 1;
+  const path = isBet ? 'game/gameBet.do' : 'game/getOrderList.do';
+  const rows = Array.from({ length: 10 }, (_, row) => ({
+    id: id * 10 + row,
+    totalamount: 10,
+    orderstatus: 2,
+  }));
+  return {
+    ...when,
+    kind: 'call',
+    method: 'POST',
+    url: `/player-api/player/${path}`,
+    path,
+    player: { id: 100_001, userName: 'demo' },
+    input: { issueCode: '3185207', gameItem: [{ totalAmount: 50, numberRecord: '31' }] },
+    status: 200,
+    code: 200,
+    reply: { code: 200, data: isBet ? 'success' : rows, msg: '' },
+    durationMs: 1.9,
+    differences: [],
+    faults: [],
+  };
+}
