@@ -21,9 +21,14 @@ const JournalPage = lazy(() =>
   import('../features/journal/journal-page.tsx').then((m) => ({ default: m.JournalPage })),
 );
 
+const PlayersPage = lazy(() =>
+  import('../features/players/players-page.tsx').then((m) => ({ default: m.PlayersPage })),
+);
+
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
   { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
+  { path: '/players', title: 'Players', keys: '3', Component: PlayersPage },
   { path: '/draws', title: 'Draws', keys: '4', Component: DrawsRoom },
   { path: '/faults', title: 'Faults', keys: '6', Component: FaultsPage },
   { path: '/journal', title: 'Journal', keys: '7', Component: JournalPage },

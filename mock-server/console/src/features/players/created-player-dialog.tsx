@@ -1,0 +1,38 @@
+import type { CreatedPlayer } from '@canada28/shared/control/players.control.ts';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { CopyText } from '../../ui/copy-text.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+/** Says, this one time, what opens a new account. */
+export function CreatedPlayerDialog({
+  player: { id, userName, password, payPasswordText },
+  onClose,
+}: {
+  readonly player: CreatedPlayer;
+  readonly onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title={`${userName} can play`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Done</Button>
+          <Button kind="primary" onClick={() => navigate(`/players/${id}`)}>
+            Open the player
+          </Button>
+        </>
+      }
+    >
+      <p>These open the account. They are told now and never again: what is kept is a hash of them.</p>
+      <CopyText label="Name" text={userName} />
+      <CopyText label="Password" text={password} />
+      {payPasswordText !== null && <CopyText label="Transaction password" text={payPasswordText} />}
+      {payPasswordText === null && (
+        <p>There is no transaction password: the player sets one before a withdrawal.</p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import type { PlayerDetail } from '@canada28/shared/control/players.control.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { count, counted } from '../../ui/format.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Empty, Failure } from '../../ui/page.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import { Sum } from '../../ui/sum.tsx';
+import table from '../../ui/table.module.css';
+import styles from './entries-section.module.css';
+import { Moment } from './moment.tsx';
+import type { Balances, RunningEntry } from './running-balances.ts';
+import { useEntries } from './use-entries.ts';
+
+const FIRST = 100;
+const MORE = 500;
+
+/** The movements that make the balances, newest first, each with what there was after it. */
+export function EntriesSection({ player: { id, userName } }: { readonly player: PlayerDetail }) {
+  const [wanted, setWanted] = useState(FIRST);
+  const { data, error } = useEntries(id, wanted);
+  if (error) return <Failure error={error} />;
+  if (data === undefined) return null;
+  const { entries, before, total, isWhole } = data;
+  if (total === 0)
+    return (
+      <Empty title="No money was ever moved here.">
+        <p>Credit {userName} something beside, or open a phone and deposit.</p>
+      </Empty>
+    );
+  return (
+    <Card title="Entries" isFlush head={<Verdict before={before} total={total} isWhole={isWhole} />}>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">World time</th>
+              <th scope="col">What</th>
+              <th scope="col" className={table.number}>
+                Available changed
+              </th>
+              <th scope="col" className={table.number}>
+                Frozen changed
+              </th>
+              <th scope="col" className={table.number}>
+                Available after
+              </th>
+              <th scope="col" className={table.number}>
+                Frozen after
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <EntryRow key={entry.posting.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!isWhole && (
+        <div className={styles.more}>
+          <span>
+            {count(entries.length)} of {count(total)}; before them there were{' '}
+            <Sum micros={before.availableMicros} /> available and <Sum micros={before.frozenMicros} /> frozen.
+          </span>
+          <Button size="small" onClick={() => setWanted((some) => some + MORE)}>
+            Older entries
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Whether the entries make the balances; that is known once the first of them is in sight. */
+function Verdict({
+  before,
+  total,
+  isWhole,
+}: {
+  readonly before: Balances;
+  readonly total: number;
+  readonly isWhole: boolean;
+}) {
+  if (!isWhole) return <Pill>{counted(total, 'entry', 'entries')}</Pill>;
+  if (before.availableMicros === 0 && before.frozenMicros === 0)
+    return <Pill tone="good">{counted(total, 'entry', 'entries')} make the balances to the micro</Pill>;
+  return (
+    <Pill tone="bad">
+      The entries do not make the balances: <Sum micros={before.availableMicros} isSigned /> available and{' '}
+      <Sum micros={before.frozenMicros} isSigned /> frozen come from nowhere.
+    </Pill>
+  );
+}
+
+function EntryRow({ entry: { posting, change, after } }: { readonly entry: RunningEntry }) {
+  return (
+    <tr>
+      <td className={table.dim}>
+        <Moment at={posting.createTime} />
+      </td>
+      <td className={table.wide}>
+        {wordOf(posting.kind)} <span className={table.dim}>{posting.reference}</span>
+      </td>
+      <Changed micros={change.availableMicros} />
+      <Changed micros={change.frozenMicros} />
+      <td className={table.number}>
+        <Sum micros={after.availableMicros} />
+      </td>
+      <td className={joinClasses(table.number, after.frozenMicros === 0 && table.dim)}>
+        <Sum micros={after.frozenMicros} />
+      </td>
+    </tr>
+  );
+}
+
+function Changed({ micros }: { readonly micros: number }) {
+  return <td className={table.number}>{micros !== 0 && <Sum micros={micros} isSigned />}</td>;
+}
+
+/** "bet-stake" → "Bet stake". */
+function wordOf(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

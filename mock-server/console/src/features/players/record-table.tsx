@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Empty, Failure } from '../../ui/page.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import table from '../../ui/table.module.css';
+
+/** A column of records: what it is called, and what it says of one. */
+export type Column<Row> = {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+};
+
+type RecordTableProps<Row> = {
+  readonly title: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly keyOf: (row: Row, index: number) => string | number;
+  /** What is said where there are none, and what to do first. */
+  readonly empty: { readonly title: string; readonly advice: string };
+  readonly error?: Error | null;
+  readonly pages?: {
+    readonly pageNo: number;
+    readonly pageSize: number;
+    readonly total: number;
+    readonly onTurn: (pageNo: number) => void;
+  };
+};
+
+/** Records of one kind as a table, newest first. */
+export function RecordTable<Row>({
+  title,
+  columns,
+  rows,
+  keyOf,
+  empty,
+  error,
+  pages,
+}: RecordTableProps<Row>) {
+  if (error) return <Failure error={error} />;
+  if (rows === undefined) return null;
+  if (rows.length === 0 && (pages?.pageNo ?? 1) === 1)
+    return (
+      <Empty title={empty.title}>
+        <p>{empty.advice}</p>
+      </Empty>
+    );
+  return (
+    <Card title={title} isFlush>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.title} scope="col" className={column.isNumber ? table.number : undefined}>
+                  {column.title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={keyOf(row, index)}>
+                {columns.map((column) => (
+                  <td key={column.title} className={column.isNumber ? table.number : undefined}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages !== undefined && <Pager {...pages} />}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { useState } from 'react';
+import { Field, TextArea, TextInput } from './field.tsx';
+import { Segments } from './segments.tsx';
+import { LANGUAGE_NAMES } from './words.ts';
+
+/** A text in each language of the product. */
+export type InFive = Readonly<Record<LanguageCode, string>>;
+
+/** A title and a text that somebody writes; a language that is left empty says what English does. */
+export type FiveTexts = { readonly title: Partial<InFive>; readonly text: Partial<InFive> };
+
+type FiveTextsFieldsProps = {
+  readonly value: FiveTexts;
+  readonly onWrite: (value: FiveTexts) => void;
+};
+
+/** A title and a text, a language at a time. */
+export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
+  const [lang, setLang] = useState<LanguageCode>('en');
+  const write = (part: 'title' | 'text', written: string) =>
+    onWrite({ ...value, [part]: { ...value[part], [lang]: written } });
+  const name = LANGUAGE_NAMES[lang];
+  return (
+    <>
+      <Segments
+        label="Language that is written"
+        value={lang}
+        choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+        onChoose={setLang}
+      />
+      <Field label={`Title, ${name}`}>
+        <TextInput
+          lang={TAGS[lang]}
+          maxLength={80}
+          placeholder={lang === 'en' ? '' : value.title.en}
+          value={value.title[lang] ?? ''}
+          onChange={({ target }) => write('title', target.value)}
+        />
+      </Field>
+      <Field
+        label={`Text, ${name}`}
+        hint={
+          lang === 'en' ? 'Languages that stay empty say this too.' : 'Left empty, it says what English does.'
+        }
+      >
+        <TextArea
+          lang={TAGS[lang]}
+          maxLength={2000}
+          rows={4}
+          placeholder={lang === 'en' ? '' : value.text.en}
+          value={value.text[lang] ?? ''}
+          onChange={({ target }) => write('text', target.value)}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The codes of the product as browsers know languages. */
+const TAGS: Readonly<Record<LanguageCode, string>> = {
+  zh: 'zh-Hans',
+  en: 'en',
+  jp: 'ja',
+  kor: 'ko',
+  cht: 'zh-Hant',
+};
+
+/** Every language filled; undefined while English says nothing. */
+export function filledIn({ title, text }: FiveTexts): { title: InFive; text: InFive } | undefined {
+  const fill = (written: Partial<InFive>, english: string): InFive => ({
+    zh: written.zh?.trim() || english,
+    en: english,
+    jp: written.jp?.trim() || english,
+    kor: written.kor?.trim() || english,
+    cht: written.cht?.trim() || english,
+  });
+  const [englishTitle, englishText] = [title.en?.trim() ?? '', text.en?.trim() ?? ''];
+  if (englishTitle === '' || englishText === '') return undefined;
+  return { title: fill(title, englishTitle), text: fill(text, englishText) };
+}

@@ -1,0 +1,24 @@
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import styles from './sum.module.css';
+
+type SumProps = {
+  readonly micros: number;
+  /** A movement: it says plus where it adds. */
+  readonly isSigned?: boolean;
+};
+
+const WHOLE = new Intl.NumberFormat('en');
+
+/** A sum of micro-USDT in USDT, to the micro: what is below a cent is told quietly. */
+export function Sum({ micros, isSigned = false }: SumProps) {
+  const size = Math.abs(micros);
+  const fraction = String(size % MICROS_PER_USDT).padStart(6, '0');
+  const plus = isSigned && micros > 0 ? '+' : '';
+  return (
+    <span className={styles.sum} data-way={isSigned ? Math.sign(micros) : undefined}>
+      {micros < 0 ? '−' : plus}
+      {WHOLE.format(Math.floor(size / MICROS_PER_USDT))}.{fraction.slice(0, 2)}
+      <span className={styles.micros}>{fraction.slice(2)}</span>
+    </span>
+  );
+}

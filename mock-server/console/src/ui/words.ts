@@ -1,0 +1,91 @@
+import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
+import {
+  FINANCE_STATUS,
+  FINANCE_TYPE,
+  type FinanceStatus,
+  type FinanceType,
+} from '@canada28/shared/contract/finance.contract.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { MAX_SUM, PLAY } from '@canada28/shared/game/bet-choices.ts';
+import type { Tone } from './pill.tsx';
+
+/** What the numbers of the wire mean, in a word or two, and how good that is. */
+type Said = { readonly word: string; readonly tone: Tone };
+type Words = Readonly<Record<number, Said>>;
+
+const PLAYER_WORDS: Words = {
+  [PLAYER_STATUS.normal]: { word: 'normal', tone: 'good' },
+  [PLAYER_STATUS.tradingForbidden]: { word: 'may not trade', tone: 'warn' },
+  [PLAYER_STATUS.loginForbidden]: { word: 'may not log in', tone: 'bad' },
+  [PLAYER_STATUS.deleted]: { word: 'deleted', tone: 'calm' },
+};
+
+const BET_WORDS: Words = {
+  [BET_STATUS.waiting]: { word: 'waits', tone: 'blue' },
+  [BET_STATUS.won]: { word: 'won', tone: 'good' },
+  [BET_STATUS.lost]: { word: 'did not win', tone: 'calm' },
+  [BET_STATUS.cancelled]: { word: 'given back', tone: 'warn' },
+};
+
+const CHASE_WORDS: Words = {
+  [CHASE_STATUS.running]: { word: 'runs', tone: 'good' },
+  [CHASE_STATUS.waiting]: { word: 'waits for its first issue', tone: 'blue' },
+  [CHASE_STATUS.finished]: { word: 'finished', tone: 'calm' },
+  [CHASE_STATUS.stopped]: { word: 'stopped', tone: 'warn' },
+};
+
+const ORDER_WORDS: Words = {
+  [FINANCE_STATUS.pending]: { word: 'waits for review', tone: 'warn' },
+  [FINANCE_STATUS.approved]: { word: 'approved, not paid yet', tone: 'blue' },
+  [FINANCE_STATUS.success]: { word: 'success', tone: 'good' },
+  [FINANCE_STATUS.rejected]: { word: 'refused', tone: 'bad' },
+  [FINANCE_STATUS.failed]: { word: 'failed', tone: 'bad' },
+  [FINANCE_STATUS.cancelled]: { word: 'cancelled', tone: 'calm' },
+};
+
+const wordsIn = (words: Words) => (state: number) => words[state] ?? { word: `state ${state}`, tone: 'calm' };
+
+export const playerWords = wordsIn(PLAYER_WORDS);
+export const betWords = wordsIn(BET_WORDS);
+export const chaseWords = wordsIn(CHASE_WORDS);
+
+/** A withdrawal that arrived was paid; a deposit that did is a success. */
+export function orderWords(type: FinanceType, status: FinanceStatus): Said {
+  if (type === FINANCE_TYPE.withdrawal && status === FINANCE_STATUS.success)
+    return { word: 'paid', tone: 'good' };
+  return ORDER_WORDS[status] ?? { word: `state ${status}`, tone: 'calm' };
+}
+
+/** "deposit" or "withdrawal". */
+export function orderKind(type: FinanceType): 'deposit' | 'withdrawal' {
+  return type === FINANCE_TYPE.deposit ? 'deposit' : 'withdrawal';
+}
+
+const CHOICES: Readonly<Record<number, string>> = {
+  [PLAY.odd]: 'Odd',
+  [PLAY.even]: 'Even',
+  [PLAY.small]: 'Small',
+  [PLAY.big]: 'Big',
+  [PLAY.extremeSmall]: 'Extreme small',
+  [PLAY.extremeBig]: 'Extreme big',
+  [PLAY.bigOdd]: 'Big-Odd',
+  [PLAY.bigEven]: 'Big-Even',
+  [PLAY.smallOdd]: 'Small-Odd',
+  [PLAY.smallEven]: 'Small-Even',
+};
+
+/** What a play code bets on: "Sum 13", "Big-Odd" (game §3). */
+export function choiceWord(playCode: number): string {
+  return playCode <= MAX_SUM ? `Sum ${playCode}` : (CHOICES[playCode] ?? `choice ${playCode}`);
+}
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
+  zh: '简体中文',
+  en: 'English',
+  jp: '日本語',
+  kor: '한국어',
+  cht: '繁體中文',
+};
