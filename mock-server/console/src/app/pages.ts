@@ -25,11 +25,16 @@ const PlayersPage = lazy(() =>
   import('../features/players/players-page.tsx').then((m) => ({ default: m.PlayersPage })),
 );
 
+const ReviewsPage = lazy(() =>
+  import('../features/reviews/reviews-page.tsx').then((m) => ({ default: m.ReviewsPage })),
+);
+
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
   { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
   { path: '/players', title: 'Players', keys: '3', Component: PlayersPage },
   { path: '/draws', title: 'Draws', keys: '4', Component: DrawsRoom },
+  { path: '/reviews', title: 'Reviews', keys: '5', Component: ReviewsPage },
   { path: '/faults', title: 'Faults', keys: '6', Component: FaultsPage },
   { path: '/journal', title: 'Journal', keys: '7', Component: JournalPage },
 ];

@@ -1,8 +1,7 @@
-import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { listFaultsControl } from '@canada28/shared/control/faults.control.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { auditControl, listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
+import { auditControl } from '@canada28/shared/control/records.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { NavLink } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { useLiveJournal } from '../data/live-journal.ts';
 import { originOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useWorld } from '../data/world-clock.ts';
+import { useWaitingOrders } from '../features/reviews/use-waiting-orders.ts';
 import { count } from '../ui/format.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { Pill, type Tone } from '../ui/pill.tsx';
@@ -20,9 +20,7 @@ import styles from './rail.module.css';
 function useBadges(): Readonly<Record<string, string | undefined>> {
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data?.length;
   const players = useControl(listPlayersControl, { query: { pageSize: 1 } }).data?.total;
-  const waiting = useControl(listAllOrdersControl, {
-    query: { status: FINANCE_STATUS.pending, pageSize: 1 },
-  });
+  const waiting = useWaitingOrders().total;
   const faults = useControl(listFaultsControl).data?.length;
   const snapshots = useControl(listSnapshotsControl).data?.length;
   const journal = useLiveJournal((state) => state.state);
@@ -31,7 +29,7 @@ function useBadges(): Readonly<Record<string, string | undefined>> {
   return {
     Scenarios: some(scenarios),
     Players: some(players),
-    Reviews: some(waiting.data?.total, ' waiting'),
+    Reviews: some(waiting, ' waiting'),
     Faults: some(faults, ' on'),
     Journal: JOURNAL_WORDS[journal],
     Snapshots: some(snapshots),

@@ -1,13 +1,13 @@
-import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { useMemo } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import type { Action } from '../data/actions.store.ts';
 import { applyScenario, openInNewWorld } from '../data/scenario-actions.ts';
 import { useControl } from '../data/use-control.ts';
+import { reviewActions } from '../features/reviews/review-actions.ts';
+import { useWaitingOrders } from '../features/reviews/use-waiting-orders.ts';
 import { usdt } from '../ui/format.ts';
 
 /** As many as somebody can mean by a few letters. */
@@ -18,9 +18,7 @@ export function useFoundActions(): readonly Action[] {
   const navigate = useNavigate();
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data;
   const players = useControl(listPlayersControl, { query: { pageSize: MOST_ROWS } }).data?.list;
-  const orders = useControl(listAllOrdersControl, {
-    query: { status: FINANCE_STATUS.pending, pageSize: MOST_ROWS },
-  }).data?.list;
+  const { waiting } = useWaitingOrders();
   return useMemo(
     () => [
       ...(scenarios ?? []).map(scenarioAction),
@@ -31,16 +29,22 @@ export function useFoundActions(): readonly Action[] {
         group: 'Players',
         run: () => navigate(`/players/${id}`),
       })),
-      ...(orders ?? []).map(({ id, userid, money, type }) => ({
-        id: `order ${id}`,
-        title: `Review: ${type === 10 ? 'deposit' : 'withdrawal'} of ${usdt(money)}`,
-        hint: `${players?.find((player) => player.id === userid)?.userName ?? userid} · ${id}`,
-        group: 'Reviews',
-        run: () => navigate(`/reviews/${id}`),
-      })),
+      ...(waiting ?? []).flatMap(({ order, name }) => {
+        const userName = players?.find(({ id }) => id === order.userid)?.userName ?? String(order.userid);
+        return [
+          ...reviewActions({ order, name }, userName),
+          {
+            id: `order ${order.id}`,
+            title: `Review: ${name.toLowerCase()} of ${usdt(order.money)}`,
+            hint: `${userName} · ${order.id}`,
+            group: 'Reviews',
+            run: () => navigate(`/reviews/${order.id}`),
+          },
+        ];
+      }),
       ...callActions(navigate),
     ],
-    [scenarios, players, orders, navigate],
+    [scenarios, players, waiting, navigate],
   );
 }
 

@@ -48,51 +48,51 @@ export function PlayerList() {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const [first] = found;
     const isTyping = event.target instanceof HTMLInputElement;
-    if (event.key === 'Enter' && isTyping && first !== undefined) navigate(`/players/${first.id}`);
+    if (event.key === 'Enter' && isTyping && first !== undefined) void navigate(`/players/${first.id}`);
     else walkRows(event);
   };
   return (
     <>
-    {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from the field to the links of the rows. */}
-    <div ref={area} className={styles.list} onKeyDown={onKeyDown}>
-      <Page
-        title="Players"
-        sentence="Everybody in this world, newest first. Open one to see the money, and what the operator can do."
-        tools={
-          <>
-            <FindField label="Find by name or ID" keys="/" value={typed} onFind={setTyped} />
-            <Button kind="primary" keys="N" onClick={() => setIsCreating(true)}>
-              New player
-            </Button>
-          </>
-        }
-      >
-        {error && <Failure error={error} />}
-        {data?.total === 0 && (
-          <Empty title="Nobody plays in this world yet.">
-            <p>Create a player with the money and the state that you need, or apply a scenario.</p>
-            <Button kind="primary" onClick={() => setIsCreating(true)}>
-              New player
-            </Button>
-          </Empty>
-        )}
-        {data !== undefined && data.total > 0 && found.length === 0 && (
-          <Empty title={`Nobody is called "${typed}", and no ID begins so.`}>
-            <Button onClick={() => setTyped('')}>Show all {counted(data.total, 'player')}</Button>
-          </Empty>
-        )}
-        {found.length > 0 && (
-          <Card isFlush>
-            <PlayerTable players={found} />
-          </Card>
-        )}
-        {data !== undefined && data.total > data.list.length && (
-          <p className={styles.more}>
-            The newest {count(data.list.length)} of {count(data.total)} are shown.
-          </p>
-        )}
-      </Page>
-    </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from the field to the links of the rows. */}
+      <div ref={area} className={styles.list} onKeyDown={onKeyDown}>
+        <Page
+          title="Players"
+          sentence="Everybody in this world, newest first. Open one to see the money, and what the operator can do."
+          tools={
+            <>
+              <FindField label="Find by name or ID" keys="/" value={typed} onFind={setTyped} />
+              <Button kind="primary" keys="N" onClick={() => setIsCreating(true)}>
+                New player
+              </Button>
+            </>
+          }
+        >
+          {error && <Failure error={error} />}
+          {data?.total === 0 && (
+            <Empty title="Nobody plays in this world yet.">
+              <p>Create a player with the money and the state that you need, or apply a scenario.</p>
+              <Button kind="primary" onClick={() => setIsCreating(true)}>
+                New player
+              </Button>
+            </Empty>
+          )}
+          {data !== undefined && data.total > 0 && found.length === 0 && (
+            <Empty title={`Nobody is called "${typed}", and no ID begins so.`}>
+              <Button onClick={() => setTyped('')}>Show all {counted(data.total, 'player')}</Button>
+            </Empty>
+          )}
+          {found.length > 0 && (
+            <Card isFlush>
+              <PlayerTable players={found} />
+            </Card>
+          )}
+          {data !== undefined && data.total > data.list.length && (
+            <p className={styles.more}>
+              The newest {count(data.list.length)} of {count(data.total)} are shown.
+            </p>
+          )}
+        </Page>
+      </div>
       {isCreating && <CreatePlayerDialog onClose={() => setIsCreating(false)} />}
     </>
   );

@@ -1,0 +1,69 @@
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Action, useActions } from '../../data/actions.store.ts';
+import { Card } from '../../ui/card.tsx';
+import { counted } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Pill } from '../../ui/pill.tsx';
+import type { NamedOrder } from './named-orders.ts';
+import styles from './waiting-list.module.css';
+import { WaitingRow } from './waiting-row.tsx';
+
+type WaitingListProps = {
+  readonly waiting: readonly NamedOrder[];
+  readonly nameOf: (userid: number) => string;
+  /** The order that the address names, whether or not it waits. */
+  readonly askedId: string | undefined;
+};
+
+/** The orders that wait, oldest first; arrows choose the one that keys are about. */
+export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
+  const rows = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  // After a decision nothing is chosen: the same key again must not decide another order.
+  const chosenId = askedId ?? waiting[0]?.order.id;
+  useActions(
+    useMemo<readonly Action[]>(() => {
+      const step = (by: number) => {
+        const at = waiting.findIndex(({ order }) => order.id === chosenId);
+        const next = waiting[Math.min(Math.max(at + by, 0), waiting.length - 1)]?.order.id;
+        if (next === undefined) return;
+        void navigate(`/reviews/${next}`, { replace: true });
+        rows.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+      };
+      return [
+        { id: 'next order', title: 'Next order', group: 'Reviews', keys: 'ArrowDown', run: () => step(1) },
+        {
+          id: 'previous order',
+          title: 'Previous order',
+          group: 'Reviews',
+          keys: 'ArrowUp',
+          run: () => step(-1),
+        },
+      ];
+    }, [waiting, chosenId, navigate]),
+  );
+  return (
+    <Card
+      title="Waiting, oldest first"
+      isFlush
+      head={<Pill tone="warn">{counted(waiting.length, 'order')}</Pill>}
+      tools={
+        <span className={styles.hint}>
+          <Kbd keys="↑" /> <Kbd keys="↓" /> choose an order
+        </span>
+      }
+    >
+      <ul ref={rows}>
+        {waiting.map((named) => (
+          <WaitingRow
+            key={named.order.id}
+            named={named}
+            userName={nameOf(named.order.userid)}
+            isChosen={named.order.id === chosenId}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
