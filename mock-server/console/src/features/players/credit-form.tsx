@@ -41,7 +41,7 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
       }}
     >
       <Field
-        label="Amount in USDT (B)"
+        label="Amount in USDT"
         hint={typed !== '' && !isBookable ? 'A sum above 0, at most 6 decimals.' : undefined}
       >
         <TextInput

@@ -13,7 +13,7 @@ import { Moment } from './moment.tsx';
 import type { Balances, RunningEntry } from './running-balances.ts';
 import { useEntries } from './use-entries.ts';
 
-const FIRST = 100;
+const FIRST = 300;
 const MORE = 500;
 
 /** The movements that make the balances, newest first, each with what there was after it. */

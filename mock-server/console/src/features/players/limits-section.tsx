@@ -75,7 +75,7 @@ type RowProps = {
 function Row({ name, now, today, next }: RowProps) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <td>{name}</td>
       <td className={table.number}>{now}</td>
       <td className={table.number}>{today}</td>
       <td className={table.muted}>{next}</td>

@@ -7,6 +7,7 @@ import { phoneLink } from '../../data/phone-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
 import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import { CreditForm } from './credit-form.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
@@ -40,7 +41,7 @@ export function OperatorPanel({ player }: OfPlayer) {
   );
   return (
     <aside className={styles.panel} aria-label="What the operator can do">
-      <Group title="Money">
+      <Group title="Money" keys="B">
         <CreditForm player={player} />
       </Group>
       <Group title="Account">
@@ -126,10 +127,15 @@ function ActionButton({
   );
 }
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+type GroupProps = { readonly title: string; readonly keys?: string; readonly children: ReactNode };
+
+function Group({ title, keys, children }: GroupProps) {
   return (
     <section className={styles.group} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        {title}
+        {keys !== undefined && <Kbd keys={keys} />}
+      </h2>
       {children}
     </section>
   );

@@ -52,7 +52,7 @@ export function OrderFacts({ order, userName, userid }: OrderFactsProps) {
           <code>{address}</code>
         </dd>
       </div>
-      <div>
+      <div className={styles.since}>
         <dt>Since, world time</dt>
         <dd>
           {clock.day(createdAtMs)} {clock.time(createdAtMs)}

@@ -44,7 +44,7 @@ function Reviews() {
   return (
     <Page
       title="Reviews"
-      sentence="Deposits and withdrawals that wait for somebody. A decision is booked and has no undo; Back (Z) returns to before the last move of time, scenario or restore, and takes it along."
+      sentence="Deposits and withdrawals that wait for somebody, and what became of the others."
       tools={<PolicySwitch />}
     >
       <div className={styles.parts}>

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+test('a player is created by keys alone, and the passwords that are told open the account', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/players');
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog').getByRole('textbox', { name: /^Name/ }).fill('Mei.Lin');
+  await page.getByLabel('Balance in USDT').fill('250.000001');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Mei.Lin can play' });
+  await expect(dialog.getByText('2828', { exact: true })).toBeVisible();
+  const password = await dialog.locator('code').nth(1).innerText();
+  const { profile } = await world.logIn('Mei.Lin', password);
+  expect(profile.userName).toBe('Mei.Lin');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Open the player' }).click();
+  await expect(page.getByRole('heading', { name: 'Mei.Lin' })).toBeVisible();
+  await expect(page.getByText('entries make the balances to the micro')).toBeVisible();
+});
+
+test('a player is found, opened by arrows, credited and debited; undo books the opposite', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await world.player({ userName: 'anna' });
+  await world.player({ userName: 'bert', balance: 10 });
+  await page.goto('/__mock#/players');
+  await expect(page.getByRole('link', { name: 'anna' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('/');
+  await page.keyboard.type('BERT');
+  await expect(page.getByRole('link', { name: 'anna' })).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'bert' })).toBeVisible();
+  await page.keyboard.press('b');
+  await page.keyboard.type('5.000001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('5.000001 USDT booked to bert.')).toBeVisible();
+  await expect(page.getByText('2 entries make the balances to the micro')).toBeVisible();
+  await expect(page.getByRole('definition').getByText('15.000001')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('5.000001 USDT booked from bert.')).toBeVisible();
+  await expect(page.getByText('3 entries make the balances to the micro')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await world.audit()).broken).toEqual([]);
+});
+
+test('what an account may do is forbidden by a key and taken back; its sessions end', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  const { profile } = await world.player({ userName: 'anna' });
+  await page.goto(`/__mock#/players/${profile.id}/sessions`);
+  await expect(page.getByText('open', { exact: true })).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.getByText('anna may not trade.')).toBeVisible();
+  await expect(page.getByText('may not trade', { exact: true })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('anna may do everything.')).toBeVisible();
+  await expect(page.getByText('normal', { exact: true })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(page.getByText('Nobody is logged in.')).toBeVisible();
+});
+
+test('a message in five languages and a limit are there as soon as they are sent', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  const { profile } = await world.player({ userName: 'anna' });
+  await page.goto(`/__mock#/players/${profile.id}/messages`);
+  await expect(page.getByRole('heading', { name: 'anna' })).toBeVisible();
+  await page.keyboard.press('m');
+  await page.getByLabel('Title, English').fill('Hello there');
+  await page.getByLabel('Text, English').fill('It is only a test.');
+  await page.getByRole('button', { name: 'Send to anna' }).click();
+  await expect(page.getByText('Hello there')).toBeVisible();
+  await page.keyboard.press('l');
+  await page.getByLabel('Losses a day').fill('20.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The limits of anna hold now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Limits', exact: true }).click();
+  await expect(page.getByRole('cell', { name: '20.50' })).toBeVisible();
+});

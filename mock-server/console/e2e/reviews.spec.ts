@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import type { World } from '@canada28/mock-server/kit/testing.ts';
+import { changeConfigControl } from '@canada28/shared/control/operator.control.ts';
+
+/** A world in which nobody else waits for a decision. */
+test.use({ worldOptions: { scenario: 'new-player' } });
+
+/** Two withdrawals of one player that wait for a decision by hand. */
+async function twoWithdrawals(world: World): Promise<void> {
+  await freezeInSale(world);
+  await world.control(changeConfigControl, { body: { reviewPolicy: 'manual' } });
+  const anna = await world.player({
+    userName: 'anna',
+    hasDeposited: true,
+    payPassword: '2828',
+    addresses: [{ protocol: 'TRC20' }],
+  });
+  const [address] = await anna.call('wallet/getMyVirAddressList', {});
+  for (const amount of [100, 250.5])
+    await anna.call('withdraw/submitWithdrawOrder', {
+      withdrawId: 1,
+      addressId: address?.id ?? 0,
+      amount,
+      password: '2828',
+    });
+}
+
+test('the second withdrawal is approved, then paid, by keys alone', async ({ page, world }) => {
+  await twoWithdrawals(world);
+  await page.goto('/__mock#/reviews');
+  await expect(page.getByRole('link', { name: 'Withdrawal 2' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('a');
+  await expect(page.getByText('Withdrawal 2 is approved: it waits for payment now.')).toBeVisible();
+  await expect(page.getByText('approved, not paid yet')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByText('Withdrawal 2 is paid.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /anna withdrawal .* 250\.50.* paid/ })).toBeVisible();
+  await expect(page.getByText('1 waiting')).toBeVisible();
+  // The one that is decided stays chosen: the same keys touch no other order.
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'Approve withdrawal 1' })).toBeVisible();
+  expect((await world.audit()).broken).toEqual([]);
+});
+
+test('a remark goes with a refusal, and the money is available again', async ({ page, world }) => {
+  await twoWithdrawals(world);
+  await page.goto('/__mock#/reviews');
+  await page.getByLabel(/Remark about withdrawal 1/).fill('the address is unknown to us');
+  await page.getByRole('button', { name: 'Refuse withdrawal 1' }).click();
+  await expect(page.getByText('the frozen money is available again')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'the address is unknown to us' })).toBeVisible();
+});
+
+test('the palette approves the second withdrawal from anywhere', async ({ page, world }) => {
+  await twoWithdrawals(world);
+  await page.goto('/__mock');
+  await expect(page.getByText('2 waiting')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('approve withdrawal 2');
+  await page.getByRole('option', { name: /Approve withdrawal 2: 250.5 USDT of anna/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Withdrawal 2 is approved: it waits for payment now.')).toBeVisible();
+});
+
+test('where the mock decides by itself the page says so, and hands it over', async ({ page, world }) => {
+  await freezeInSale(world);
+  await world.control(changeConfigControl, { body: { reviewPolicy: 'auto' } });
+  await page.goto('/__mock#/reviews');
+  await page.getByRole('button', { name: 'Decide by hand' }).click();
+  await expect(page.getByText('New orders wait for you.')).toBeVisible();
+  await expect(page.getByText('Make a deposit or a withdrawal on a phone')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('The settings are what they were.')).toBeVisible();
+  await expect(page.getByText('Nothing waits, because the mock decides by itself.')).toBeVisible();
+});
