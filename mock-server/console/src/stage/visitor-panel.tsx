@@ -4,13 +4,13 @@ import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
-import { LANGUAGE_NAMES } from '../features/phone/language-names.ts';
 import { useInvitation } from '../features/phone/use-invitation.ts';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/field.tsx';
 import { counted } from '../ui/format.ts';
 import { Pill } from '../ui/pill.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
+import { LANGUAGE_NAMES } from '../ui/words.ts';
 import { toggleFullScreen } from './use-stage-keys.ts';
 import styles from './visitor-panel.module.css';
 

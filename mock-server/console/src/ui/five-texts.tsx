@@ -5,7 +5,7 @@ import { Segments } from './segments.tsx';
 import { LANGUAGE_NAMES } from './words.ts';
 
 /** A text in each language of the product. */
-export type InFive = Readonly<Record<LanguageCode, string>>;
+type InFive = Readonly<Record<LanguageCode, string>>;
 
 /** A title and a text that somebody writes; a language that is left empty says what English does. */
 export type FiveTexts = { readonly title: Partial<InFive>; readonly text: Partial<InFive> };

@@ -5,7 +5,7 @@ import { type Look, type PhoneHolder, phoneLink } from '../../data/phone-link.ts
 import { useControl } from '../../data/use-control.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
-import { LANGUAGE_NAMES } from './language-names.ts';
+import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import styles from './phone.module.css';
 import { PhoneFrame } from './phone-frame.tsx';
 import { useChoices, useLife } from './phones.store.ts';
