@@ -36,3 +36,12 @@ test('every word counts, in any order and any case', () => {
 test('without a word all stand in their own order', () => {
   expect(found(' ').map(([heading]) => heading)).toEqual(['Scenarios', 'Pages', 'Time']);
 });
+
+test('a number that is typed is that number before it is the beginning of another', () => {
+  const actions = [action('Approve withdrawal 1: 250.5 USDT'), action('Approve withdrawal 2: 100 USDT')];
+  const [reviews] = rankActions(actions, 'approve withdrawal 2');
+  expect(reviews?.items.map(({ title }) => title)).toEqual([
+    'Approve withdrawal 2: 100 USDT',
+    'Approve withdrawal 1: 250.5 USDT',
+  ]);
+});

@@ -17,11 +17,15 @@ export function rankActions(actions: readonly Action[], typed: string): readonly
   return names.map((value) => ({ value, items: sorted.filter(({ group }) => group === value) }));
 }
 
-/** 0: a word of the title begins so · 1: it stands within the title · 2: only beside it; undefined: nowhere. */
+/**
+ * -1: the title says just that, whole words · 0: a word of the title begins so · 1: it stands within the title · 2: only
+ * beside it; undefined: nowhere. So "withdrawal 2" is the second one, and none of 250 USDT.
+ */
 function rankOf({ title, hint = '', group }: Action, words: readonly string[]): number | undefined {
   const name = title.toLowerCase();
   const all = `${name} ${hint} ${group}`.toLowerCase();
   if (!words.every((word) => all.includes(word))) return undefined;
+  if (` ${name} `.replaceAll(':', ' ').includes(` ${words.join(' ')} `)) return -1;
   if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 0;
   return words.every((word) => name.includes(word)) ? 1 : 2;
 }
