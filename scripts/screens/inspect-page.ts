@@ -6,12 +6,20 @@ type Line = { readonly text: string; readonly element: Element; readonly box: DO
 /** Rounded positions differ by up to this. */
 const TOLERANCE_PX = 1;
 
+/** What a page is allowed. */
+export type Leave = {
+  /** A text may end in "…" where there is no more room. */
+  readonly mayShorten?: boolean;
+};
+
 /** A page wider than its screen, text that is cut off, texts that lie on each other. */
-export function inspectPage(): string[] {
+export function inspectPage({ mayShorten = false }: Leave = {}): string[] {
   // Below an open dialog everything is covered on purpose.
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
   const lines = linesOf(dialog ?? document.body);
-  const cut = lines.filter(isCut).map(({ text }) => `cut off: ${quoted(text)}`);
+  const cut = lines
+    .filter((line) => isCut(line) && !(mayShorten && isShortened(line)))
+    .map(({ text }) => `cut off: ${quoted(text)}`);
   return [...tooWide(), ...new Set(cut), ...overlaps(lines.filter(isInView))];
 }
 
@@ -64,6 +72,10 @@ function isCut({ element, box }: Line): boolean {
   const left = Math.max(0, clip?.box.left ?? 0);
   const right = Math.min(innerWidth, clip?.box.right ?? innerWidth);
   return box.left < left - TOLERANCE_PX || box.right > right + TOLERANCE_PX;
+}
+
+function isShortened({ element }: Line): boolean {
+  return getComputedStyle(element).textOverflow === 'ellipsis';
 }
 
 /** Not scrolled away, and nothing is meant to stand above it. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { inspectPage } from './inspect-page.ts';
+import type { inspectPage, Leave } from './inspect-page.ts';
 
 /** What the bundle leaves in each page. */
 declare global {
@@ -30,6 +30,6 @@ export async function allowInspection(context: BrowserContext): Promise<void> {
 }
 
 /** What looks wrong on a page, in words. */
-export function inspect(page: Page): Promise<string[]> {
-  return page.evaluate(() => globalThis.inspection.inspectPage());
+export function inspect(page: Page, leave: Leave = {}): Promise<string[]> {
+  return page.evaluate((given) => globalThis.inspection.inspectPage(given), leave);
 }

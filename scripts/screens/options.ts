@@ -9,6 +9,8 @@ export type Options = {
   readonly size: { readonly width: number; readonly height: number };
   /** Of the device's letters in percent of the usual. */
   readonly textPercent: number;
+  /** Console and stage instead of the product; they have one language, and sizes of their own. */
+  readonly isConsole: boolean;
   /** Only screens whose name contains this text. */
   readonly only: string;
 };
@@ -18,12 +20,13 @@ const USAGE = `npm run screens [-- options]
   --lang CODE        one of ${LANGUAGE_CODES.join(', ')}; all of them unless given
   --size WIDTHxHEIGHT  390x844 unless given; 320x568 and 430x932 are the ends of what phones have
   --text PERCENT     100 unless given; 200 is the largest that every screen has to bear
+  --console          console and stage, at the sizes that they are made for
   --only TEXT        screens whose name contains the text, such as "player-record"`;
 
 /** Reads the command line; what is wrong with it is told together with the usage. */
 export function readOptions(args: readonly string[]): Options {
-  const { lang, size, text, only } = parse(args);
-  return { languages: languagesOf(lang), size: sizeOf(size), textPercent: percentOf(text), only };
+  const { lang, size, text, only, console: isConsole } = parse(args);
+  return { languages: languagesOf(lang), size: sizeOf(size), textPercent: percentOf(text), only, isConsole };
 }
 
 function parse(args: readonly string[]) {
@@ -32,6 +35,7 @@ function parse(args: readonly string[]) {
     size: { type: 'string', default: '390x844' },
     text: { type: 'string', default: '100' },
     only: { type: 'string', default: '' },
+    console: { type: 'boolean', default: false },
   } as const;
   try {
     return parseArgs({ args: [...args], options }).values;

@@ -1,14 +1,13 @@
-import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-
 /** One picture that was taken. */
 export type Shot = {
-  readonly language: LanguageCode;
+  /** The language or the size it was taken in: its folder, and a section of the contact sheet. */
+  readonly group: string;
   readonly name: string;
   /** What looks wrong, in words. */
   readonly findings: readonly string[];
 };
 
-/** Folder of a size and language, below the project's root; not part of the repository. */
-export function folderOf(size: { readonly width: number; readonly height: number }, language = ''): string {
-  return `screens/${size.width}x${size.height}/${language}`;
+/** Folder of the client's pictures of a size, below the project's root; not part of the repository. */
+export function folderOf(size: { readonly width: number; readonly height: number }): string {
+  return `screens/${size.width}x${size.height}`;
 }

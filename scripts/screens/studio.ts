@@ -84,10 +84,10 @@ function cameraOf(
     await settle(page);
     const findings = [...complaints.splice(0), ...(await inspect(page))];
     await page.screenshot({
-      path: join(ROOT, folderOf(size, language), `${name}.png`),
+      path: join(ROOT, folderOf(size), language, `${name}.png`),
       animations: 'disabled',
     });
-    shots.push({ language, name, findings });
+    shots.push({ group: language, name, findings });
   };
   return { page, isWanted, shoot };
 }

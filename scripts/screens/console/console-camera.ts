@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { World } from '@canada28/mock-server/kit/testing.ts';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { recordComplaints } from '../../../client/e2e/support/complaints.ts';
+import { ROOT } from '../../lib/project.mjs';
+import { allowInspection, inspect } from '../inspection.ts';
+import type { Shot } from '../shot.ts';
+
+/** Of a window in CSS px: what console and stage are made for, the narrowest it is made for, and what it still bears. */
+export type WindowSize = '1440x900' | '1024x768' | '768x1024';
+
+/** Takes pictures of one world in one window. */
+export type ConsoleCamera = {
+  readonly world: World;
+  readonly page: Page;
+  readonly shoot: (name: string) => Promise<void>;
+};
+
+type Film = {
+  readonly browser: Browser;
+  readonly shots: Shot[];
+  /** Only pictures whose name contains this text. */
+  readonly only: string;
+};
+
+type View = {
+  readonly world: World;
+  readonly size: WindowSize;
+  /** The calls are made to fail: what the browser says of that is no finding. */
+  readonly isBroken?: boolean;
+};
+
+/** Opens a window, lets pictures be taken, and closes it. */
+export async function withCamera(
+  { browser, shots, only }: Film,
+  { world, size, isBroken = false }: View,
+  act: (camera: ConsoleCamera) => Promise<void>,
+): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
+  await allowInspection(context);
+  const quiet = awaitQuiet(context);
+  const { complaints } = recordComplaints(context);
+  const page = await context.newPage();
+  const shoot = async (name: string) => {
+    if (!name.includes(only)) return;
+    await quiet();
+    await page.evaluate(() => document.fonts.ready);
+    const said = complaints
+      .splice(0)
+      .filter((complaint) => !isBroken || !complaint.includes('Failed to load'));
+    const findings = [...said, ...(await inspect(page, { mayShorten: true })), ...(await axeOn(page))];
+    await page.screenshot({
+      path: join(ROOT, 'screens/console', size, `${name}.png`),
+      animations: 'disabled',
+    });
+    shots.push({ group: size, name, findings });
+  };
+  try {
+    await act({ world, page, shoot });
+  } finally {
+    await context.close();
+  }
+}
+
+/** The phones in their frames are pictures of their own (`npm run screens`). */
+async function axeOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** So long (ms) nothing was asked for: what follows upon a reply has been asked for by then. */
+const QUIET_MS = 400;
+const PATIENCE_MS = 8000;
+
+/** Waits until nothing is loaded any more but the live stream, which never ends; what never rests is shown as it is. */
+function awaitQuiet(context: BrowserContext): () => Promise<void> {
+  const running = new Set<Request>();
+  let changed = () => {};
+  const note = (change: () => void) => {
+    change();
+    changed();
+  };
+  context.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') note(() => running.add(request));
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    context.on(end as 'requestfinished', (request) => note(() => running.delete(request)));
+  return () =>
+    new Promise((resolve) => {
+      let timer: NodeJS.Timeout | undefined;
+      const giveUp = setTimeout(() => end(), PATIENCE_MS);
+      const end = () => {
+        clearTimeout(giveUp);
+        clearTimeout(timer);
+        changed = () => {};
+        resolve();
+      };
+      changed = () => {
+        clearTimeout(timer);
+        if (running.size === 0) timer = setTimeout(end, QUIET_MS);
+      };
+      changed();
+    });
+}
