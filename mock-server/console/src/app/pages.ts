@@ -14,9 +14,11 @@ const ScenariosPage = lazy(() =>
 );
 
 const DrawsRoom = lazy(() => import('./draws-room.tsx').then((m) => ({ default: m.DrawsRoom })));
+
 const FaultsPage = lazy(() =>
   import('../features/faults/faults-page.tsx').then((m) => ({ default: m.FaultsPage })),
 );
+
 const JournalPage = lazy(() =>
   import('../features/journal/journal-page.tsx').then((m) => ({ default: m.JournalPage })),
 );
@@ -29,6 +31,10 @@ const ReviewsPage = lazy(() =>
   import('../features/reviews/reviews-page.tsx').then((m) => ({ default: m.ReviewsPage })),
 );
 
+const SnapshotsPage = lazy(() =>
+  import('../features/snapshots/snapshots-page.tsx').then((m) => ({ default: m.SnapshotsPage })),
+);
+
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
   { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
@@ -37,4 +43,5 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/reviews', title: 'Reviews', keys: '5', Component: ReviewsPage },
   { path: '/faults', title: 'Faults', keys: '6', Component: FaultsPage },
   { path: '/journal', title: 'Journal', keys: '7', Component: JournalPage },
+  { path: '/snapshots', title: 'Snapshots', keys: '8', Component: SnapshotsPage },
 ];

@@ -43,6 +43,16 @@ export async function controlText<C extends ControlCall>(
   return reply.text();
 }
 
+/** A control call that answers a file. */
+export async function controlFile<C extends ControlCall>(
+  call: C,
+  input: PartialInput<C> = {},
+): Promise<Blob> {
+  const reply = await send(call, input);
+  if (!reply.ok) throw new ControlFailure((await envelopeOf(reply)).msg, reply.status);
+  return reply.blob();
+}
+
 /** The address of a control call that is opened or downloaded, as this page would ask for it. */
 export function urlOf<C extends ControlCall>(call: C, { params, query }: PartialInput<C> = {}): string {
   const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) =>

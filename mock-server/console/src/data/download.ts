@@ -3,7 +3,12 @@ export function downloadText(
   text: string,
   { name, type }: { readonly name: string; readonly type: string },
 ): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  downloadFile(new Blob([text], { type }), name);
+}
+
+/** Hands a file to the browser to keep. */
+export function downloadFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -66,3 +66,21 @@ export function duration(ms: number): string {
   if (ms >= 1000) return `${(ms / 1000).toFixed(1)} s`;
   return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
 }
+
+const SIZES = ['B', 'kB', 'MB', 'GB'] as const;
+
+/** "442 kB", "1.3 MB". */
+export function bytesOf(bytes: number): string {
+  const step = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), SIZES.length - 1);
+  const value = bytes / 1000 ** step;
+  return `${value < 10 && step > 0 ? value.toFixed(1) : Math.round(value)} ${SIZES[step]}`;
+}
+
+/** "now", "12 s ago", "5 min ago", "3 h ago", "2 d ago". */
+export function ago(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < 5) return 'now';
+  if (seconds < 60) return `${seconds} s ago`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
+  return seconds < 172_800 ? `${Math.floor(seconds / 3600)} h ago` : `${Math.floor(seconds / 86_400)} d ago`;
+}

@@ -1,6 +1,6 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { copyText } from '../../data/copy-text.ts';
+import { copyText } from '../../data/clipboard.ts';
 import { perform } from '../../data/perform.ts';
 import { openInNewWorld } from '../../data/scenario-actions.ts';
 import { useWorld } from '../../data/world-clock.ts';
@@ -37,7 +37,10 @@ export function ScenarioGrid({ scenarios, ref }: ScenarioGridProps) {
   const linkOf = async ({ name, title }: ScenarioInfo) => {
     // Of the address that all worlds share: whoever opens it gets a world that is new.
     const origin = world === undefined ? location.origin : new URL(world.urls.link).origin;
-    await copyText(`${origin}${CONTROL_BASE}/open?scenario=${name}`);
+    const link = `${origin}${CONTROL_BASE}/open?scenario=${name}`;
+    await copyText(link).catch((cause: Error) => {
+      throw new Error(`${cause.message} The link is ${link}`, { cause });
+    });
     return { said: `The link is copied: whoever opens it gets "${title}" in a new world.` };
   };
   return (

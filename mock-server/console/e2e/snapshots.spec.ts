@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+test('a world is saved, restored, and the restore taken back', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('/__mock/snapshots');
+  const { issueCode } = await freezeInSale(world);
+  await page.goto('/__mock#/snapshots');
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  await page.keyboard.press('s');
+  await page.keyboard.type('before the draw');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /The body must be .*small letters/ })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('before-the-draw');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as "before-the-draw".')).toBeVisible();
+  await world.clock.to('settled');
+  await page.getByRole('button', { name: 'Restore before-the-draw' }).click();
+  await expect(page.getByText('This world is what it was in "before-the-draw".')).toBeVisible();
+  expect((await world.currentIssue()).issueCode).toBe(issueCode);
+  await page.getByRole('heading', { name: 'Snapshots' }).click();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Back to before')).toBeVisible();
+  expect((await world.currentIssue()).issueCode).not.toBe(issueCode);
+});
+
+test('a snapshot goes as a file and comes back; what is no snapshot is refused', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('/__mock/snapshots/file');
+  await freezeInSale(world);
+  await page.goto('/__mock#/snapshots');
+  await page.getByRole('textbox', { name: 'Name' }).fill('mine');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download mine' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('mine.sqlite');
+  const buffer = await readFile(await file.path());
+  const field = page.getByLabel('Load a snapshot from a file');
+  await field.setInputFiles({ name: 'mine.sqlite', mimeType: 'application/vnd.sqlite3', buffer });
+  await expect(page.getByRole('button', { name: 'Restore mine-2' })).toBeVisible();
+  await field.setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('no database') });
+  await expect(
+    page
+      .getByText(/file/)
+      .filter({ hasText: /not|no / })
+      .last(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(2);
+});
+
+test('deleting asks first; axe finds nothing', async ({ page, world }) => {
+  await freezeInSale(world);
+  await world.snapshot('kept');
+  await page.goto('/__mock#/snapshots');
+  await page.getByRole('button', { name: 'Delete kept…' }).click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete kept…' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+});

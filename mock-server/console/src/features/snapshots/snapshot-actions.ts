@@ -1,0 +1,56 @@
+import {
+  deleteSnapshotControl,
+  downloadSnapshotControl,
+  loadSnapshotControl,
+  restoreSnapshotControl,
+  saveSnapshotControl,
+} from '@canada28/shared/control/snapshots.control.ts';
+import { control, controlFile } from '../../data/control-client.ts';
+import { downloadFile } from '../../data/download.ts';
+import { goBack, perform } from '../../data/perform.ts';
+import { freeName, nameOfText } from './snapshot-name.ts';
+
+/** Keeps the world as it is. */
+export function saveSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(saveSnapshotControl, { body: { name } });
+    const undo = async () => {
+      await control(deleteSnapshotControl, { params: { name } });
+      return { said: `The snapshot "${name}" is gone again.` };
+    };
+    return { said: `Saved as "${name}".`, undo };
+  });
+}
+
+/** Makes the world what it was. */
+export function restoreSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(restoreSnapshotControl, { params: { name } });
+    return { said: `This world is what it was in "${name}".`, undo: goBack };
+  });
+}
+
+export function deleteSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(deleteSnapshotControl, { params: { name } });
+    return { said: `The snapshot "${name}" is deleted.` };
+  });
+}
+
+export function downloadSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    downloadFile(await controlFile(downloadSnapshotControl, { params: { name } }), `${name}.sqlite`);
+    return { said: `The file ${name}.sqlite is downloaded.` };
+  });
+}
+
+/** Takes a file as a snapshot, under its own name where that is free. */
+export function loadSnapshot(file: File, taken: readonly string[]): Promise<boolean> {
+  const name = freeName(nameOfText(file.name.replace(/\.\w+$/, '')), taken);
+  return perform(async () => {
+    // The call says of its body only that it is a file.
+    const body = file as object as Record<string, never>;
+    await control(loadSnapshotControl, { query: { name }, body });
+    return { said: `The file is here as "${name}": restore it, or make a new world of it.` };
+  });
+}

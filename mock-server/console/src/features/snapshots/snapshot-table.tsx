@@ -1,0 +1,80 @@
+import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
+import { useState } from 'react';
+import { useTimeZone } from '../../data/use-time-zone.ts';
+import { useWorld } from '../../data/world-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { bytesOf, clockOf } from '../../ui/format.ts';
+import { Tag } from '../../ui/pill.tsx';
+import table from '../../ui/table.module.css';
+import { deleteSnapshot, downloadSnapshot, restoreSnapshot } from './snapshot-actions.ts';
+import styles from './snapshots.module.css';
+
+/** All snapshots of this world, the earliest moment first, with what can be done with each. */
+export function SnapshotTable({ snapshots }: { readonly snapshots: readonly SnapshotWire[] }) {
+  const [asked, setAsked] = useState<string>();
+  return (
+    <Card title="Saved" isFlush>
+      <div className={table.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th>World time</th>
+              <th className={table.number}>Size</th>
+              <th className={table.number}>What to do</th>
+            </tr>
+          </thead>
+          <tbody>
+            {snapshots.map((snapshot) => (
+              <SnapshotRow key={snapshot.name} snapshot={snapshot} onDelete={() => setAsked(snapshot.name)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={`Delete the snapshot "${asked}"?`}
+          verb="Delete"
+          onConfirm={() => void deleteSnapshot(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          It cannot be taken back, and worlds that were made of it cannot be reset any more. Download it first
+          if somebody may want it again.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+type SnapshotRowProps = { readonly snapshot: SnapshotWire; readonly onDelete: () => void };
+
+function SnapshotRow({ snapshot: { name, atMs, bytes }, onDelete }: SnapshotRowProps) {
+  const clock = clockOf(useTimeZone());
+  const { data: world } = useWorld();
+  return (
+    <tr>
+      <td className={table.wide}>
+        <b>{name}</b> {world?.snapshot === name && <Tag tone="good">this world</Tag>}
+      </td>
+      <td className={table.muted}>
+        {clock.day(atMs)} {clock.time(atMs)}
+      </td>
+      <td className={table.number}>{bytesOf(bytes)}</td>
+      <td>
+        <span className={styles.buttons}>
+          <Button size="small" aria-label={`Restore ${name}`} onClick={() => void restoreSnapshot(name)}>
+            Restore
+          </Button>
+          <Button size="small" aria-label={`Download ${name}`} onClick={() => void downloadSnapshot(name)}>
+            Download
+          </Button>
+          <Button size="small" kind="danger" aria-label={`Delete ${name}…`} onClick={onDelete}>
+            Delete…
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

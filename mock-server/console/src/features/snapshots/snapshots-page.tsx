@@ -1,0 +1,118 @@
+import { listSnapshotsControl, type SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useActions } from '../../data/actions.store.ts';
+import { useControl } from '../../data/use-control.ts';
+import { useTimeZone } from '../../data/use-time-zone.ts';
+import { useWorld, useWorldNow } from '../../data/world-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { clockOf } from '../../ui/format.ts';
+import { Empty, Failure, Page } from '../../ui/page.tsx';
+import { loadSnapshot, restoreSnapshot, saveSnapshot } from './snapshot-actions.ts';
+import { freeName, nameOfText } from './snapshot-name.ts';
+import { SnapshotTable } from './snapshot-table.tsx';
+import styles from './snapshots.module.css';
+
+/** The world as it was at moments that somebody kept. */
+export function SnapshotsPage() {
+  const { data: snapshots, error } = useControl(listSnapshotsControl);
+  const names = snapshots?.map(({ name }) => name) ?? [];
+  useActions(useMemo(() => restoreActions(snapshots ?? []), [snapshots]));
+  return (
+    <Page
+      title="Snapshots"
+      sentence="This world under a name: money, bets, sessions, time. Restore it as often as you like."
+    >
+      <div className={styles.stack}>
+        {error && <Failure error={error} />}
+        <div className={styles.top}>
+          <SaveCard taken={names} />
+          <LoadCard taken={names} />
+        </div>
+        {snapshots?.length === 0 && (
+          <Empty title="Nothing is saved yet.">
+            <p>
+              Bring this world to where a test begins, and save it: every try starts from there by one press.
+              <br />A file takes the very same situation to somebody else.
+            </p>
+          </Empty>
+        )}
+        {snapshots !== undefined && snapshots.length > 0 && <SnapshotTable snapshots={snapshots} />}
+      </div>
+    </Page>
+  );
+}
+
+function restoreActions(snapshots: readonly SnapshotWire[]) {
+  return snapshots.map(({ name }) => ({
+    id: `restore ${name}`,
+    title: `Restore snapshot: ${name}`,
+    group: 'Snapshots',
+    run: () => void restoreSnapshot(name),
+  }));
+}
+
+function SaveCard({ taken }: { readonly taken: readonly string[] }) {
+  const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { data: world } = useWorld();
+  const nowMs = useWorldNow();
+  const clock = clockOf(useTimeZone());
+  useActions(useMemo(() => [saveAction(() => field.current?.select())], []));
+  const from = world?.scenario ?? world?.snapshot ?? 'world';
+  const when = nowMs === undefined ? '' : `${clock.day(nowMs)} ${clock.minute(nowMs)}`;
+  const name = typed ?? freeName(nameOfText(`${from} ${when}`), taken);
+  const save = async (event: React.FormEvent) => {
+    event.preventDefault();
+    if (await saveSnapshot(name)) setTyped(undefined);
+  };
+  return (
+    <Card title="Save this world">
+      <form className={styles.save} onSubmit={(event) => void save(event)}>
+        <Field label="Name" hint="Small letters, digits and hyphens.">
+          <TextInput
+            ref={field}
+            value={name}
+            aria-keyshortcuts="S"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" kind="primary" disabled={name === ''}>
+          Save
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function saveAction(run: () => void) {
+  return { id: 'save snapshot', title: 'Save this world as a snapshot', group: 'Snapshots', keys: 'S', run };
+}
+
+/** The browser's own field for files: it takes a press, a key and a drop alike. */
+function LoadCard({ taken }: { readonly taken: readonly string[] }) {
+  return (
+    <Card title="Load a file">
+      <label className={styles.drop}>
+        <span>
+          <b>Drop a file here</b>, or press to choose one
+        </span>
+        <span className={styles.dim}>
+          It is checked first: whole, no newer than this mock, its books in order.
+        </span>
+        <input
+          type="file"
+          className={styles.file}
+          aria-label="Load a snapshot from a file"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file !== undefined) void loadSnapshot(file, taken);
+            // The same file may be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+    </Card>
+  );
+}

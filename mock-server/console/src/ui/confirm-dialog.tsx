@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type ConfirmDialogProps = {
+  readonly title: string;
+  /** What will be done, as it stands on the button. */
+  readonly verb: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** What is lost. */
+  readonly children: ReactNode;
+};
+
+/** Asks before something that cannot be taken back. */
+export function ConfirmDialog({ title, verb, onConfirm, onClose, children }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it</Button>
+          <Button
+            kind="primary"
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}
