@@ -41,9 +41,7 @@ test('arrows move between the cards, Ctrl Enter opens a new world beside', async
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
   const beside = await opened;
-  await expect(
-    beside.getByRole('heading', { name: 'Canada 28' }).or(beside.getByText('World time')),
-  ).toBeVisible();
+  await expect(beside.getByText('World time').first()).toBeVisible();
   expect(new URL(beside.url()).host).not.toBe(new URL(world.url).host);
   await expect(page.getByText(/The world "w-.*" was made of/)).toBeVisible();
 });

@@ -35,6 +35,10 @@ const SnapshotsPage = lazy(() =>
   import('../features/snapshots/snapshots-page.tsx').then((m) => ({ default: m.SnapshotsPage })),
 );
 
+const WorldsPage = lazy(() =>
+  import('../features/worlds/worlds-page.tsx').then((m) => ({ default: m.WorldsPage })),
+);
+
 export const PAGES: readonly ConsolePage[] = [
   { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
   { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
@@ -44,4 +48,5 @@ export const PAGES: readonly ConsolePage[] = [
   { path: '/faults', title: 'Faults', keys: '6', Component: FaultsPage },
   { path: '/journal', title: 'Journal', keys: '7', Component: JournalPage },
   { path: '/snapshots', title: 'Snapshots', keys: '8', Component: SnapshotsPage },
+  { path: '/worlds', title: 'Worlds', keys: '9', Component: WorldsPage },
 ];

@@ -33,10 +33,11 @@ export function Button({ kind = 'plain', size = 'medium', keys, isPressed, child
 export function ButtonLink({
   children,
   kind = 'plain',
+  size = 'medium',
   ...rest
-}: Omit<ComponentProps<'a'>, 'className'> & Pick<ButtonProps, 'kind'>) {
+}: Omit<ComponentProps<'a'>, 'className'> & Pick<ButtonProps, 'kind' | 'size'>) {
   return (
-    <a className={joinClasses(styles.button, styles[kind], styles.medium)} {...rest}>
+    <a className={joinClasses(styles.button, styles[kind], styles[size])} {...rest}>
       <span className={styles.label}>{children}</span>
     </a>
   );

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+test('a world is made by choosing, found, reset and deleted', async ({ page, world }) => {
+  const name = `${world.name}-b`.slice(-40).replace(/^-/, '');
+  await freezeInSale(world);
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('button', { name: 'New world' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New world' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Made of').selectOption({ label: 'Sealed' });
+  await dialog.getByLabel('Time passes').selectOption({ label: 'Frozen' });
+  await dialog.getByLabel('An issue every').selectOption({ label: '3 minutes' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The world "${name}" was made in`)).toBeVisible();
+  await page.getByRole('heading', { name: 'Worlds' }).click();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('sealed');
+  await expect(row).toContainText('frozen');
+  await row.getByRole('button', { name: `Reset ${name}…` }).click();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByText(`The world "${name}" is what it was when it was made.`)).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${name}…` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`No world is called "${name}"`)).toBeVisible();
+});
+
+test('what the server refuses is said in its sentence; the default world cannot be deleted', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('/__mock/worlds');
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('searchbox').fill('default');
+  await expect(page.getByRole('button', { name: 'Delete default…' })).toBeDisabled();
+  await page.getByRole('button', { name: 'New world' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(world.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is already a world' })).toBeVisible();
+});
+
+test('a world opens beside in a window of its own, and its phone in a tab', async ({
+  page,
+  context,
+  world,
+}) => {
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('searchbox').fill(world.name);
+  const beside = context.waitForEvent('page');
+  await page.getByRole('button', { name: `Open ${world.name} beside` }).click();
+  await expect((await beside).getByText('World time').first()).toBeVisible();
+  const phone = context.waitForEvent('page');
+  await page.getByRole('link', { name: `Phone of ${world.name}` }).click();
+  await expect(await phone).toHaveURL(new RegExp(`^http://tab\\.${world.name}\\.localhost:\\d+/(?!__mock)`));
+});
+
+test('arrow keys lead from row to row; axe finds nothing, on the page and in the form', async ({ page }) => {
+  const pair = `pair-${randomUUID().slice(0, 8)}`;
+  await page.goto('/__mock#/worlds');
+  const findings = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  for (const name of [`${pair}-1`, `${pair}-2`]) {
+    await page.getByRole('button', { name: 'New world' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`The world "${name}" was made in`)).toBeVisible();
+  }
+  await page.getByRole('searchbox').fill(pair);
+  const links = page.getByRole('link', { name: new RegExp(`^${pair}`) });
+  await expect(links).toHaveCount(2);
+  expect(await findings()).toEqual([]);
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.last()).toBeFocused();
+  await page.getByRole('button', { name: 'New world' }).click();
+  await expect(page.getByRole('dialog', { name: 'New world' })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
+import { useState } from 'react';
+import { nextMomentOf } from '../../data/next-moment.ts';
+import { pageOf } from '../../data/place.ts';
+import { useControl } from '../../data/use-control.ts';
+import { useTimeZone } from '../../data/use-time-zone.ts';
+import { useWorldNow } from '../../data/world-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { clockOf } from '../../ui/format.ts';
+import { SettingFields } from './setting-fields.tsx';
+import { EMPTY_FORM, type WorldForm, wantedWorld } from './wanted-world.ts';
+import { createWorld } from './world-actions.ts';
+import styles from './worlds.module.css';
+
+/** Makes a world of a scenario or of a snapshot of this one. */
+export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
+  const [form, setForm] = useState<WorldForm>(EMPTY_FORM);
+  const [time, setTime] = useState('');
+  const change = (part: Partial<WorldForm>) => setForm((before) => ({ ...before, ...part }));
+  const isSnapshot = form.source.startsWith('snapshot:');
+  const { atMs, words } = useTypedTime(time);
+  const create = async (isOpened: boolean) => {
+    const name = await createWorld(wantedWorld(form, atMs));
+    if (name === undefined) return;
+    onClose();
+    if (isOpened) location.assign(pageOf(name));
+  };
+  return (
+    <Dialog
+      title="New world"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void create(true)}>Create and go there</Button>
+          <Button kind="primary" type="submit" form="create-world">
+            Create
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="create-world"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create(false);
+        }}
+      >
+        <Field label="Name" hint="Small letters, digits and hyphens; empty: one is found.">
+          <TextInput
+            value={form.name}
+            placeholder="qa-42"
+            onChange={(event) => change({ name: event.target.value.trim() })}
+          />
+        </Field>
+        <Field label="Made of">
+          <SourceChoice value={form.source} onChoose={(source) => change({ source })} />
+        </Field>
+        {!isSnapshot && (
+          <Field label="Its time" hint={words}>
+            <TextInput
+              value={time}
+              placeholder="Monday 19:58"
+              onChange={(event) => setTime(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field label="Seed" hint="The same seed: the same draws. Empty: by chance.">
+          <TextInput value={form.seed} onChange={(event) => change({ seed: event.target.value })} />
+        </Field>
+        <SettingFields form={form} isSnapshot={isSnapshot} onChange={change} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** A typed weekday, time or date as a moment by the clocks of this world, and what it says below the field. */
+function useTypedTime(typed: string): { readonly atMs?: number; readonly words: string } {
+  const zone = useTimeZone() ?? 'Asia/Shanghai';
+  const nowMs = useWorldNow() ?? 0;
+  if (typed.trim() === '') return { words: 'Empty: the moment that the scenario is about.' };
+  const target = nextMomentOf(typed, { nowMs, zone });
+  if (target === undefined || !('atMs' in target)) return { words: '"Monday 19:58", "2026-12-31 23:59:50"' };
+  const clock = clockOf(zone);
+  return { atMs: target.atMs, words: `${clock.day(target.atMs)} ${clock.time(target.atMs)}` };
+}
+
+type SourceChoiceProps = { readonly value: string; readonly onChoose: (source: string) => void };
+
+function SourceChoice({ value, onChoose }: SourceChoiceProps) {
+  const { data: scenarios = [] } = useControl(listScenariosControl, {}, { isFixed: true });
+  const { data: snapshots = [] } = useControl(listSnapshotsControl);
+  return (
+    <Choice
+      value={value}
+      choices={[
+        ...snapshots.map(({ name }) => ({
+          value: `snapshot:${name}`,
+          label: `Snapshot of this world: ${name}`,
+        })),
+        ...scenarios.map(({ name, title }) => ({ value: `scenario:${name}`, label: title })),
+      ]}
+      onChoose={onChoose}
+    />
+  );
+}

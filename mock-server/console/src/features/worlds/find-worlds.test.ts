@@ -1,0 +1,33 @@
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { expect, test } from 'vitest';
+import { findWorlds } from './find-worlds.ts';
+
+const world = (name: string, lastUsedMs: number, others: Partial<WorldWire> = {}): WorldWire => ({
+  name,
+  kept: false,
+  nowMs: 0,
+  rate: 1,
+  players: [],
+  lastUsedMs,
+  urls: { host: '', link: '' },
+  ...others,
+});
+
+const WORLDS = [
+  world('default', 5),
+  world('qa-42', 9, { scenario: 'withdrawal-in-review', seed: '7f3a' }),
+  world('qa-43', 9, { snapshot: 'before' }),
+  world('old', 1, { scenario: 'sealed' }),
+];
+
+test.each([
+  ['', ['qa-42', 'qa-43', 'default', 'old']],
+  ['qa', ['qa-42', 'qa-43']],
+  ['in review', ['qa-42']],
+  ['7F3A', ['qa-42']],
+  ['snapshot', ['qa-43']],
+  ['fresh', ['default']],
+  ['none', []],
+])('%j finds the worlds that were used last first', (typed, names) => {
+  expect(findWorlds(WORLDS, typed).map(({ name }) => name)).toEqual(names);
+});

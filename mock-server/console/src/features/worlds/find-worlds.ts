@@ -1,0 +1,18 @@
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+
+/** Worlds whose name or origin has every word that is typed, the one that was used last first. */
+export function findWorlds(worlds: readonly WorldWire[], typed: string): WorldWire[] {
+  const words = typed.toLowerCase().split(/\s+/);
+  return worlds
+    .filter((world) => {
+      const text = `${world.name} ${originOf(world)} ${world.seed ?? ''}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((one, other) => other.lastUsedMs - one.lastUsedMs || one.name.localeCompare(other.name));
+}
+
+/** What a world was made of, for people. */
+export function originOf({ scenario, snapshot }: Pick<WorldWire, 'scenario' | 'snapshot'>): string {
+  if (snapshot !== undefined) return `snapshot ${snapshot}`;
+  return scenario?.replaceAll('-', ' ') ?? 'fresh install';
+}

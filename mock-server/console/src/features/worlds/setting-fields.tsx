@@ -1,0 +1,95 @@
+import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
+import { DRAW_INTERVALS_SECONDS } from '@canada28/shared/limits.ts';
+import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import type { WorldForm } from './wanted-world.ts';
+import styles from './worlds.module.css';
+
+const UNCHOSEN = { value: '', label: 'As this mock has it' } as const;
+
+const RATES = [
+  { value: '', label: 'As the clock outside' },
+  { value: '0', label: 'Frozen' },
+  ...['10', '100', '1000'].map((value) => ({ value, label: `×${value}` })),
+];
+
+const INTERVALS = [
+  UNCHOSEN,
+  ...DRAW_INTERVALS_SECONDS.map((seconds) => ({ value: String(seconds), label: `${seconds / 60} minutes` })),
+];
+
+const REVIEWS = [
+  UNCHOSEN,
+  { value: 'manual', label: 'By hand: they wait for you' },
+  { value: 'auto', label: 'By themselves' },
+] as const;
+
+const MAINTENANCE_WORDS = {
+  shift: '19–20, Mondays 20–21',
+  extend: '19–20, Mondays 19–21',
+  short: '18:56–19:33 every day',
+  none: 'None',
+} as const;
+
+const MAINTENANCES = [
+  UNCHOSEN,
+  ...MAINTENANCE_PRESETS.map((value) => ({ value, label: MAINTENANCE_WORDS[value] })),
+];
+
+type SettingFieldsProps = {
+  readonly form: WorldForm;
+  /** It has its own settings. */
+  readonly isSnapshot: boolean;
+  readonly onChange: (part: Partial<WorldForm>) => void;
+};
+
+/** How the new world goes on, by choosing. */
+export function SettingFields({ form, isSnapshot, onChange }: SettingFieldsProps) {
+  return (
+    <>
+      <Field label="Time passes">
+        <Choice value={form.rate} choices={RATES} onChoose={(rate) => onChange({ rate })} />
+      </Field>
+      {!isSnapshot && (
+        <>
+          <Field label="An issue every">
+            <Choice
+              value={form.interval}
+              choices={INTERVALS}
+              onChoose={(interval) => onChange({ interval })}
+            />
+          </Field>
+          <Field label="Reviews">
+            <Choice
+              value={form.reviewPolicy}
+              choices={REVIEWS}
+              onChoose={(reviewPolicy) => onChange({ reviewPolicy })}
+            />
+          </Field>
+          <Field label="Maintenance">
+            <Choice
+              value={form.maintenance}
+              choices={MAINTENANCES}
+              onChoose={(maintenance) => onChange({ maintenance })}
+            />
+          </Field>
+          <Field label="Credit of new players, USDT">
+            <TextInput
+              value={form.demoCredit}
+              inputMode="numeric"
+              placeholder="As this mock has it"
+              onChange={(event) => onChange({ demoCredit: event.target.value.replaceAll(/\D/g, '') })}
+            />
+          </Field>
+        </>
+      )}
+      <label className={styles.kept}>
+        <input
+          type="checkbox"
+          checked={form.isKept}
+          onChange={(event) => onChange({ isKept: event.target.checked })}
+        />
+        Keep it in a file: it is there after a restart
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
+
+/** What the form has; an empty text is a thing that nobody chose. */
+export type WorldForm = {
+  readonly name: string;
+  /** `scenario:…` or `snapshot:…`. */
+  readonly source: string;
+  readonly seed: string;
+  readonly rate: string;
+  readonly isKept: boolean;
+  readonly interval: string;
+  readonly reviewPolicy: '' | 'auto' | 'manual';
+  readonly maintenance: '' | NonNullable<WorldSettings['maintenance']>;
+  readonly demoCredit: string;
+};
+
+export const EMPTY_FORM: WorldForm = {
+  name: '',
+  source: 'scenario:fresh-install',
+  seed: '',
+  rate: '',
+  isKept: false,
+  interval: '',
+  reviewPolicy: '',
+  maintenance: '',
+  demoCredit: '',
+};
+
+/** The form as the call takes it: what nobody chose is left to the server; a snapshot has its own time and settings. */
+export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWorld {
+  const { name, source, seed, rate, isKept } = form;
+  const isSnapshot = source.startsWith('snapshot:');
+  const from = source.slice(source.indexOf(':') + 1);
+  const config = settingsOf(form);
+  return {
+    ...(name !== '' && { name }),
+    ...(isSnapshot ? { snapshot: from } : { scenario: from }),
+    ...(seed !== '' && { seed }),
+    ...(rate !== '' && { rate: Number(rate) }),
+    ...(isKept && { keep: true }),
+    ...(!isSnapshot && atMs !== undefined && { at: atMs }),
+    ...(!isSnapshot && Object.keys(config).length > 0 && { config }),
+  };
+}
+
+function settingsOf({ interval, reviewPolicy, maintenance, demoCredit }: WorldForm): WorldSettings {
+  return {
+    ...(interval !== '' && { drawIntervalSeconds: Number(interval) }),
+    ...(reviewPolicy !== '' && { reviewPolicy }),
+    ...(maintenance !== '' && { maintenance }),
+    ...(demoCredit !== '' && { demoCredit: Number(demoCredit) }),
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  createWorldControl,
+  deleteWorldControl,
+  resetWorldControl,
+  type WantedWorld,
+} from '@canada28/shared/control/worlds.control.ts';
+import { control } from '../../data/control-client.ts';
+import { perform } from '../../data/perform.ts';
+import { pageOf } from '../../data/place.ts';
+import { duration } from '../../ui/format.ts';
+
+/** Makes a world; answers its name, or undefined where it was refused. */
+export async function createWorld(wanted: WantedWorld): Promise<string | undefined> {
+  let made: string | undefined;
+  await perform(async () => {
+    const { name, tookMs } = await control(createWorldControl, { body: wanted });
+    made = name;
+    return { said: `The world "${name}" was made in ${duration(tookMs)}.`, undo: () => remove(name) };
+  });
+  return made;
+}
+
+/** Makes a world what it was when it was created. */
+export function resetWorld(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(resetWorldControl, { params: { name } });
+    return { said: `The world "${name}" is what it was when it was made.` };
+  });
+}
+
+export function deleteWorld(name: string): Promise<boolean> {
+  return perform(() => remove(name));
+}
+
+async function remove(name: string) {
+  await control(deleteWorldControl, { params: { name } });
+  return { said: `The world "${name}" is deleted.` };
+}
+
+/** The console of a world in a window of its own, which takes the right half of the screen. */
+export function openBeside(name: string): void {
+  const { availWidth, availHeight } = screen;
+  const half = Math.round(availWidth / 2);
+  window.open(pageOf(name), `world ${name}`, `popup,width=${half},height=${availHeight},left=${half},top=0`);
+}

@@ -1,0 +1,97 @@
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { deleteWorld, resetWorld } from './world-actions.ts';
+import { type Asked, WorldRow } from './world-row.tsx';
+import styles from './worlds.module.css';
+
+const ROW_PX = 52;
+/** Rows above and below what is seen: arrow keys lead into them. */
+const MORE_ROWS = 8;
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The worlds; of thousands only the rows in sight are on the page. */
+export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const rows = useVirtualizer({
+    count: worlds.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: MORE_ROWS,
+    getItemKey: (index) => worlds[index]?.name ?? index,
+  });
+  return (
+    <>
+      <div className={styles.columns} aria-hidden="true">
+        <span>World</span>
+        <span>Its time</span>
+        <span>Players</span>
+        <span>Last used</span>
+        <span className={styles.right}>What to do</span>
+      </div>
+      <div ref={scroller} className={styles.scroller}>
+        <ul
+          className={styles.list}
+          style={{ height: rows.getTotalSize() }}
+          aria-label="Worlds"
+          onKeyDown={stepByArrow}
+        >
+          {rows.getVirtualItems().map(({ key, index, start }) => {
+            const world = worlds[index];
+            return (
+              world && (
+                <li
+                  key={key}
+                  className={styles.item}
+                  style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
+                  data-index={index}
+                  aria-setsize={worlds.length}
+                  aria-posinset={index + 1}
+                >
+                  <WorldRow world={world} onAsk={setAsked} />
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </div>
+      {asked !== undefined && <AskDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+/** Up and down lead to the same button of the next row. */
+function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key];
+  const row = event.target instanceof HTMLElement ? event.target.closest('li') : null;
+  if (step === undefined || row === null) return;
+  event.preventDefault();
+  const next = event.currentTarget.querySelector(`[data-index="${Number(row.dataset.index) + step}"]`);
+  const place = [...row.querySelectorAll('a, button')].indexOf(event.target as HTMLElement);
+  const there = next?.querySelectorAll<HTMLElement>('a, button') ?? [];
+  (there[place] ?? there[0])?.focus();
+}
+
+function AskDialog({
+  asked: { what, name },
+  onClose,
+}: {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}) {
+  const isReset = what === 'reset';
+  return (
+    <ConfirmDialog
+      title={isReset ? `Reset the world "${name}"?` : `Delete the world "${name}"?`}
+      verb={isReset ? 'Reset' : 'Delete'}
+      onConfirm={() => void (isReset ? resetWorld(name) : deleteWorld(name))}
+      onClose={onClose}
+    >
+      {isReset
+        ? 'It becomes what it was when it was made, and nothing leads back. Its snapshots stay.'
+        : 'It goes with its players, its journal and its snapshots, and nothing leads back.'}
+    </ConfirmDialog>
+  );
+}

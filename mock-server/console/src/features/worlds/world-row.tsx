@@ -1,0 +1,77 @@
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { pageTime } from '../../data/page-time.ts';
+import { ownPhoneLink } from '../../data/phone-link.ts';
+import { pageOf, place } from '../../data/place.ts';
+import { useTimeZone } from '../../data/use-time-zone.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ago, clockOf, count } from '../../ui/format.ts';
+import { Tag } from '../../ui/pill.tsx';
+import { originOf } from './find-worlds.ts';
+import { openBeside } from './world-actions.ts';
+import styles from './worlds.module.css';
+
+/** Something that is asked before it is done, and to which world. */
+export type Asked = { readonly what: 'reset' | 'delete'; readonly name: string };
+
+/** The world that is always there. */
+const DEFAULT = 'default';
+
+type WorldRowProps = { readonly world: WorldWire; readonly onAsk: (asked: Asked) => void };
+
+/** One world: what it is, how it stands, and what can be done with it. */
+export function WorldRow({ world, onAsk }: WorldRowProps) {
+  const { name, seed, kept, nowMs, rate, players, lastUsedMs } = world;
+  const clock = clockOf(useTimeZone());
+  return (
+    <div className={styles.row}>
+      <div className={styles.world}>
+        <span className={styles.name}>
+          <a href={pageOf(name)} title={name}>
+            {name}
+          </a>
+          {name === place.world && <Tag tone="good">this world</Tag>}
+          {kept && <Tag>kept</Tag>}
+        </span>
+        <span className={styles.facts}>
+          {originOf(world)}
+          {seed !== undefined && ` · seed ${seed}`}
+        </span>
+      </div>
+      <div className={styles.world}>
+        <span>
+          {clock.day(nowMs)} {clock.time(nowMs)}
+        </span>
+        <span className={styles.facts}>{rate === 0 ? 'frozen' : `×${rate}`}</span>
+      </div>
+      <span>{count(players.length)}</span>
+      <span className={styles.dim}>{ago(pageTime.wall() - lastUsedMs)}</span>
+      <span className={styles.buttons}>
+        <Button size="small" aria-label={`Open ${name} beside`} onClick={() => openBeside(name)}>
+          Beside
+        </Button>
+        <ButtonLink
+          size="small"
+          href={ownPhoneLink(world.urls.link, name)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Phone of ${name}`}
+        >
+          Phone
+        </ButtonLink>
+        <Button size="small" aria-label={`Reset ${name}…`} onClick={() => onAsk({ what: 'reset', name })}>
+          Reset…
+        </Button>
+        <Button
+          size="small"
+          kind="danger"
+          disabled={name === DEFAULT}
+          title={name === DEFAULT ? 'It is always there: reset it instead.' : undefined}
+          aria-label={`Delete ${name}…`}
+          onClick={() => onAsk({ what: 'delete', name })}
+        >
+          Delete…
+        </Button>
+      </span>
+    </div>
+  );
+}
