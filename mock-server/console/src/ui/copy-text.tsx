@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '../data/copy-text.ts';
+import { copyText } from '../data/clipboard.ts';
 import { perform } from '../data/perform.ts';
 import { Button } from './button.tsx';
 import styles from './copy-text.module.css';
