@@ -4,6 +4,7 @@ import { type Action, useActions } from '../data/actions.store.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { undoLast } from '../data/perform.ts';
 import { place } from '../data/place.ts';
+import { Operations } from '../features/operations/operations.tsx';
 import { Empty } from '../ui/page.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { PAGES } from './pages.ts';
@@ -63,6 +64,7 @@ export function Shell() {
           </Suspense>
         </div>
       </main>
+      <Operations />
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
       {open === 'world' && <WorldDialog onClose={close} />}

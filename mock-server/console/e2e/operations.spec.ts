@@ -1,0 +1,31 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { readConfigControl, readMaintenanceControl } from '@canada28/shared/control/operator.control.ts';
+
+test('the house is closed from the palette, its odds are set by hand, and both are taken back', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/reviews');
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('maintenance on');
+  await page.getByRole('option', { name: /Maintenance on/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The service is under maintenance.')).toBeVisible();
+  expect(await world.control(readMaintenanceControl)).toEqual({ on: true });
+  await page.keyboard.press('z');
+  await expect(page.getByText('The maintenance is over.')).toBeVisible();
+  await page.keyboard.press('o');
+  await page.getByLabel('Sum 13').fill('12.345');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.getByText('The settings hold now')).toBeVisible();
+  expect((await world.control(readConfigControl)).oddsThousandths?.[13]).toBe(12_345);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('z');
+  await expect(page.getByText('The settings are what they were.')).toBeVisible();
+  expect((await world.control(readConfigControl)).oddsThousandths?.[13]).toBe(13_330);
+});

@@ -1,0 +1,47 @@
+import {
+  readMaintenanceControl,
+  switchMaintenanceControl,
+} from '@canada28/shared/control/operator.control.ts';
+import { useMemo, useState } from 'react';
+import { type Action, useActions } from '../../data/actions.store.ts';
+import { control } from '../../data/control-client.ts';
+import { perform } from '../../data/perform.ts';
+import { useControl } from '../../data/use-control.ts';
+import { SettingsDialog } from './settings-dialog.tsx';
+
+/** What the operator does with the house, from any page: found in the palette, and by its key. */
+export function Operations() {
+  const [isOpen, setIsOpen] = useState(false);
+  const isOn = useControl(readMaintenanceControl).data?.on ?? false;
+  useActions(
+    useMemo<readonly Action[]>(
+      () => [
+        {
+          id: 'maintenance switch',
+          title: isOn ? 'Maintenance off' : 'Maintenance on',
+          hint: isOn ? 'every call is answered again' : 'every player call answers 503 until it is off',
+          group: 'Operations',
+          run: () => void switchMaintenance(!isOn),
+        },
+        {
+          id: 'settings of the house',
+          title: 'Settings of the house…',
+          hint: 'operations: interval, sealed seconds, maintenance hours, odds, bonus, demo credit, reviews',
+          group: 'Operations',
+          keys: 'O',
+          run: () => setIsOpen(true),
+        },
+      ],
+      [isOn],
+    ),
+  );
+  return isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />;
+}
+
+function switchMaintenance(on: boolean): Promise<boolean> {
+  const turn = async (to: boolean) => {
+    await control(switchMaintenanceControl, { body: { on: to } });
+    return { said: to ? 'The service is under maintenance.' : 'The maintenance is over.' };
+  };
+  return perform(async () => ({ ...(await turn(on)), undo: () => turn(!on) }));
+}
