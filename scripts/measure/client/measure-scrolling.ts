@@ -32,11 +32,11 @@ export async function measureScrolling(browser: Browser, origin: string): Promis
   return measured;
 }
 
-/** Frames that come late while whatever scrolls most is scrolled; `ready` is there as soon as it can be. */
-export async function lateFrames(context: BrowserContext, path: string, ready = 'body'): Promise<string> {
+/** Frames that come late while whatever scrolls most is scrolled, once it is quiet; `ready` tells it of who never is. */
+export async function lateFrames(context: BrowserContext, path: string, ready?: string): Promise<string> {
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: 'networkidle' });
-  await page.locator(ready).first().waitFor();
+  await page.goto(path, { waitUntil: ready === undefined ? 'networkidle' : 'load' });
+  if (ready !== undefined) await page.locator(ready).first().waitFor();
   const times = await scroll(page);
   await page.close();
   const late = times.filter((time) => time > 1.5 * FRAME_MS).length;

@@ -77,21 +77,25 @@ function wordsOf(name: ErrorName): string {
   return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+function textOf(name: ErrorName): string {
+  return `Refused: ${wordsOf(name)}`;
+}
+
 /** The refusals of the product: one number may mean several things, the text says which. */
 function KnownRefusals({ draft, onChange }: DraftProps) {
-  const known = NAMES.find((name) => String(ERROR_CODES[name]) === draft.code);
+  const meant = NAMES.filter((name) => String(ERROR_CODES[name]) === draft.code);
+  const known = meant.length === 1 ? meant[0] : meant.find((name) => draft.msg === textOf(name));
   return (
     <div className={styles.short}>
       <Field label="As the product refuses">
         <Choice<ErrorName | 'other'>
           value={known ?? 'other'}
           choices={[
-            { value: 'other', label: 'another code' },
+            { value: 'other', label: 'by its code' },
             ...NAMES.map((name) => ({ value: name, label: `${ERROR_CODES[name]} · ${wordsOf(name)}` })),
           ]}
           onChoose={(name) => {
-            if (name !== 'other')
-              onChange({ code: String(ERROR_CODES[name]), msg: `Refused: ${wordsOf(name)}` });
+            if (name !== 'other') onChange({ code: String(ERROR_CODES[name]), msg: textOf(name) });
           }}
         />
       </Field>

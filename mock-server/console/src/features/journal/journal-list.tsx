@@ -49,8 +49,7 @@ export function JournalList({ journal, target }: ListProps) {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => sizeOf(rows[index], { rowPx, openId }),
-    getItemKey: (index) => rows[index]?.id ?? index,
+    ...useMeasures(rows, { rowPx, openId }),
     overscan: 10,
     rangeExtractor: chosen.withChosen,
   });
@@ -96,7 +95,9 @@ export function JournalList({ journal, target }: ListProps) {
             entry={entry}
             faults={faults}
             timeZone={timeZone}
-            place={{ start, position: index + 1, count: rows.length }}
+            start={start}
+            position={index + 1}
+            count={rows.length}
             isOpen={entry.id === openId}
             isChosen={index === chosen.index}
             onToggle={toggle}
@@ -128,6 +129,19 @@ function useOpenId(
 /** Arrows within what a row opens to belong to what scrolls there. */
 function isRow(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.dataset.entry !== undefined;
+}
+
+/** The same functions for as long as they say the same: with others, every row is measured again. */
+function useMeasures(
+  rows: readonly JournalEntry[],
+  { rowPx, openId }: { readonly rowPx: number; readonly openId: number | undefined },
+) {
+  const estimateSize = useCallback(
+    (index: number) => sizeOf(rows[index], { rowPx, openId }),
+    [rows, rowPx, openId],
+  );
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  return { estimateSize, getItemKey };
 }
 
 function sizeOf(

@@ -13,16 +13,18 @@ type RowProps = {
   readonly entry: JournalEntry;
   readonly faults: KnownFaults;
   readonly timeZone: string | undefined;
-  /** From the top of the list (px), and which of how many it is. */
-  readonly place: { readonly start: number; readonly position: number; readonly count: number };
+  /** From the top of the list (px); then which of how many it is. */
+  readonly start: number;
+  readonly position: number;
+  readonly count: number;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
 };
 
 /** One thing that happened, in a line; open, with all that is known of it. */
-export function JournalRow({ entry, faults, timeZone, place, isOpen, isChosen, onToggle }: RowProps) {
-  const { start, position, count } = place;
+export const JournalRow = memo(function JournalRow({ entry, start, position, count, ...props }: RowProps) {
+  const { faults, timeZone, isOpen, isChosen, onToggle } = props;
   return (
     <li
       className={joinClasses(styles.row, isOpen && styles.open)}
@@ -47,7 +49,7 @@ export function JournalRow({ entry, faults, timeZone, place, isOpen, isChosen, o
       )}
     </li>
   );
-}
+});
 
 const Line = memo(function Line({
   entry,
