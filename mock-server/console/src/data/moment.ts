@@ -2,7 +2,7 @@ import type { Tone } from '../ui/pill.tsx';
 import type { Issues } from './use-turning-points.ts';
 
 /** What the present of a world is for its players, and what comes next by itself. */
-export type Moment = {
+type Moment = {
   readonly word: string;
   readonly tone: Tone;
   readonly detail?: { readonly words: string; readonly atMs: number };

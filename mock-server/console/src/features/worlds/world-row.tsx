@@ -26,7 +26,7 @@ export function WorldRow({ world, onAsk }: WorldRowProps) {
     <div className={styles.row}>
       <div className={styles.world}>
         <span className={styles.name}>
-          <a href={pageOf(name)} title={name}>
+          <a href={pageOf(name)} title={`Open the console of ${name}`}>
             {name}
           </a>
           {name === place.world && <Tag tone="good">this world</Tag>}

@@ -34,7 +34,7 @@ export function WorldsPage() {
   return (
     <Page
       title="Worlds"
-      sentence="Each has its own players, money, time and address: two of them side by side are two windows."
+      sentence="Each has its own players, money, time and address. Two side by side are two windows."
       tools={
         <>
           <FindField ref={field} label="Find a world…" keys="/" value={typed} onFind={setTyped} />
