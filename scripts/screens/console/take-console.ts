@@ -6,6 +6,7 @@ import { STORIES } from '../../../mock-server/console/src/stage/stories/all-stor
 import type { Options } from '../options.ts';
 import type { Shot } from '../shot.ts';
 import { type ConsoleCamera, type WindowSize, withCamera } from './console-camera.ts';
+import { beginStory, press } from './story-on-page.ts';
 
 const WIDE: WindowSize = '1440x900';
 const NARROW: readonly WindowSize[] = ['1024x768', '768x1024'];
@@ -137,11 +138,6 @@ async function stageAtRest({ page, shoot }: ConsoleCamera): Promise<void> {
   await shoot('stage-black');
 }
 
-async function beginStory(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: title }).click();
-  await page.getByRole('button', { name: 'Start over' }).and(page.locator(':enabled')).waitFor();
-}
-
 /** A story from its first step to its last. */
 function tell(index: number) {
   return async ({ page, world, shoot }: ConsoleCamera) => {
@@ -150,9 +146,9 @@ function tell(index: number) {
     await freezeInSale(world);
     await page.goto('/__mock/stage');
     await beginStory(page, story.title);
-    for (const [done, { press }] of story.steps.entries()) {
+    for (const [done, step] of story.steps.entries()) {
       if (done === 1) await shoot(`stage-${story.id}-first`);
-      await page.getByRole('button', { name: press }).and(page.locator(':enabled')).click();
+      await press(page, step.press);
     }
     await page.getByRole('button', { name: 'The end of the story' }).waitFor();
     await page.getByRole('button', { name: 'Start over' }).and(page.locator(':enabled')).waitFor();

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Chooses a story of the stage, and waits until it stands. */
+export async function beginStory(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: title }).click();
+  await page.getByRole('button', { name: 'Start over' }).and(page.locator(':enabled')).waitFor();
+}
+
+/** Presses the big button by its words, once the step before is done. */
+export async function press(page: Page, words: string): Promise<void> {
+  await page.getByRole('button', { name: words }).and(page.locator(':enabled')).click();
+}
