@@ -5,6 +5,7 @@ import { auditControl } from '@canada28/shared/control/records.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { NavLink } from 'react-router-dom';
+import { findActionOf } from '../data/actions.store.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { originOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
@@ -94,6 +95,14 @@ export function Rail({
       </nav>
       <span className={styles.spacer} />
       <AuditCard />
+      <button
+        type="button"
+        className={styles.find}
+        onClick={() => findActionOf('O')?.run()}
+        aria-keyshortcuts="O"
+      >
+        <Kbd keys="O" /> <span>settings of the house</span>
+      </button>
       <button type="button" className={styles.find} onClick={onFind}>
         <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} /> <span>do anything</span>
       </button>

@@ -7,11 +7,13 @@ import { type Action, useActions } from '../../data/actions.store.ts';
 import { control } from '../../data/control-client.ts';
 import { perform } from '../../data/perform.ts';
 import { useControl } from '../../data/use-control.ts';
+import { NoticeDialog } from './notice-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** What the operator does with the house, from any page: found in the palette, and by its key. */
 export function Operations() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<'settings' | 'notice'>();
+  const close = () => setOpen(undefined);
   const isOn = useControl(readMaintenanceControl).data?.on ?? false;
   useActions(
     useMemo<readonly Action[]>(
@@ -29,13 +31,21 @@ export function Operations() {
           hint: 'operations: interval, sealed seconds, maintenance hours, odds, bonus, demo credit, reviews',
           group: 'Operations',
           keys: 'O',
-          run: () => setIsOpen(true),
+          run: () => setOpen('settings'),
+        },
+        {
+          id: 'notice',
+          title: 'Publish a notice…',
+          hint: 'in five languages, to everybody',
+          group: 'Operations',
+          run: () => setOpen('notice'),
         },
       ],
       [isOn],
     ),
   );
-  return isOpen && <SettingsDialog onClose={() => setIsOpen(false)} />;
+  if (open === 'settings') return <SettingsDialog onClose={close} />;
+  return open === 'notice' && <NoticeDialog onClose={close} />;
 }
 
 function switchMaintenance(on: boolean): Promise<boolean> {

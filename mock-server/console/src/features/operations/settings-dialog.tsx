@@ -16,6 +16,10 @@ const NUMBERS = [
   { name: 'demoCredit', label: 'Demo credit of a new account, USDT', hint: undefined },
   { name: 'depositBonusPercent', label: 'Bonus of a deposit, percent', hint: '0 to 100' },
   { name: 'depositBonusMost', label: 'The most of a bonus, USDT', hint: undefined },
+  { name: 'depositMin', label: 'The least of one deposit, USDT', hint: undefined },
+  { name: 'depositMax', label: 'The most of one deposit, USDT', hint: undefined },
+  { name: 'withdrawalMin', label: 'The least of one withdrawal, USDT', hint: undefined },
+  { name: 'withdrawalMax', label: 'The most of one withdrawal, USDT', hint: undefined },
   { name: 'reviewSeconds', label: 'Decided by itself after, seconds', hint: undefined },
 ] as const;
 
