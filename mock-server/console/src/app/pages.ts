@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { CockpitPage } from './cockpit/cockpit-page.tsx';
 
 /** A page of the console, in the order of the rail; its key leads there. */
-export type ConsolePage = {
+type ConsolePage = {
   readonly path: string;
   readonly title: string;
   readonly keys: string;

@@ -1,5 +1,5 @@
 /** What the server wrote into the page: which world it is about, and where each world has a host of its own. */
-export type Place = {
+type Place = {
   readonly world: string;
   /** Whether this page stands on the host of its world; else calls name the world, and there is one phone. */
   readonly hasOwnHost: boolean;
@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** Reads the place that the server wrote; by itself, in development, a page knows it from its own host. */
-export function readPlace(page: Document, { hostname, port }: Location): Place {
+function readPlace(page: Document, { hostname, port }: Location): Place {
   const written: unknown = JSON.parse(page.getElementById('place')?.textContent || '{}');
   if (isPlace(written)) return written;
   const [world] = /([^.]+)\.localhost$/.exec(hostname)?.slice(1) ?? [];

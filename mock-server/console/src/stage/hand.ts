@@ -37,7 +37,7 @@ export type Step = {
 };
 
 /** Sentences and whether they are true. */
-export type Facts = Readonly<Record<string, boolean>>;
+type Facts = Readonly<Record<string, boolean>>;
 
 /** A story of the stage (control §12), a closed list of steps. */
 export type Story = {
