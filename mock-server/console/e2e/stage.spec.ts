@@ -61,6 +61,8 @@ test.describe('visitors', () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByText('0 visitors')).toBeVisible();
     await visitor.close();
+    // A page that follows a server that is gone would say so.
+    await page.goto('about:blank');
     await mock.close();
   });
 });

@@ -162,3 +162,26 @@ test('a reply that is no envelope is sent as it is, in the world of the request'
   expect(reply.headers['content-type']).toContain('text/plain');
   expect(reply.body).toBe('=^.^= of spring');
 });
+
+test.each<[string, number]>([
+  ['GET', 200],
+  ['DELETE', 409],
+])(
+  'while its world is replaced %s is answered %i: a read reads the new world, all else ends',
+  async (method, status) => {
+    let read = 0;
+    const later = { ...createTestWorld(), name: 'default', epoch: 28 };
+    const work: Work<ControlCall> = {
+      prepared: async () => {
+        read += 1;
+        app.worlds.find = () => later;
+        return ({ world }) => ({ world: world.name, pets: [String(world.epoch)] });
+      },
+    };
+    const app = await serve<ControlCall>(method === 'GET' ? listPets : freePets, work);
+    const reply = await app.inject({ method: method === 'GET' ? 'GET' : 'DELETE', url: '/__mock/pets' });
+    expect(reply.statusCode).toBe(status);
+    if (status === 200) expect(reply.json().data.pets).toEqual(['28']);
+    expect(read).toBe(status === 200 ? 2 : 1);
+  },
+);

@@ -8,8 +8,8 @@ import {
   nothing,
 } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { enterWorld } from '../http/enter.ts';
-import { catchUp, inTurns, presentMs } from '../world/catch-up.ts';
+import { enterAnew, enterWorld } from '../http/enter.ts';
+import { catchUp, inTurns, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
 import type { TaskContext, World } from '../world/world.ts';
 import { ControlError, replyWithControlError } from './control-error.ts';
@@ -100,10 +100,22 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
-      const data = await carryOut(work, input, { request, reply });
+      const carriedOut = () => carryOut(work, input, { request, reply });
+      const data = await (call.method === 'GET' ? readUndisturbed(request, carriedOut) : carriedOut());
       return call.produces === undefined ? { code: SUCCESS_CODE, data, msg: '' } : data;
     },
   });
+}
+
+/** A read whose world was replaced meanwhile has done nothing in it: it reads the world that is there now. */
+async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promise<Read>): Promise<Read> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof WorldEndedError)) throw error;
+    enterAnew(request);
+    return read();
+  }
 }
 
 /** The world is looked for again after whatever was waited for: it may have been put down or replaced meanwhile. */

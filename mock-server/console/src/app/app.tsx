@@ -8,7 +8,8 @@ import { Toasts } from './toasts.tsx';
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <HashRouter>
+      {/* At once: the next key is about what the last one chose. */}
+      <HashRouter useTransitions={false}>
         <Shell />
         <Toasts />
       </HashRouter>

@@ -20,7 +20,7 @@ export function useControl<C extends ControlCall>(
 ): UseQueryResult<ControlOutputOf<C>> {
   return useQuery({
     queryKey: [call.path, input],
-    queryFn: () => control(call, input),
+    queryFn: ({ signal }) => control(call, input, signal),
     enabled,
     placeholderData: keepPreviousData,
     ...(isFixed && { meta: FIXED }),

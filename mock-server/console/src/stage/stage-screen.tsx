@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShortcuts } from '../app/use-shortcuts.ts';
 import { PhoneFrame } from '../features/phone/phone-frame.tsx';
 import { Button } from '../ui/button.tsx';
+import { Kbd } from '../ui/kbd.tsx';
 import type { Memory, Story } from './hand.ts';
 import styles from './stage-screen.module.css';
 import { StoryPanel } from './story-panel.tsx';
+import { usePhoneWidth } from './use-phone-width.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useStageKeys } from './use-stage-keys.ts';
 import { VisitorPanel } from './visitor-panel.tsx';
@@ -16,16 +18,18 @@ export function StageScreen() {
   const [language, setLanguage] = useState<LanguageCode>('en');
   const [hasTwo, setHasTwo] = useState(false);
   const [isBlack, setIsBlack] = useState(false);
+  const middle = useRef<HTMLElement>(null);
+  const width = usePhoneWidth(middle, hasTwo ? 2 : 1);
   useShortcuts(noPalette);
   useStageKeys(stage, { onBlack: () => setIsBlack((is) => !is), onSecond: () => setHasTwo((has) => !has) });
   return (
     <div className={styles.stage}>
       <StoryPanel stage={stage} />
-      <main className={styles.phones} aria-label="Phones">
+      <main ref={middle} className={styles.phones} aria-label="Phones">
         {stage.standing === undefined ? (
-          <p className={styles.invite}>Choose a story on the left. Space goes on from step to step.</p>
+          <Welcome />
         ) : (
-          <Phones standing={stage.standing} language={language} hasTwo={hasTwo} />
+          <Phones standing={stage.standing} language={language} hasTwo={hasTwo} width={width} />
         )}
       </main>
       <VisitorPanel
@@ -46,6 +50,35 @@ export function StageScreen() {
   );
 }
 
+const KEYS = [
+  ['space', 'the next step'],
+  ['Z', 'a step back'],
+  ['F', 'full screen'],
+  ['B', 'a black screen'],
+] as const;
+
+/** Before a story is chosen. */
+function Welcome() {
+  return (
+    <div className={styles.welcome}>
+      <span className={styles.diamond} aria-hidden="true" />
+      <h2>Choose a story</h2>
+      <p>Each takes a minute or three. Everything on it is demo money.</p>
+      <dl className={styles.keys}>
+        {KEYS.map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <span className={styles.spoken}>{keys}</span>
+              <Kbd keys={keys} />
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** The palette is the console's. */
 const noPalette = () => {};
 
@@ -53,14 +86,14 @@ type PhonesProps = {
   readonly standing: NonNullable<Stage['standing']>;
   readonly language: LanguageCode;
   readonly hasTwo: boolean;
+  readonly width: number;
 };
 
-function Phones({ standing: { story, memories }, language, hasTwo }: PhonesProps) {
+function Phones({ standing: { story, memories }, language, hasTwo, width }: PhonesProps) {
   const done = memories.length - 1;
   const memory = memories.at(-1);
   const player = done === 0 ? undefined : memory?.player;
   const seen = lastPlaceOf(story, done);
-  const width = hasTwo ? 300 : 370;
   return (
     <>
       <figure className={styles.phone}>

@@ -6,9 +6,10 @@ import { joinClasses } from '../ui/join-classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Story } from './hand.ts';
-import { STORIES } from './stories/all-stories.ts';
+import { STORIES, storyAfter } from './stories/all-stories.ts';
 import styles from './story-panel.module.css';
 import type { Stage } from './use-stage.ts';
+import { pressOn } from './use-stage-keys.ts';
 
 /** What is told, how far it is, what to say, and the one big button that goes on. */
 export function StoryPanel({ stage }: { readonly stage: Stage }) {
@@ -43,14 +44,8 @@ export function StoryPanel({ stage }: { readonly stage: Stage }) {
               </p>
             ))}
           </div>
-          <Button
-            kind="primary"
-            size="huge"
-            keys="space"
-            disabled={isBusy || step === undefined}
-            onClick={stage.next}
-          >
-            {step?.press ?? 'The end of the story'}
+          <Button kind="primary" size="huge" keys="space" disabled={isBusy} onClick={() => pressOn(stage)}>
+            {step?.press ?? `Next: ${storyAfter(standing.story).title}`}
           </Button>
           <Controls stage={stage} done={done} />
         </>

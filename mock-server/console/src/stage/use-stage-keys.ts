@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type Action, useActions } from '../data/actions.store.ts';
+import { storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 
 type Switches = { readonly onBlack: () => void; readonly onSecond: () => void };
@@ -10,6 +11,7 @@ export function useStageKeys(stage: Stage, switches: Switches): void {
   latest.current = { stage, switches };
   useActions(
     useMemo<readonly Action[]>(() => {
+      const goOn = () => pressOn(latest.current.stage);
       const action = (keys: string, title: string, run: () => void): Action => ({
         id: `stage ${keys}`,
         title,
@@ -18,8 +20,8 @@ export function useStageKeys(stage: Stage, switches: Switches): void {
         run,
       });
       return [
-        action(' ', 'Next step', () => latest.current.stage.next()),
-        action('PageDown', 'Next step', () => latest.current.stage.next()),
+        action(' ', 'Next step', goOn),
+        action('PageDown', 'Next step', goOn),
         action('PageUp', 'Step back', () => latest.current.stage.back()),
         action('Z', 'Step back', () => latest.current.stage.back()),
         action('R', 'Start over', () => latest.current.stage.startOver()),
@@ -29,6 +31,14 @@ export function useStageKeys(stage: Stage, switches: Switches): void {
       ];
     }, []),
   );
+}
+
+/** What the big button does: the next step, or, at the end of a story, the next story. */
+export function pressOn({ standing, next, begin }: Stage): void {
+  if (standing === undefined) return;
+  const isOver = standing.memories.length > standing.story.steps.length;
+  if (isOver) begin(storyAfter(standing.story));
+  else next();
 }
 
 /** The whole screen for the stage, and back. */

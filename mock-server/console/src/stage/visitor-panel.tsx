@@ -59,7 +59,7 @@ function Invitation() {
       <p className={styles.note}>
         {invitation.beyondThisMachine
           ? 'The same world, your own account. Valid until this demo is started over.'
-          : 'Only this machine reaches this address now: start the mock with HOST=0.0.0.0 for phones in the local network.'}
+          : 'Phones in the room do not reach it: this demo was started for this computer only.'}
       </p>
     </>
   );

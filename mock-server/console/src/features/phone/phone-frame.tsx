@@ -1,3 +1,4 @@
+import { useLiveJournal } from '../../data/live-journal.ts';
 import { type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import styles from './phone-frame.module.css';
 
@@ -15,17 +16,23 @@ const SCREEN = { width: 390, height: 844 } as const;
 /** A phone of this world: the client itself, on a host of its own. */
 export function PhoneFrame({ holder, slot = 'phone1', width = 300 }: PhoneFrameProps) {
   const scale = width / SCREEN.width;
+  // A frame would show the browser's own page about it, and keep it.
+  const isAway = useLiveJournal(({ state, entries }) => state === 'connecting' && entries.length > 0);
   return (
     <div className={styles.phone} style={{ width, height: SCREEN.height * scale }}>
-      <iframe
-        // A change of the holder is another phone, not a step in the history of this one.
-        key={phoneLink(holder, slot)}
-        className={styles.screen}
-        title={`Phone of ${holder.player ?? 'a guest'}`}
-        src={phoneLink(holder, slot)}
-        style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
-        allow="clipboard-write"
-      />
+      {isAway ? (
+        <p className={styles.away}>The mock does not answer. The phone comes back with it.</p>
+      ) : (
+        <iframe
+          // A change of the holder is another phone, not a step in the history of this one.
+          key={phoneLink(holder, slot)}
+          className={styles.screen}
+          title={`Phone of ${holder.player ?? 'a guest'}`}
+          src={phoneLink(holder, slot)}
+          style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
+          allow="clipboard-write"
+        />
+      )}
     </div>
   );
 }

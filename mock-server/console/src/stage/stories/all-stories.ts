@@ -15,3 +15,8 @@ export const STORIES: readonly Story[] = [
   maintenanceHour,
   isItFair,
 ];
+
+/** The story that is offered at the end of another; after the last one the first again. */
+export function storyAfter(story: Story): Story {
+  return STORIES[(STORIES.indexOf(story) + 1) % STORIES.length] ?? story;
+}
