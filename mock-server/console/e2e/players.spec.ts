@@ -20,7 +20,7 @@ test('a player is created by keys alone, and the passwords that are told open th
   expect(profile.userName).toBe('Mei.Lin');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Open the player' }).click();
-  await expect(page.getByRole('heading', { name: 'Mei.Lin' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mei.Lin', exact: true })).toBeVisible();
   await expect(page.getByText('entries make the balances to the micro')).toBeVisible();
 });
 
