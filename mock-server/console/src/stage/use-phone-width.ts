@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Of a phone: as wide as the middle of the stage allows, and as high as its window. */
 const MOST_WIDTH = 370;
-const LEAST_WIDTH = 200;
+const LEAST_WIDTH = 150;
 /** Its height by its width, and what stands around it in px. */
 const RATIO = 844 / 390;
 const AROUND = { width: 44, height: 88 } as const;
