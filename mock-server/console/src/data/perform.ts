@@ -15,8 +15,17 @@ let undos: Undo[] = [];
 /** As many steps back as the server keeps (control §2). */
 const MOST_UNDOS = 20;
 
+/** Ends when all that was asked for so far is done: what it changed may be on the screen before. */
+let isDone: Promise<unknown> = Promise.resolve();
+
 /** Carries out what somebody asked for and says what came of it, or in the server's own sentence why not. */
-export async function perform(work: () => Promise<Done>): Promise<boolean> {
+export function perform(work: () => Promise<Done>): Promise<boolean> {
+  const outcome = carryOut(work);
+  isDone = Promise.all([isDone, outcome]);
+  return outcome;
+}
+
+async function carryOut(work: () => Promise<Done>): Promise<boolean> {
   try {
     // What replaces a world ends the calls that run in it: what is only being read is read afterwards.
     await stopReading();
@@ -38,7 +47,8 @@ export async function perform(work: () => Promise<Done>): Promise<boolean> {
 }
 
 /** Takes back the last thing that this page did; when there is none, the last move of the world, whoever made it. */
-export function undoLast(): Promise<boolean> {
+export async function undoLast(): Promise<boolean> {
+  await isDone;
   const undo = undos.pop() ?? goBack;
   return perform(undo);
 }
