@@ -20,14 +20,17 @@ export function scriptDraws(scripts: readonly DrawScript[], said: string): Promi
 
 /** Leaves draws to chance again. */
 export function dropScripts(ids: readonly number[]): Promise<boolean> {
-  return change('Left to chance again.', () => drop(ids));
+  // What was drawn since the list was read waits no longer.
+  return change('Left to chance again.', (waiting) =>
+    drop(waiting.map(({ id }) => id).filter((id) => ids.includes(id))),
+  );
 }
 
 /** Changes what is wanted; taking it back wants again what it replaced, in the order in which it waited. */
-function change(said: string, work: () => Promise<void>): Promise<boolean> {
+function change(said: string, work: (waiting: DrawScripts) => Promise<void>): Promise<boolean> {
   return perform(async () => {
     const before = await control(listDrawScriptsControl);
-    await work();
+    await work(before);
     const after = await control(listDrawScriptsControl);
     return { said, undo: () => wantAgain(before, after) };
   });
