@@ -8,7 +8,18 @@ import { Empty } from '../../ui/page.tsx';
 import { Tag } from '../../ui/pill.tsx';
 import { SumBall } from '../../ui/sum-ball.tsx';
 import table from '../../ui/table.module.css';
+import { type Heading, Table } from '../../ui/table.tsx';
 import styles from './draws.module.css';
+
+const COMING_HEADINGS: readonly Heading[] = ['Issue', 'On sale from', 'Drawn at', 'Result', 'What to do'];
+
+const PAST_HEADINGS: readonly Heading[] = [
+  'Issue',
+  'Drawn at',
+  'Result',
+  { title: 'Bets', isNumber: true },
+  { title: 'Stakes, USDT', isNumber: true },
+];
 
 type ComingTableProps = {
   readonly issues: readonly IssueRecord[];
@@ -21,44 +32,29 @@ export function ComingTable({ issues, plan, onDecide }: ComingTableProps) {
   const clock = clockOf(useTimeZone());
   return (
     <Card title="To come" isFlush>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th>Issue</th>
-              <th>On sale from</th>
-              <th>Drawn at</th>
-              <th>Result</th>
-              <th>
-                <span className={table.dim}>What to do</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {issues.map(({ issueCode, state, saleStartMs, drawAtMs }) => (
-              <tr key={issueCode}>
-                <td>{issueCode}</td>
-                <td className={table.muted}>
-                  {state === 'toCome' ? clock.time(saleStartMs) : STATE_WORDS[state]}
-                </td>
-                <td className={table.muted}>{clock.time(drawAtMs)}</td>
-                <td className={table.wide}>
-                  <Wishes wishes={plan.get(issueCode) ?? []} />
-                </td>
-                <td className={styles.decide}>
-                  <Button
-                    size="small"
-                    aria-label={`Decide issue ${issueCode}`}
-                    onClick={() => onDecide(issueCode)}
-                  >
-                    Decide…
-                  </Button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table headings={COMING_HEADINGS}>
+        {issues.map(({ issueCode, state, saleStartMs, drawAtMs }) => (
+          <tr key={issueCode}>
+            <td>{issueCode}</td>
+            <td className={table.muted}>
+              {state === 'toCome' ? clock.time(saleStartMs) : STATE_WORDS[state]}
+            </td>
+            <td className={table.muted}>{clock.time(drawAtMs)}</td>
+            <td className={table.wide}>
+              <Wishes wishes={plan.get(issueCode) ?? []} />
+            </td>
+            <td className={styles.decide}>
+              <Button
+                size="small"
+                aria-label={`Decide issue ${issueCode}`}
+                onClick={() => onDecide(issueCode)}
+              >
+                Decide…
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </Table>
     </Card>
   );
 }
@@ -94,34 +90,21 @@ export function PastTable({ issues }: { readonly issues: readonly IssueRecord[] 
   if (issues.length === 0) return <Empty title="Nothing was drawn yet: go to the draw in the cockpit." />;
   return (
     <Card title="Past" isFlush>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th>Issue</th>
-              <th>Drawn at</th>
-              <th>Result</th>
-              <th className={table.number}>Bets</th>
-              <th className={table.number}>Stakes, USDT</th>
-            </tr>
-          </thead>
-          <tbody>
-            {issues.map((issue) => (
-              <tr key={issue.issueCode}>
-                <td>{issue.issueCode}</td>
-                <td className={table.muted}>
-                  {clock.day(issue.drawAtMs)} {clock.time(issue.drawAtMs)}
-                </td>
-                <td className={table.wide}>
-                  <Result issue={issue} />
-                </td>
-                <td className={table.number}>{issue.bets > 0 ? count(issue.bets) : '–'}</td>
-                <td className={table.number}>{issue.bets > 0 ? usdt(issue.stakes) : '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table headings={PAST_HEADINGS}>
+        {issues.map((issue) => (
+          <tr key={issue.issueCode}>
+            <td>{issue.issueCode}</td>
+            <td className={table.muted}>
+              {clock.day(issue.drawAtMs)} {clock.time(issue.drawAtMs)}
+            </td>
+            <td className={table.wide}>
+              <Result issue={issue} />
+            </td>
+            <td className={table.number}>{issue.bets > 0 ? count(issue.bets) : '–'}</td>
+            <td className={table.number}>{issue.bets > 0 ? usdt(issue.stakes) : '–'}</td>
+          </tr>
+        ))}
+      </Table>
     </Card>
   );
 }

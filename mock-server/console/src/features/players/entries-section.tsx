@@ -8,10 +8,20 @@ import { Empty, Failure } from '../../ui/page.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
+import { type Heading, Table } from '../../ui/table.tsx';
 import styles from './entries-section.module.css';
 import { Moment } from './moment.tsx';
 import type { Balances, RunningEntry } from './running-balances.ts';
 import { useEntries } from './use-entries.ts';
+
+const HEADINGS: readonly Heading[] = [
+  'World time',
+  'What',
+  { title: 'Available changed', isNumber: true },
+  { title: 'Frozen changed', isNumber: true },
+  { title: 'Available after', isNumber: true },
+  { title: 'Frozen after', isNumber: true },
+];
 
 const FIRST = 300;
 const MORE = 500;
@@ -31,33 +41,11 @@ export function EntriesSection({ player: { id, userName } }: { readonly player: 
     );
   return (
     <Card title="Entries" isFlush head={<Verdict before={before} total={total} isWhole={isWhole} />}>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">World time</th>
-              <th scope="col">What</th>
-              <th scope="col" className={table.number}>
-                Available changed
-              </th>
-              <th scope="col" className={table.number}>
-                Frozen changed
-              </th>
-              <th scope="col" className={table.number}>
-                Available after
-              </th>
-              <th scope="col" className={table.number}>
-                Frozen after
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <EntryRow key={entry.posting.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table headings={HEADINGS}>
+        {entries.map((entry) => (
+          <EntryRow key={entry.posting.id} entry={entry} />
+        ))}
+      </Table>
       {!isWhole && (
         <div className={styles.more}>
           <span>

@@ -5,7 +5,15 @@ import { Card } from '../../ui/card.tsx';
 import { counted } from '../../ui/format.ts';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
+import { type Heading, Table } from '../../ui/table.tsx';
 import { Moment } from './moment.tsx';
+
+const HEADINGS: readonly Heading[] = [
+  'Limit',
+  { title: 'Holds now', isNumber: true },
+  { title: 'Counts today', isNumber: true },
+  'About to change',
+];
 
 type Limits = PlayerDetail['limits'];
 
@@ -14,53 +22,37 @@ export function LimitsSection({ player: { limits } }: { readonly player: PlayerD
   const { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntil, pending } = limits;
   return (
     <Card title="Limits" isFlush>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Limit</th>
-              <th scope="col" className={table.number}>
-                Holds now
-              </th>
-              <th scope="col" className={table.number}>
-                Counts today
-              </th>
-              <th scope="col">About to change</th>
-            </tr>
-          </thead>
-          <tbody>
-            <Row
-              name="Deposits a day"
-              now={usdtOrNone(dailyDeposit)}
-              today={<Sum micros={microsFromUsdt(limits.depositedToday)} />}
-              next={nextOf(pending, 'dailyDeposit')}
-            />
-            <Row
-              name="Losses a day"
-              now={usdtOrNone(dailyLoss)}
-              today={<Sum micros={microsFromUsdt(limits.lostToday)} />}
-              next={nextOf(pending, 'dailyLoss')}
-            />
-            <Row
-              name="Length of a session"
-              now={sessionMinutes === null ? 'none' : counted(sessionMinutes, 'minute')}
-              next={nextOf(pending, 'sessionMinutes')}
-            />
-            <Row
-              name="Time-out"
-              now={
-                timeoutUntil === null ? (
-                  'none'
-                ) : (
-                  <>
-                    until <Moment at={timeoutUntil} />
-                  </>
-                )
-              }
-            />
-          </tbody>
-        </table>
-      </div>
+      <Table headings={HEADINGS}>
+        <Row
+          name="Deposits a day"
+          now={usdtOrNone(dailyDeposit)}
+          today={<Sum micros={microsFromUsdt(limits.depositedToday)} />}
+          next={nextOf(pending, 'dailyDeposit')}
+        />
+        <Row
+          name="Losses a day"
+          now={usdtOrNone(dailyLoss)}
+          today={<Sum micros={microsFromUsdt(limits.lostToday)} />}
+          next={nextOf(pending, 'dailyLoss')}
+        />
+        <Row
+          name="Length of a session"
+          now={sessionMinutes === null ? 'none' : counted(sessionMinutes, 'minute')}
+          next={nextOf(pending, 'sessionMinutes')}
+        />
+        <Row
+          name="Time-out"
+          now={
+            timeoutUntil === null ? (
+              'none'
+            ) : (
+              <>
+                until <Moment at={timeoutUntil} />
+              </>
+            )
+          }
+        />
+      </Table>
     </Card>
   );
 }

@@ -7,42 +7,30 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
+import { type Heading, Table } from '../../ui/table.tsx';
 import { playerWords } from '../../ui/words.ts';
 import { balancesOf } from './player-actions.ts';
 import styles from './player-table.module.css';
 
+const HEADINGS: readonly Heading[] = [
+  'Player',
+  'ID',
+  'Status',
+  { title: 'Available', isNumber: true },
+  { title: 'Frozen', isNumber: true },
+  { title: 'Open sessions', isNumber: true },
+  { title: 'Unread', isNumber: true },
+  'Created',
+];
+
 /** Players, one a row; a row leads to its player, and arrows lead from row to row. */
 export function PlayerTable({ players }: { readonly players: readonly PlayerRecord[] }) {
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">Player</th>
-            <th scope="col">ID</th>
-            <th scope="col">Status</th>
-            <th scope="col" className={table.number}>
-              Available
-            </th>
-            <th scope="col" className={table.number}>
-              Frozen
-            </th>
-            <th scope="col" className={table.number}>
-              Open sessions
-            </th>
-            <th scope="col" className={table.number}>
-              Unread
-            </th>
-            <th scope="col">Created</th>
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player) => (
-            <PlayerRow key={player.id} player={player} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table headings={HEADINGS}>
+      {players.map((player) => (
+        <PlayerRow key={player.id} player={player} />
+      ))}
+    </Table>
   );
 }
 

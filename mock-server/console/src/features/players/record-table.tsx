@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { Empty, Failure } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import table from '../../ui/table.module.css';
+import { Table } from '../../ui/table.tsx';
 
 /** A column of records: what it is called, and what it says of one. */
 export type Column<Row> = {
@@ -47,30 +48,17 @@ export function RecordTable<Row>({
     );
   return (
     <Card title={title} isFlush>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.title} scope="col" className={column.isNumber ? table.number : undefined}>
-                  {column.title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={keyOf(row, index)}>
-                {columns.map((column) => (
-                  <td key={column.title} className={column.isNumber ? table.number : undefined}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
+      <Table headings={columns.map(({ title, isNumber = false }) => ({ title, isNumber }))}>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row, index)}>
+            {columns.map((column) => (
+              <td key={column.title} className={column.isNumber ? table.number : undefined}>
+                {column.cell(row)}
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+      </Table>
       {pages !== undefined && <Pager {...pages} />}
     </Card>
   );

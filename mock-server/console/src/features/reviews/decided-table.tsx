@@ -6,9 +6,20 @@ import { clockOf } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
+import { type Heading, Table } from '../../ui/table.tsx';
 import { orderKind, orderWords } from '../../ui/words.ts';
 import styles from './decided-table.module.css';
 import type { OrderOfPlayer } from './named-orders.ts';
+
+const HEADINGS: readonly Heading[] = [
+  'Decided, world time',
+  'Player',
+  'Order',
+  { title: 'Amount', isNumber: true },
+  { title: 'Fee', isNumber: true },
+  'State',
+  'Remark',
+];
 
 type DecidedTableProps = {
   readonly orders: readonly OrderOfPlayer[];
@@ -21,35 +32,16 @@ type DecidedTableProps = {
 export function DecidedTable({ orders, nameOf, chosenId }: DecidedTableProps) {
   return (
     <Card title="Decided lately" isFlush>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th scope="col">Decided, world time</th>
-              <th scope="col">Player</th>
-              <th scope="col">Order</th>
-              <th scope="col" className={table.number}>
-                Amount
-              </th>
-              <th scope="col" className={table.number}>
-                Fee
-              </th>
-              <th scope="col">State</th>
-              <th scope="col">Remark</th>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map((order) => (
-              <DecidedRow
-                key={order.id}
-                order={order}
-                userName={nameOf(order.userid)}
-                isChosen={order.id === chosenId}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table headings={HEADINGS}>
+        {orders.map((order) => (
+          <DecidedRow
+            key={order.id}
+            order={order}
+            userName={nameOf(order.userid)}
+            isChosen={order.id === chosenId}
+          />
+        ))}
+      </Table>
     </Card>
   );
 }

@@ -8,31 +8,27 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf, clockOf } from '../../ui/format.ts';
 import { Tag } from '../../ui/pill.tsx';
 import table from '../../ui/table.module.css';
+import { type Heading, Table } from '../../ui/table.tsx';
 import { deleteSnapshot, downloadSnapshot, restoreSnapshot } from './snapshot-actions.ts';
 import styles from './snapshots.module.css';
+
+const HEADINGS: readonly Heading[] = [
+  'Name',
+  'World time',
+  { title: 'Size', isNumber: true },
+  { title: 'What to do', isNumber: true },
+];
 
 /** All snapshots of this world, the earliest moment first, with what can be done with each. */
 export function SnapshotTable({ snapshots }: { readonly snapshots: readonly SnapshotWire[] }) {
   const [asked, setAsked] = useState<string>();
   return (
     <Card title="Saved" isFlush>
-      <div className={table.scroll}>
-        <table className={table.table}>
-          <thead>
-            <tr>
-              <th>Name</th>
-              <th>World time</th>
-              <th className={table.number}>Size</th>
-              <th className={table.number}>What to do</th>
-            </tr>
-          </thead>
-          <tbody>
-            {snapshots.map((snapshot) => (
-              <SnapshotRow key={snapshot.name} snapshot={snapshot} onDelete={() => setAsked(snapshot.name)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table headings={HEADINGS}>
+        {snapshots.map((snapshot) => (
+          <SnapshotRow key={snapshot.name} snapshot={snapshot} onDelete={() => setAsked(snapshot.name)} />
+        ))}
+      </Table>
       {asked !== undefined && (
         <ConfirmDialog
           title={`Delete the snapshot "${asked}"?`}
