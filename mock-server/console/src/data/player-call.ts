@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
 import { control } from './control-client.ts';
 import { fieldsOf } from './fields-of.ts';
@@ -16,20 +17,21 @@ type PlayerCall = {
 /** In memory and nowhere else: whoever reloads the page opens other sessions. */
 const tokens = new Map<string, string>();
 
-/** Makes a call as a player and answers its code; the phones of this world keep the sessions that they have. */
-export async function callAsPlayer(call: PlayerCall): Promise<number | undefined> {
+/** What came back; without an envelope the code is the HTTP status, and there is no data. */
+type PlayerReply = { readonly code: number; readonly data: unknown; readonly msg: string };
+
+/** Makes a call as a player; the phones of this world keep the sessions that they have. */
+export async function callAsPlayer(call: PlayerCall): Promise<PlayerReply> {
   const { userName } = call;
   const known = userName === undefined ? undefined : tokens.get(userName);
-  const code = await send(
+  const reply = await send(
     call,
     userName === undefined ? undefined : (known ?? (await openSession(userName))),
   );
-  if (code !== NOT_LOGGED_IN || known === undefined || userName === undefined) return code;
+  if (reply.code !== ERROR_CODES.notLoggedIn || known === undefined || userName === undefined) return reply;
   // The session of before has ended: a reset, a restore, or somebody ended it.
   return send(call, await openSession(userName));
 }
-
-const NOT_LOGGED_IN = 403;
 
 async function openSession(userName: string): Promise<string> {
   const { storage } = await control(enterSituationControl, {
@@ -43,7 +45,7 @@ async function openSession(userName: string): Promise<string> {
 async function send(
   { method, url, input, lang }: PlayerCall,
   token: string | undefined,
-): Promise<number | undefined> {
+): Promise<PlayerReply> {
   const reply = await fetch(url, {
     method,
     // A guest must not be taken for the player whose cookie the browser keeps; elsewhere the token wins over it.
@@ -57,8 +59,8 @@ async function send(
     ...(method !== 'GET' && { body: JSON.stringify(input ?? {}) }),
   });
   const text = await reply.text();
-  const { code } = fieldsOf(parsed(text));
-  return typeof code === 'number' ? code : reply.status;
+  const { code, data, msg } = fieldsOf(parsed(text));
+  return { code: typeof code === 'number' ? code : reply.status, data, msg: String(msg ?? '') };
 }
 
 function parsed(text: string): unknown {
