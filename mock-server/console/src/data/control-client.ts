@@ -26,9 +26,8 @@ export type PartialInput<C extends ControlCall> = Partial<ControlInputOf<C>>;
 export async function control<C extends ControlCall>(
   call: C,
   input: PartialInput<C> = {},
-  signal?: AbortSignal,
 ): Promise<ControlOutputOf<C>> {
-  const reply = await send(call, input, signal);
+  const reply = await send(call, input);
   const { code, data, msg } = await envelopeOf(reply);
   if (code !== 200) throw new ControlFailure(msg, reply.status);
   return data as ControlOutputOf<C>;
@@ -64,17 +63,12 @@ export function urlOf<C extends ControlCall>(call: C, { params, query }: Partial
   return `${CONTROL_BASE}${path}${search && `?${search}`}`;
 }
 
-async function send<C extends ControlCall>(
-  call: C,
-  input: PartialInput<C>,
-  signal?: AbortSignal,
-): Promise<Response> {
+async function send<C extends ControlCall>(call: C, input: PartialInput<C>): Promise<Response> {
   const isRead = call.method === 'GET';
   const isFile = call.accepts !== undefined;
   try {
     return await fetch(urlOf(call, input), {
       method: call.method,
-      ...(signal && { signal }),
       headers: {
         // On its own host the host says it.
         ...(!place.hasOwnHost && { 'x-world': place.world }),

@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { control } from './control-client.ts';
-import { readAgain, stopReading } from './query-client.ts';
+import { readAgain } from './query-client.ts';
 
 /** Says what was done, and what could not be: the list is shown by `app/toasts.tsx`. */
 export const toasts = Toast.createToastManager();
@@ -27,8 +27,6 @@ export function perform(work: () => Promise<Done>): Promise<boolean> {
 
 async function carryOut(work: () => Promise<Done>): Promise<boolean> {
   try {
-    // What replaces a world ends the calls that run in it: what is only being read is read afterwards.
-    await stopReading();
     const { said, undo } = await work();
     if (undo !== undefined) undos = [...undos, undo].slice(-MOST_UNDOS);
     toasts.add({ title: said, type: 'done', ...(undo !== undefined && { data: { canUndo: true } }) });

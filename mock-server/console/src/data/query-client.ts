@@ -1,4 +1,4 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 
 /**
  * What the page knows of the server. Nothing gets old by itself: what changes is told by the journal
@@ -11,15 +11,7 @@ export const queryClient = new QueryClient({
 /** Of a query whose answer never changes while the page is open. */
 export const FIXED = { isFixed: true } as const;
 
-/** All that may change while the page is open. */
-const CHANGING = { predicate: ({ meta }: Query) => meta?.isFixed !== true };
-
 /** Reads again what is on the screen and may have changed; the rest when it is shown again. */
 export function readAgain(): void {
-  void queryClient.invalidateQueries(CHANGING);
-}
-
-/** Lets go of what is just being read; it keeps what it had. */
-export function stopReading(): Promise<void> {
-  return queryClient.cancelQueries(CHANGING);
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isFixed !== true });
 }

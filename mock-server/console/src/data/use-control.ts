@@ -20,7 +20,7 @@ export function useControl<C extends ControlCall>(
 ): UseQueryResult<ControlOutputOf<C>> {
   return useQuery({
     queryKey: [call.path, input],
-    queryFn: ({ signal }) => control(call, input, signal),
+    queryFn: () => control(call, input),
     enabled,
     placeholderData: keepPreviousData,
     ...(isFixed && { meta: FIXED }),
