@@ -1,8 +1,5 @@
-import { encode } from 'uqr';
+import { qrPath } from '@canada28/shared/design/qr-path.ts';
 import styles from './qr-code.module.css';
-
-/** Modules of quiet zone around the code, as the standard asks for. */
-const QUIET_ZONE = 4;
 
 type QrCodeProps = {
   text: string;
@@ -12,10 +9,7 @@ type QrCodeProps = {
 
 /** A text as a QR code, dark on paper. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
-  const path = data
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const { path, size } = qrPath(text);
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path className={styles.modules} d={path} />
