@@ -12,15 +12,14 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
         <div className={styles.row}>
           <dt>Find and do anything</dt>
           <dd>
-            <Kbd keys="Ctrl K" /> <Kbd keys="⌘ K" />
+            <Kbd keys="Ctrl K" isSpoken /> <Kbd keys="⌘ K" isSpoken />
           </dd>
         </div>
         {actions.map(({ id, title, keys = '' }) => (
           <div key={id} className={styles.row}>
             <dt>{title}</dt>
             <dd>
-              <span className={styles.spoken}>{keys}</span>
-              <Kbd keys={keys} />
+              <Kbd keys={keys} isSpoken />
             </dd>
           </div>
         ))}

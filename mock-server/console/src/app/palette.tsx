@@ -2,6 +2,8 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo, useRef, useState } from 'react';
 import { type Action, useAllActions } from '../data/actions.store.ts';
+import dialog from '../ui/dialog.module.css';
+import { joinClasses } from '../ui/join-classes.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import styles from './palette.module.css';
 import { type ActionGroup, rankActions } from './rank-actions.ts';
@@ -25,8 +27,8 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} aria-label="Do anything">
+        <Dialog.Backdrop className={dialog.backdrop} />
+        <Dialog.Popup className={joinClasses(dialog.popup, styles.popup)} aria-label="Do anything">
           <Autocomplete.Root
             open
             inline

@@ -11,7 +11,9 @@ import { originOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useWorld } from '../data/world-clock.ts';
 import { useWaitingOrders } from '../features/reviews/use-waiting-orders.ts';
+import card from '../ui/card.module.css';
 import { count } from '../ui/format.ts';
+import { joinClasses } from '../ui/join-classes.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { Pill, type Tone } from '../ui/pill.tsx';
 import { PAGES } from './pages.ts';
@@ -63,7 +65,12 @@ export function Rail({
         <span className={styles.diamond} aria-hidden="true" />
         <span className={styles.name}>Canada 28</span> <span className={styles.mock}>mock</span>
       </div>
-      <button type="button" className={styles.world} onClick={onChooseWorld} aria-keyshortcuts="W">
+      <button
+        type="button"
+        className={joinClasses(card.card, styles.world)}
+        onClick={onChooseWorld}
+        aria-keyshortcuts="W"
+      >
         <span className={styles.worldName}>
           <b>{place.world}</b>
           <Kbd keys="W" />
@@ -122,7 +129,7 @@ function AuditCard() {
   const tone: Tone = error || broken > 0 ? 'bad' : 'good';
   const said = broken > 0 ? 'audit fails' : 'audit holds';
   return (
-    <div className={styles.audit}>
+    <div className={joinClasses(card.card, styles.audit)}>
       <div className={styles.auditHead}>
         <Pill tone={data === undefined && !error ? 'calm' : tone}>{data === undefined ? 'audit' : said}</Pill>
         <span className={styles.auditCount}>

@@ -17,12 +17,12 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
   return isLetter && shiftKey ? `Shift+${name}` : name;
 }
 
-/** Lets each key that is written on a button do what the button does; Ctrl K and ⌘ K open the palette, from anywhere. */
-export function useShortcuts(openPalette: () => void): void {
+/** Lets each key that is written on a button do what the button does; Ctrl K and ⌘ K open the palette, where there is one. */
+export function useShortcuts(openPalette?: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, key, target, repeat } = event;
-      if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
+      if (openPalette !== undefined && (ctrlKey || metaKey) && key.toLowerCase() === 'k') {
         event.preventDefault();
         openPalette();
         return;

@@ -4,7 +4,7 @@ import { useShortcuts } from '../app/use-shortcuts.ts';
 import { PhoneFrame } from '../features/phone/phone-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
-import type { Memory, Story } from './hand.ts';
+import type { Story } from './hand.ts';
 import styles from './stage-screen.module.css';
 import { StoryPanel } from './story-panel.tsx';
 import { usePhoneWidth } from './use-phone-width.ts';
@@ -20,7 +20,7 @@ export function StageScreen() {
   const [isBlack, setIsBlack] = useState(false);
   const middle = useRef<HTMLElement>(null);
   const width = usePhoneWidth(middle, hasTwo ? 2 : 1);
-  useShortcuts(noPalette);
+  useShortcuts();
   useStageKeys(stage, { onBlack: () => setIsBlack((is) => !is), onSecond: () => setHasTwo((has) => !has) });
   return (
     <div className={styles.stage}>
@@ -68,8 +68,7 @@ function Welcome() {
         {KEYS.map(([keys, does]) => (
           <div key={keys}>
             <dt>
-              <span className={styles.spoken}>{keys}</span>
-              <Kbd keys={keys} />
+              <Kbd keys={keys} isSpoken />
             </dt>
             <dd>{does}</dd>
           </div>
@@ -78,9 +77,6 @@ function Welcome() {
     </div>
   );
 }
-
-/** The palette is the console's. */
-const noPalette = () => {};
 
 type PhonesProps = {
   readonly standing: NonNullable<Stage['standing']>;
@@ -100,36 +96,22 @@ function Phones({ standing: { story, memories }, language, hasTwo, width }: Phon
         <PhoneFrame key={seen.step} holder={{ player, lang: language, to: seen.to }} width={width} />
         <figcaption>{player ?? 'a guest'}</figcaption>
       </figure>
-      {hasTwo && <SecondPhone language={language} width={width} first={memory} />}
+      {hasTwo && (
+        <figure className={styles.phone}>
+          <PhoneFrame
+            holder={{ player: SECOND_PLAYER, lang: language, to: '/order/betting' }}
+            slot="phone2"
+            width={width}
+          />
+          <figcaption>{SECOND_PLAYER}</figcaption>
+        </figure>
+      )}
     </>
   );
 }
 
-/** Another player of the same world, on a phone with a host of its own. */
-function SecondPhone({
-  language,
-  width,
-  first,
-}: {
-  readonly language: LanguageCode;
-  readonly width: number;
-  readonly first: Memory | undefined;
-}) {
-  return (
-    <figure className={styles.phone}>
-      <PhoneFrame
-        holder={{
-          player: first?.player === 'demo' ? undefined : 'demo',
-          lang: language,
-          to: '/order/betting',
-        }}
-        slot="phone2"
-        width={width}
-      />
-      <figcaption>demo</figcaption>
-    </figure>
-  );
-}
+/** Who holds the second phone: the player that every world of the stage has. */
+const SECOND_PLAYER = 'demo';
 
 /** Where the phone was sent last, and by which step: a step that sends it nowhere lets it show what comes by itself. */
 function lastPlaceOf({ steps }: Story, done: number): { readonly to: string; readonly step: number } {

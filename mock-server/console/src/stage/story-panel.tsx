@@ -2,6 +2,7 @@ import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { control } from '../data/control-client.ts';
 import { useWorld } from '../data/world-clock.ts';
 import { Button } from '../ui/button.tsx';
+import card from '../ui/card.module.css';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -25,7 +26,10 @@ export function StoryPanel({ stage }: { readonly stage: Stage }) {
       </h1>
       <ul className={styles.stories}>
         {STORIES.map((story) => (
-          <li key={story.id} className={joinClasses(styles.story, story === standing?.story && styles.on)}>
+          <li
+            key={story.id}
+            className={joinClasses(card.card, styles.story, story === standing?.story && styles.on)}
+          >
             <button type="button" className={styles.title} disabled={isBusy} onClick={() => begin(story)}>
               <span>{story.title}</span> <span className={styles.minutes}>{story.minutes} min</span>
             </button>
@@ -35,7 +39,7 @@ export function StoryPanel({ stage }: { readonly stage: Stage }) {
       </ul>
       {standing !== undefined && (
         <>
-          <div className={styles.say} aria-live="polite">
+          <div className={joinClasses(card.card, styles.say)} aria-live="polite">
             <div className={styles.sayHead}>Say</div>
             <p>{said ?? 'Press the button, and tell what you see.'}</p>
             {standing.wrong.map((sentence) => (

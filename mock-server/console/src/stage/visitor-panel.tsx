@@ -6,8 +6,10 @@ import { place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useInvitation } from '../features/phone/use-invitation.ts';
 import { Button } from '../ui/button.tsx';
+import card from '../ui/card.module.css';
 import { Choice } from '../ui/field.tsx';
 import { counted } from '../ui/format.ts';
+import { joinClasses } from '../ui/join-classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { LANGUAGE_NAMES } from '../ui/words.ts';
@@ -69,7 +71,7 @@ function Visitors() {
   const { data: joined = [] } = useControl(listJoinedControl, { params: { name: place.world } });
   const entries = useLiveJournal((journal) => journal.entries);
   return (
-    <div className={styles.visitors}>
+    <div className={joinClasses(card.card, styles.visitors)}>
       <Pill tone={joined.length > 0 ? 'good' : 'calm'}>{counted(joined.length, 'visitor')}</Pill>
       {joined.length === 0 && <p className={styles.nobody}>Whoever scans the code is shown here.</p>}
       <ul>

@@ -1,9 +1,15 @@
 import styles from './kbd.module.css';
 
+type KbdProps = {
+  readonly keys: string;
+  /** It is what is told, as in a list of keys; else it only repeats what its button says. */
+  readonly isSpoken?: boolean;
+};
+
 /** A key, as it is written on a keyboard; what it does is said by what it stands on. */
-export function Kbd({ keys }: { readonly keys: string }) {
+export function Kbd({ keys, isSpoken = false }: KbdProps) {
   return (
-    <span className={styles.kbd} aria-hidden="true">
+    <span className={styles.kbd} aria-hidden={!isSpoken}>
       {keys}
     </span>
   );

@@ -5,8 +5,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type Action, useActions } from '../../data/actions.store.ts';
 import { phoneLink } from '../../data/phone-link.ts';
 import { Button } from '../../ui/button.tsx';
+import card from '../../ui/card.module.css';
 import { Choice } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import { CreditForm } from './credit-form.tsx';
@@ -40,7 +42,7 @@ export function OperatorPanel({ player }: OfPlayer) {
     ),
   );
   return (
-    <aside className={styles.panel} aria-label="What the operator can do">
+    <aside className={joinClasses(card.card, styles.panel)} aria-label="What the operator can do">
       <Group title="Money" keys="B">
         <CreditForm player={player} />
       </Group>
