@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { findRow, listRows } from '@canada28/db/prepared.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { expect, test } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
@@ -95,7 +96,9 @@ test('what is kept of a request cannot be found by trying all bodies: it is keye
   const { db, fingerprintKey } = server.world;
   await bet(server, createTestPlayer(server.world), 'a');
   const kept = findRow<{ request_hash: Buffer }>(db, 'SELECT request_hash FROM idempotent_replies');
-  const text = `game/gameBet.do\n${JSON.stringify(slip(10))}`;
+  const text = `${placeBetCall.path}\n${JSON.stringify(slip(10))}`;
+  // Only of the very text that is kept it tells something that without the key nothing leads to it.
+  expect(kept?.request_hash).toEqual(createHmac('sha256', fingerprintKey).update(text).digest());
   expect(kept?.request_hash).not.toEqual(createHash('sha256').update(text).digest());
   const secret = Buffer.from(getWorldFact(db, 'secret') ?? '', 'hex');
   // Seeds are made with the secret itself: the key of the fingerprints is another one.
