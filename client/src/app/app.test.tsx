@@ -1,3 +1,6 @@
+import { addTestFault } from '@canada28/mock-server/testing/test-faults.ts';
+import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSession, openSession } from '../lib/session.store.ts';
@@ -23,9 +26,16 @@ async function openLoggedInTo(answer: ServerScript, path: string) {
   return await openApp(path);
 }
 
+/** Nobody waits for it: a moment later the token opens nothing any more. */
+const expectEnded = (server: TestServer, { headers }: TestPlayer) =>
+  expect.poll(async () => (await server.call('user/getUserInfo', {}, headers)).body.code).toBe(403);
+
 /** A server that works and has nothing to tell. */
 const NOTHING_THERE = { body: { code: 200, data: [], msg: '' } };
 type ServerScript = Parameters<typeof startScriptedServer>[0];
+
+const findLogOut = (received: readonly ReceivedRequest[]) =>
+  received.find(({ url }) => url?.endsWith('/user/logout'));
 
 describe('an unknown path', () => {
   it('shows that there is nothing, with a way home', async () => {
@@ -69,9 +79,9 @@ describe('the log-in dialog', () => {
   it.each([
     ['Cancel', '/'],
     ['Confirm', '/login'],
-  ])('clears the storage with %s and goes to %s', async (button, path) => {
+  ])('clears the storage with %s, goes to %s, and ends the session at the server', async (button, path) => {
     const server = await startServer();
-    logInAsPlayer(server);
+    const player = logInAsPlayer(server);
     const user = await openApp('/lang');
     localStorage.setItem('slip', '{}');
     act(() => openSessionPrompt('refused'));
@@ -80,6 +90,7 @@ describe('the log-in dialog', () => {
     expect(getSession()).toBe(undefined);
     const ofBrowser = ['lastOperationMs', 'hadAccount'];
     expect(Object.keys(localStorage).filter((key) => !ofBrowser.includes(key))).toEqual([]);
+    await expectEnded(server, player);
   });
 });
 
@@ -97,8 +108,21 @@ describe('a session that the server does not accept', () => {
     expect(getSession()).toBe(undefined);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     expect(screen.queryByText('back at 20:00')).toBe(null);
-    const logOut = () => received.find(({ url }) => url?.endsWith('/user/logout'));
-    await expect.poll(() => logOut()?.headers['x-token']).toBe('first');
+    await expect.poll(() => findLogOut(received)?.headers['x-token']).toBe('first');
+  });
+
+  it('is told by the codes 403 and 503 alone: a profile refused with another says nothing', async () => {
+    const server = await startServer();
+    logInAsPlayer(server);
+    await addTestFault(server, { code: 401, msg: 'Who are you?' }, { path: 'user/getUserInfo' });
+    const user = await openApp('/center');
+    await screen.findAllByText('1,000.00');
+    // What is asked for later is answered later.
+    await user.click(screen.getByRole('link', { name: /^Address book/ }));
+    await screen.findByText(/^Add your own USDT address/);
+    expect(screen.queryByText('Who are you?')).toBe(null);
+    expect(screen.queryByRole('alertdialog')).toBe(null);
+    expect(getSession()).not.toBe(undefined);
   });
 
   it('in a maintenance is told in the words of the server, and nobody to log in', async () => {
@@ -115,10 +139,11 @@ describe('a session that the server does not accept', () => {
 
 describe('an error', () => {
   it('with HTTP 403 clears the storage and leads to the landing', async () => {
-    await openLoggedIn(() => ({ status: 403, body: {} }));
+    const received = await openLoggedIn(() => ({ status: 403, body: {} }));
     await findMessage('Please log in first');
     expect(pathname()).toBe('/logo');
     expect(getSession()).toBe(undefined);
+    await expect.poll(() => findLogOut(received)?.headers['x-token']).toBe('first');
   });
 
   it('with HTTP 500 is shown as an interface error', async () => {
@@ -141,8 +166,7 @@ describe('inactivity', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Logged out' });
     within(dialog).getByText(/No operation for a long time/);
     expect(getSession()).toBe(undefined);
-    const isOut = async () => (await server.call('user/getUserInfo', {}, player.headers)).body.code;
-    await expect.poll(isOut).toBe(403);
+    await expectEnded(server, player);
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(pathname()).toBe('/');
   });

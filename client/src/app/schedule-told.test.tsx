@@ -1,6 +1,9 @@
+import { getDictDataCall } from '@canada28/shared/contract/dictionary.contract.ts';
+import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { startExampleServer } from '../testing/example-server.ts';
 import { passSeconds, startStillServer } from '../testing/move-time.ts';
 import { logInAsPlayer, openApp } from '../testing/walk-app.tsx';
 
@@ -57,6 +60,45 @@ describe('how often there is a draw', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(await screen.findByRole('link', { name: 'About us' }));
     await screen.findByText(/about every 5 minutes/);
+  });
+});
+
+describe('how often there is a draw, on a server that does not tell', () => {
+  const { output: issue } = findCurrentIssueCall.example;
+  const [drawn] = findHistoryIssueCall.example.output;
+  const startUntelling = (current: object, history: object[] = []) =>
+    startExampleServer({
+      [getDictDataCall.path]: [],
+      [findCurrentIssueCall.path]: { ...issue, ...current },
+      [findHistoryIssueCall.path]: history,
+    });
+
+  it.each([
+    [150, 180, '3'],
+    [270, 300, '5'],
+  ])('is the length of the slot on sale: %i s of sale, drawn after %i s', async (sale, slot, minutes) => {
+    const saleStartMs = issue.saleStartTime;
+    await startUntelling({
+      saleEndTime: saleStartMs + sale * 1000,
+      saleDrawTime: saleStartMs + slot * 1000,
+    });
+    await openApp('/logo');
+    await screen.findByText(`About every ${minutes} minutes.`);
+  });
+
+  it('is the distance of the last draws where the draw comes long after its slot', async () => {
+    const saleStartMs = issue.saleStartTime;
+    const before = (slots: number) => ({
+      ...drawn,
+      issueCode: String(Number(issue.issueCode) - slots),
+      saleStartTime: saleStartMs - slots * 300_000,
+    });
+    await startUntelling({ saleEndTime: saleStartMs + 270_000, saleDrawTime: saleStartMs + 390_000 }, [
+      before(1),
+      before(2),
+    ]);
+    await openApp('/logo');
+    await screen.findByText('About every 5 minutes.');
   });
 });
 

@@ -4,15 +4,17 @@ import { getSession } from '../../lib/session.store.ts';
 import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 describe('a forced reset', () => {
-  it('clears what is left of the session and shows the landing', async () => {
+  it('ends what is left of the session, here and at the server, and shows the landing', async () => {
     const server = await startServer();
-    logInAsPlayer(server);
+    const player = logInAsPlayer(server);
     localStorage.setItem('slip', 'left over');
     await openApp('/init');
     await screen.findByRole('button', { name: 'Log in' });
     expect(window.location.pathname).toBe('/logo');
     expect(getSession()).toBe(undefined);
     expect(localStorage.getItem('slip')).toBe(null);
+    const code = async () => (await server.call('user/getUserInfo', {}, player.headers)).body.code;
+    await expect.poll(code).toBe(403);
   });
 
   it('happens by itself when only half a session is stored', async () => {
