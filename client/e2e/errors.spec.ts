@@ -233,17 +233,3 @@ test('a call that the app can do without fails unheard', async ({ page, world, e
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
-
-for (const [what, path] of [
-  ['dictionary', 'getDictData'],
-  ['notice', 'getSystemNotice'],
-] as const) {
-  test(`a failing ${what} call is told like any other`, async ({ page, world, expectedComplaints }) => {
-    expectedComplaints.push('status of 500');
-    await world.faults.add(`common/${path}`, { httpStatus: 500 });
-    await world.faults.add(`common/${path}`, { code: 500, msg: `no ${what}` });
-    await page.goto(paths.home);
-    const text = t('error.request.interfaceDetail', { detail: `no ${what}` });
-    await expect(page.getByText(text).first()).toBeVisible();
-  });
-}

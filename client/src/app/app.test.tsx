@@ -151,6 +151,18 @@ describe('an error', () => {
     await findMessage('Detected an interface error: broken');
   });
 
+  it.each([
+    ['the dictionary', 'getDictData', '/'],
+    ['the notices', 'getSystemNotice', '/'],
+    ['the questions', 'getQAList', '/helpCenter/recharge'],
+    ['the contacts', 'getCustomerContact', '/kefu'],
+  ])('is told of every call that others offer, too: %s', async (_what, path, screenPath) => {
+    const broken = { status: 500, body: { msg: 'broken' } };
+    await startScriptedServer(({ url }) => (url?.endsWith(path) ? broken : NOTHING_THERE));
+    await openApp(screenPath);
+    await findMessage('Detected an interface error: broken');
+  });
+
   it('without a response is shown as a request error', async () => {
     await openLoggedIn(() => undefined);
     await findMessage('Request error detected. Please check your connection');

@@ -1,6 +1,6 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { forgetSession, getSession } from '../../lib/session.store.ts';
@@ -33,6 +33,9 @@ describe('registration', () => {
     expect(getSession()).toBe(undefined);
     const reply = await call('user/login', { uname: 'newcomer', password: 'maple-leaf' });
     expect(reply.body.code).toBe(200);
+    cleanup();
+    await openApp('/login');
+    await screen.findByRole('tab', { name: 'Log in', selected: true });
   });
 
   it('is not sent when the two passwords differ', async () => {
