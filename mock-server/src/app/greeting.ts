@@ -8,6 +8,9 @@ export function printGreeting(port: number, config: ServerConfig): void {
   process.stdout.write(`${greeting(port, config, findLanAddress(config.host)).join('\n')}\n`);
 }
 
+/** A camera reads any mask; to weigh them all would keep the first call waiting. */
+const QR_LOOK = { maskPattern: 3 };
+
 /** The lines of the greeting; without an address in the local network no QR code. */
 export function greeting(
   port: number,
@@ -21,7 +24,7 @@ export function greeting(
     `  Canada 28 (demo, no real money)  http://localhost:${port}`,
     ...(lanUrl === undefined
       ? []
-      : [`  on a phone in the same network   ${lanUrl}`, '', indent(renderUnicodeCompact(lanUrl))]),
+      : [`  on a phone in the same network   ${lanUrl}`, '', indent(renderUnicodeCompact(lanUrl, QR_LOOK))]),
     '',
     `  Accounts, password ${DEMO_LOGIN_PASSWORD}, transaction password ${DEMO_PAY_PASSWORD} where one is set:`,
     ...DEMO_ACCOUNTS.map(({ userName, purpose }) => `    ${userName.padEnd(nameWidth)}  ${purpose}`),

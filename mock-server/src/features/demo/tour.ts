@@ -42,12 +42,15 @@ const WALLET_NAMES = { TRC20: 'Ledger', ERC20: 'Exchange' } as const;
 
 type Visit = TourVisit & { readonly slots: readonly Slot[] };
 
+/** One issue of a visit, the first being 0. */
+type Round = { readonly visit: Visit; readonly round: number };
+
 /** The tour account's player, who was there on some days and plays them through the verbs of the product. */
 export class Tour {
   readonly #world: World;
   /** A person reviews these orders, whatever the policy is: what awaits something awaits it still at the first visit. */
   readonly #reviewed: World;
-  readonly #visits: readonly Visit[];
+  readonly #roundsBySaleStart: ReadonlyMap<number, Round>;
   readonly #playerId: number;
   /** The player's own addresses: well formed, and nobody's. */
   readonly #wallets = {
@@ -60,7 +63,11 @@ export class Tour {
   constructor(world: World, visits: readonly Visit[], playerId: number) {
     this.#world = world;
     this.#reviewed = { ...world, config: { ...world.config, reviewPolicy: 'manual' } };
-    this.#visits = visits;
+    this.#roundsBySaleStart = new Map(
+      visits.flatMap((visit) =>
+        visit.slots.map(({ saleStartMs }, round) => [saleStartMs, { visit, round }] as const),
+      ),
+    );
     this.#playerId = playerId;
     this.#timetable = new Timetable({
       db: world.db,
@@ -81,13 +88,12 @@ export class Tour {
 
   /** Plays one round of a visit: an issue that exists, up to the end of its slot, or up to now. */
   attend(issueCode: string, slot: Slot): void {
-    const roundOf = ({ slots }: Visit) => slots.findIndex((own) => own.saleStartMs === slot.saleStartMs);
-    const visit = this.#visits.find((candidate) => roundOf(candidate) >= 0);
-    if (visit === undefined) throw new Error(`nobody visits ${issueCode}`);
-    const round = roundOf(visit);
+    const attended = this.#roundsBySaleStart.get(slot.saleStartMs);
+    if (attended === undefined) throw new Error(`nobody visits ${issueCode}`);
+    const { visit, round } = attended;
     if (round === 0) this.#arrive(visit, slot.saleStartMs - ORDERS_BEFORE_MS);
     this.#passUntil(slot.saleStartMs);
-    if (slot.saleStartMs <= this.#world.clock.nowMs()) this.#play(visit, { round, issueCode, slot });
+    if (slot.saleStartMs <= this.#world.clock.nowMs()) this.#play(attended, issueCode, slot);
     this.#passUntil(slot.endMs);
   }
 
@@ -97,7 +103,7 @@ export class Tour {
     for (const order of visit.orders ?? []) this.#order(order, atMs);
   }
 
-  #play(visit: Visit, { round, issueCode, slot }: { round: number; issueCode: string; slot: Slot }): void {
+  #play({ visit, round }: Round, issueCode: string, slot: Slot): void {
     const bets = TOUR_BETS[this.#round++ % TOUR_BETS.length] ?? [];
     const gameItem = bets.map(({ playCode, usdt }) => ({
       numberRecord: String(playCode),
