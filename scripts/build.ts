@@ -42,7 +42,7 @@ async function buildAll(): Promise<void> {
   const sizeOf = (output: string) =>
     `${kilobytesOf(output, '.js')} kB JS (${kilobytesOf(output, '.js.br')} sent), ${kilobytesOf(output, '.css')} kB CSS`;
   const apps = `client ${sizeOf(CLIENT_OUTPUT)}; console ${sizeOf(CONSOLE_OUTPUT)}`;
-  console.log(`Built in ${seconds} s: ${apps}; server ${kilobytesOf('mock-server/dist', '.js')} kB`);
+  console.log(`Built in ${seconds} s: ${apps}; server ${kilobytesOf('mock-server/dist', '.cjs')} kB`);
 }
 
 await runScript(() =>

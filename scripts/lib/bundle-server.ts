@@ -1,11 +1,8 @@
 import { type BuildOptions, build } from 'esbuild';
 import { ROOT } from './project.mjs';
 
-/**
- * Loaded from node_modules at run time: compiled code (better-sqlite3), what only the documentation needs, its files
- * included (swagger), and worker threads started by file name (pino and what it streams to).
- */
-export const NOT_BUNDLED = ['better-sqlite3', '@fastify/swagger', '@fastify/swagger-ui', 'pino'];
+/** Loaded from node_modules at run time: compiled code (better-sqlite3), and what only the documentation needs, its files included (swagger). */
+export const NOT_BUNDLED = ['better-sqlite3', '@fastify/swagger', '@fastify/swagger-ui'];
 
 /** What CommonJS packages expect to find, inside a bundle that is an ES module. */
 const COMMONJS_NAMES = [
@@ -16,6 +13,9 @@ const COMMONJS_NAMES = [
   "const __dirname = pathOfBundle(new URL('.', import.meta.url));",
 ].join('\n');
 
+/** What our own modules expect to find, inside a bundle that is none. */
+const MODULE_NAMES = "const urlOfBundle = require('node:url').pathToFileURL(__filename).href;";
+
 const FOR_NODE: BuildOptions = {
   absWorkingDir: ROOT,
   bundle: true,
@@ -24,37 +24,53 @@ const FOR_NODE: BuildOptions = {
   target: 'node20',
   mainFields: ['module', 'main'],
   external: NOT_BUNDLED,
-  banner: { js: COMMONJS_NAMES },
   // Half the text to read at every start; names stay, so that a stack still tells something.
   minifySyntax: true,
   minifyWhitespace: true,
-  sourcemap: true,
-  sourcesContent: false,
   logLevel: 'silent',
 };
 
-/** Makes the server one file, which must lie two folders below the project's: it looks for migrations and client there. */
-export async function bundleServer(outfile: string): Promise<void> {
-  await build({ ...FOR_NODE, entryPoints: ['mock-server/src/main.ts'], outfile });
+type Program = { readonly entryPoint: string; readonly outfile: string; readonly sourcemap: boolean };
+
+/** One CommonJS file, as V8 can keep the code of (decision 098), and beside it what starts it. */
+async function bundleProgram({ entryPoint, outfile, sourcemap }: Program): Promise<void> {
+  await Promise.all([
+    build({
+      ...FOR_NODE,
+      format: 'cjs',
+      entryPoints: [entryPoint],
+      outfile: outfile.replace(/\.js$/, '.cjs'),
+      define: { 'import.meta.url': 'urlOfBundle' },
+      banner: { js: MODULE_NAMES },
+      supported: { 'dynamic-import': false },
+      sourcemap,
+      sourcesContent: false,
+    }),
+    build({ ...FOR_NODE, entryPoints: ['mock-server/src/launch.ts'], outfile }),
+  ]);
 }
 
-/** The server as a presenter starts it, as one file at the same depth; nobody reads its traces beside the source. */
+/** Makes the server one program, which must lie two folders below the project's: it looks for migrations and client there. */
+export async function bundleServer(outfile: string): Promise<void> {
+  await bundleProgram({ entryPoint: 'mock-server/src/main.ts', outfile, sourcemap: true });
+}
+
+/** The server as a presenter starts it, at the same depth; nobody reads its traces beside the source. */
 export async function bundlePresenter(outfile: string): Promise<void> {
-  await build({ ...FOR_NODE, entryPoints: ['mock-server/src/present.ts'], outfile, sourcemap: false });
+  await bundleProgram({ entryPoint: 'mock-server/src/present.ts', outfile, sourcemap: false });
 }
 
 /** Makes the test kit files that Node runs as they are, at the same depth; the server in them is read once it is started. */
 export async function bundleKit(outdir: string): Promise<void> {
   await build({
     ...FOR_NODE,
+    banner: { js: COMMONJS_NAMES },
     entryPoints: {
       testing: 'mock-server/src/kit/testing.ts',
       playwright: 'mock-server/src/kit/playwright.ts',
     },
     outdir,
     splitting: true,
-    // Whoever debugs there has none of our source.
-    sourcemap: false,
     chunkNames: 'kit-[hash]',
   });
 }

@@ -103,6 +103,6 @@ function rewrite(folder: string, change: (text: string) => string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (/\.(br|gz)$/.test(name)) rmSync(path);
-    else if (/\.(js|html)$/.test(name)) writeFileSync(path, change(readFileSync(path, 'utf8')));
+    else if (/\.(c?js|html)$/.test(name)) writeFileSync(path, change(readFileSync(path, 'utf8')));
   }
 }

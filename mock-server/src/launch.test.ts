@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { build } from 'esbuild';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+
+/** A program that goes on, so that its code is kept, until it is told to end. */
+const programSaying = (word: string) =>
+  `console.log('${word}'); process.stdin.resume().on('end', () => process.exit());`;
+
+let launcher = '';
+let program = '';
+let keptCode = '';
+
+beforeEach(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  [launcher, program] = [join(folder, 'main.js'), join(folder, 'main.cjs')];
+  keptCode = `${program}.code`;
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
+  const source = new URL('launch.ts', import.meta.url).pathname;
+  await build({ entryPoints: [source], outfile: launcher, format: 'esm', platform: 'node' });
+  writeFileSync(program, programSaying('first'));
+});
+
+/** Runs the program while something is waited for, and answers what it said. */
+async function said(until: () => unknown = () => undefined): Promise<string> {
+  const child = spawn(process.execPath, [launcher], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const printed = text(child.stdout);
+  const ended = once(child, 'exit');
+  await until();
+  child.stdin.end();
+  await ended;
+  return (await printed).trim();
+}
+
+const sha256 = (data: string | Uint8Array) => hash('sha256', data);
+
+const isKept = () => expect.poll(() => existsSync(keptCode)).toBe(true);
+
+test('what a start compiled is run from then on', async () => {
+  expect(await said(isKept)).toBe('first');
+  // The program changes, and the digest with it: who compiled it anew would say so.
+  writeFileSync(program, programSaying('other'));
+  const code = readFileSync(keptCode).subarray(32);
+  const digest = sha256(sha256(readFileSync(program)) + sha256(code));
+  writeFileSync(keptCode, Buffer.concat([Buffer.from(digest, 'hex'), code]));
+  expect(await said()).toBe('first');
+});
+
+test('a program of the same length is another program', async () => {
+  await said(isKept);
+  writeFileSync(program, programSaying('other'));
+  expect(await said()).toBe('other');
+});
+
+test('code that was damaged is not run', async () => {
+  await said(isKept);
+  const damaged = readFileSync(keptCode);
+  damaged.fill(0xff, damaged.length - 64);
+  writeFileSync(keptCode, damaged);
+  expect(await said()).toBe('first');
+});
+
+test('code of which nothing was written is not run', async () => {
+  writeFileSync(keptCode, '');
+  expect(await said()).toBe('first');
+});

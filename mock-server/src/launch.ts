@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
+
+/**
+ * What a person starts: the program of the same name beside this file, with the code that V8 made of it at an earlier
+ * start. To make it anew takes as long as to found a world (decision 098).
+ */
+
+const PROGRAM = fileURLToPath(import.meta.url).replace(/\.js$/, '.cjs');
+const KEPT_CODE = `${PROGRAM}.code`;
+const DIGEST_BYTES = 32;
+/** By then what a start needs has run, and so has been compiled. */
+const STARTED_AFTER_MS = 2000;
+
+/** Of program and code: V8 itself compares no more than the length of the program, and takes the code for sound. */
+function digestOf(source: string, code: Uint8Array): Buffer {
+  return Buffer.from(hash('sha256', `${hash('sha256', source)}${hash('sha256', code)}`, 'hex'), 'hex');
+}
+
+function keptCode(source: string): Buffer | undefined {
+  if (!existsSync(KEPT_CODE)) return undefined;
+  const kept = readFileSync(KEPT_CODE);
+  const code = kept.subarray(DIGEST_BYTES);
+  return kept.subarray(0, DIGEST_BYTES).equals(digestOf(source, code)) ? code : undefined;
+}
+
+/** Another process may do the same: whoever reads finds a whole file. A folder that nobody may write to stays as it is. */
+function keepCode(source: string, script: Script): void {
+  const code = script.createCachedData();
+  const written = `${KEPT_CODE}.${process.pid}`;
+  try {
+    writeFileSync(written, Buffer.concat([digestOf(source, code), code]));
+    renameSync(written, KEPT_CODE);
+  } catch {
+    // The next start takes as long as this one did.
+  }
+}
+
+const source = readFileSync(PROGRAM, 'utf8');
+const cachedData = keptCode(source);
+const script = new Script(Module.wrap(source), { filename: PROGRAM, ...(cachedData && { cachedData }) });
+script.runInThisContext()({}, createRequire(PROGRAM), {}, PROGRAM, dirname(PROGRAM));
+// V8 refuses the code of another version of itself.
+if (cachedData === undefined || script.cachedDataRejected) {
+  setTimeout(keepCode, STARTED_AFTER_MS, source, script).unref();
+}
