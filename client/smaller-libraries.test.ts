@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { DEVELOPMENT, withoutSideEffects } from './shakeable-router.ts';
+import { DEVELOPMENT, withoutSideEffects } from '../scripts/lib/shakeable-router.ts';
 import { UNUSED_PARTS } from './smaller-axios.ts';
 import { withoutUnusedParts } from './smaller-i18next.ts';
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { eraseSchemas } from '../scripts/lib/erase-schemas.ts';
+import { shakeableRouter } from '../scripts/lib/shakeable-router.ts';
 import { devProxy } from './dev-proxy.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
 import { preloadStart } from './preload-start.ts';
-import { shakeableRouter } from './shakeable-router.ts';
 import { smallerAxios } from './smaller-axios.ts';
 import { smallerI18next } from './smaller-i18next.ts';
 

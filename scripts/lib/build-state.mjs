@@ -17,6 +17,7 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/lib/erase-schemas.ts',
   'scripts/lib/precompress.ts',
+  'scripts/lib/shakeable-router.ts',
 ];
 const OUTPUTS = ['client/dist/index.html', 'mock-server/console/dist/index.html', 'mock-server/dist/main.js'];
 const STAMP_FILE = 'mock-server/dist/built-from';

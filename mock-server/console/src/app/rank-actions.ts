@@ -1,18 +1,23 @@
 import type { Action } from '../data/actions.store.ts';
+import type { FindGroup } from '../ui/use-find-list.ts';
 
-export type ActionGroup = { readonly value: string; readonly items: readonly Action[] };
+/** So many finds are shown; a word more leads to the others. */
+const MOST_SHOWN = 60;
 
 /**
  * The actions in whose words every typed word stands, under their headings. What is called so comes before what only
  * says so, and a heading goes as far up as its best action.
  */
-export function rankActions(actions: readonly Action[], typed: string): readonly ActionGroup[] {
+export function rankActions(actions: readonly Action[], typed: string): readonly FindGroup<Action>[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const found = actions.flatMap((action) => {
     const rank = rankOf(action, words);
     return rank === undefined ? [] : [{ action, rank }];
   });
-  const sorted = found.sort((one, other) => one.rank - other.rank).map(({ action }) => action);
+  const sorted = found
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MOST_SHOWN)
+    .map(({ action }) => action);
   const names = [...new Set(sorted.map(({ group }) => group))];
   return names.map((value) => ({ value, items: sorted.filter(({ group }) => group === value) }));
 }

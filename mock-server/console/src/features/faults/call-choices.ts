@@ -1,11 +1,12 @@
 import { CALLS_BY_FEATURE } from '@canada28/shared/contract/all-calls.ts';
 import { callsMatching, pathOf } from '@canada28/shared/control/call-paths.ts';
 import { counted } from '../../ui/format.ts';
+import type { FindGroup } from '../../ui/use-find-list.ts';
 
 /** A call, or many by a glob, with what people call it. */
 export type CallChoice = { readonly path: string; readonly words: string };
 
-type Group = { readonly value: string; readonly items: readonly CallChoice[] };
+type Group = FindGroup<CallChoice>;
 
 export const MANY_HEADING = 'Many at once';
 
@@ -23,13 +24,25 @@ const MANY: readonly CallChoice[] = [
 ];
 
 /** Everything that a fault can be about, under headings. */
-export const CALL_CHOICES: readonly Group[] = [
+const CALL_CHOICES: readonly Group[] = [
   { value: MANY_HEADING, items: MANY },
   ...Object.entries(CALLS_BY_FEATURE).map(([feature, calls]) => {
     const name = feature.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
     return { value: name, items: calls.map((call) => ({ path: pathOf(call), words: name })) };
   }),
 ];
+
+/** The choices that say what is typed; while that is a choice already, all the others are offered beside it. */
+export function foundChoices(typed: string): readonly Group[] {
+  const isChosen = CALL_CHOICES.some(({ items }) => items.some(({ path }) => path === typed));
+  if (isChosen) return CALL_CHOICES;
+  const typedWords = typed.toLowerCase().split(/\s+/);
+  const isFound = ({ path, words }: CallChoice) =>
+    typedWords.every((word) => `${path} ${words}`.toLowerCase().includes(word));
+  return CALL_CHOICES.map(({ value, items }) => ({ value, items: items.filter(isFound) })).filter(
+    ({ items }) => items.length > 0,
+  );
+}
 
 /** So many calls are named. */
 const MOST_NAMED = 4;

@@ -3,7 +3,7 @@ import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { CALL_CHOICES, hitWords } from './call-choices.ts';
+import { foundChoices, hitWords } from './call-choices.ts';
 import { draftOf, type FaultDraft, NEW_DRAFT, requestOf } from './fault-draft.ts';
 import { KIND_NAMES } from './fault-kinds.ts';
 import { PRESETS } from './presets.ts';
@@ -49,9 +49,16 @@ test('a journal entry is filled in: call, player, and the refusal as it was', ()
 });
 
 test('every call can be chosen, and a glob says which it means', () => {
-  const [, ...features] = CALL_CHOICES;
+  const [, ...features] = foundChoices('**');
   expect(features.flatMap(({ items }) => items)).toHaveLength(ALL_CALLS.length);
   expect(hitWords('withdraw/*')).toBe(
     '2 calls (all of withdrawals): withdraw/getWithdrawMethod, withdraw/submitWithdrawOrder',
   );
+});
+
+test('a call is found by a part of its path or by what people call it; a glob of its own by nothing', () => {
+  const found = (typed: string) => foundChoices(typed).flatMap(({ items }) => items.map(({ path }) => path));
+  expect(found('getMyWal')).toEqual(['wallet/getMyWallet']);
+  expect(found('all account')).toEqual(['user/*']);
+  expect(found('wallet/get*')).toEqual([]);
 });
