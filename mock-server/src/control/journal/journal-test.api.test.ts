@@ -120,7 +120,7 @@ test('only the last calls are held to their replies', async () => {
     .expect(200)
     .expect('content-type', /^text\/plain/);
   expect(
-    [...text.matchAll(/await (\w+)\(\{\n.*"url": "([^"]+)"/g)].map(([, word, url]) => `${word} ${url}`),
+    [...text.matchAll(/await (\w+)\(\{ "url": "([^"]+)"/g)].map(([, word, url]) => `${word} ${url}`),
   ).toEqual(['before /player-api/player/a', 'holds /player-api/player/b', 'holds /player-api/player/c']);
 });
 
@@ -155,6 +155,17 @@ test('a world whose beginning is forgotten is refused with how much it remembers
   const refused = await takenAfter(3);
   expect(refused.statusCode).toBe(409);
   expect(refused.json().msg).toContain('It remembers the last 3 entries (JOURNAL_LENGTH)');
+});
+
+test('of what came before no more is told than later steps need, and it asks the server that it is of', async () => {
+  const server = await createTestServer();
+  await playStory(server, { scenario: 'fresh-install', seed: '7' });
+  const { text } = await takeTest(server, '?last=1').expect(200);
+  const steps = text.split('\n').filter((line) => line.startsWith('  await before('));
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps.join('\n')).not.toContain('moneyUsable');
+  const { port } = server.app.server.address() as AddressInfo; // it listens on a port
+  expect(text).toContain(`process.env.MOCK_URL ?? 'http://127.0.0.1:${port}'`);
 });
 
 test('the passwords of demo accounts, which everybody knows, are written out', async () => {

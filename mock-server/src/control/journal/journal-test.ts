@@ -3,6 +3,7 @@ import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { ControlError } from '../control-error.ts';
+import { fittingJson } from './fitting-json.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
@@ -18,6 +19,8 @@ type Wanted = {
   readonly config: unknown;
   /** How many entries a journal keeps (JOURNAL_LENGTH). */
   readonly journalLength: number;
+  /** Where the test finds the server unless it is told: the host that all worlds share. */
+  readonly serverUrl: string;
 };
 
 /** Makes a test of what a world remembers since it began; refuses, in a sentence, when that is not known any more. */
@@ -27,13 +30,15 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const firstId = calls.at(-wanted.last)?.id ?? 0;
   const { scenario, seed, nowMs } = worldTold(founding);
   const { config } = wanted;
-  const world = { scenario, ...(seed !== undefined && { seed }), at: nowMs, rate: 0, config };
+  const hasSeed = seed !== undefined;
+  const world = { scenario, ...(hasSeed && { seed }), at: nowMs, rate: 0, config };
   const head = TEST_HEAD.replace('SECRETS', json([...standInsFor(steps)]))
     .replace('WORLD', () => json(world))
-    .replaceAll('HAS_SEED', String(seed !== undefined))
+    .replace('SERVER_URL', wanted.serverUrl)
+    .replaceAll('HAS_SEED', String(hasSeed))
     .replace('DEMO_PASSWORD', DEMO_LOGIN_PASSWORD)
     .replace('LOGIN_URL', `${wanted.playerBase}/${loginCall.path}`);
-  const lines = linesOf(steps, { firstId, beganMs: Number(nowMs) });
+  const lines = linesOf(steps, { firstId, beganMs: Number(nowMs), hasSeed });
   const title = `what happened in the world ${wanted.world}`;
   return `${head}\ntest(${json(title)}, async () => {\n${lines.join('\n')}\n}, 60_000);\n`;
 }
@@ -83,32 +88,79 @@ function worldTold({ reply = '' }: ControlRecord) {
   };
 }
 
-function linesOf(steps: Life['steps'], { firstId, beganMs }: { firstId: number; beganMs: number }): string[] {
+type Telling = { readonly firstId: number; readonly beganMs: number; readonly hasSeed: boolean };
+
+function linesOf(steps: Life['steps'], { firstId, beganMs, hasSeed }: Telling): string[] {
+  const sent = new Set(steps.flatMap(({ input }) => leavesOf(input)));
+  const learns = (reply: unknown) => learnable(reply, { sent, hasSeed });
   let nowMs = beganMs;
   return steps.flatMap((step) => {
     const moves = step.atMs > nowMs ? [`  await at(${step.atMs});`] : [];
     nowMs = Math.max(nowMs, step.atMs);
-    return [...moves, ...lineOf(step, step.kind === 'call' && step.id >= firstId)];
+    const isHeld = step.kind === 'call' && step.id >= firstId;
+    return [...moves, ...lineOf(step, { isHeld, hasSeed, learns })];
   });
 }
 
+type Line = {
+  readonly isHeld: boolean;
+  readonly hasSeed: boolean;
+  readonly learns: (reply: unknown) => unknown;
+};
+
 /** The clock is moved by the moments of all that is done, so a move of it is no step of its own. */
-function lineOf(step: Life['steps'][number], isHeld: boolean): string[] {
+function lineOf(step: Life['steps'][number], { isHeld, hasSeed, learns }: Line): string[] {
+  const reply = step.reply === undefined || step.reply === '' ? undefined : parsedOrText(String(step.reply));
   if (step.kind === 'control') {
-    if (step.url === `${CONTROL_BASE}/clock`) return [];
-    const { method, url, status, reply } = step;
-    return [told('before', { method, url, input: step.input.body }, { status, reply })];
+    const { method, url, input } = step;
+    return url === `${CONTROL_BASE}/clock`
+      ? []
+      : [told('before', { method, url, input: input.body }, learns(reply))];
   }
   const left = whyLeftOut(step);
   if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
-  const { method, url, caller, lang, idempotencyKey, input, status, reply } = step;
+  const { status } = step;
+  const sent = sentBy(step);
+  if (status === undefined) return [told('isLost', sent)];
+  if (!isHeld) return [told('before', sent, learns(reply))];
+  // Of a world that is left to chance no more than codes are held.
+  const held = hasSeed ? reply : { code: fieldOf(reply, 'code'), ...Object(learns(reply)) };
+  return [told('holds', sent, { status, ...(reply !== undefined && { reply: held }) })];
+}
+
+function sentBy(call: CallRecord): SentStep {
+  const { method, url, caller, lang, idempotencyKey, input } = call;
   const headers = {
     ...(lang !== undefined && { lang }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
   };
-  const sent = { method, url, player: isLogIn(step) ? undefined : caller?.userName, headers, input };
-  if (status === undefined) return [`  await isLost(${json(shortened(sent))});`];
-  return [told(isHeld ? 'holds' : 'before', sent, { status, reply: reply && String(reply) })];
+  return { method, url, player: isLogIn(call) ? undefined : caller?.userName, headers, input };
+}
+
+/**
+ * Of a reply what a later step needs of it: the secrets in it, and, where chance decides them, the ids that somebody
+ * sent afterwards. A list is told by its indices.
+ */
+function learnable(
+  value: unknown,
+  { sent, hasSeed, name = '' }: { sent: ReadonlySet<unknown>; hasSeed: boolean; name?: string },
+): unknown {
+  if (typeof value !== 'object' || value === null) {
+    const isSecret = typeof value === 'string' && value.startsWith(SECRET_MARK);
+    return sent.has(value) && (isSecret || (!hasSeed && ID_NAME.test(name))) ? value : undefined;
+  }
+  const inner = Object.entries(value).flatMap(([field, held]) => {
+    const learned = learnable(held, { sent, hasSeed, name: field });
+    return learned === undefined ? [] : [[field, learned] as const];
+  });
+  return inner.length === 0 ? undefined : Object.fromEntries(inner);
+}
+
+/** As the copied test itself tells an id (`learn`). */
+const ID_NAME = /(id|code|no)$/i;
+
+function leavesOf(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 }
 
 /** Who logs in or registers has no session yet. */
@@ -131,13 +183,9 @@ type SentStep = {
   readonly input: unknown;
 };
 
-function told(
-  word: 'before' | 'holds',
-  sent: SentStep,
-  { status, reply }: Pick<ControlRecord, 'status' | 'reply'>,
-) {
-  const came = { status, ...(reply !== undefined && reply !== '' && { reply: parsedOrText(reply) }) };
-  return `  await ${word}(${json(shortened(sent))}, ${json(came)});`;
+function told(word: 'before' | 'holds' | 'isLost', sent: SentStep, came?: unknown): string {
+  const parameters = [shortened(sent), ...(came === undefined ? [] : [came])];
+  return `  await ${word}(${parameters.map((parameter) => json(parameter)).join(', ')});`;
 }
 
 /** What every step has is not said at each. */
@@ -146,8 +194,11 @@ function shortened({ method, headers, ...sent }: SentStep) {
   return { ...(method !== 'POST' && { method }), ...sent, ...(hasHeaders && { headers }) };
 }
 
+const LINE_WIDTH = 110;
+
+/** A step's JSON, at the indent of a test's body. */
 function json(value: unknown): string {
-  return JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
+  return fittingJson(value, LINE_WIDTH).replaceAll('\n', '\n  ');
 }
 
 const MARKS = new RegExp(`"(\\w+)":"(${SECRET_MARK} [0-9a-f]{8})"`, 'g');

@@ -8,6 +8,7 @@ import {
 import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
+import { readWorldHost } from '../../http/world-of-request.ts';
 import { watchWorld } from '../../world/scheduler.ts';
 import { readOrigin } from '../../world/world-origin.ts';
 import { ControlError } from '../control-error.ts';
@@ -58,11 +59,20 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     },
   });
   registerControl(app, takeTestControl, {
-    answer: ({ name, epoch, db }, { query: { last = 20 } }, { reply }) => {
-      const { journalLength } = app.controlPlane;
+    answer: ({ name, epoch, db }, { query: { last = 20 } }, { request, reply }) => {
+      const { journalLength, hostSuffix } = app.controlPlane;
       const journal = getJournal(app.controlPlane, name);
       const { config } = readOrigin(db);
-      const file = testOf(journal, { world: name, epoch, last, playerBase, config, journalLength });
+      const serverUrl = `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`;
+      const file = testOf(journal, {
+        world: name,
+        epoch,
+        last,
+        playerBase,
+        config,
+        journalLength,
+        serverUrl,
+      });
       reply.type('text/plain; charset=utf-8');
       return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
     },

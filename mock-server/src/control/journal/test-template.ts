@@ -2,7 +2,7 @@
 export const TEST_HEAD = `import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const mock = supertest(process.env.MOCK_URL ?? 'http://localhost:2828');
+const mock = supertest(process.env.MOCK_URL ?? 'SERVER_URL');
 const controlToken = process.env.MOCK_CONTROL_TOKEN;
 const control = controlToken === undefined ? {} : { authorization: \`Bearer \${controlToken}\` };
 let world = '';
@@ -85,9 +85,9 @@ function jsonOr(text: string): unknown {
   }
 }
 
-/** What came before the steps that are held to anything. */
-async function before(step: Step, told: Told): Promise<void> {
-  learn(told.reply, (await carryOut(step)).reply);
+/** What came before the steps that are held to anything; of its reply a later one needs no more than this. */
+async function before(step: Step, learned?: unknown): Promise<void> {
+  learn(learned, (await carryOut(step)).reply);
 }
 
 /** A step whose reply is what it was. */
