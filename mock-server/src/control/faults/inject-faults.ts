@@ -105,18 +105,43 @@ async function wayIn({ request, reply, strike, closing }: Struck): Promise<boole
   if (closing.aborted || reply.raw.destroyed) return breakOff(reply);
   // Whose world was replaced or deleted meanwhile is told so.
   enterWorld(request);
-  if (findThen(strike, 'close')?.close === 'before') return breakOff(reply);
+  const breaksOff = findThen(strike, 'close')?.close === 'before';
+  // The journal tells what was sent, whether or not the call is made.
+  if (breaksOff || isAnsweredInPlace(strike)) request.body = await bodyOf(request);
+  if (breaksOff) return breakOff(reply);
   if (strike.thens.some((then) => !('latencyMs' in then))) strikes.set(request, strike);
   if (findThen(strike, 'sessionExpired')) endSession(request);
-  return !isAnswered(reply, strike);
+  if (!isAnsweredInPlace(strike)) return true;
+  answerInPlace(reply, strike);
+  return false;
+}
+
+/** What was sent, as far as a call would take it; undefined for what is no JSON. */
+async function bodyOf({ raw, routeOptions: { bodyLimit } }: FastifyRequest): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of raw) {
+      bytes += chunk.length;
+      if (bytes <= bodyLimit) chunks.push(chunk);
+    }
+    return bytes > bodyLimit ? undefined : JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return undefined;
+  }
+}
+
+function answerOf({ thens }: Strike) {
+  return thens.find((then) => 'code' in then || 'successHeader' in then || 'maintenance' in then);
+}
+
+function isAnsweredInPlace(strike: Strike): boolean {
+  return answerOf(strike) !== undefined || findThen(strike, 'httpStatus') !== undefined;
 }
 
 /** Answers in the place of the call, which is then not carried out. The status is set on the way out, whoever answers. */
-function isAnswered(reply: FastifyReply, strike: Strike): boolean {
-  const answer = strike.thens.find(
-    (then) => 'code' in then || 'successHeader' in then || 'maintenance' in then,
-  );
-  if (answer === undefined && findThen(strike, 'httpStatus') === undefined) return false;
+function answerInPlace(reply: FastifyReply, strike: Strike): void {
+  const answer = answerOf(strike);
   if (answer !== undefined && 'maintenance' in answer) throw new AppError('underMaintenance');
   reply.type(JSON_TYPE);
   if (answer === undefined) reply.send('');
@@ -128,7 +153,6 @@ function isAnswered(reply: FastifyReply, strike: Strike): boolean {
     const msg = hasHeader ? '' : (answer.msg ?? '');
     reply.send(JSON.stringify({ code, data: null, msg }));
   }
-  return true;
 }
 
 /** What becomes of a reply that is made, and of the call behind it committed. */

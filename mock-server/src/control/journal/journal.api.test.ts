@@ -144,7 +144,9 @@ test.each([
   await server.game('getOdds.do', { lotteryId: '1' }).catch(() => undefined);
   await server.game('findcurIssue.do', { lotteryId: '1' });
   const page = await read(server, { onlyFaults: true });
-  expect(page.list).toMatchObject([{ path: 'game/getOdds.do', faults: [2], ...told }]);
+  expect(page.list).toMatchObject([
+    { path: 'game/getOdds.do', faults: [2], input: { lotteryId: '1' }, ...told },
+  ]);
 });
 
 test.each(['before', 'after'] as const)(
@@ -155,7 +157,7 @@ test.each(['before', 'after'] as const)(
     await expect(server.game('getOdds.do', { lotteryId: '1' })).rejects.toThrow();
     await expect.poll(async () => (await read(server, { onlyFaults: true })).total).toBe(1);
     const [entry] = (await read(server, { onlyFaults: true })).list;
-    expect(entry).toMatchObject({ path: 'game/getOdds.do', faults: [1] });
+    expect(entry).toMatchObject({ path: 'game/getOdds.do', faults: [1], input: { lotteryId: '1' } });
     expect(entry).not.toHaveProperty('status');
     expect(entry).not.toHaveProperty('reply');
   },

@@ -50,8 +50,9 @@ export function callWords(entry: CallEntry): string {
   const { path = '', input, reply, code } = entry;
   const { data, msg } = fieldsOf(reply);
   const isSuccess = code === 200;
-  // What only the reply tells is not known of a call that was refused.
-  const words = isSuccess || !isToldByReply(path) ? WORDS[path]?.(fieldsOf(input), data) : undefined;
+  // What only the reply tells is not known of a call that was refused; of one that was refused early not even what was sent.
+  const isTold = isSuccess || (input !== undefined && !isToldByReply(path));
+  const words = isTold ? WORDS[path]?.(fieldsOf(input), data) : undefined;
   const refusal = isSuccess || typeof msg !== 'string' ? undefined : msg;
   return [words, refusal].filter(Boolean).join(' · ');
 }

@@ -22,7 +22,10 @@ export function EntryDetail({ entry, timeZone }: DetailProps) {
         <p className={styles.alone}>It happened by itself, when its time had come.</p>
       ) : (
         <div className={styles.panes}>
-          <Pane title="Request" text={sent ?? 'Nothing that could be read as JSON.'} />
+          <Pane
+            title="Request"
+            text={sent ?? 'Not known: it was refused before its body had come, or the body was no JSON.'}
+          />
           <Pane title="Reply" text={came ?? 'None: the connection closed without one.'} />
         </div>
       )}
