@@ -46,13 +46,21 @@ test('the second withdrawal is approved, then paid, by keys alone', async ({ pag
   expect((await world.audit()).broken).toEqual([]);
 });
 
-test('a remark goes with a refusal, and the money is available again', async ({ page, world }) => {
+test('a remark goes with a refusal, the money is available again, and Z takes it all back', async ({
+  page,
+  world,
+}) => {
   await twoWithdrawals(world);
   await page.goto('/__mock#/reviews');
   await page.getByLabel(/Remark about withdrawal 1/).fill('the address is unknown to us');
   await page.getByRole('button', { name: 'Refuse withdrawal 1' }).click();
   await expect(page.getByText('the frozen money is available again')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'the address is unknown to us' })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText('Back to before that')).toBeVisible();
+  await expect(page.getByText('2 waiting')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'the address is unknown to us' })).toBeHidden();
+  expect((await world.audit()).broken).toEqual([]);
 });
 
 test('the palette approves the second withdrawal from anywhere', async ({ page, world }) => {

@@ -14,6 +14,8 @@ import { contextAt } from '../world/context.ts';
 import type { TaskContext, World } from '../world/world.ts';
 import { ControlError, replyWithControlError } from './control-error.ts';
 import type { ControlPlane } from './control-plane.ts';
+import { takeForBack } from './snapshots/keep-for-back.ts';
+import { getSlot } from './worlds/get-slot.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -100,7 +102,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
-      const carriedOut = () => carryOut(work, input, { request, reply });
+      const carriedOut = () => carryOut({ call, work }, input, { request, reply });
       const data = await (call.method === 'GET' ? readUndisturbed(request, carriedOut) : carriedOut());
       return call.produces === undefined ? { code: SUCCESS_CODE, data, msg: '' } : data;
     },
@@ -120,7 +122,7 @@ async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promis
 
 /** The world is looked for again after whatever was waited for: it may have been put down or replaced meanwhile. */
 async function carryOut<C extends ControlCall>(
-  work: Work<C>,
+  { call, work }: { readonly call: C; readonly work: Work<C> },
   input: ControlInputOf<C>,
   exchange: Exchange,
 ): Promise<unknown> {
@@ -131,12 +133,21 @@ async function carryOut<C extends ControlCall>(
   const world = enterWorld(request);
   if ('answer' in work) return work.answer(world, input, exchange);
   if ('steps' in work) return inTurns(world, work.steps(world, input, controlPlane, request));
-  if ('anyTime' in work) return inTransaction(world.db, () => work.anyTime(world, input));
+  const isKept = call.keepsStep?.(input.body) ?? false;
+  if ('anyTime' in work) return inOneStep(world, isKept && controlPlane, () => work.anyTime(world, input));
   const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;
   await catchUp(world);
   const present = enterWorld(request);
   const context = contextAt(present, presentMs(present));
-  return inTransaction(present.db, () => verb(context, input));
+  return inOneStep(present, isKept && controlPlane, () => verb(context, input));
+}
+
+/** In one transaction; where a plane is told, the world as it was before can be gone back to. */
+function inOneStep<Done>(world: World, plane: ControlPlane | false, act: () => Done): Done {
+  const keep = plane && takeForBack(plane, getSlot(plane, world.name));
+  const done = inTransaction(world.db, act);
+  if (keep) keep();
+  return done;
 }
 
 /** The sentence of a refusal: what would have been taken there. */

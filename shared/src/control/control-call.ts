@@ -45,6 +45,8 @@ export type ControlCall<
   readonly accepts?: 'application/octet-stream';
   /** The most bytes of a body, where it may have more than other calls'. */
   readonly mostBytes?: number;
+  /** Whether the world is kept before the call is carried out: no other call takes it back but going back (control §2, §11). */
+  readonly keepsStep?: (body: unknown) => boolean;
   readonly output: Output;
   /** The media type of a reply that is no envelope: a file, a stream, a page; `output` then says what one is made of. */
   readonly produces?: string;

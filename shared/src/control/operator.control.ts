@@ -33,6 +33,7 @@ export const reviewOrderControl = defineControl({
     ]),
     remark: Type.Optional(Type.String({ maxLength: 200 })),
   }),
+  keepsStep: () => true,
   output: financeOrder,
   example: {
     params: {},
@@ -92,6 +93,7 @@ export const sendMessageControl = defineControl({
     title: inFiveLanguages(80),
     text: inFiveLanguages(2000),
   }),
+  keepsStep: () => true,
   output: exactly({ sent: Type.Integer({ minimum: 0 }) }),
   example: {
     params: {},
@@ -139,6 +141,7 @@ export const publishNoticeControl = defineControl({
   params: nothing,
   query: nothing,
   body: exactly({ ...noticeFields, type: Type.Optional(noticeFields.type) }),
+  keepsStep: () => true,
   output: exactly({ id: Type.Integer(), ...noticeFields, createTime: dateTimeText }),
   example: {
     params: {},

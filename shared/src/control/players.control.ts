@@ -226,9 +226,16 @@ export const changePlayerControl = defineControl({
       }),
     }),
   ]),
+  keepsStep: forgets,
   output: playerRecord,
   example: { params: { id: '100001' }, query: {}, body: { unlock: true }, output: examplePlayer },
 });
+
+/** What is forgotten by it cannot be told again; what is forbidden can be allowed. */
+function forgets(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'unlock' in body || 'endSessions' in body || 'limits' in body;
+}
 
 /** One thing that the operator does with an account. */
 export type PlayerChange = ControlInputOf<typeof changePlayerControl>['body'];

@@ -37,7 +37,7 @@ export const moveClockControl = defineControl({
   path: '/clock',
   summary: 'Moves the time of the world, or changes its rate; tells what happened on the way, in order',
   takes:
-    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last move, scenario or restore.',
+    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last move, scenario, restore or act of the operator that nothing else takes back.',
   params: nothing,
   query: nothing,
   body: Type.Union([

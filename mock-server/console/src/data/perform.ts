@@ -51,8 +51,8 @@ export async function undoLast(): Promise<boolean> {
   return perform(undo);
 }
 
-/** Back to before the last move, scenario or restore of this world (control §2). */
+/** Back to before the last move, scenario, restore or act that nothing else takes back in this world (control §2, §11). */
 export async function goBack(): Promise<Done> {
   await control(moveClockControl, { body: { back: true } });
-  return { said: 'Back to before the last move, scenario or restore.' };
+  return { said: 'Back to before that: what happened since is taken back, too.' };
 }

@@ -1,13 +1,15 @@
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
 const NOTHING =
-  'There is nothing to go back to: a world is kept before each move, scenario and restore, the last 20 of this process.';
+  'There is nothing to go back to: a world is kept before each move, scenario, restore and act of the operator that nothing else takes back, the last 20 of this process.';
 
 /** A clock that stands still but for what the test does with it. */
 async function serveFrozen(): Promise<TestServer> {
@@ -17,6 +19,10 @@ async function serveFrozen(): Promise<TestServer> {
 }
 
 const back = (server: TestServer) => server.control('clock', { back: true });
+
+async function read({ app }: TestServer, path: string): Promise<unknown> {
+  return (await supertest(app.server).get(`/__mock/${path}`).expect(200)).body.data;
+}
 
 test('back undoes a move: money, bets, sessions and time are what they were', async () => {
   const server = await serveFrozen();
@@ -58,6 +64,49 @@ test('what is no move is not undone: a freeze, a slow rate, a refusal', async ()
   for (const body of [{ freeze: true }, { resume: true }, { rate: 0.5 }, { freeze: true }])
     await server.control('clock', body).expect(200);
   await server.control('clock', { advance: '9999d' }).expect(400);
+  expect((await back(server).expect(409)).body.msg).toBe(NOTHING);
+});
+
+const IN_FIVE = { zh: '一', en: 'One', jp: '一', kor: '하나', cht: '一' };
+
+test.each<[string, (id: number) => [string, object]]>([
+  ['a message', () => ['messages', { title: IN_FIVE, text: IN_FIVE }]],
+  ['a notice', () => ['notices', { title: IN_FIVE, content: IN_FIVE }]],
+  ['opened passwords', (id) => [`players/${id}`, { unlock: true }]],
+  ['ended sessions', (id) => [`players/${id}`, { endSessions: true }]],
+  ['set limits', (id) => [`players/${id}`, { limits: { dailyLoss: 5 } }]],
+])('back undoes what the operator did: %s', async (_act, callOf) => {
+  const server = await serveFrozen();
+  const { id } = createTestPlayer(server.world);
+  const [path, body] = callOf(id);
+  const before = await read(server, `players/${id}`);
+  await server.control('clock', { advance: 1000 }).expect(200);
+  await server.control(path, body).expect(200);
+  expect((await back(server).expect(200)).body.data.nowMs).toBe(TEST_NOW_MS + 1000);
+  expect(await read(server, `players/${id}`)).toEqual(before);
+  expect((await back(server).expect(200)).body.data.nowMs).toBe(TEST_NOW_MS);
+});
+
+test('back undoes a decision: the order waits again, and its money is frozen', async () => {
+  const server = await serveFrozen();
+  const player = createTestPlayer(server.world, { hasDeposited: true, hasPayPassword: true });
+  const { order_id: id } = withdrawNow(server.world, player, 100);
+  const before = await read(server, 'orders');
+  await server.control('reviews', { id, outcome: 'rejected' }).expect(200);
+  expect(await read(server, 'orders')).not.toEqual(before);
+  await back(server).expect(200);
+  expect(await read(server, 'orders')).toEqual(before);
+  await server.control('reviews', { id, outcome: 'approved' }).expect(200);
+  expect(await read(server, 'audit')).toMatchObject({ broken: [] });
+});
+
+test('what another call takes back keeps no step, and neither does what is refused', async () => {
+  const server = await serveFrozen();
+  const { id } = createTestPlayer(server.world);
+  await server.control(`players/${id}`, { forbid: 'trade' }).expect(200);
+  await server.control(`players/${id}`, { allow: true }).expect(200);
+  await server.control(`players/${id}/credit`, { amount: 5 }).expect(200);
+  await server.control('reviews', { id: '1', outcome: 'approved' }).expect(400);
   expect((await back(server).expect(409)).body.msg).toBe(NOTHING);
 });
 

@@ -5,7 +5,7 @@ import { takeKept, tooLargeBytes } from './keep-for-back.ts';
 import { openWorldOf } from './take-image.ts';
 
 /**
- * Undoes the last move of the clock, scenario or restore: the world as it was before takes the place of the one that is
+ * Undoes the last move of the clock, scenario, restore or act of the operator that nothing else takes back: the world as it was before takes the place of the one that is
  * there. Time runs backwards in no world; this is another one under the same name.
  */
 export function goBack(plane: ControlPlane, slot: Slot): { nowMs: number; rate: number } {
@@ -19,7 +19,7 @@ export function goBack(plane: ControlPlane, slot: Slot): { nowMs: number; rate: 
 function whyNothing(slot: Slot): string {
   const bytes = tooLargeBytes(slot);
   if (bytes === undefined)
-    return 'There is nothing to go back to: a world is kept before each move, scenario and restore, the last 20 of this process.';
+    return 'There is nothing to go back to: a world is kept before each move, scenario, restore and act of the operator that nothing else takes back, the last 20 of this process.';
   const megabytes = Math.round(bytes / 1024 / 1024);
   return `There is nothing to go back to: the database has ${megabytes} MB, and a world is kept before a move only below 64 MB. POST /__mock/snapshots saves it.`;
 }

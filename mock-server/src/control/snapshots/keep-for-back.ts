@@ -22,12 +22,17 @@ const keptOf = new WeakMap<Slot, Kept>();
 
 /** Keeps the world as it is, so that `{"back": true}` undoes what is about to be done to it: a move, a scenario, a restore. */
 export function keepForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): void {
+  takeForBack(plane, slot)();
+}
+
+/** Takes the world as it is; what is answered keeps it, once it is certain that something was done to it. */
+export function takeForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): () => void {
   const bytes = bytesOf(plane, slot);
-  // What was kept before would undo more than the last move.
-  if (bytes >= TOO_LARGE_BYTES) return void keptOf.set(slot, { images: [], tooLargeBytes: bytes });
+  // What was kept before would undo more than the last step.
+  if (bytes >= TOO_LARGE_BYTES) return () => void keptOf.set(slot, { images: [], tooLargeBytes: bytes });
   const { images } = keptOf.get(slot) ?? NOTHING;
   const pages = pagesOf(takeImage(plane, slot).image, images.at(-1));
-  keptOf.set(slot, { images: [...images, pages].slice(-MOST_KEPT) });
+  return () => void keptOf.set(slot, { images: [...images, pages].slice(-MOST_KEPT) });
 }
 
 /** Takes out what was kept last; undefined when there is nothing. */

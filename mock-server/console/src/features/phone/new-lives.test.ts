@@ -7,6 +7,9 @@ const BACK = ['/clock', { back: true }] as const;
 const FREEZE = ['/clock', { freeze: true }] as const;
 const SCENARIO = ['/scenario', { name: 'sealed' }] as const;
 const RESTORE = ['/snapshots/before/restore', {}] as const;
+const REVIEW = ['/reviews', { id: '1', outcome: 'approved' }] as const;
+const END_SESSIONS = ['/players/100001', { endSessions: true }] as const;
+const FORBID = ['/players/100001', { forbid: 'trade' }] as const;
 const RESET = ['/worlds/spring/reset', {}] as const;
 
 /** Steps a second apart, the first at 1. */
@@ -35,6 +38,9 @@ test.each([
   ['only the move after a scenario was taken back', [SCENARIO, MOVE, BACK], 1],
   ['a stop is no move that can be taken back', [SCENARIO, MOVE, FREEZE, BACK], 1],
   ['both were taken back', [SCENARIO, MOVE, BACK, BACK], 4],
+  ['a decision after a scenario was taken back', [SCENARIO, REVIEW, BACK], 1],
+  ['ended sessions after a scenario came back', [SCENARIO, END_SESSIONS, BACK], 1],
+  ['what is forbidden is not taken back by going back', [SCENARIO, FORBID, BACK], 3],
   ['what was taken back is not known', [BACK], 1],
 ])('phones begin anew where the players are others: %s', (_case, steps, atMs) => {
   expect(lastNewLifeMs(journalOf(...steps))).toBe(atMs);

@@ -1,4 +1,11 @@
+import { CONTROL_BASE, type ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import {
+  publishNoticeControl,
+  reviewOrderControl,
+  sendMessageControl,
+} from '@canada28/shared/control/operator.control.ts';
+import { changePlayerControl } from '@canada28/shared/control/players.control.ts';
 
 /** `move`: the same players in another moment · `life`: other players, other sessions, whoever was logged in is not. */
 type Step = { readonly kind: 'move' | 'life' } | { readonly kind: 'back' };
@@ -23,8 +30,22 @@ export function lastNewLifeMs(entries: readonly JournalEntry[]): number {
 
 function stepOf(entry: JournalEntry): Step | undefined {
   if (entry.kind !== 'control' || entry.method !== 'POST' || entry.status !== 200) return undefined;
-  if (/\/(?:scenario|restore|reset)(?:\?|$)/.test(entry.url)) return { kind: 'life' };
-  return /\/clock(?:\?|$)/.test(entry.url) ? clockStepOf(entry.input) : undefined;
+  const [path = ''] = entry.url.split('?');
+  if (/\/(?:scenario|restore|reset)$/.test(path)) return { kind: 'life' };
+  if (path.endsWith('/clock')) return clockStepOf(entry.input);
+  return ACTS.some((act) => isOf(act, path) && act.keepsStep?.(entry.input)) ? { kind: 'move' } : undefined;
+}
+
+/** What the operator does that only going back takes back: the players stay who they are. */
+const ACTS: readonly ControlCall[] = [
+  reviewOrderControl,
+  sendMessageControl,
+  publishNoticeControl,
+  changePlayerControl,
+];
+
+function isOf(act: ControlCall, path: string): boolean {
+  return new RegExp(`^${CONTROL_BASE}${act.path.replace(/:\w+/, '[^/]+')}$`).test(path);
 }
 
 function clockStepOf(input: unknown): Step | undefined {

@@ -1,4 +1,3 @@
-import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import {
   changePlayerControl,
@@ -8,7 +7,7 @@ import {
 } from '@canada28/shared/control/players.control.ts';
 import { microsFromUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { control } from '../../data/control-client.ts';
-import { type Done, perform } from '../../data/perform.ts';
+import { type Done, goBack, perform } from '../../data/perform.ts';
 import { counted } from '../../ui/format.ts';
 
 export type NewLimits = Extract<PlayerChange, { limits: unknown }>['limits'];
@@ -56,28 +55,22 @@ function saidOf({ userName }: PlayerRecord, permission: Permission): string {
 export function unlockPasswords(player: PlayerRecord): Promise<boolean> {
   return perform(async () => {
     await change(player, { unlock: true });
-    return { said: `Both passwords of ${player.userName} are open, and wrong ones forgotten.` };
+    return { said: `Both passwords of ${player.userName} are open, and wrong ones forgotten.`, undo: goBack };
   });
 }
 
 export function endSessions(player: PlayerRecord): Promise<boolean> {
   return perform(async () => {
     await change(player, { endSessions: true });
-    return { said: `${counted(player.openSessions, 'session')} of ${player.userName} ended.` };
+    return { said: `${counted(player.openSessions, 'session')} of ${player.userName} ended.`, undo: goBack };
   });
 }
 
-/** Sets limits that hold at once; taken back, those from before hold, unless some were about to change. */
+/** Sets limits that hold at once; what the player wanted to change by themselves is forgotten. */
 export function setLimits(player: PlayerRecord, limits: NewLimits): Promise<boolean> {
   return perform(async () => {
     await change(player, { limits });
-    const { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntil, pending } = player.limits;
-    const timeoutUntilMs = timeoutUntil === null ? null : msFromDateTimeText(timeoutUntil);
-    const undo = async () => {
-      await change(player, { limits: { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntilMs } });
-      return { said: `The limits of ${player.userName} are what they were.` };
-    };
-    return { said: `The limits of ${player.userName} hold now.`, ...(pending.length === 0 && { undo }) };
+    return { said: `The limits of ${player.userName} hold now.`, undo: goBack };
   });
 }
 

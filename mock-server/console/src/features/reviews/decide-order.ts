@@ -1,9 +1,9 @@
 import { reviewOrderControl } from '@canada28/shared/control/operator.control.ts';
 import { control } from '../../data/control-client.ts';
-import { perform } from '../../data/perform.ts';
+import { goBack, perform } from '../../data/perform.ts';
 import type { Outcome } from './possible-outcomes.ts';
 
-/** Decides an order. What was booked by it stays booked: the server knows no way to take a decision back. */
+/** Decides an order. What was booked by it stays booked in this world; taken back, it is the world before it. */
 export function decideOrder(
   { id, name }: { readonly id: string; readonly name: string },
   { outcome, said }: Outcome,
@@ -13,6 +13,6 @@ export function decideOrder(
     await control(reviewOrderControl, {
       body: { id, outcome, ...(remark.trim() !== '' && { remark: remark.trim() }) },
     });
-    return { said: `${name} ${said}.` };
+    return { said: `${name} ${said}.`, undo: goBack };
   });
 }

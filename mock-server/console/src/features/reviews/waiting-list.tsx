@@ -65,8 +65,8 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
         ))}
       </ul>
       <p className={styles.note}>
-        A decision is booked and has no undo of its own. Back goes to before the last move of time, scenario
-        or restore, and takes every decision since then with it.
+        <Kbd keys="Z" /> takes a decision back: the world becomes what it was before it, without what happened
+        since.
       </p>
     </Card>
   );
