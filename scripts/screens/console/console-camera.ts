@@ -14,7 +14,10 @@ export type WindowSize = '1440x900' | '1024x768' | '768x1024';
 export type ConsoleCamera = {
   readonly world: World;
   readonly page: Page;
-  readonly shoot: (name: string) => Promise<void>;
+  /** Whether pictures whose names begin so may be among those asked for; getting to them is spared otherwise. */
+  readonly isWanted: (beginning: string) => boolean;
+  /** `isAtOnce`: of what does not stay; else once nothing is loaded any more. */
+  readonly shoot: (name: string, isAtOnce?: boolean) => Promise<void>;
 };
 
 type Film = {
@@ -24,7 +27,7 @@ type Film = {
   readonly only: string;
 };
 
-type View = {
+export type View = {
   readonly world: World;
   readonly size: WindowSize;
   /** The calls are made to fail: what the browser says of that is no finding. */
@@ -41,28 +44,30 @@ export async function withCamera(
   const context = await browser.newContext({
     baseURL: world.url,
     viewport: { width, height },
+    locale: 'en-US',
     reducedMotion: 'reduce',
   });
   await allowInspection(context);
   const quiet = awaitQuiet(context);
   const { complaints } = recordComplaints(context);
   const page = await context.newPage();
-  const shoot = async (name: string) => {
+  const isWanted = (beginning: string) => beginning.includes(only) || only.startsWith(beginning);
+  const shoot = async (name: string, isAtOnce = false) => {
     if (!name.includes(only)) return;
-    await quiet();
+    if (!isAtOnce) await quiet();
     await page.evaluate(() => document.fonts.ready);
-    const said = complaints
-      .splice(0)
-      .filter((complaint) => !isBroken || !complaint.includes('Failed to load'));
-    const findings = [...said, ...(await inspect(page, { mayShorten: true })), ...(await axeOn(page))];
     await page.screenshot({
       path: join(ROOT, 'screens/console', size, `${name}.png`),
       animations: 'disabled',
     });
+    const said = complaints
+      .splice(0)
+      .filter((complaint) => !isBroken || !complaint.includes('Failed to load'));
+    const findings = [...said, ...(await inspect(page, { mayShorten: true })), ...(await axeOn(page))];
     shots.push({ group: size, name, findings });
   };
   try {
-    await act({ world, page, shoot });
+    await act({ world, page, isWanted, shoot });
   } finally {
     await context.close();
   }

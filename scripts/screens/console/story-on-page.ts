@@ -10,3 +10,11 @@ export async function beginStory(page: Page, title: string): Promise<void> {
 export async function press(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: words }).and(page.locator(':enabled')).click();
 }
+
+/** Waits until the last step is done: the button offers the next story. */
+export async function endOfStory(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Next: / })
+    .and(page.locator(':enabled'))
+    .waitFor();
+}

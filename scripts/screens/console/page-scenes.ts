@@ -1,0 +1,113 @@
+import type { Mock } from '@canada28/mock-server/kit/testing.ts';
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import type { Page } from '@playwright/test';
+import type { ConsoleCamera } from './console-camera.ts';
+
+/** The address of a page. */
+export const consoleAt = (path: string) => `/__mock#${path}`;
+
+/** A page as a file name. */
+const nameOf = (path: string) => (path === '/' ? 'cockpit' : path.slice(1).replaceAll('/', '-'));
+
+/** Every page that the rail leads to. */
+export function everyPage(state: string) {
+  return async ({ page, shoot, isWanted }: ConsoleCamera) => {
+    for (const path of await pathsOf(page)) {
+      const name = `${nameOf(path)}-${state}`;
+      if (!isWanted(name)) continue;
+      await page.goto(consoleAt(path));
+      await shoot(name);
+    }
+  };
+}
+
+/** Where the links of the rail lead. */
+async function pathsOf(page: Page): Promise<string[]> {
+  await page.goto(consoleAt('/'));
+  const links = page.locator('nav a[href^="#/"]');
+  await links.first().waitFor();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
+  // A page that shows this one gets each of them anew.
+  await page.goto('about:blank');
+  return paths.filter((path) => path !== undefined);
+}
+
+/** The page of a player in each of its sections. */
+export function everySection(state: string, userName: string) {
+  return async ({ world, page, shoot, isWanted }: ConsoleCamera) => {
+    if (!isWanted('player-')) return;
+    const { list } = await world.control(listPlayersControl, { query: { userName } });
+    await page.goto(consoleAt(`/players/${list[0]?.id}`));
+    const sections = page.getByRole('group', { name: 'What to see of the player' }).getByRole('button');
+    await sections.first().waitFor();
+    for (const section of await sections.all()) {
+      await section.click();
+      const [title = ''] = (await section.innerText()).toLowerCase().split(' ');
+      await shoot(`player-${title}-${state}`);
+    }
+  };
+}
+
+const SEARCHES = [
+  { path: '/scenarios', field: 'Find a scenario…' },
+  { path: '/players', field: 'Find by name or ID' },
+  { path: '/worlds', field: 'Find a world…' },
+  { path: '/journal', field: 'Any text of it' },
+] as const;
+
+/** What pages say where nothing is like what somebody looks for. */
+export async function nothingFound({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
+  for (const { path, field } of SEARCHES) {
+    const name = `${nameOf(path)}-nothing-found`;
+    if (!isWanted(name)) continue;
+    await page.goto(consoleAt(path));
+    await page.getByLabel(field).fill('nothing is called that');
+    await shoot(name);
+  }
+}
+
+/** Whatever the pages ask for is refused (`error`), or reaches nobody (`away`). */
+export function everyCallFails(state: 'error' | 'away') {
+  return async ({ page, shoot, isWanted }: ConsoleCamera) => {
+    const paths = await pathsOf(page);
+    await page.route(/\/__mock\/(?!assets|stage)/, (route) =>
+      state === 'away'
+        ? route.abort()
+        : route.fulfill({
+            status: 500,
+            json: { code: 500, data: null, msg: 'The world could not be read.' },
+          }),
+    );
+    for (const path of [...paths, '/players/1']) {
+      const name = `${nameOf(path)}-${state}`;
+      if (!isWanted(name)) continue;
+      await page.goto(consoleAt(path));
+      await shoot(name);
+      await page.goto('about:blank');
+    }
+  };
+}
+
+/** The mock was ended while the page is open; whoever looks at another page then still finds it. */
+export function streamLost(mock: Mock) {
+  return async ({ page, shoot }: ConsoleCamera) => {
+    await page.goto(consoleAt('/'));
+    await page.getByRole('list', { name: 'What happened, newest first' }).waitFor();
+    await mock.close();
+    await page.getByText('The mock does not answer. This page').waitFor();
+    for (const name of await keysOfPages(page)) {
+      await page.keyboard.press(name.keys);
+      await shoot(`${nameOf(name.path)}-stream-lost`);
+    }
+  };
+}
+
+async function keysOfPages(page: Page) {
+  const links = await page.locator('nav a[href^="#/"]').all();
+  return Promise.all(
+    links.map(async (link, index) => ({
+      keys: String(index + 1),
+      path: (await link.getAttribute('href'))?.slice(1) ?? '/',
+    })),
+  );
+}

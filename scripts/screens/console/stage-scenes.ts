@@ -1,0 +1,93 @@
+import type { World } from '@canada28/mock-server/kit/testing.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import {
+  type InvitationLink,
+  inviteControl,
+  joinWorldControl,
+} from '@canada28/shared/control/invitations.control.ts';
+import { freezeInSale } from '../../../client/e2e/support/freeze-in-sale.ts';
+import type { Story } from '../../../mock-server/console/src/stage/hand.ts';
+import { firstWin } from '../../../mock-server/console/src/stage/stories/first-win.ts';
+import type { ConsoleCamera } from './console-camera.ts';
+import { beginStory, endOfStory, press } from './story-on-page.ts';
+
+const VISITORS = 10;
+
+/** Before a story, at its beginning, and black. */
+export async function stageAlone({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
+  if (!isWanted('stage-')) return;
+  await page.goto('/__mock/stage');
+  await shoot('stage-welcome');
+  await beginStory(page, firstWin.title);
+  await shoot('stage-begun');
+  await page.keyboard.press('b');
+  await shoot('stage-black');
+}
+
+/** A story in its middle: with visitors, with a second phone, in another language; and when it is over. */
+export async function oneStory({ page, world, shoot, isWanted }: ConsoleCamera): Promise<void> {
+  if (!isWanted('stage-')) return;
+  await page.goto('/__mock/stage');
+  await beginStory(page, firstWin.title);
+  const { steps } = firstWin;
+  for (const step of steps.slice(0, 2)) await press(page, step.press);
+  await shoot('stage-middle');
+  await letVisitorsIn(world);
+  await page.getByText(`${VISITORS} visitors`).waitFor();
+  await shoot('stage-visitors');
+  await page.keyboard.press('2');
+  await shoot('stage-two-phones');
+  await page.getByRole('combobox', { name: 'Language of the phones' }).selectOption('jp');
+  await shoot('stage-two-phones-japanese');
+  await page.keyboard.press('2');
+  for (const step of steps.slice(2)) await press(page, step.press);
+  await endOfStory(page);
+  await shoot('stage-finished');
+}
+
+/** A table of visitors, most of whom bet. */
+async function letVisitorsIn(world: World): Promise<void> {
+  const { url } = await world.control(inviteControl, { params: { name: world.name } });
+  // As the mock made it.
+  const body = Object.fromEntries(new URL(url).searchParams) as InvitationLink;
+  for (let number = 1; number <= VISITORS; number += 1) {
+    await world.control(joinWorldControl, { body });
+    const player = await world.logIn(`visitor${number}`, 'demo2828');
+    if (number % 3 === 0) continue;
+    const { issueCode } = await world.currentIssue();
+    const gameItem = [{ totalAmount: 10 * number, numberRecord: '31' }];
+    await player.call(placeBetCall, { issueCode, lotteryId: '1', totalAmount: 10 * number, gameItem });
+  }
+}
+
+/** The mock refuses what the presenter asks for, then answers no more at all. */
+export async function stageRefused({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
+  if (!isWanted('stage-')) return;
+  await page.goto('/__mock/stage');
+  await beginStory(page, firstWin.title);
+  await page.route(/\/__mock\/snapshots/, (route) =>
+    route.fulfill({ status: 500, json: { code: 500, data: null, msg: 'The world could not be kept.' } }),
+  );
+  await page.keyboard.press('Space');
+  await page.getByText('The world could not be kept.').first().waitFor();
+  await shoot('stage-refused', true);
+}
+
+/** A story from its first step to its last. */
+export function tell(story: Story) {
+  return async ({ page, world, shoot }: ConsoleCamera) => {
+    await freezeInSale(world);
+    await page.goto('/__mock/stage');
+    await beginStory(page, story.title);
+    for (const [index, step] of story.steps.entries()) {
+      await press(page, step.press);
+      const next = story.steps[index + 1];
+      if (next === undefined) await endOfStory(page);
+      else await page.getByRole('button', { name: next.press }).and(page.locator(':enabled')).waitFor();
+      // A phone that was sent nowhere shows what happened when it next asks.
+      if (step.phone === undefined)
+        await page.waitForResponse((reply) => reply.url().endsWith('game/findcurIssue.do'));
+      await shoot(`stage-${story.id}-${index + 1}`);
+    }
+  };
+}
