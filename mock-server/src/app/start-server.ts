@@ -12,6 +12,7 @@ import { DEFAULT_WORLD_NAME, Worlds } from '../world/worlds.ts';
 import { buildApp } from './build-app.ts';
 import { addWorldsOfDisk, composeControl } from './compose-worlds.ts';
 import type { ServerConfig } from './config.ts';
+import { wakingTime } from './waking-time.ts';
 import { watchDatabaseFile } from './watch-database-file.ts';
 import { DEMO_RULES } from './world-rules.ts';
 
@@ -31,13 +32,14 @@ export type RunningServer = {
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const migrations = readMigrations(MIGRATIONS_FOLDER);
   const say = (sentence: string) => app.log.warn(sentence);
+  const waking = wakingTime(stopwatch(), IDLE_LOOK_MS);
   const worlds = new Worlds({
     open: (opening) => {
       // What the environment says holds for the world that is the server's own, each time it starts.
       const isOwn = opening.name === DEFAULT_WORLD_NAME && opening.gap === 'serverOff';
       return openWorld({ ...opening, rules: DEMO_RULES, ...(isOwn && { config: config.world }), say });
     },
-    elapsedMs: stopwatch(),
+    elapsedMs: waking.nowMs,
   });
   const control = composeControl(config, {
     migrations,
@@ -55,6 +57,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   worlds.find(DEFAULT_WORLD_NAME);
 
   const idleLooks = setInterval(() => {
+    waking.look();
     worlds.putDownIdle();
     if (control !== 'off') removeUnusedWorlds(app.controlPlane);
   }, IDLE_LOOK_MS);
