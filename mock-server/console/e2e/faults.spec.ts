@@ -12,7 +12,7 @@ test('a fault is built by choosing, hits, is removed and comes back', async ({ p
   await page.getByLabel('Code', { exact: true }).fill('5000');
   await page.getByLabel('Text for the player').fill('Later, please');
   await page.getByLabel('How often').selectOption('only one of them');
-  const sentence = `The second call of wallet/getMyWallet by ${player.userName} is not carried out and answers code 5000 with “Later, please”.`;
+  const sentence = `The second call of wallet/getMyWallet by ${player.userName} is not carried out and answers code 5000 with "Later, please".`;
   await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
   await page.getByRole('button', { name: 'Add the fault' }).click();
   const fault = page.getByRole('listitem').filter({ hasText: sentence });

@@ -1,6 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { recordComplaints } from '@canada28/client/e2e/support/complaints.ts';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { PHONE } from '@canada28/client/e2e/support/phone.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { wordsOf } from '@canada28/client/e2e/support/words.ts';
+import { paths } from '@canada28/client/src/paths.ts';
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
-import type { Page } from '@playwright/test';
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import type { Browser, Page } from '@playwright/test';
+
+const t = wordsOf('en');
 
 const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 
@@ -39,30 +48,88 @@ test('a second phone is another player, a black screen is black, and the languag
   await expect(page.getByRole('button', { name: 'Back to the stage' })).toBeHidden();
 });
 
-test.describe('visitors', () => {
-  test('join by the code as players of their own, are shown, and are out when it starts over', async ({
+test('a laptop that slept for an hour in mid-story goes on with the next press', async ({ page, world }) => {
+  await page.clock.install();
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^First win/ }).click();
+  await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Place her bets' }).click();
+  await expect(page.getByRole('button', { name: 'Draw 18 now' })).toBeEnabled();
+  // Server and browser sleep with the machine; when it wakes, both find their clocks an hour on.
+  await world.clock.advance('1h');
+  await page.clock.fastForward('01:00:00');
+  await page.getByRole('button', { name: 'Draw 18 now' }).click();
+  await expect(page.getByRole('button', { name: 'Open the past draws' })).toBeEnabled();
+  await expect(page.getByRole('alert')).toBeHidden();
+  const now = await world.currentIssue();
+  await expect(phoneOf(page).getByText(`Issue ${now.issueCode}`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open the past draws' }).click();
+  await page.getByRole('button', { name: 'Show her record' }).click();
+  await expect(phoneOf(page).getByText('+363.00').first()).toBeVisible();
+  expect((await world.audit()).broken).toEqual([]);
+});
+
+test.describe('with a mock of its own', () => {
+  test('ten visitors join by the code, bet, are listed and paid, and are out when it starts over', async ({
     browser,
     page,
   }) => {
     const mock = await startMock({ child: true });
     await page.goto(`${mock.url}/__mock/stage`);
     await expect(page).toHaveURL(/^http:\/\/stage\.localhost/);
-    await page.getByRole('button', { name: /^Is it fair/ }).click();
+    await page.getByRole('button', { name: /^First win/ }).click();
+    await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+    const stage = await mock.world('stage');
+    await freezeInSale(stage);
     const code = page.getByRole('img', { name: /^Invitation: / });
     const link = new URL(((await code.getAttribute('aria-label')) ?? '').replace('Invitation: ', ''));
     // The code leads to the address of this machine in its network; here the browser is on the machine itself.
     link.host = new URL(mock.url).host;
-    const visitor = await browser.newContext();
-    const phone = await visitor.newPage();
-    await phone.goto(link.href);
-    await phone.getByRole('button').first().click();
-    await expect(phone).toHaveURL(({ pathname }) => pathname === '/');
-    await expect(page.getByText('1 visitor', { exact: true })).toBeVisible();
+    const visitors = await Promise.all(Array.from({ length: VISITORS }, () => visit(browser, link.href)));
+    await expect(page.getByText(`${VISITORS} visitors`)).toBeVisible();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Place her bets' }).click();
+    await Promise.all(visitors.map(({ phone }) => betOnBig(phone)));
+    const rows = page.getByRole('complementary', { name: 'Visitors' }).getByRole('listitem');
+    await expect(rows).toHaveText(visitors.map((_, index) => `visitor${index + 1} 10 on Big`));
+    await expect(rows.last()).toBeInViewport({ ratio: 1 });
+    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Draw 18 now' }).click();
+    for (const { phone } of visitors) await expect(phone.getByText(/\+19\.99(?!\d)/).first()).toBeVisible();
+    expect((await stage.audit()).broken).toEqual([]);
+    expect(visitors.flatMap(({ complaints }) => complaints.complaints)).toEqual([]);
+    for (const { complaints } of visitors) complaints.stop();
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByText('0 visitors')).toBeVisible();
-    await visitor.close();
+    await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+    const { list } = await stage.control(listPlayersControl, { query: { pageSize: 1000 } });
+    expect(list.filter(({ userName }) => userName.startsWith('visitor'))).toEqual([]);
+    await Promise.all(visitors.map(({ phone }) => phone.context().close()));
     // A page that follows a server that is gone would say so.
     await page.goto('about:blank');
     await mock.close();
   });
 });
+
+const VISITORS = 10;
+
+/** Somebody scans the code with a phone of their own. */
+async function visit(browser: Browser, link: string) {
+  const { contextOptions, ...phoneOptions } = PHONE;
+  const context = await browser.newContext({ ...phoneOptions, ...contextOptions });
+  const complaints = recordComplaints(context);
+  const phone = await context.newPage();
+  await phone.goto(link);
+  await phone.getByRole('button').first().click();
+  await expect(phone).toHaveURL(({ pathname }) => pathname === '/');
+  return { phone, complaints };
+}
+
+async function betOnBig(phone: Page): Promise<void> {
+  await phone.goto(new URL(paths.roomBetting, phone.url()).href);
+  const big = t('betting.grid.choiceWithOdds', { choice: t('game.choice.big'), odds: '1.999' });
+  await phone.getByRole('button', { name: big, exact: true }).click();
+  await phone.getByRole('button', { name: t('game.bet.now') }).click();
+  await expect(phone.getByText(t('betting.slip.placed'))).toBeVisible();
+}

@@ -59,8 +59,8 @@ function answerOf(then: Answer): string {
   if ('httpStatus' in then) return `HTTP ${then.httpStatus}`;
   if ('successHeader' in then) return 'a body of its own with the header success: true';
   if ('maintenance' in then) return 'as in maintenance';
-  if ('msgHeader' in then) return `code ${then.code} with “${then.msgHeader}” in the header msg only`;
-  return `code ${then.code} ${then.msg ? `with “${then.msg}”` : 'without a text'}`;
+  if ('msgHeader' in then) return `code ${then.code} with "${then.msgHeader}" in the header msg only`;
+  return `code ${then.code} ${then.msg ? `with "${then.msg}"` : 'without a text'}`;
 }
 
 function duration(ms: number | { readonly min: number; readonly max: number }): string {

@@ -1,29 +1,47 @@
-import { useAllActions } from '../data/actions.store.ts';
+import { type Action, useAllActions } from '../data/actions.store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import styles from './keys-dialog.module.css';
 
-/** Every key that does something on this page. */
+/** Every key that does something on this page, under the headings of the palette. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const actions = useAllActions().filter(({ keys }) => keys !== undefined);
+  const groups = [...new Set(actions.map(({ group }) => group))];
   return (
     <Dialog title="Keys" onClose={onClose}>
-      <dl className={styles.keys}>
-        <div className={styles.row}>
-          <dt>Find and do anything</dt>
-          <dd>
-            <Kbd keys="Ctrl K" isSpoken /> <Kbd keys="⌘ K" isSpoken />
-          </dd>
-        </div>
-        {actions.map(({ id, title, keys = '' }) => (
+      <div className={styles.groups}>
+        <section className={styles.group} aria-label="Everything">
+          <dl>
+            <div className={styles.row}>
+              <dt>Find and do anything</dt>
+              <dd>
+                <Kbd keys="Ctrl K" isSpoken /> <Kbd keys="⌘ K" isSpoken />
+              </dd>
+            </div>
+          </dl>
+        </section>
+        {groups.map((group) => (
+          <Group key={group} title={group} actions={actions.filter((action) => action.group === group)} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Group({ title, actions }: { readonly title: string; readonly actions: readonly Action[] }) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl>
+        {actions.map(({ id, title: does, keys = '' }) => (
           <div key={id} className={styles.row}>
-            <dt>{title}</dt>
+            <dt>{does}</dt>
             <dd>
               <Kbd keys={keys} isSpoken />
             </dd>
           </div>
         ))}
       </dl>
-    </Dialog>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../data/actions.store.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { undoLast } from '../data/perform.ts';
@@ -7,6 +7,7 @@ import { place } from '../data/place.ts';
 import { Operations } from '../features/operations/operations.tsx';
 import { Empty } from '../ui/page.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PAGES } from './pages.ts';
 import { Palette } from './palette.tsx';
 import { Rail } from './rail.tsx';
@@ -21,6 +22,7 @@ type Open = 'palette' | 'keys' | 'world' | undefined;
 export function Shell() {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
+  const [, path] = useLocation().pathname.split('/');
   const openPalette = useCallback(() => setOpen('palette'), []);
   const close = useCallback(() => setOpen(undefined), []);
   useShortcuts(openPalette);
@@ -51,17 +53,19 @@ export function Shell() {
       <main className={styles.main} id="main" tabIndex={-1}>
         <StreamNotice />
         <div className={styles.page}>
-          <Suspense fallback={null}>
-            <Routes>
-              {PAGES.map(({ path, Component }) => (
-                <Route key={path} path={path === '/' ? '/' : `${path}/*`} element={<Component />} />
-              ))}
-              <Route
-                path="*"
-                element={<Empty title="There is no such page. The rail leads to all there are." />}
-              />
-            </Routes>
-          </Suspense>
+          <PageBoundary key={path}>
+            <Suspense fallback={null}>
+              <Routes>
+                {PAGES.map(({ path, Component }) => (
+                  <Route key={path} path={path === '/' ? '/' : `${path}/*`} element={<Component />} />
+                ))}
+                <Route
+                  path="*"
+                  element={<Empty title="There is no such page. The rail leads to all there are." />}
+                />
+              </Routes>
+            </Suspense>
+          </PageBoundary>
         </div>
       </main>
       <Operations />

@@ -3,12 +3,12 @@ import { toasts, undoLast } from '../data/perform.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './toasts.module.css';
 
-/** What was done, and what could not be, one sentence each. */
-export function Toasts() {
+/** What was done, and what could not be, one sentence each; in the middle where buttons stand at the right. */
+export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }) {
   return (
     <Toast.Provider toastManager={toasts} timeout={5000} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport}>
+        <Toast.Viewport className={styles.viewport} data-centered={isCentered || undefined}>
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

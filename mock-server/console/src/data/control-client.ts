@@ -86,8 +86,11 @@ async function send<C extends ControlCall>(call: C, input: PartialInput<C>): Pro
 async function envelopeOf(reply: Response): Promise<{ code: number; data: unknown; msg: string }> {
   const text = await reply.text();
   try {
-    const { code, data, msg } = JSON.parse(text);
+    const { code, data, msg, message } = JSON.parse(text);
     if (typeof code === 'number') return { code, data, msg: String(msg) };
+    // A server that is about to end says it in its own form.
+    if (typeof message === 'string')
+      return { code: reply.status, data: undefined, msg: `HTTP ${reply.status}: ${message}.` };
   } catch {
     // An answer of something else than the mock: a proxy between, say.
   }

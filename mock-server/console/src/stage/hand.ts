@@ -43,6 +43,8 @@ type Facts = Readonly<Record<string, boolean>>;
 export type Story = {
   readonly id: string;
   readonly title: string;
+  /** What it shows, for whoever chooses. */
+  readonly sentence: string;
   readonly minutes: number;
   /** The user name of its player; another number is added where it is taken. */
   readonly player: string;

@@ -20,7 +20,7 @@ async function start(): Promise<void> {
       <QueryClientProvider client={queryClient}>
         <HashRouter>
           <StageScreen />
-          <Toasts />
+          <Toasts isCentered />
         </HashRouter>
       </QueryClientProvider>
     </StrictMode>,

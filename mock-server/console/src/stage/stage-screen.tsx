@@ -63,7 +63,7 @@ function Welcome() {
     <div className={styles.welcome}>
       <span className={styles.diamond} aria-hidden="true" />
       <h2>Choose a story</h2>
-      <p>Each takes a minute or three. Everything on it is demo money.</p>
+      <p>Each takes one to three minutes. All money in it is demo money.</p>
       <dl className={styles.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>

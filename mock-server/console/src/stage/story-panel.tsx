@@ -32,6 +32,7 @@ export function StoryPanel({ stage }: { readonly stage: Stage }) {
           >
             <button type="button" className={styles.title} disabled={isBusy} onClick={() => begin(story)}>
               <span>{story.title}</span> <span className={styles.minutes}>{story.minutes} min</span>
+              {standing === undefined && <span className={styles.sentence}>{story.sentence}</span>}
             </button>
             {story === standing?.story && <Steps story={story} done={done} />}
           </li>

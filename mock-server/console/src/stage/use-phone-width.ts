@@ -5,7 +5,7 @@ const MOST_WIDTH = 370;
 const LEAST_WIDTH = 150;
 /** Its height by its width, and what stands around it in px. */
 const RATIO = 844 / 390;
-const AROUND = { width: 44, height: 88 } as const;
+const AROUND = { width: 28, height: 88 } as const;
 
 /** How wide (px) each of so many phones is, so that all of them are in sight whole. */
 export function usePhoneWidth(place: React.RefObject<HTMLElement | null>, phones: number): number {

@@ -1,6 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
-import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
@@ -14,6 +13,7 @@ import { Pill } from '../ui/pill.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { LANGUAGE_NAMES } from '../ui/words.ts';
 import { toggleFullScreen } from './use-stage-keys.ts';
+import { activityOf } from './visitor-activity.ts';
 import styles from './visitor-panel.module.css';
 
 type VisitorPanelProps = {
@@ -29,24 +29,30 @@ type VisitorPanelProps = {
 export function VisitorPanel({ isReady, language, onLanguage, hasTwo, onSecond }: VisitorPanelProps) {
   return (
     <aside className={styles.panel} aria-label="Visitors">
-      <h2 className={styles.title}>On your phone</h2>
-      {isReady ? <Invitation /> : <div className={styles.placeholder}>The code comes with the story.</div>}
+      <div className={styles.invitation}>
+        <h2 className={styles.title}>On your phone</h2>
+        {isReady ? <Invitation /> : <div className={styles.placeholder}>The code comes with the story.</div>}
+      </div>
       {isReady && <Visitors />}
-      <span className={styles.spacer} />
-      {place.hasOwnHost && (
-        <Button keys="2" isPressed={hasTwo} onClick={onSecond}>
-          Second phone
+      <div className={styles.switches}>
+        {place.hasOwnHost && (
+          <Button keys="2" isPressed={hasTwo} onClick={onSecond}>
+            Second phone
+          </Button>
+        )}
+        <Choice
+          label="Language of the phones"
+          value={language}
+          choices={LANGUAGE_CODES.map((code) => ({
+            value: code,
+            label: `Language: ${LANGUAGE_NAMES[code]}`,
+          }))}
+          onChoose={onLanguage}
+        />
+        <Button keys="F" onClick={toggleFullScreen}>
+          Full screen
         </Button>
-      )}
-      <Choice
-        label="Language of the phones"
-        value={language}
-        choices={LANGUAGE_CODES.map((code) => ({ value: code, label: `Language: ${LANGUAGE_NAMES[code]}` }))}
-        onChoose={onLanguage}
-      />
-      <Button keys="F" onClick={toggleFullScreen}>
-        Full screen
-      </Button>
+      </div>
     </aside>
   );
 }
@@ -77,31 +83,10 @@ function Visitors() {
       <ul>
         {joined.map(({ userName }) => (
           <li key={userName} className={styles.visitor}>
-            <b>{userName}</b> {activityOf(entries, userName)}
+            <b>{userName}</b> <span>{activityOf(entries, userName)}</span>
           </li>
         ))}
       </ul>
     </div>
   );
 }
-
-/** What a visitor does, by the last call of theirs that says it. */
-function activityOf(entries: readonly JournalEntry[], userName: string): string {
-  const calls = entries.flatMap((entry) =>
-    entry.kind === 'call' && entry.player?.userName === userName && entry.path ? [entry.path] : [],
-  );
-  const told = calls.findLast((path) => path in ACTIVITIES);
-  return told === undefined ? 'has joined' : (ACTIVITIES[told] ?? '');
-}
-
-const ACTIVITIES: Readonly<Record<string, string>> = {
-  'game/gameBet.do': 'has bet',
-  'game/gamePlan.do': 'chases',
-  'game/getOdds.do': 'looks at the odds',
-  'game/findHistoryIssue.do': 'looks at past draws',
-  'game/getOrderList.do': 'looks at the record',
-  'chat/send': 'talks',
-  'chat/list': 'reads the chat',
-  'deposit/submitDepositOrder': 'deposits',
-  'withdraw/submitWithdrawOrder': 'withdraws',
-};

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { readAgain } from '../data/query-client.ts';
+import { Button } from './button.tsx';
 import styles from './page.module.css';
 
 type PageProps = {
@@ -34,11 +36,14 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** A read that was refused, in the server's own sentence. */
+/** A read that was refused, in the server's own sentence; nothing else may happen that would ask again. */
 export function Failure({ error }: { readonly error: Error }) {
   return (
     <div className={styles.failure} role="alert">
       {error.message}
+      <Button size="small" onClick={readAgain}>
+        Try again
+      </Button>
     </div>
   );
 }

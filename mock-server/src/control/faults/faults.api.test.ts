@@ -32,11 +32,11 @@ test.each<[FaultRequest, string]>([
   ],
   [
     faultBody({ code: 600, msg: 'Later' }, { probability: 0.25 }),
-    'With a chance of 25 %, a call is not carried out and answers code 600 with “Later”.',
+    'With a chance of 25 %, a call is not carried out and answers code 600 with "Later".',
   ],
   [
     faultBody({ code: 600, msgHeader: 'Later' }, { times: 1 }),
-    'Every call is not carried out and answers code 600 with “Later” in the header msg only, at most once.',
+    'Every call is not carried out and answers code 600 with "Later" in the header msg only, at most once.',
   ],
   [
     faultBody({ successHeader: true, body: [] }, { times: 2 }),

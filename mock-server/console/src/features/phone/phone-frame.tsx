@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLiveJournal } from '../../data/live-journal.ts';
 import { type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import styles from './phone-frame.module.css';
@@ -19,7 +20,7 @@ export function PhoneFrame({ holder, slot = 'phone1', width = 300 }: PhoneFrameP
   // A frame would show the browser's own page about it, and keep it.
   const isAway = useLiveJournal(({ state, entries }) => state === 'connecting' && entries.length > 0);
   return (
-    <div className={styles.phone} style={{ width, height: SCREEN.height * scale }}>
+    <PhoneShell width={width}>
       {isAway ? (
         <p className={styles.away}>The mock does not answer. The phone comes back with it.</p>
       ) : (
@@ -33,6 +34,24 @@ export function PhoneFrame({ holder, slot = 'phone1', width = 300 }: PhoneFrameP
           allow="clipboard-write"
         />
       )}
+    </PhoneShell>
+  );
+}
+
+/** Where a phone will be, before the world is known that it is of. */
+export function PhoneToCome({ width }: { readonly width: number }) {
+  return (
+    <PhoneShell width={width}>
+      <p className={styles.away}>The phone comes with the world.</p>
+    </PhoneShell>
+  );
+}
+
+function PhoneShell({ width, children }: { readonly width: number; readonly children: ReactNode }) {
+  const height = (SCREEN.height * width) / SCREEN.width;
+  return (
+    <div className={styles.phone} style={{ width, height }}>
+      {children}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import styles from './phone.module.css';
-import { PhoneFrame } from './phone-frame.tsx';
+import { PhoneFrame, PhoneToCome } from './phone-frame.tsx';
 import { useChoices, useLife } from './phones.store.ts';
 
 const GUEST = '';
@@ -48,7 +48,11 @@ export function Phone({ slot, name, isOther = false, width, children }: PhonePro
           onChoose={(chosen) => hold({ player, lang: chosen })}
         />
       </div>
-      {life !== undefined && <PhoneFrame key={life} holder={holder} slot={slot} width={width} />}
+      {life === undefined ? (
+        <PhoneToCome width={width} />
+      ) : (
+        <PhoneFrame key={life} holder={holder} slot={slot} width={width} />
+      )}
       <div className={styles.foot}>
         <ButtonLink href={phoneLink(holder, `${slot}-tab`)} target="_blank" rel="noreferrer">
           Open in a tab

@@ -55,7 +55,7 @@ const BET_COLUMNS: readonly Column<Bet>[] = [
     isNumber: true,
     cell: ({ orderstatus, accwin }) => orderstatus === BET_STATUS.won && usdt(accwin),
   },
-  { title: 'Result', cell: ({ issueResult }) => issueResult },
+  { title: 'Result', cell: ({ issueResult }) => issueResult.replaceAll(',', '+') },
 ];
 
 export function BetsSection({ player }: OfPlayer) {
@@ -117,7 +117,7 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
   { title: 'World time', cell: ({ createTime }) => when(createTime) },
   {
     title: 'Order',
-    cell: ({ id, type }) => <Link to={`/reviews/${id}`}>{orderKind(type)} · review</Link>,
+    cell: ({ id, type }) => <Link to={`/reviews/${id}`}>{orderKind(type)}</Link>,
   },
   { title: 'Number', cell: ({ id }) => <span className={table.muted}>{id}</span> },
   {

@@ -15,6 +15,7 @@ const SUMS = [9, 9, 18] as const;
 export const chaseFiveIssues: Story = {
   id: 'chase-five-issues',
   title: 'Chase five issues',
+  sentence: 'The same bet on five issues, doubled until it wins.',
   minutes: 3,
   player: 'tanaka',
   steps: [

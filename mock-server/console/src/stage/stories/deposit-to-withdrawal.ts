@@ -17,6 +17,7 @@ const WITHDRAWAL = 300;
 export const depositToWithdrawal: Story = {
   id: 'deposit-to-withdrawal',
   title: 'Deposit to withdrawal',
+  sentence: 'Money comes in, is checked by somebody, and is paid out again.',
   minutes: 3,
   player: 'kimjisoo',
   steps: [

@@ -19,6 +19,7 @@ const CREDIT = 1000;
 export const firstWin: Story = {
   id: 'first-win',
   title: 'First win',
+  sentence: 'A new player bets twice, and the draw pays both.',
   minutes: 2,
   player: 'linmei',
   steps: [

@@ -6,6 +6,7 @@ const SEVEN = 7;
 export const isItFair: Story = {
   id: 'is-it-fair',
   title: 'Is it fair?',
+  sentence: 'An honest draw is recomputed on the phone; one that was set says so.',
   minutes: 3,
   player: 'skeptic',
   steps: [

@@ -8,6 +8,7 @@ import { issueOnSale, welcome } from './world-moves.ts';
 export const maintenanceHour: Story = {
   id: 'maintenance-hour',
   title: 'The maintenance hour',
+  sentence: 'The daily break, and a sale that opens again by itself.',
   minutes: 1,
   player: 'chen',
   steps: [

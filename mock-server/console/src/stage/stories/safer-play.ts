@@ -12,6 +12,7 @@ const SMALL_SUM = 9;
 export const saferPlay: Story = {
   id: 'safer-play',
   title: 'Safer play',
+  sentence: 'A limit that holds, and a day off that nobody shortens.',
   minutes: 2,
   player: 'anna',
   steps: [
@@ -39,7 +40,7 @@ export const saferPlay: Story = {
     {
       title: '50 on Big: lost',
       press: 'Play and lose',
-      say: 'Fifty on Big, and the draw is small. The day’s limit is used up. The result is marked as set.',
+      say: 'Fifty on Big, and the draw is small: the limit of the day is used up. The result is marked as set.',
       does: async (hand, memory) => {
         const { issueCode } = await issueOnSale(hand);
         await bet(hand, memory.player, { issueCode, stakes: [{ code: '31', amount: MOST_LOSS }] });
