@@ -1,5 +1,7 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -7,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { getSession } from '../../lib/session.store.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { openApp, startServer } from '../../testing/walk-app.tsx';
 
 const pathname = () => window.location.pathname;
@@ -31,6 +34,19 @@ describe('log in', () => {
     await expect.poll(pathname).toBe('/');
     expect(getSession()?.profile).toMatchObject({ id: player.id, availableMicros: 1_000_000_000 });
     expect(localStorage.getItem('token')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('keeps token, tokenName and tokenValue as three facts, and sends them as such', async () => {
+    const facts = { token: 'first', tokenName: 'X-Device', tokenValue: 'phone' };
+    const received = await startExampleServer({
+      [loginCall.path]: { ...loginCall.example.output, ...facts },
+      [getUserInfoCall.path]: { ...getUserInfoCall.example.output, ...facts },
+    });
+    const user = await openApp('/logo');
+    await logIn(user, 'linmei', 'maple-leaf');
+    const profileCall = () => received.find(({ url }) => url?.endsWith(getUserInfoCall.path));
+    await expect.poll(profileCall).toMatchObject({ headers: { 'x-token': 'first', 'x-device': 'phone' } });
+    expect(JSON.parse(localStorage.getItem('userInfo') ?? '')).toMatchObject(facts);
   });
 
   it('returns to the page from which the player came', async () => {

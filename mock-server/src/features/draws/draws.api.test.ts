@@ -127,6 +127,22 @@ test('history is as it is now, however often it was asked before', async () => {
   expect(await history(other)).toHaveLength(3);
 });
 
+test('who asks for the same history gets the same bytes, not a copy each, until there is another draw', async () => {
+  const sent: unknown[] = [];
+  const server = await createTestServer({
+    extend: (app) => {
+      app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
+    },
+  });
+  for (let count = 0; count < 2; count++) await history(server);
+  moveClock(server.world, { advance: 210_000 });
+  await history(server);
+  const [first, again, later] = sent;
+  expect(first).toBeInstanceOf(Buffer);
+  expect(again).toBe(first);
+  expect(later).not.toBe(first);
+});
+
 test('an address of another machine gets the history 240 times a minute, this machine always', async () => {
   const { app } = await createTestServer();
   const ask = {
