@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createServer as createDevServer } from 'vite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { devProxy } from './dev-proxy.ts';
 
 /** A server elsewhere that notes what reaches it and sets a cookie for its own domain. */
@@ -55,4 +55,18 @@ test('a foreign page keeps its origin, so that the server can refuse it', async 
     headers: { origin: 'https://elsewhere.example' },
   });
   expect(seen[0]?.headers.origin).toBe('https://elsewhere.example');
+});
+
+test.each([
+  ['the mock of npm run dev', undefined, 'http://localhost:2828'],
+  ['where API_TARGET says', 'https://staging.example', 'https://staging.example'],
+])('the development server sends calls to %s', async (_where, wanted, target) => {
+  vi.stubEnv('API_TARGET', wanted);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.resetModules();
+  const { default: config } = await import('./vite.config.ts');
+  expect(config.server?.proxy).toMatchObject({
+    '/player-api/player': { target },
+    '/player-api/player/game': { target },
+  });
 });

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseLanguage, getLanguage, startI18n, useLanguage } from './i18n.ts';
 import { LANGUAGES } from './languages.ts';
 
@@ -27,6 +27,14 @@ describe('the language of the interface', () => {
     localStorage.setItem('lang', 'klingon');
     await startI18n();
     expect(getLanguage()).toBe('en');
+  });
+
+  it('is decided by the first language of the browser, and by nothing further down its list', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-FR');
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-FR', 'en-GB', 'en']);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await startI18n();
+    expect(getLanguage()).toBe('zh');
   });
 
   it.each(LANGUAGE_CODES)(
