@@ -69,15 +69,17 @@ test('a dialog that cannot be loaded says so and leaves the screen as it is', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the log-in dialog stands although its code cannot be loaded', async ({
+test('the app stands and asks for a log in although what lies over every screen cannot be loaded', async ({
   page,
   world,
   expectedComplaints,
 }) => {
   expectedComplaints.push('net::ERR_FAILED', CODE_MISSING);
-  await page.route(/\/assets\/confirm-dialog-.*\.js$/, (route) => route.abort());
-  await world.faults.add('user/getUserInfo', { code: 403 });
+  await page.route(/\/assets\/(?:reminder|confirm-dialog)-.*\.js$/, (route) => route.abort());
   await page.goto(paths.my);
+  await expect(page.getByText('1,000.00').first()).toBeVisible();
+  await world.faults.add('user/getUserInfo', { code: 403 });
+  await page.goto(paths.language);
   const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
   await dialog.getByRole('button', { name: t('common.action.cancel') }).click();
   await expect(page).toHaveURL(paths.home);

@@ -27,6 +27,12 @@ test('foreign keys hold, and commits are written ahead', () => {
   db.close();
 });
 
+test('another program that writes is waited for a moment only: the whole server stands still meanwhile', () => {
+  const db = openDatabase(join(folder, 'new.sqlite'));
+  expect(db.pragma('busy_timeout', { simple: true })).toBeLessThanOrEqual(250);
+  db.close();
+});
+
 test('what was committed is there when the file is opened again', () => {
   const path = join(folder, 'kept.sqlite');
   const first = openDatabase(path);

@@ -3,7 +3,7 @@ import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { getSession } from '../../lib/session.store.ts';
@@ -64,7 +64,13 @@ describe('log in', () => {
   it('goes home when the player came from the registration', async () => {
     const { player } = await startWithPlayer();
     const user = await openApp('/login');
-    await user.click(await screen.findByRole('link', { name: 'Go to the welcome page' }));
+    await screen.findByRole('tab', { name: 'Create account' });
+    // The links between the two leave no step back; this way does.
+    act(() => {
+      requireLogin();
+    });
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Log in' }));
     await screen.findByRole('heading', { name: /Three zones/ });
     await logIn(user, player.userName, player.password);
     await expect.poll(pathname).toBe('/');

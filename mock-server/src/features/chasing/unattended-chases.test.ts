@@ -18,6 +18,7 @@ import { lookAt } from '../../testing/test-server.ts';
 import { presentMs } from '../../world/catch-up.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
+import { findIssueAfter, findIssueOfMoment } from '../draws/draws.repository.ts';
 
 /** When each bet of a chase was placed, ms after its issue opened. */
 function betTimes(world: World, chaseId: number): number[] {
@@ -125,4 +126,21 @@ test('a call in a world that is behind happens in its present or not at all', ()
   world.timetable.runStep = () => ({ happened: [], isDone: false });
   server.wait(1);
   expect(() => presentMs(world)).toThrow('busy');
+});
+
+test('on a fast clock it happens at the moment that its world has reached, with an issue of that moment', () => {
+  const server = createRestartableServer();
+  const world = server.start();
+  world.clock.setRate(100_000);
+  server.wait(SLOT_MS / 1000);
+  const { timetable } = world;
+  const runStep = timetable.runStep.bind(timetable);
+  // A step does one thing, as on a machine that gets to no more.
+  timetable.runStep = (limit) =>
+    runStep(limit.isOver === undefined ? limit : { ...limit, isOver: () => true });
+  const behindMs = world.clock.nowMs();
+  const nowMs = presentMs(world);
+  expect(nowMs).toBeLessThan(behindMs);
+  expect(world.clock.nowMs()).toBe(nowMs);
+  expect(findIssueOfMoment(world.db, nowMs) ?? findIssueAfter(world.db, nowMs)).toBeDefined();
 });
