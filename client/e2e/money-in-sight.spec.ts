@@ -82,5 +82,8 @@ for (const language of LANGUAGE_CODES) {
     expect(await linesOf(state)).toBe(1);
     const [inner, outer] = [await boxOf(state), await boxOf(page.getByRole('main'))];
     expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width);
+    // A larger sum beside it leaves it less room.
+    await state.evaluate((tag) => tag.parentElement?.style.setProperty('width', '1px'));
+    expect(await linesOf(state)).toBe(1);
   });
 }

@@ -16,6 +16,13 @@ beforeEach(async () => {
 const slide = () => fireEvent.change(screen.getByRole('slider'), { target: { value: '100' } });
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save' }));
 
+const leaveByBack = async (user: UserEvent) => {
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByRole('heading', { name: 'Account security' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await expect.poll(() => location.pathname).toBe('/center');
+};
+
 describe('the transaction password', () => {
   it('is set without an old one, and the way leads back', async () => {
     const player = logInAsPlayer(server);
@@ -58,9 +65,7 @@ describe('the transaction password', () => {
     await user.type(screen.getByLabelText('Confirm transaction password'), '2828');
     slide();
     await save(user);
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
-    await expect.poll(() => location.pathname).toBe('/center');
+    await leaveByBack(user);
     letGo();
     await findMessage('Transaction password set');
     expect(location.pathname).toBe('/center');
@@ -98,6 +103,22 @@ describe('the login password', () => {
     const credentials = { uname: player.userName, password: 'maple-syrup-28', code: 'x', type: 1 };
     const { body } = await server.call('user/login', credentials);
     expect(body.code).toBe(200);
+  });
+
+  it('moves nobody who has left before it is changed', async () => {
+    logInAsPlayer(server);
+    const { passage, letGo } = holdsBack('/user/changeLoginPassword');
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/accountSecurity/logoPwdEdit');
+    await user.type(await screen.findByLabelText('Current login password'), DEMO_LOGIN_PASSWORD);
+    await user.type(screen.getByLabelText('New login password'), 'maple-28');
+    await user.type(screen.getByLabelText('Confirm new password'), 'maple-28');
+    slide();
+    await save(user);
+    await leaveByBack(user);
+    letGo();
+    await findMessage('Login password changed');
+    expect(location.pathname).toBe('/center');
   });
 
   it('is not changed to two different ones', async () => {
