@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useIsAway } from '../data/live-journal.ts';
 import { Button } from '../ui/button.tsx';
-import { Empty } from '../ui/page.tsx';
+import { Empty, Page } from '../ui/page.tsx';
 
 type State = { readonly broken: Error | undefined };
 
@@ -14,14 +15,25 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, St
 
   override render() {
     const { broken } = this.state;
-    if (broken === undefined) return this.props.children;
-    return (
-      <Empty title="This page cannot be shown.">
-        <p>{broken.message}</p>
+    return broken === undefined ? this.props.children : <BrokenPage error={broken} />;
+  }
+}
+
+/** A page that could not be loaded because the mock was away is there when the mock is. */
+function BrokenPage({ error }: { readonly error: Error }) {
+  const isAway = useIsAway();
+  const [wasAway] = useState(isAway);
+  useEffect(() => {
+    if (wasAway && !isAway) location.reload();
+  }, [wasAway, isAway]);
+  return (
+    <Page title="This page cannot be shown">
+      <Empty title={wasAway ? 'The mock went away before it was loaded.' : 'Something in it is broken.'}>
+        <p>{wasAway ? 'It loads as soon as the mock answers again.' : error.message}</p>
         <Button kind="primary" onClick={() => location.reload()}>
-          Load the console again
+          Load it again
         </Button>
       </Empty>
-    );
-  }
+    </Page>
+  );
 }

@@ -38,6 +38,11 @@ export const useLiveJournal = create<LiveJournal>(() => ({
   clearedToId: 0,
 }));
 
+/** Whether the mock answered once and does so no more. */
+export function useIsAway(): boolean {
+  return useLiveJournal(({ state, entries }) => state === 'connecting' && entries.length > 0);
+}
+
 /** Follows the journal of the world until the page is left; returns what ends it. */
 export function followJournal(): () => void {
   return place.hasOwnHost ? followStream() : followByAsking(() => false);

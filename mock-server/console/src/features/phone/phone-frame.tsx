@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLiveJournal } from '../../data/live-journal.ts';
+import { useIsAway } from '../../data/live-journal.ts';
 import { type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import styles from './phone-frame.module.css';
 
@@ -18,7 +18,7 @@ const SCREEN = { width: 390, height: 844 } as const;
 export function PhoneFrame({ holder, slot = 'phone1', width = 300 }: PhoneFrameProps) {
   const scale = width / SCREEN.width;
   // A frame would show the browser's own page about it, and keep it.
-  const isAway = useLiveJournal(({ state, entries }) => state === 'connecting' && entries.length > 0);
+  const isAway = useIsAway();
   return (
     <PhoneShell width={width}>
       {isAway ? (

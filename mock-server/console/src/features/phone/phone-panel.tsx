@@ -4,13 +4,15 @@ import { place } from '../../data/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { Phone } from './phone.tsx';
 import styles from './phone-panel.module.css';
 import { showPhones, useFollowLife, useIsDouble } from './phones.store.ts';
 import { useInvitation } from './use-invitation.ts';
 
-/** Of a phone alone, and of each of two, in px. */
-const WIDTH = { alone: 300, besideAnother: 262 } as const;
+/** Of a phone alone, of one beside a page that has little room, and of each of two, in px. */
+const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 262 } as const;
+const LITTLE_ROOM = '(min-width: 1024px) and (max-width: 1239px)';
 
 /** The phone of this world, or two of them: of any of its players. */
 export function PhonePanel() {
@@ -19,7 +21,9 @@ export function PhonePanel() {
   const isDouble = useIsDouble() && place.hasOwnHost;
   useFollowLife();
   useActions(useMemo(() => phoneActions(isDouble), [isDouble]));
-  const width = isDouble ? WIDTH.besideAnother : WIDTH.alone;
+  const hasLittleRoom = useMedia(LITTLE_ROOM);
+  const alone = hasLittleRoom ? WIDTH.besideLittle : WIDTH.alone;
+  const width = isDouble ? WIDTH.besideAnother : alone;
   return (
     <aside className={styles.panel} aria-label="Phones" data-phones={isDouble ? 2 : 1}>
       <div className={styles.head}>
