@@ -17,20 +17,15 @@ export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }
 }
 
 function ToastList() {
-  const { toasts: shown, close } = Toast.useToastManager<{ readonly canUndo?: boolean }>();
+  const { toasts: shown } = Toast.useToastManager<{ readonly canUndo?: boolean }>();
+  // The key is about the last thing that was done, and so is its button.
+  const last = shown.find(({ data }) => data?.canUndo);
   return shown.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-type={toast.type}>
       <Toast.Content className={styles.content}>
         <Toast.Title className={styles.title} />
-        {toast.data?.canUndo && (
-          <Button
-            kind="quiet"
-            keys="Z"
-            onClick={() => {
-              close(toast.id);
-              void undoLast();
-            }}
-          >
+        {toast === last && (
+          <Button kind="quiet" keys="Z" onClick={() => void undoLast()}>
             Undo
           </Button>
         )}

@@ -10,8 +10,8 @@ export const toasts = Toast.createToastManager();
 export type Done = { readonly said: string; readonly undo?: Undo };
 type Undo = () => Promise<Done>;
 
-/** What can be taken back now, the last thing done at the end. */
-let undos: Undo[] = [];
+/** What can be taken back now and what was said of it, the last thing done at the end. */
+let undos: { readonly undo: Undo; readonly toastId: string }[] = [];
 /** As many steps back as the server keeps (control §2). */
 const MOST_UNDOS = 20;
 
@@ -28,8 +28,8 @@ export function perform(work: () => Promise<Done>): Promise<boolean> {
 async function carryOut(work: () => Promise<Done>): Promise<boolean> {
   try {
     const { said, undo } = await work();
-    if (undo !== undefined) undos = [...undos, undo].slice(-MOST_UNDOS);
-    toasts.add({ title: said, type: 'done', ...(undo !== undefined && { data: { canUndo: true } }) });
+    const toastId = toasts.add({ title: said, type: 'done', data: { canUndo: undo !== undefined } });
+    if (undo !== undefined) undos = [...undos, { undo, toastId }].slice(-MOST_UNDOS);
     // The journal tells of it too; where none is kept, nothing else does.
     readAgain();
     return true;
@@ -47,8 +47,9 @@ async function carryOut(work: () => Promise<Done>): Promise<boolean> {
 /** Takes back the last thing that this page did; when there is none, the last move of the world, whoever made it. */
 export async function undoLast(): Promise<boolean> {
   await isDone;
-  const undo = undos.pop() ?? goBack;
-  return perform(undo);
+  const last = undos.pop();
+  if (last !== undefined) toasts.close(last.toastId);
+  return perform(last?.undo ?? goBack);
 }
 
 /** Back to before the last move, scenario, restore or act that nothing else takes back in this world (control §2, §11). */
