@@ -1,7 +1,10 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { copyText } from '../../data/clipboard.ts';
+import { control } from '../../data/control-client.ts';
 import { perform } from '../../data/perform.ts';
+import { place } from '../../data/place.ts';
 import { openInNewWorld } from '../../data/scenario-actions.ts';
 import { useWorld } from '../../data/world-clock.ts';
 import type { ScenarioInfo } from './find-scenarios.ts';
@@ -36,8 +39,8 @@ export function ScenarioGrid({ scenarios, ref }: ScenarioGridProps) {
   };
   const linkOf = async ({ name, title }: ScenarioInfo) => {
     // Of the address that all worlds share: whoever opens it gets a world that is new.
-    const origin = world === undefined ? location.origin : new URL(world.urls.link).origin;
-    const link = `${origin}${CONTROL_BASE}/open?scenario=${name}`;
+    const { urls } = await control(getWorldControl, { params: { name: place.world } });
+    const link = `${new URL(urls.link).origin}${CONTROL_BASE}/open?scenario=${name}`;
     await copyText(link).catch((cause: Error) => {
       throw new Error(`${cause.message} The link is ${link}`, { cause });
     });
