@@ -34,8 +34,7 @@ async function pathsOf(page: Page): Promise<string[]> {
 
 /** The page of a player in each of its sections. */
 export function everySection(state: string, userName: string) {
-  return async ({ world, page, shoot, isWanted }: ConsoleCamera) => {
-    if (!isWanted('player-')) return;
+  return async ({ world, page, shoot }: ConsoleCamera) => {
     const { list } = await world.control(listPlayersControl, { query: { userName } });
     await page.goto(consoleAt(`/players/${list[0]?.id}`));
     const sections = page.getByRole('group', { name: 'What to see of the player' }).getByRole('button');
