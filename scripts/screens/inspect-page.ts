@@ -17,10 +17,13 @@ export function inspectPage({ mayShorten = false }: Leave = {}): string[] {
   // Below an open dialog everything is covered on purpose.
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
   const lines = linesOf(dialog ?? document.body);
+  const isRightlyCut = (line: Line) => mayShorten && isShortened(line);
   const cut = lines
-    .filter((line) => isCut(line) && !(mayShorten && isShortened(line)))
+    .filter((line) => isCut(line) && !isRightlyCut(line))
     .map(({ text }) => `cut off: ${quoted(text)}`);
-  return [...tooWide(), ...new Set(cut), ...overlaps(lines.filter(isInView))];
+  // What is shortened is measured as long as it would be.
+  const whole = lines.filter((line) => !(isCut(line) && isRightlyCut(line)));
+  return [...tooWide(), ...new Set(cut), ...overlaps(whole.filter(isInView))];
 }
 
 function tooWide(): string[] {
