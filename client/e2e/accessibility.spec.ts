@@ -50,3 +50,15 @@ test('the tabs of the room and of the deposit are as tall as a finger needs', as
     expect((await row.boundingBox())?.height, path).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('the lobby shows every way on to the narrowest phone, without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(paths.roomLobby);
+  const ways = page.getByRole('navigation', { name: t('betting.room.label') }).getByRole('link');
+  await expect(ways.nth(6)).toBeVisible();
+  for (const way of await ways.all()) {
+    const { x, width } = (await way.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    expect(x, await way.innerText()).toBeGreaterThanOrEqual(0);
+    expect(x + width, await way.innerText()).toBeLessThanOrEqual(320);
+  }
+});
