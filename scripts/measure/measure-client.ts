@@ -2,8 +2,8 @@ import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../lib/browser.mjs';
 import { ensureBuilt } from '../lib/build-state.mjs';
+import { measureConsoleRows } from './client/measure-console-rows.ts';
 import { measureCountdown } from './client/measure-countdown.ts';
-import { measureJournalRows } from './client/measure-journal-rows.ts';
 import { measureRequests } from './client/measure-requests.ts';
 import { measureScrolling } from './client/measure-scrolling.ts';
 import { measureSizes } from './client/measure-sizes.ts';
@@ -30,9 +30,9 @@ export function measureStartSlow(): Promise<Measured> {
   return inBrowser([measureSlowStart]);
 }
 
-/** Whether the console's journal scrolls as smoothly as an empty page does. */
+/** Whether journal and worlds of the console scroll as smoothly as an empty page does. */
 export function measureConsole(): Promise<Measured> {
-  return inBrowser([measureJournalRows]);
+  return inBrowser([measureConsoleRows]);
 }
 
 /** How often an open screen asks the server while an issue is drawn. */

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { SCREEN_PATHS } from '../../../client/e2e/support/visits.ts';
 import { paths } from '../../../client/src/paths.ts';
+import { CONSOLE_LIMIT_KB, consoleBytes } from '../../lib/console-bytes.ts';
 import type { Measured } from '../measured.ts';
 import { openPhone } from './phone.ts';
 
@@ -29,6 +30,7 @@ export async function measureSizes(browser: Browser, origin: string): Promise<Me
     'code of home, compressed': againstLimit(sumOf(initial), INITIAL_LIMIT_KB),
     'what every other screen adds, once': inKilobytes(sumOf(shared)),
     'most that a screen adds beside it': `${againstLimit(largest.bytes, ROUTE_LIMIT_KB)}, ${largest.path}`,
+    'console and stage, all pages': againstLimit(consoleBytes(), CONSOLE_LIMIT_KB),
   };
 }
 

@@ -1,18 +1,16 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTimeZone } from '../../data/use-time-zone.ts';
+import { topOf } from '../../ui/row-places.ts';
+import { RowsInSight, useShowRow } from '../../ui/rows-in-sight.tsx';
 import { detailHeightOf } from './entry-json.ts';
 import styles from './journal-list.module.css';
 import { JournalRow } from './journal-row.tsx';
 import { useFaultNames } from './use-fault-names.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
 import type { JournalRows } from './use-journal-rows.ts';
 
+/** With the line below it. */
 const ROW_PX = 34;
-const NARROW_ROW_PX = 54;
-/** Below it a row has two lines (px). */
-const NARROW_PX = 780;
 /** Closer to the top than this one is at the top (px). */
 const AT_TOP_PX = 4;
 /** So many rows the page keys go on by. */
@@ -40,25 +38,17 @@ type ListProps = {
 export function JournalList({ journal, target }: ListProps) {
   const { rows, isFollowing, hold } = journal;
   const scroller = useRef<HTMLUListElement>(null);
-  const isNarrow = useIsNarrow(scroller, NARROW_PX);
-  const rowPx = isNarrow ? NARROW_ROW_PX : ROW_PX;
   const faults = useFaultNames();
   const timeZone = useTimeZone();
   const [openId, setOpenId] = useOpenId(isFollowing, scroller, target);
   const chosen = useChosenRow(rows, scroller);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    ...useMeasures(rows, { rowPx, openId }),
-    overscan: 10,
-    rangeExtractor: chosen.withChosen,
-  });
+  const sizes = { count: rows.length, rowPx: ROW_PX, taller: tallerOf(rows, openId) };
+  const show = useShowRow(scroller, sizes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what opens is brought into sight once, and then stays where its reader scrolls it.
   useEffect(() => {
-    virtualizer.measure();
     const index = rows.findIndex(({ id }) => id === openId);
-    if (index >= 0) virtualizer.scrollToIndex(index);
-  }, [openId, rowPx, virtualizer]);
+    if (index >= 0) show(index);
+  }, [openId, show]);
   const toggle = useCallback(
     (id: number) => {
       hold();
@@ -72,38 +62,41 @@ export function JournalList({ journal, target }: ListProps) {
     if (step === undefined || !isRow(event.target) || rows.length === 0) return;
     event.preventDefault();
     hold();
-    virtualizer.scrollToIndex(chosen.move(step));
+    show(chosen.move(step));
   };
   return (
     <ul
       ref={scroller}
       className={styles.list}
-      data-narrow={isNarrow || undefined}
       aria-label="What happened, newest first"
       onKeyDown={onKeyDown}
       onScroll={({ currentTarget }) => {
         if (isFollowing && currentTarget.scrollTop > AT_TOP_PX) hold();
       }}
     >
-      <li className={styles.room} style={{ height: virtualizer.getTotalSize() }} aria-hidden="true" />
-      {virtualizer.getVirtualItems().map(({ index, start }) => {
-        const entry = rows[index];
-        if (entry === undefined) return null;
-        return (
-          <JournalRow
-            key={entry.id}
-            entry={entry}
-            faults={faults}
-            timeZone={timeZone}
-            start={start}
-            position={index + 1}
-            count={rows.length}
-            isOpen={entry.id === openId}
-            isChosen={index === chosen.index}
-            onToggle={toggle}
-          />
-        );
-      })}
+      <li className={styles.room} style={{ height: topOf(rows.length, sizes) }} aria-hidden="true" />
+      <RowsInSight scroller={scroller} rows={sizes} kept={chosen.index}>
+        {(index) => {
+          const entry = rows[index];
+          return (
+            entry && (
+              <JournalRow
+                key={entry.id}
+                entry={entry}
+                faults={faults}
+                timeZone={timeZone}
+                top={topOf(index, sizes)}
+                height={topOf(index + 1, sizes) - topOf(index, sizes)}
+                position={index + 1}
+                count={rows.length}
+                isOpen={entry.id === openId}
+                isChosen={index === chosen.index}
+                onToggle={toggle}
+              />
+            )
+          );
+        }}
+      </RowsInSight>
     </ul>
   );
 }
@@ -131,24 +124,11 @@ function isRow(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.dataset.entry !== undefined;
 }
 
-/** The same functions for as long as they say the same: with others, every row is measured again. */
-function useMeasures(
-  rows: readonly JournalEntry[],
-  { rowPx, openId }: { readonly rowPx: number; readonly openId: number | undefined },
-) {
-  const estimateSize = useCallback(
-    (index: number) => sizeOf(rows[index], { rowPx, openId }),
-    [rows, rowPx, openId],
-  );
-  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  return { estimateSize, getItemKey };
-}
-
-function sizeOf(
-  entry: JournalEntry | undefined,
-  { rowPx, openId }: { readonly rowPx: number; readonly openId: number | undefined },
-): number {
-  return entry !== undefined && entry.id === openId ? rowPx + detailHeightOf(entry) : rowPx;
+/** The row that is open is as much higher as what it shows. */
+function tallerOf(rows: readonly JournalEntry[], openId: number | undefined) {
+  const index = rows.findIndex(({ id }) => id === openId);
+  const entry = rows[index];
+  return entry && { index, byPx: detailHeightOf(entry) };
 }
 
 /** The row that the keyboard is at: it stays in the page wherever one scrolls, and only it is a stop of the tab key. */
@@ -158,14 +138,9 @@ function useChosenRow(
 ) {
   const [chosenId, choose] = useState<number>();
   const mayFocus = useRef(false);
-  const found = rows.findIndex(({ id }) => id === chosenId);
-  const index = Math.max(0, found);
-  const withChosen = useCallback(
-    (range: Range) => {
-      const indexes = new Set([...defaultRangeExtractor(range), ...(range.count > 0 ? [index] : [])]);
-      return [...indexes].filter((one) => one < range.count).sort((a, b) => a - b);
-    },
-    [index],
+  const index = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === chosenId),
   );
   useEffect(() => {
     if (!mayFocus.current) return;
@@ -180,5 +155,5 @@ function useChosenRow(
     choose(rows[next]?.id);
     return next;
   };
-  return { index, choose, move, withChosen };
+  return { index, choose, move };
 }

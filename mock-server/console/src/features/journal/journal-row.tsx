@@ -5,7 +5,6 @@ import { clockOf } from '../../ui/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tag } from '../../ui/pill.tsx';
 import { EntryDetail } from './entry-detail.tsx';
-import { detailHeightOf } from './entry-json.ts';
 import { lineOf } from './entry-line.ts';
 import styles from './journal-row.module.css';
 
@@ -13,8 +12,9 @@ type RowProps = {
   readonly entry: JournalEntry;
   readonly faults: KnownFaults;
   readonly timeZone: string | undefined;
-  /** From the top of the list (px); then which of how many it is. */
-  readonly start: number;
+  /** Where it begins in the list, and how high it is (px); then which of how many it is. */
+  readonly top: number;
+  readonly height: number;
   readonly position: number;
   readonly count: number;
   readonly isOpen: boolean;
@@ -23,12 +23,12 @@ type RowProps = {
 };
 
 /** One thing that happened, in a line; open, with all that is known of it. */
-export const JournalRow = memo(function JournalRow({ entry, start, position, count, ...props }: RowProps) {
-  const { faults, timeZone, isOpen, isChosen, onToggle } = props;
+export const JournalRow = memo(function JournalRow({ entry, position, count, ...props }: RowProps) {
+  const { top, height, faults, timeZone, isOpen, isChosen, onToggle } = props;
   return (
     <li
       className={joinClasses(styles.row, isOpen && styles.open)}
-      style={{ transform: `translateY(${start}px)` }}
+      style={{ top, height }}
       aria-posinset={position}
       aria-setsize={count}
     >
@@ -43,7 +43,7 @@ export const JournalRow = memo(function JournalRow({ entry, start, position, cou
         <Line entry={entry} faults={faults} timeZone={timeZone} />
       </button>
       {isOpen && (
-        <div className={styles.detail} style={{ height: detailHeightOf(entry) }}>
+        <div className={styles.detail}>
           <EntryDetail entry={entry} timeZone={timeZone} />
         </div>
       )}
@@ -57,12 +57,16 @@ const Line = memo(function Line({
   timeZone,
 }: Pick<RowProps, 'entry' | 'faults' | 'timeZone'>) {
   const clock = clockOf(timeZone);
+  const [time, fraction] = clock.exact(entry.atMs).split('.');
   const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, faults);
   return (
     <>
-      <span className={styles.time}>{clock.exact(entry.atMs)}</span>
+      <span className={styles.time}>
+        {time}
+        <span className={styles.fraction}>.{fraction}</span>
+      </span>
       <span className={joinClasses(styles.who, entry.kind === 'happening' && styles.world)}>{who}</span>
-      {isCall ? <code title={what}>{what}</code> : <span>{what}</span>}
+      {isCall ? <Path path={what} /> : <span>{what}</span>}
       <span className={styles.told}>
         {tags.map(({ tone, text }) => (
           <Tag key={text} tone={tone}>
@@ -78,3 +82,14 @@ const Line = memo(function Line({
     </>
   );
 });
+
+/** The name of a call; where there is little room, without what it is of. */
+function Path({ path }: { readonly path: string }) {
+  const end = path.lastIndexOf('/') + 1;
+  return (
+    <code title={path}>
+      <span className={styles.base}>{path.slice(0, end)}</span>
+      {path.slice(end)}
+    </code>
+  );
+}

@@ -1,27 +1,24 @@
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { pageTime } from '../../data/page-time.ts';
+import { useTimeZone } from '../../data/use-time-zone.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ago } from '../../ui/format.ts';
+import { topOf } from '../../ui/row-places.ts';
+import { RowsInSight } from '../../ui/rows-in-sight.tsx';
 import { deleteWorld, resetWorld } from './world-actions.ts';
 import { type Asked, WorldRow } from './world-row.tsx';
 import styles from './worlds.module.css';
 
 const ROW_PX = 52;
-/** Rows above and below what is seen: arrow keys lead into them. */
-const MORE_ROWS = 8;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The worlds; of thousands only the rows in sight are on the page. */
 export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] }) {
   const scroller = useRef<HTMLDivElement>(null);
+  const timeZone = useTimeZone();
   const [asked, setAsked] = useState<Asked>();
-  const rows = useVirtualizer({
-    count: worlds.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_PX,
-    overscan: MORE_ROWS,
-    getItemKey: (index) => worlds[index]?.name ?? index,
-  });
+  const sizes = { count: worlds.length, rowPx: ROW_PX };
   return (
     <>
       <div className={styles.columns} aria-hidden="true">
@@ -34,27 +31,34 @@ export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] })
       <div ref={scroller} className={styles.scroller}>
         <ul
           className={styles.list}
-          style={{ height: rows.getTotalSize() }}
+          style={{ height: topOf(worlds.length, sizes) }}
           aria-label="Worlds"
           onKeyDown={stepByArrow}
         >
-          {rows.getVirtualItems().map(({ key, index, start }) => {
-            const world = worlds[index];
-            return (
-              world && (
-                <li
-                  key={key}
-                  className={styles.item}
-                  style={{ height: ROW_PX, transform: `translateY(${start}px)` }}
-                  data-index={index}
-                  aria-setsize={worlds.length}
-                  aria-posinset={index + 1}
-                >
-                  <WorldRow world={world} onAsk={setAsked} />
-                </li>
-              )
-            );
-          })}
+          <RowsInSight scroller={scroller} rows={sizes}>
+            {(index) => {
+              const world = worlds[index];
+              return (
+                world && (
+                  <li
+                    key={world.name}
+                    className={styles.item}
+                    style={{ height: ROW_PX, top: topOf(index, sizes) }}
+                    data-index={index}
+                    aria-setsize={worlds.length}
+                    aria-posinset={index + 1}
+                  >
+                    <WorldRow
+                      world={world}
+                      timeZone={timeZone}
+                      used={ago(pageTime.wall() - world.lastUsedMs)}
+                      onAsk={setAsked}
+                    />
+                  </li>
+                )
+              );
+            }}
+          </RowsInSight>
         </ul>
       </div>
       {asked !== undefined && <AskDialog asked={asked} onClose={() => setAsked(undefined)} />}

@@ -1,10 +1,9 @@
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
-import { pageTime } from '../../data/page-time.ts';
+import { memo } from 'react';
 import { ownPhoneLink } from '../../data/phone-link.ts';
 import { pageOf, place } from '../../data/place.ts';
-import { useTimeZone } from '../../data/use-time-zone.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ago, clockOf, count } from '../../ui/format.ts';
+import { clockOf, count } from '../../ui/format.ts';
 import { Tag } from '../../ui/pill.tsx';
 import { originOf } from './find-worlds.ts';
 import { openBeside } from './world-actions.ts';
@@ -16,12 +15,18 @@ export type Asked = { readonly what: 'reset' | 'delete'; readonly name: string }
 /** The world that is always there. */
 const DEFAULT = 'default';
 
-type WorldRowProps = { readonly world: WorldWire; readonly onAsk: (asked: Asked) => void };
+type WorldRowProps = {
+  readonly world: WorldWire;
+  readonly timeZone: string | undefined;
+  /** How long ago somebody used it, in words. */
+  readonly used: string;
+  readonly onAsk: (asked: Asked) => void;
+};
 
 /** One world: what it is, how it stands, and what can be done with it. */
-export function WorldRow({ world, onAsk }: WorldRowProps) {
-  const { name, seed, kept, nowMs, rate, players, lastUsedMs } = world;
-  const clock = clockOf(useTimeZone());
+export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }: WorldRowProps) {
+  const { name, seed, kept, nowMs, rate, players } = world;
+  const clock = clockOf(timeZone);
   return (
     <div className={styles.row}>
       <div className={styles.world}>
@@ -44,7 +49,7 @@ export function WorldRow({ world, onAsk }: WorldRowProps) {
         <span className={styles.facts}>{rate === 0 ? 'frozen' : `×${rate}`}</span>
       </div>
       <span>{count(players.length)}</span>
-      <span className={styles.dim}>{ago(pageTime.wall() - lastUsedMs)}</span>
+      <span className={styles.dim}>{used}</span>
       <span className={styles.buttons}>
         <Button size="small" aria-label={`Open ${name} beside`} onClick={() => openBeside(name)}>
           Beside
@@ -74,4 +79,4 @@ export function WorldRow({ world, onAsk }: WorldRowProps) {
       </span>
     </div>
   );
-}
+});

@@ -4,10 +4,11 @@ import type { Measured } from '../measured.ts';
 import { FLOOR, lateFrames } from './measure-scrolling.ts';
 
 const ROWS = 5000;
+const WORLDS = 1000;
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Frames that come late while the console's journal is scrolled, beside those of an empty page on the same machine. */
-export async function measureJournalRows(browser: Browser, origin: string): Promise<Measured> {
+/** Frames that come late while the console's long lists are scrolled, beside those of an empty page on the same machine. */
+export async function measureConsoleRows(browser: Browser, origin: string): Promise<Measured> {
   const { port } = new URL(origin);
   const context = await browser.newContext({
     viewport: DESKTOP,
@@ -21,17 +22,32 @@ export async function measureJournalRows(browser: Browser, origin: string): Prom
   );
   // A stream that ends is asked for by other means, which would be measured, too: that question stays open.
   await context.route('**/__mock/journal?*', () => undefined);
-  const ready = `[aria-setsize="${ROWS}"]`;
+  const worlds = await manyWorlds(origin);
+  await context.route('**/__mock/worlds', (route) => route.fulfill({ json: worlds }));
+  const ready = (count: number) => `[aria-setsize="${count}"]`;
   const measured = {
     [`late frames, journal of ${ROWS.toLocaleString('en')} rows`]: await lateFrames(
       context,
       '/__mock#/journal',
-      ready,
+      ready(ROWS),
+    ),
+    [`late frames, ${WORLDS.toLocaleString('en')} worlds`]: await lateFrames(
+      context,
+      '/__mock#/worlds',
+      ready(WORLDS),
     ),
     'late frames, empty page (floor)': await lateFrames(context, '/floor'),
   };
   await context.close();
   return measured;
+}
+
+/** What the server tells of its worlds, had it so many. */
+async function manyWorlds(origin: string) {
+  const envelope = await (await fetch(`${origin}/__mock/worlds`)).json();
+  const [world] = envelope.data;
+  const others = Array.from({ length: WORLDS - 1 }, (_, index) => ({ ...world, name: `qa-${index}` }));
+  return { ...envelope, data: [world, ...others] };
 }
 
 /** More than the server keeps, as they gather on a page that is open for long; the stream is not asked for again. */
