@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { Ball } from '../../ui/game/ball.tsx';
+import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { DayList } from '../../ui/lists/day-list.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
@@ -11,7 +12,6 @@ import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { LIST_LENGTHS, useDrawHistory } from './draw-history.queries.ts';
 import type { DrawnIssue } from './draw-history.ts';
-import { ForcedMark } from './forced-mark.tsx';
 import styles from './past-draws.module.css';
 
 const PastDrawSheet = lazy(async () => ({ default: (await import('./past-draw-sheet.tsx')).PastDrawSheet }));

@@ -37,7 +37,7 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
           <span key={issueCode} className={styles.result}>
             {result.digits.join(' + ')} =
             <Ball value={result.sum} size="compact" />
-            <ResultTags sum={result.sum} />
+            <ResultTags sum={result.sum} isForced={result.isForced} />
           </span>
         </>
       )}

@@ -33,6 +33,15 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/logo');
   });
 
+  it('marks a result that a tester set, as the last one and as one of before', async () => {
+    const server = await startFrozenServer();
+    await server.control('draws/script', { sums: [18, 9] }).expect(200);
+    for (const to of ['settled', 'settled']) await server.control('clock', { to }).expect(200);
+    await openApp('/');
+    const marks = await screen.findAllByRole('img', { name: 'Set by a tester' });
+    expect(marks.map((mark) => mark.closest('li') !== null)).toEqual([false, true]);
+  });
+
   it('shows the notices one after the other, and all of them at a press', async () => {
     await startFrozenServer();
     const user = await openApp('/');

@@ -116,12 +116,12 @@ function LastResult({ recent }: LastResultProps) {
   }
   const [issue] = recent;
   if (issue?.result === undefined) return null;
-  const { digits, sum } = issue.result;
+  const { digits, sum, isForced } = issue.result;
   return (
     <div className={styles.lastResult}>
       <p className={styles.caption}>
         {t('home.hero.lastResult', { issue: issue.issueCode })}
-        <ResultTags sum={sum} />
+        <ResultTags sum={sum} isForced={isForced} />
       </p>
       {/* A new result comes in anew: the key starts its entrance. */}
       <p key={issue.issueCode} className={styles.balls}>

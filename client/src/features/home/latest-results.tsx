@@ -11,13 +11,13 @@ import styles from './home.module.css';
 
 function ResultRow({ issue }: { issue: Issue }) {
   if (issue.result === undefined) return null;
-  const { digits, sum } = issue.result;
+  const { digits, sum, isForced } = issue.result;
   return (
     <li className={styles.result}>
       <span className={styles.code}>{issue.issueCode}</span>
       <span className={styles.digits}>{digits.join(' + ')}</span>
       <Ball value={sum} size="small" isPadded />
-      <ResultTags sum={sum} />
+      <ResultTags sum={sum} isForced={isForced} />
     </li>
   );
 }

@@ -221,7 +221,6 @@ export const cht: Dictionary = {
   'draws.lab.shuffle': '隨機抽20個',
   'draws.lab.title': '自己試一試',
   'draws.past.drawnAt': '開獎時間',
-  'draws.past.forced': '測試指定',
   'draws.prize.noWin': '本期未中獎',
   'draws.prize.won': '恭喜中獎',
   'draws.prize.yourBets': '您的本期投注',

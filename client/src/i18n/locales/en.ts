@@ -236,7 +236,6 @@ export const en: Dictionary = {
   'draws.lab.shuffle': 'Draw 20 at random',
   'draws.lab.title': 'Try it yourself',
   'draws.past.drawnAt': 'Drawn at',
-  'draws.past.forced': 'Set by a tester',
   'draws.prize.noWin': 'No win this time',
   'draws.prize.won': 'You won',
   'draws.prize.yourBets': 'Your bets on this issue',

@@ -227,7 +227,6 @@ export const jp: Dictionary = {
   'draws.lab.shuffle': 'ランダムに20個引く',
   'draws.lab.title': '試してみる',
   'draws.past.drawnAt': '抽選日時',
-  'draws.past.forced': 'テスト指定',
   'draws.prize.noWin': '今回は落選でした',
   'draws.prize.won': '当選おめでとうございます',
   'draws.prize.yourBets': 'この回のベット',

@@ -227,7 +227,6 @@ export const kor: Dictionary = {
   'draws.lab.shuffle': '무작위로 20개 뽑기',
   'draws.lab.title': '직접 해 보기',
   'draws.past.drawnAt': '추첨 시각',
-  'draws.past.forced': '테스트 지정',
   'draws.prize.noWin': '이번 회차는 미당첨입니다',
   'draws.prize.won': '당첨을 축하합니다',
   'draws.prize.yourBets': '이번 회차 베팅',

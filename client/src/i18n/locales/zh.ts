@@ -220,7 +220,6 @@ export const zh = {
   'draws.lab.shuffle': '随机抽20个',
   'draws.lab.title': '自己试一试',
   'draws.past.drawnAt': '开奖时间',
-  'draws.past.forced': '测试指定',
   'draws.prize.noWin': '本期未中奖',
   'draws.prize.won': '恭喜中奖',
   'draws.prize.yourBets': '您的本期投注',

@@ -2,6 +2,7 @@ import { isWinningChoice, PLAY, type PlayCode } from '@canada28/shared/game/bet-
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
 import { Tag, type TagTone } from '../basics/tag.tsx';
+import { ForcedMark } from './forced-mark.tsx';
 import styles from './result-tags.module.css';
 
 /** The first that a sum belongs to names its size; an extreme is worth more than to be merely big. */
@@ -16,8 +17,14 @@ const PARITIES: readonly (readonly [PlayCode, TagTone])[] = [
   [PLAY.even, 'neutral'],
 ];
 
-/** What a result is besides its number: big or small, odd or even. */
-export function ResultTags({ sum }: { sum: number }) {
+type ResultTagsProps = {
+  sum: number;
+  /** A tester set it, and nothing near by says so in words. */
+  isForced?: boolean;
+};
+
+/** What a result is besides its number: big or small, odd or even, and whether it came by chance. */
+export function ResultTags({ sum, isForced = false }: ResultTagsProps) {
   const { t } = useTranslation();
   return (
     <span className={styles.tags}>
@@ -29,6 +36,7 @@ export function ResultTags({ sum }: { sum: number }) {
           </Tag>
         );
       })}
+      {isForced && <ForcedMark isShort />}
     </span>
   );
 }

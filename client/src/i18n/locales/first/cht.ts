@@ -81,6 +81,7 @@ export const chtFirst: FirstTexts = {
   'game.issue.sealed': '已封盤',
   'game.name': '加拿大28',
   'game.odds.name': '賠率',
+  'game.result.forced': '測試指定',
 
   // help
   'help.about.title': '關於我們',

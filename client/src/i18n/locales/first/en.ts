@@ -82,6 +82,7 @@ export const enFirst: FirstTexts = {
   'game.issue.sealed': 'Sealed',
   'game.name': 'Canada 28',
   'game.odds.name': 'Odds',
+  'game.result.forced': 'Set by a tester',
 
   // help
   'help.about.title': 'About us',

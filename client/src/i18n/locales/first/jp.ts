@@ -81,6 +81,7 @@ export const jpFirst: FirstTexts = {
   'game.issue.sealed': '受付終了',
   'game.name': 'カナダ28',
   'game.odds.name': 'オッズ',
+  'game.result.forced': 'テスト指定',
 
   // help
   'help.about.title': 'このアプリについて',

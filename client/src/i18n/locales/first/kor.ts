@@ -81,6 +81,7 @@ export const korFirst: FirstTexts = {
   'game.issue.sealed': '마감',
   'game.name': '캐나다 28',
   'game.odds.name': '배당률',
+  'game.result.forced': '테스트 지정',
 
   // help
   'help.about.title': '서비스 소개',

@@ -79,6 +79,7 @@ export const zhFirst = {
   'game.issue.sealed': '已封盘',
   'game.name': '加拿大28',
   'game.odds.name': '赔率',
+  'game.result.forced': '测试指定',
 
   // help
   'help.about.title': '关于我们',
