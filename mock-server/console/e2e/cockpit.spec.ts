@@ -63,3 +63,43 @@ test('the address that all worlds share leads to the host of the world', async (
   await page.goto(`http://localhost:${port}/__mock?world=${world.name}`);
   await expect(page).toHaveURL(`${world.url}/__mock`);
 });
+
+test('the phone stays where it is while another page is looked at', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const phone = page.frameLocator('iframe[title^="Phone of"]');
+  await phone.getByRole('link', { name: 'Bet now' }).press('Enter');
+  await expect(phone.getByText('Big', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Keys go to the phone now')).toBeVisible();
+  await page.getByRole('link', { name: /Players/ }).click();
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Phones' })).toBeHidden();
+  await page.keyboard.press('1');
+  await expect(page.getByText('Sale open')).toBeVisible();
+  await expect(phone.getByText('Big', { exact: true }).first()).toBeVisible();
+});
+
+test('letters typed right after the palette key are never keys of the page; Escape gives the keys back', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByText('Sale open')).toBeVisible();
+  const time = page.getByRole('heading', { name: /^\w{3} \d/ }).first();
+  const before = await time.textContent();
+  // In one breath: before anything that the palette does later than at once.
+  await page.evaluate(() => {
+    for (const init of [{ key: 'k', ctrlKey: true }, { key: 'c' }, { key: 'h' }])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true }));
+  });
+  await expect(page.getByRole('combobox', { name: 'What do you want to do?' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'What do you want to do?' })).toBeHidden();
+  await expect(page.getByText('Sale open')).toBeVisible();
+  expect(await time.textContent()).toBe(before);
+  await page.getByRole('combobox', { name: 'Player of the phone' }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await expect(page.getByText('Sealed', { exact: true })).toBeVisible();
+});

@@ -26,7 +26,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Popup className={joinClasses(dialog.popup, styles.popup)} aria-label="Do anything">
+        <Dialog.Popup className={joinClasses(dialog.popup, styles.popup)} aria-label="Do anything" data-modal>
           <input
             {...list.inputProps}
             className={styles.input}

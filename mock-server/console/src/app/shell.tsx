@@ -5,6 +5,7 @@ import { useLiveJournal } from '../data/live-journal.ts';
 import { undoLast } from '../data/perform.ts';
 import { place } from '../data/place.ts';
 import { Operations } from '../features/operations/operations.tsx';
+import { PhonePanel } from '../features/phone/phone-panel.tsx';
 import { Empty } from '../ui/page.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -54,7 +55,7 @@ export function Shell() {
         <StreamNotice />
         <div className={styles.page}>
           <PageBoundary key={path}>
-            <Suspense fallback={null}>
+            <Suspense fallback={<div />}>
               <Routes>
                 {PAGES.map(({ path, Component }) => (
                   <Route key={path} path={path === '/' ? '/' : `${path}/*`} element={<Component />} />
@@ -66,6 +67,7 @@ export function Shell() {
               </Routes>
             </Suspense>
           </PageBoundary>
+          <Phones />
         </div>
       </main>
       <Operations />
@@ -74,6 +76,14 @@ export function Shell() {
       {open === 'world' && <WorldDialog onClose={close} />}
     </div>
   );
+}
+
+/** Beside the cockpit. Elsewhere they wait unseen: whoever comes back finds them as they left them. */
+function Phones() {
+  const isShown = useLocation().pathname === '/';
+  const [hasShown, setHasShown] = useState(isShown);
+  if (isShown && !hasShown) setHasShown(true);
+  return hasShown && <PhonePanel isShown={isShown} />;
 }
 
 function focusMain(): void {

@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { findActionOf } from '../data/actions.store.ts';
 
-/** Whether the keys of somebody who types are theirs: in a field, a list or an open dialog. */
+const FIELD = 'input, textarea, select, [role=listbox]';
+
+/** Whether the keys of somebody who types are theirs: in a field or a list, or while a dialog is open, wherever the focus is yet. */
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return (
-    target.isContentEditable ||
-    target.closest('input, textarea, select, [role=listbox], [role=dialog]') !== null
-  );
+  if (document.querySelector('[data-modal]') !== null) return true;
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELD) !== null);
+}
+
+/** Gives the keys back to the page; what closes a dialog or a list by Escape has done so already. */
+function leaveField(target: EventTarget | null): void {
+  const isModal = document.querySelector('[data-modal]') !== null;
+  if (!isModal && target instanceof HTMLElement && target.matches(FIELD)) target.blur();
 }
 
 /** A key as it is written on buttons: letters large, a sign as it is typed, `Shift+` before a letter. */
@@ -17,21 +22,31 @@ function nameOf({ key, shiftKey }: KeyboardEvent): string {
   return isLetter && shiftKey ? `Shift+${name}` : name;
 }
 
+function isPaletteKey({ ctrlKey, metaKey, key }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+}
+
+function onPlainKey(event: KeyboardEvent): void {
+  const { key, target, defaultPrevented } = event;
+  if (isTyping(target)) {
+    if (key === 'Escape' && !defaultPrevented) leaveField(target);
+    return;
+  }
+  const action = findActionOf(nameOf(event));
+  if (action === undefined) return;
+  event.preventDefault();
+  action.run();
+}
+
 /** Lets each key that is written on a button do what the button does; Ctrl K and ⌘ K open the palette, where there is one. */
 export function useShortcuts(openPalette?: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, key, target, repeat } = event;
-      if (openPalette !== undefined && (ctrlKey || metaKey) && key.toLowerCase() === 'k') {
+      const { ctrlKey, metaKey, altKey, repeat } = event;
+      if (openPalette !== undefined && isPaletteKey(event)) {
         event.preventDefault();
         openPalette();
-        return;
-      }
-      if (ctrlKey || metaKey || altKey || repeat || isTyping(target)) return;
-      const action = findActionOf(nameOf(event));
-      if (action === undefined) return;
-      event.preventDefault();
-      action.run();
+      } else if (!ctrlKey && !metaKey && !altKey && !repeat) onPlainKey(event);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -5,21 +5,27 @@ import styles from './dialog.module.css';
 type DialogProps = {
   readonly title: string;
   readonly onClose: () => void;
+  /** Leaves by its buttons and Escape alone: what it tells is told nowhere else. */
+  readonly isHeld?: boolean;
   /** The buttons at the end, the one that is meant last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Something to answer or to read before going on; Escape leaves it. */
-export function Dialog({ title, onClose, actions, children }: DialogProps) {
+export function Dialog({ title, onClose, isHeld = false, actions, children }: DialogProps) {
   return (
-    <BaseDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <BaseDialog.Root open disablePointerDismissal={isHeld} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Popup className={styles.popup}>
+        <BaseDialog.Popup className={styles.popup} data-modal>
           <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
           <div className={styles.body}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {/* Last, so that a dialog opens in what it asks for. */}
+          <BaseDialog.Close className={styles.close} aria-label="Close">
+            ×
+          </BaseDialog.Close>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Action, useActions } from '../../data/actions.store.ts';
 import { place } from '../../data/place.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,17 +15,18 @@ const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 262 } as const;
 const LITTLE_ROOM = '(min-width: 1024px) and (max-width: 1239px)';
 
 /** The phone of this world, or two of them: of any of its players. */
-export function PhonePanel() {
+export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
   const [isInviting, setIsInviting] = useState(false);
   // Without hosts of their own two phones would share one session.
   const isDouble = useIsDouble() && place.hasOwnHost;
   useFollowLife();
-  useActions(useMemo(() => phoneActions(isDouble), [isDouble]));
+  useActions(useMemo(() => (isShown ? phoneActions(isDouble) : []), [isShown, isDouble]));
+  const hasKeys = useHasKeys();
   const hasLittleRoom = useMedia(LITTLE_ROOM);
   const alone = hasLittleRoom ? WIDTH.besideLittle : WIDTH.alone;
   const width = isDouble ? WIDTH.besideAnother : alone;
   return (
-    <aside className={styles.panel} aria-label="Phones" data-phones={isDouble ? 2 : 1}>
+    <aside className={styles.panel} aria-label="Phones" data-phones={isDouble ? 2 : 1} hidden={!isShown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{isDouble ? 'Two players of this world' : 'Phone'}</h2>
         {place.hasOwnHost && (
@@ -40,6 +41,9 @@ export function PhonePanel() {
         </Phone>
         {isDouble && <Phone slot="phone2" name="the second phone" isOther width={width} />}
       </div>
+      <p className={styles.note} role="status">
+        {hasKeys && 'Keys go to the phone now: click beside it, and they are the console’s again.'}
+      </p>
       {!place.hasOwnHost && (
         <p className={styles.note}>
           This browser finds no hosts of worlds: the phone shares its session with this page.
@@ -48,6 +52,21 @@ export function PhonePanel() {
       {isInviting && <InvitationDialog onClose={() => setIsInviting(false)} />}
     </aside>
   );
+}
+
+/** Whether a phone has the focus: then no key reaches this page. */
+function useHasKeys(): boolean {
+  const [hasKeys, setHasKeys] = useState(false);
+  useEffect(() => {
+    const look = () => setHasKeys(document.activeElement instanceof HTMLIFrameElement);
+    window.addEventListener('blur', look);
+    window.addEventListener('focus', look);
+    return () => {
+      window.removeEventListener('blur', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
+  return hasKeys;
 }
 
 function phoneActions(isDouble: boolean): readonly Action[] {
@@ -70,7 +89,9 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
       {error && <p role="alert">{error.message}</p>}
       {invitation && (
         <>
-          <QrCode text={invitation.url} label={`Leads to ${invitation.url}`} />
+          {invitation.beyondThisMachine && (
+            <QrCode text={invitation.url} label={`Leads to ${invitation.url}`} />
+          )}
           <p>
             {invitation.beyondThisMachine
               ? 'Whoever scans it joins this world as a new player with demo money, and can do nothing else here.'

@@ -16,6 +16,7 @@ export function CreatedPlayerDialog({
   return (
     <Dialog
       title={`${userName} can play`}
+      isHeld
       onClose={onClose}
       actions={
         <>
