@@ -60,7 +60,7 @@ export function Rail({
   const from = world?.scenario?.replaceAll('-', ' ') ?? (world?.snapshot && `snapshot ${world.snapshot}`);
   const facts = [from, world?.seed && `seed ${world.seed}`].filter(Boolean).join(' · ');
   return (
-    <aside className={styles.rail}>
+    <aside className={styles.rail} aria-label="This mock">
       <div className={styles.brand}>
         <span className={styles.diamond} aria-hidden="true" />
         <span className={styles.name}>Canada 28</span> <span className={styles.mock}>mock</span>

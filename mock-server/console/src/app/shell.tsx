@@ -51,7 +51,7 @@ export function Shell() {
         Skip to the page
       </button>
       <Rail onFind={openPalette} onChooseWorld={() => setOpen('world')} />
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" aria-label="The page" tabIndex={-1}>
         <StreamNotice />
         <div className={styles.page}>
           <PageBoundary key={path}>

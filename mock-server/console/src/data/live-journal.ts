@@ -45,18 +45,21 @@ export function useIsAway(): boolean {
 
 /** Follows the journal of the world until the page is left; returns what ends it. */
 export function followJournal(): () => void {
-  return place.hasOwnHost ? followStream() : followByAsking(() => false);
+  return place.hasOwnHost ? followStream() : followByAsking(() => {});
 }
 
-/** The browser connects again by itself where a stream was cut; where it gives up, we ask and try again. */
+/**
+ * Where a stream is cut the browser connects again by itself, and where it gives up we do. Until there is one again what
+ * happens is asked for, however often connecting fails in between.
+ */
 function followStream(): () => void {
-  let isEnded = false;
-  let stopAsking = () => {};
+  let stopAsking: (() => void) | undefined;
   let source = connect();
   function connect(): EventSource {
     const next = new EventSource(urlOf(streamJournalControl, { query: { last: FIRST_ENTRIES } }));
     next.addEventListener('open', () => {
-      stopAsking();
+      stopAsking?.();
+      stopAsking = undefined;
       useLiveJournal.setState({ state: 'live' });
       // What happened before it was open is told by no event.
       readAgain();
@@ -64,30 +67,32 @@ function followStream(): () => void {
     next.addEventListener('message', ({ data }) => addSoon(JSON.parse(data)));
     next.addEventListener('missed', ({ data }) => addMissed(JSON.parse(data).count));
     next.addEventListener('error', () => {
-      if (isEnded) return;
-      stopAsking();
-      stopAsking = followByAsking(() => {
-        if (next.readyState !== EventSource.CLOSED) return false;
-        source = connect();
-        return true;
+      stopAsking ??= followByAsking(() => {
+        if (source.readyState === EventSource.CLOSED) source = connect();
       });
     });
     return next;
   }
   return () => {
-    isEnded = true;
     source.close();
-    stopAsking();
+    stopAsking?.();
   };
 }
 
-/** Asks once a second for what is new; `mayEnd` is asked after each answer. */
-function followByAsking(mayEnd: () => boolean): () => void {
+/** Asks once a second for what is new, until it is ended; `onAnswer` follows each answer. */
+function followByAsking(onAnswer: () => void): () => void {
   let isEnded = false;
   const ask = async () => {
     if (isEnded) return;
-    const isBack = await askOnce();
-    if (!isEnded && !(isBack && mayEnd())) setTimeout(ask, EVERY_MS);
+    const { state, list } = await askOnce();
+    // A stream may have come back while the answer was under way.
+    if (isEnded) return;
+    useLiveJournal.setState({ state });
+    add([...list].reverse());
+    // Without a journal nothing tells of a change.
+    if (state === 'none') readAgain();
+    setTimeout(ask, EVERY_MS);
+    if (state === 'polled') onAnswer();
   };
   void ask();
   return () => {
@@ -95,20 +100,17 @@ function followByAsking(mayEnd: () => boolean): () => void {
   };
 }
 
-async function askOnce(): Promise<boolean> {
+async function askOnce(): Promise<{
+  readonly state: JournalState;
+  readonly list: readonly JournalEntry[];
+}> {
   try {
     const sinceId = useLiveJournal.getState().entries.at(-1)?.id ?? 0;
     const { list } = await control(listJournalControl, { query: { sinceId, pageSize: FIRST_ENTRIES } });
-    useLiveJournal.setState({ state: 'polled' });
-    add([...list].reverse());
-    return true;
+    return { state: 'polled', list };
   } catch (error) {
     const isMissing = error instanceof ControlFailure && error.status === 404;
-    const state = isMissing ? await whatIsMissing() : 'connecting';
-    useLiveJournal.setState({ state });
-    // Without a journal nothing tells of a change.
-    if (state === 'none') readAgain();
-    return false;
+    return { state: isMissing ? await whatIsMissing() : 'connecting', list: [] };
   }
 }
 

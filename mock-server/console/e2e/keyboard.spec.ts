@@ -1,0 +1,118 @@
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import type { Page } from '@playwright/test';
+
+/** More stops than any page has. */
+const MOST_STOPS = 250;
+
+/** Each page, and what of its list is looked for so that few of its rows stand there. */
+const PAGES = [
+  ['/', 'World time'],
+  ['/scenarios', 'Scenarios', 'sealed'],
+  ['/players', 'Players'],
+  ['/draws', 'Draws'],
+  ['/reviews', 'Reviews'],
+  ['/faults', 'Faults'],
+  ['/journal', 'Journal'],
+  ['/snapshots', 'Snapshots'],
+  ['/worlds', 'Worlds', 'default'],
+] as const;
+
+for (const [path, title, search] of PAGES)
+  test(`every control of ${title} is a stop of the tab key, and shows that it is`, async ({
+    page,
+    world,
+  }) => {
+    await freezeInSale(world);
+    await page.goto(`/__mock#${path}`);
+    await expect(page.getByText(title).last()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Journal' })).toContainText('live');
+    if (search !== undefined) await page.getByRole('searchbox').fill(search);
+    await expect(page.getByText('audit holds')).toBeVisible();
+    const { missed, hidden } = await walk(page);
+    expect(missed, 'controls that no tab key reaches').toEqual([]);
+    expect(hidden, 'stops that show nothing').toEqual([]);
+  });
+
+test('what is opened keeps the keyboard, and gives it back where it was', async ({ page, world }) => {
+  const { issueCode } = await freezeInSale(world);
+  await page.goto('/__mock');
+  const openers = [
+    page.getByRole('button', { name: `Decide issue ${issueCode}` }),
+    page.getByRole('button', { name: 'QR for a real phone' }),
+    page.getByRole('button', { name: /settings of the house/ }),
+    page.getByRole('button', { name: /do anything/ }),
+  ];
+  for (const opener of openers) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => page.evaluate(isInDialog)).toBe(true);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(isInDialog)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+/** Goes through the page by the tab key, from its beginning until it begins again. */
+async function walk(page: Page) {
+  const stops: { readonly name: string; readonly isShown: boolean }[] = [];
+  await page.evaluate(markControls);
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(standsAt);
+    if (at === undefined) break;
+    stops.push(at);
+  }
+  return {
+    missed: await page.evaluate(missedControls),
+    hidden: stops.filter(({ isShown }) => !isShown).map(({ name }) => name),
+  };
+}
+
+function isInDialog(): boolean {
+  return document.activeElement?.closest('[role=dialog]') !== null;
+}
+
+/** Marks whatever can be worked with: of a group that arrows walk, its one stop. */
+function markControls(): void {
+  // From here on, the tab key begins at the beginning.
+  document.body.tabIndex = -1;
+  document.body.focus();
+  document.body.removeAttribute('tabindex');
+  for (const control of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
+    const isOther = control instanceof HTMLInputElement && control.type === 'radio' && !control.checked;
+    const canBeUsed = !control.matches(':disabled') && control.tabIndex >= 0 && control.checkVisibility();
+    if (canBeUsed && !isOther) control.dataset.toReach = '';
+  }
+}
+
+/** Where the keyboard is, and whether it can be seen there; undefined at the end. A phone is a page of its own. */
+function standsAt() {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+  delete at.dataset.toReach;
+  const { top, bottom, left, right } = at.getBoundingClientRect();
+  const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  const marks = [
+    getComputedStyle(at),
+    getComputedStyle(at, '::after'),
+    getComputedStyle(at.parentElement ?? at),
+  ];
+  const isMarked = marks.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth !== '0px',
+  );
+  const name = `${at.tagName} ${at.ariaLabel ?? at.innerText.slice(0, 40)}`;
+  return { name, isShown: at.tagName === 'IFRAME' || (isInView && isMarked) };
+}
+
+function missedControls(): string[] {
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-to-reach]')];
+  // What happened meanwhile stands on top of a list, and is its stop now.
+  const missed = marked.filter(({ tabIndex }) => tabIndex >= 0);
+  return missed.map((control) => control.outerHTML.slice(0, 120));
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import type { Page, Request } from '@playwright/test';
+
+/** As often as anything may be asked for again; a timer of the browser never ends before its time. */
+const EVERY_MS = 1000;
+
+const LIST = 'What happened, newest first';
+
+test('a stream that breaks is said; what happens is asked for once a second until there is one again', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  await freezeInSale(world);
+  const player = await world.player({ balance: 500 });
+  expectedComplaints.push('/__mock/journal/stream');
+  const answers = ['begins and ends', 'refused'];
+  await page.route('**/__mock/journal/stream*', (route) => {
+    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    if (answer === 'refused') return route.fulfill({ status: 503 });
+    if (answer === undefined) return route.continue();
+    return route.fulfill({ contentType: 'text/event-stream', body: 'retry: 1\n\n' });
+  });
+  const asked = requestsOf(page, '/__mock/journal');
+  await page.goto('/__mock');
+  await expect(page.getByRole('button', { name: 'following, every 1 s' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Journal' })).toContainText('every 1 s');
+  await player.call('wallet/getMyWallet', {});
+  const rows = page.getByRole('list', { name: LIST }).getByRole('button');
+  await expect(rows.filter({ hasText: 'getMyWallet' }).filter({ hasText: player.userName })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  expect(shortestGapMs(asked)).toBeGreaterThan(0.9 * EVERY_MS);
+  answers.length = 0;
+  await expect(page.getByRole('button', { name: 'following', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Journal' })).toContainText('live');
+  await world.clock.to('cutoff');
+  await expect(page.getByText('Sealed', { exact: true })).toBeVisible();
+});
+
+test('where the stream is there, only what no journal tells is asked for again, once a second', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/worlds');
+  await expect(page.getByRole('link', { name: 'Journal' })).toContainText('live');
+  const worlds = requestsOf(page, '/__mock/worlds');
+  // What a page asks for as it begins has been asked for by then.
+  await expect.poll(() => worlds.length).toBeGreaterThan(3);
+  const others = requestsOf(page, undefined);
+  const before = worlds.length;
+  await expect.poll(() => worlds.length).toBeGreaterThan(before + 4);
+  expect(others.map((request) => new URL(request.url()).pathname)).toEqual(
+    others.map(() => '/__mock/worlds'),
+  );
+  expect(shortestGapMs(worlds.slice(1))).toBeGreaterThan(0.9 * EVERY_MS);
+});
+
+test('the calls are downloaded as a HAR file, from the cockpit and from the journal', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  const player = await world.player({ balance: 500 });
+  await player.call('wallet/getMyWallet', {});
+  for (const path of ['/__mock', '/__mock#/journal']) {
+    await page.goto(path);
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'HAR' }).click();
+    const file = await started;
+    expect(file.suggestedFilename()).toBe(`${world.name}.har`);
+    const { log } = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const calls = log.entries.filter(({ request }: Call) => request.url.endsWith('/wallet/getMyWallet'));
+    const [reply] = calls.map(({ response }: Call) => JSON.parse(response.content.text));
+    expect(reply).toMatchObject({ code: 200, data: { moneyUsable: 500 } });
+  }
+});
+
+/** As a HAR file has it. */
+type Call = {
+  readonly request: { readonly url: string };
+  readonly response: { readonly content: { readonly text: string } };
+};
+
+/** What the page asks the mock for from now on: of one path, or of all. */
+function requestsOf(page: Page, path: string | undefined): Request[] {
+  const seen: Request[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isMock = pathname.startsWith('/__mock/') && request.resourceType() === 'fetch';
+    if (isMock && (path === undefined || pathname === path)) seen.push(request);
+  });
+  return seen;
+}
+
+/** By the clock of the browser. */
+function shortestGapMs(requests: readonly Request[]): number {
+  const starts = requests.map((request) => request.timing().startTime).filter((start) => start > 0);
+  return Math.min(...starts.slice(1).map((start, index) => start - (starts[index] ?? 0)));
+}
