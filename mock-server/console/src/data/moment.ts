@@ -8,20 +8,31 @@ type Moment = {
   readonly detail?: { readonly words: string; readonly atMs: number };
 };
 
-/** Reads the present out of the issues around it. */
+const UNKNOWN: Moment = { word: '…', tone: 'calm' };
+
+/** Reads the present out of the issues around it; right after a jump those of before are not around it any more. */
 export function momentOf(issues: Issues | undefined, nowMs: number | undefined): Moment {
-  if (issues === undefined || nowMs === undefined) return { word: '…', tone: 'calm' };
-  const present = issues.issues.find(({ saleStartMs, endMs }) => saleStartMs <= nowMs && nowMs < endMs);
+  if (issues === undefined || nowMs === undefined) return UNKNOWN;
   const { startMs = Number.POSITIVE_INFINITY, endMs = 0 } = issues.break ?? {};
   if (startMs <= nowMs && nowMs < endMs)
     return { word: 'Maintenance', tone: 'warn', detail: { words: 'opens in', atMs: endMs } };
+  const [first] = issues.issues;
+  const last = issues.issues.at(-1);
+  if (first === undefined || last === undefined || nowMs < first.saleStartMs || nowMs >= last.endMs)
+    return UNKNOWN;
+  const present = issues.issues.find((issue) => issue.saleStartMs <= nowMs && nowMs < issue.endMs);
   if (present === undefined)
     return { word: 'Sales are over', tone: 'calm', detail: { words: 'maintenance in', atMs: startMs } };
-  if (nowMs < present.saleEndMs)
-    return { word: 'Sale open', tone: 'good', detail: { words: 'seals in', atMs: present.saleEndMs } };
-  const isDrawn = present.sum !== undefined || present.state === 'void';
-  if (isDrawn) return { word: 'Drawn', tone: 'gold', detail: { words: 'next sale in', atMs: present.endMs } };
-  if (nowMs < present.drawAtMs)
-    return { word: 'Sealed', tone: 'warn', detail: { words: 'drawn in', atMs: present.drawAtMs } };
+  return inIssue(present, nowMs);
+}
+
+function inIssue(issue: Issues['issues'][number], nowMs: number): Moment {
+  const { state, sum, saleEndMs, drawAtMs, endMs } = issue;
+  if (nowMs < saleEndMs)
+    return { word: 'Sale open', tone: 'good', detail: { words: 'seals in', atMs: saleEndMs } };
+  const isDrawn = sum !== undefined || state === 'void';
+  if (isDrawn) return { word: 'Drawn', tone: 'gold', detail: { words: 'next sale in', atMs: endMs } };
+  if (nowMs < drawAtMs)
+    return { word: 'Sealed', tone: 'warn', detail: { words: 'drawn in', atMs: drawAtMs } };
   return { word: 'The draw is late', tone: 'bad' };
 }

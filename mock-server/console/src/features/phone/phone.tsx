@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import type { ReactNode } from 'react';
 import { type Look, type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
@@ -69,10 +70,13 @@ function useHolder(slot: string, isOther: boolean) {
   const { choices, choose } = useChoices(slot);
   const { data } = useControl(listPlayersControl, { query: { pageSize: 200 } });
   const names = data?.list.map(({ userName }) => userName) ?? [];
+  // Whoever may not trade is chosen by name, and never stands beside by default.
+  const trading = data?.list.filter(({ status }) => status === PLAYER_STATUS.normal) ?? [];
+  const others = trading.map(({ userName }) => userName);
   const { look = {}, sinceMs = 0 } = life ?? {};
   const chosen = choices?.sinceMs === sinceMs ? choices : undefined;
   const first = firstOf(names, look);
-  const player = chosen?.player ?? (isOther ? (names.find((other) => other !== first) ?? GUEST) : first);
+  const player = chosen?.player ?? (isOther ? (others.find((other) => other !== first) ?? GUEST) : first);
   const holder: PhoneHolder = {
     player: player === GUEST ? undefined : player,
     lang: chosen?.lang ?? look.lang ?? choices?.lang ?? 'en',

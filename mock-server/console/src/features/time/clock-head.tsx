@@ -27,24 +27,27 @@ export function ClockHead() {
           {nowMs === undefined ? '…' : `${clock.day(nowMs)} ${clock.time(nowMs)}`}
         </h1>
       </div>
-      <Pill tone={tone}>{word}</Pill>
-      <span className={styles.detail}>
-        {detail !== undefined && nowMs !== undefined && `${detail.words} ${timeLeft(detail.atMs - nowMs)}`}
-      </span>
-      <span className={styles.spacer} />
-      <Segments<Rate | 'other'>
-        label="How fast time passes"
-        value={RATES.find((known) => Number(known) === rate) ?? 'other'}
-        choices={[
-          ...RATES.map((value) => ({ value, label: value === '0' ? 'Frozen' : `×${value}` })),
-          ...(RATES.some((known) => Number(known) === rate)
-            ? []
-            : [{ value: 'other' as const, label: `×${rate}` }]),
-        ]}
-        onChoose={(chosen) => {
-          if (chosen !== 'other') void changeRate(Number(chosen), rate);
-        }}
-      />
+      <div className={styles.moment}>
+        <Pill tone={tone}>{word}</Pill>
+        <span className={styles.detail}>
+          {detail !== undefined && nowMs !== undefined && `${detail.words} ${timeLeft(detail.atMs - nowMs)}`}
+        </span>
+      </div>
+      <div className={styles.rates}>
+        <Segments<Rate | 'other'>
+          label="How fast time passes"
+          value={RATES.find((known) => Number(known) === rate) ?? 'other'}
+          choices={[
+            ...RATES.map((value) => ({ value, label: value === '0' ? 'Frozen' : `×${value}` })),
+            ...(RATES.some((known) => Number(known) === rate)
+              ? []
+              : [{ value: 'other' as const, label: `×${rate}` }]),
+          ]}
+          onChoose={(chosen) => {
+            if (chosen !== 'other') void changeRate(Number(chosen), rate);
+          }}
+        />
+      </div>
     </header>
   );
 }
