@@ -8,6 +8,31 @@ const EVERY_MS = 1000;
 
 const LIST = 'What happened, newest first';
 
+test('where a browser finds no hosts of worlds the console says so, has one phone, and goes on', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  await freezeInSale(world);
+  const player = await world.player({ balance: 500 });
+  const { port } = new URL(world.url);
+  expectedComplaints.push('/__mock/page.js');
+  await page.route(`${world.url}/__mock/page.js`, (route) => route.abort());
+  await page.goto(`http://localhost:${port}/__mock?world=${world.name}`);
+  await expect(page.getByText('This browser finds no hosts of worlds')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Journal' })).toContainText('every 1 s');
+  await expect(page.getByRole('button', { name: 'Two phones' })).toHaveCount(0);
+  await page.getByLabel('Player of the phone').selectOption(player.userName);
+  const phone = page.frameLocator(`iframe[title="Phone of ${player.userName}"]`);
+  await expect(phone.getByText('500.00').first()).toBeVisible();
+  await world.clock.to('cutoff');
+  await expect(page.getByText('Sealed', { exact: true })).toBeVisible();
+  await page.keyboard.press('9');
+  await page.getByRole('searchbox').fill(world.name);
+  const link = page.getByRole('link', { name: world.name, exact: true });
+  await expect(link).toHaveAttribute('href', `/__mock?world=${world.name}`);
+});
+
 test('a stream that breaks is said; what happens is asked for once a second until there is one again', async ({
   page,
   world,
