@@ -15,7 +15,8 @@ const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').f
 
 test('a presenter tells the first win with the space bar alone, and steps back', async ({ page, world }) => {
   await page.goto('/__mock/stage');
-  await page.getByRole('button', { name: /^First win/ }).click();
+  await expect(page.getByRole('button', { name: /^First win/ })).toBeVisible();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
   await page.keyboard.press('Space');
   await expect(phoneOf(page).getByText('1,000.00').first()).toBeVisible();

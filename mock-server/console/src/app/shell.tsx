@@ -27,7 +27,6 @@ export function Shell() {
   const openPalette = useCallback(() => setOpen('palette'), []);
   const close = useCallback(() => setOpen(undefined), []);
   useShortcuts(openPalette);
-  useFaultActions();
   useActions(
     useMemo<readonly Action[]>(
       () => [
@@ -45,6 +44,8 @@ export function Shell() {
       [navigate],
     ),
   );
+  // After the pages: who presses Enter at once changes nothing.
+  useFaultActions();
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={focusMain}>

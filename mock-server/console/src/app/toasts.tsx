@@ -8,7 +8,11 @@ export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }
   return (
     <Toast.Provider toastManager={toasts} timeout={5000} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} data-centered={isCentered || undefined}>
+        <Toast.Viewport
+          aria-label="What was done"
+          className={styles.viewport}
+          data-centered={isCentered || undefined}
+        >
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

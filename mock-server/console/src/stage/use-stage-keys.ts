@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { type Action, useActions } from '../data/actions.store.ts';
-import { storyAfter } from './stories/all-stories.ts';
+import { STORIES, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 
 type Switches = { readonly onBlack: () => void; readonly onSecond: () => void };
@@ -33,9 +33,13 @@ export function useStageKeys(stage: Stage, switches: Switches): void {
   );
 }
 
-/** What the big button does: the next step, or, at the end of a story, the next story. */
+/** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */
 export function pressOn({ standing, next, begin }: Stage): void {
-  if (standing === undefined) return;
+  if (standing === undefined) {
+    const [first] = STORIES;
+    if (first !== undefined) begin(first);
+    return;
+  }
   const isOver = standing.memories.length > standing.story.steps.length;
   if (isOver) begin(storyAfter(standing.story));
   else next();

@@ -1,10 +1,11 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useInvitation } from '../features/phone/use-invitation.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import card from '../ui/card.module.css';
 import { Choice } from '../ui/field.tsx';
 import { counted } from '../ui/format.ts';
@@ -52,6 +53,9 @@ export function VisitorPanel({ isReady, language, onLanguage, hasTwo, onSecond }
         <Button keys="F" onClick={toggleFullScreen}>
           Full screen
         </Button>
+        <ButtonLink kind="quiet" href={CONTROL_BASE}>
+          Console of this world
+        </ButtonLink>
       </div>
     </aside>
   );

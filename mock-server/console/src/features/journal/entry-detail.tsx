@@ -104,7 +104,7 @@ function EntryTools({ entry }: { readonly entry: JournalEntry }) {
         </Button>
       )}
       <Button size="small" onClick={() => void copyTest({ fromId: entry.id })}>
-        Copy as test
+        Copy as test from here on
       </Button>
       <Button size="small" onClick={() => void copyEntry(entry)}>
         Copy as JSON
