@@ -14,8 +14,8 @@ const SHARED = {
 
 export default defineConfig({
   test: {
-    // More than there are cores: a third of the time a test waits, for a server, a redraw or a screen's own rhythm.
-    maxWorkers: '150%',
+    // More than there are cores: half of the time a test waits, for a server, a redraw or a screen's own rhythm.
+    maxWorkers: '200%',
     projects: [
       {
         envDir: 'client',

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findRoute } from '../src/app/routes.tsx';
 import { type AppPath, paths } from '../src/paths.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
-import { ALL_PATHS, addressOf, VISITS } from './support/visits.ts';
+import { ALL_PATHS, addressOf, SCREEN_PATHS, VISITS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
@@ -22,6 +23,10 @@ async function expectScreen(page: Page, path: AppPath): Promise<void> {
   await expect(page.getByText(t('app.crash.title'))).toHaveCount(0);
 }
 
+/** Guests see one and the same invitation in the place of each screen for players. */
+const isScreenFor = (visitor: 'guest' | 'player', path: AppPath) =>
+  SCREEN_PATHS.includes(path) && (visitor === 'player' || findRoute(path)?.isMembersOnly !== true);
+
 /** Back by what the screen itself offers: an app on the home screen of a phone has no other way. */
 async function goBack(page: Page): Promise<void> {
   const back = page.getByRole('button', { name: t('ui.navigation.back') });
@@ -36,9 +41,18 @@ for (const visitor of ['guest', 'player'] as const) {
     test.use({ visitor });
 
     for (const path of ALL_PATHS) {
-      test(`opens ${path} by its address, loads it again and finds the way back`, async ({ page, busy }) => {
+      const isLookedAt = isScreenFor(visitor, path);
+      const look = isLookedAt ? ', where axe finds nothing' : '';
+      test(`opens ${path} by its address${look}, loads it again and finds the way back`, async ({
+        page,
+        busy,
+      }) => {
         await page.goto(addressOf(path, busy.ids));
         await expectScreen(page, landingOf(path));
+        if (isLookedAt) {
+          await screenReady(page);
+          expect(await axeFindings(page)).toEqual([]);
+        }
         await page.reload();
         await expectScreen(page, landingOf(path));
         if (path === paths.home) return;
