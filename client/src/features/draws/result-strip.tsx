@@ -1,6 +1,7 @@
 import { ChevronRight, Hourglass, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Ball } from '../../ui/game/ball.tsx';
+import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
 import { openStage } from './draw-stage.store.ts';
@@ -31,13 +32,15 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
         <>
           <span className={styles.caption}>
             {t('draws.strip.last')}
-            <span className={styles.code}>{issueCode}</span>
+            <span className={styles.code}>
+              {issueCode} {result.isForced && <ForcedMark isShort />}
+            </span>
           </span>
           {/* A new result comes in anew: the key starts its entrance. */}
           <span key={issueCode} className={styles.result}>
             {result.digits.join(' + ')} =
             <Ball value={result.sum} size="compact" />
-            <ResultTags sum={result.sum} isForced={result.isForced} />
+            <ResultTags sum={result.sum} />
           </span>
         </>
       )}
