@@ -25,7 +25,10 @@ describe('the touch guard', () => {
     document.body.replaceChildren(button);
     uninstall = installTouchGuard(document.body);
   });
-  afterEach(() => uninstall());
+  afterEach(() => {
+    uninstall();
+    button.remove();
+  });
 
   it.each(['touchstart', 'touchmove'])('blocks a second finger at %s', (type) => {
     expect(touch(button, type, [spot, { clientX: 10, clientY: 10 }]).defaultPrevented).toBe(true);

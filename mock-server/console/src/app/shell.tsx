@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../data/actions.store.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
@@ -24,7 +25,8 @@ export function Shell() {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
   const [, path] = useLocation().pathname.split('/');
-  const openPalette = useCallback(() => setOpen('palette'), []);
+  // At once: the next key is for the palette, and no key of the page.
+  const openPalette = useCallback(() => flushSync(() => setOpen('palette')), []);
   const close = useCallback(() => setOpen(undefined), []);
   useShortcuts(openPalette);
   useActions(
