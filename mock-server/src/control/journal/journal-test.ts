@@ -7,7 +7,7 @@ import { fittingJson } from './fitting-json.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
-import { TEST_HEAD } from './test-template.ts';
+import { ID_NAME, TEST_HEAD } from './test-template.ts';
 
 /** What is copied: the last so many calls of the life that a world has now, with all that came before them. */
 type Wanted = {
@@ -155,9 +155,6 @@ function learnable(
   });
   return inner.length === 0 ? undefined : Object.fromEntries(inner);
 }
-
-/** As the copied test itself tells an id (`learn`). */
-const ID_NAME = /(id|code|no)$/i;
 
 function leavesOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];

@@ -1,3 +1,6 @@
+/** What a field is called that holds an id: the copied test takes such ones from this run where chance decides them. */
+export const ID_NAME = /(id|code|no)$/i;
+
 /** What every copied test begins with: how its steps are carried out. Plain TypeScript for vitest and supertest (control §7). */
 export const TEST_HEAD = `import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,7 +42,7 @@ function filled(value: unknown): unknown {
 /** Takes secrets, and ids that differ, from what came in the place of what was told. */
 function learn(told: unknown, came: unknown, name = ''): void {
   const isSecret = typeof told === 'string' && told.startsWith('•••');
-  const isId = /(id|code|no)$/i.test(name) && ['string', 'number'].includes(typeof told);
+  const isId = ${ID_NAME}.test(name) && ['string', 'number'].includes(typeof told);
   if (told !== came && (isSecret || (isId && !HAS_SEED))) known.set(told, came);
   if (typeof told !== 'object' || told === null || typeof came !== 'object' || came === null) return;
   for (const [field, inner] of Object.entries(told)) learn(inner, Object(came)[field], field);
