@@ -3,16 +3,20 @@ import { findActionOf } from '../data/actions.store.ts';
 
 const FIELD = 'input, textarea, select, [role=listbox]';
 
-/** Whether the keys of somebody who types are theirs: in a field or a list, or while a dialog is open, wherever the focus is yet. */
+/** Wherever the focus is yet, keys are a dialog's from the moment it opens. */
+function isDialogOpen(): boolean {
+  return document.querySelector('[data-modal]') !== null;
+}
+
+/** Whether the keys of somebody who types are theirs: in a field or a list, or while a dialog is open. */
 function isTyping(target: EventTarget | null): boolean {
-  if (document.querySelector('[data-modal]') !== null) return true;
+  if (isDialogOpen()) return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELD) !== null);
 }
 
 /** Gives the keys back to the page; what closes a dialog or a list by Escape has done so already. */
 function leaveField(target: EventTarget | null): void {
-  const isModal = document.querySelector('[data-modal]') !== null;
-  if (!isModal && target instanceof HTMLElement && target.matches(FIELD)) target.blur();
+  if (!isDialogOpen() && target instanceof HTMLElement && target.matches(FIELD)) target.blur();
 }
 
 /** A key as it is written on buttons: letters large, a sign as it is typed, `Shift+` before a letter. */
