@@ -57,6 +57,26 @@ test('a snapshot goes as a file and comes back; what is no snapshot is refused',
   await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(2);
 });
 
+test('the suggested name follows the clock of the world, but never under the caret', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/snapshots');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue(/-\d\d-\d\d$/);
+  const suggested = await name.inputValue();
+  await world.clock.advance(60_000);
+  await expect(name).not.toHaveValue(suggested);
+  await page.keyboard.press('s');
+  await expect(name).toBeFocused();
+  const isRead = page.waitForResponse((reply) => reply.url().endsWith(`/worlds/${world.name}`));
+  await world.clock.advance(60_000);
+  await isRead;
+  await page.keyboard.type('mine');
+  await expect(name).toHaveValue('mine');
+});
+
 test('deleting asks first; axe finds nothing', async ({ page, world }) => {
   await freezeInSale(world);
   await world.snapshot('kept');

@@ -55,6 +55,7 @@ function restoreActions(snapshots: readonly SnapshotWire[]) {
 
 function SaveCard({ taken }: { readonly taken: readonly string[] }) {
   const [typed, setTyped] = useState<string>();
+  const [held, setHeld] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const { data: world } = useWorld();
   const nowMs = useWorldNow();
@@ -62,10 +63,13 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
   useActions(useMemo(() => [saveAction(() => field.current?.select())], []));
   const from = world?.scenario ?? world?.snapshot ?? 'world';
   const when = nowMs === undefined ? '' : `${clock.day(nowMs)} ${clock.minute(nowMs)}`;
-  const name = typed ?? freeName(nameOfText(`${from} ${when}`), taken);
+  const suggested = freeName(nameOfText(`${from} ${when}`), taken);
+  const name = typed ?? held ?? suggested;
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (await saveSnapshot(name)) setTyped(undefined);
+    if (!(await saveSnapshot(name))) return;
+    setTyped(undefined);
+    setHeld(undefined);
   };
   return (
     <Card title="Save this world">
@@ -75,6 +79,9 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
             ref={field}
             value={name}
             aria-keyshortcuts="S"
+            // A suggestion that moves on with the clock would take the selection from whoever is about to type.
+            onFocus={() => setHeld(suggested)}
+            onBlur={() => setHeld(undefined)}
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>
