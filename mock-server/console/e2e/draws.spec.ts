@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 
@@ -55,10 +55,8 @@ test('axe finds nothing, with something set and without', async ({ page, world }
   await freezeInSale(world);
   await page.goto('/__mock#/draws');
   await expect(page.getByText('Nothing is set')).toBeVisible();
-  const ids = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
-  expect(await ids()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await world.draws.next({ sum: 18 }, { sum: 0 });
   await expect(page.getByRole('button', { name: /^Drop what is set/ })).toHaveCount(2);
-  expect(await ids()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 
 test('a fault is built by choosing, hits, is removed and comes back', async ({ page, world }) => {
@@ -40,5 +40,5 @@ test('axe finds nothing on the page of faults', async ({ page }) => {
   await page.goto('/__mock#/faults');
   await page.getByRole('button', { name: 'Add: Slow network' }).click();
   await expect(page.getByText('not hit yet')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

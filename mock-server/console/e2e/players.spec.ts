@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 
@@ -18,7 +18,7 @@ test('a player is created by keys alone, and the passwords that are told open th
   const password = await dialog.locator('code').nth(1).innerText();
   const { profile } = await world.logIn('Mei.Lin', password);
   expect(profile.userName).toBe('Mei.Lin');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Open the player' }).click();
   await expect(page.getByRole('heading', { name: 'Mei.Lin', exact: true })).toBeVisible();
   await expect(page.getByText('entries make the balances to the micro')).toBeVisible();
@@ -33,7 +33,7 @@ test('a player is found, opened by arrows, credited and debited; undo books the 
   await world.player({ userName: 'bert', balance: 10 });
   await page.goto('/__mock#/players');
   await expect(page.getByRole('link', { name: 'anna' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('/');
   await page.keyboard.type('BERT');
   await expect(page.getByRole('link', { name: 'anna' })).toBeHidden();
@@ -49,7 +49,7 @@ test('a player is found, opened by arrows, credited and debited; undo books the 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('5.000001 USDT booked from bert.')).toBeVisible();
   await expect(page.getByText('3 entries make the balances to the micro')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   expect((await world.audit()).broken).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
@@ -31,7 +31,7 @@ test('the second withdrawal is approved, then paid, by keys alone', async ({ pag
   await twoWithdrawals(world);
   await page.goto('/__mock#/reviews');
   await expect(page.getByRole('link', { name: 'Withdrawal 2' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('a');
   await expect(page.getByText('Withdrawal 2 is approved: it waits for payment now.')).toBeVisible();

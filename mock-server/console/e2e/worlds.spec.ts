@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 
@@ -62,8 +62,6 @@ test('a world opens beside in a window of its own, and its phone in a tab', asyn
 test('arrow keys lead from row to row; axe finds nothing, on the page and in the form', async ({ page }) => {
   const pair = `pair-${randomUUID().slice(0, 8)}`;
   await page.goto('/__mock#/worlds');
-  const findings = async () =>
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
   for (const name of [`${pair}-1`, `${pair}-2`]) {
     await page.getByRole('button', { name: 'New world' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill(name);
@@ -73,11 +71,11 @@ test('arrow keys lead from row to row; axe finds nothing, on the page and in the
   await page.getByRole('searchbox').fill(pair);
   const links = page.getByRole('link', { name: new RegExp(`^${pair}`) });
   await expect(links).toHaveCount(2);
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await links.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(links.last()).toBeFocused();
   await page.getByRole('button', { name: 'New world' }).click();
   await expect(page.getByRole('dialog', { name: 'New world' })).toBeVisible();
-  expect(await findings()).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });

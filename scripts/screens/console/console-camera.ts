@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { axeFindings } from '../../../client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '../../../client/e2e/support/complaints.ts';
 import { ROOT } from '../../lib/project.mjs';
 import { allowInspection, inspect } from '../inspection.ts';
@@ -63,7 +63,12 @@ export async function withCamera(
     const said = complaints
       .splice(0)
       .filter((complaint) => !isBroken || !complaint.includes('Failed to load'));
-    const findings = [...said, ...(await inspect(page, { mayShorten: true })), ...(await axeOn(page))];
+    const findings = [
+      ...said,
+      ...(await inspect(page, { mayShorten: true })),
+      // The phones in their frames are pictures of their own (`npm run screens`).
+      ...(await axeFindings(page, { without: 'iframe' })),
+    ];
     shots.push({ group: size, name, findings });
   };
   try {
@@ -71,14 +76,6 @@ export async function withCamera(
   } finally {
     await context.close();
   }
-}
-
-/** The phones in their frames are pictures of their own (`npm run screens`). */
-async function axeOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.map(
-    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }
 
 /** So long (ms) nothing was asked for: what follows upon a reply has been asked for by then. */
