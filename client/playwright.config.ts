@@ -2,7 +2,7 @@ import { mockServer } from '@canada28/mock-server/kit/playwright.ts';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/browser.mjs';
 import { ROOT } from '../scripts/lib/project.mjs';
-import { PHONE } from './e2e/support/phone.ts';
+import { PHONE, STILL } from './e2e/support/phone.ts';
 
 export default defineConfig({
   outputDir: `${ROOT}test-results/browser`,
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${ROOT}test-results/browser.json` }]],
   use: { launchOptions: launchOptions() },
   projects: [
-    { name: 'client', testDir: `${ROOT}client/e2e`, use: PHONE },
+    { name: 'client', testDir: `${ROOT}client/e2e`, use: { ...PHONE, contextOptions: STILL } },
     {
       name: 'console',
       testDir: `${ROOT}mock-server/console/e2e`,

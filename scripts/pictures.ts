@@ -5,7 +5,7 @@ import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { freezeInSale } from '../client/e2e/support/freeze-in-sale.ts';
-import { PHONE } from '../client/e2e/support/phone.ts';
+import { PHONE, STILL } from '../client/e2e/support/phone.ts';
 import { paths } from '../client/src/paths.ts';
 import { firstWin } from '../mock-server/console/src/stage/stories/first-win.ts';
 import { launchOptions } from './lib/browser.mjs';
@@ -59,7 +59,7 @@ async function takePhone(browser: Browser, mock: Mock): Promise<void> {
   const { issueCode, drawAtMs } = await freezeInSale(world);
   const player = await world.logIn('demo');
   await player.call('game/gameBet.do', betOn(issueCode, '18', 20));
-  const context = await browser.newContext({ ...PHONE, baseURL: world.url });
+  const context = await browser.newContext({ ...PHONE, ...STILL, baseURL: world.url });
   await setUpDevice(context, { origin: world.url, language: 'en', player });
   const page = await context.newPage();
   await page.goto(paths.roomBetting);

@@ -1,7 +1,7 @@
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import { BUSY_WORLD, type BusyPlayer, prepareBusyPlayer } from './busy-player.ts';
-import { PHONE } from './phone.ts';
+import { PHONE, STILL } from './phone.ts';
 import { test as base } from './test.ts';
 
 type Phone = { readonly context: BrowserContext; readonly page: Page };
@@ -37,7 +37,7 @@ export const test = base.extend<Options, WorkerFixtures>({
   world: async ({ busyWorld }, use) => use(busyWorld),
   phone: [
     async ({ browser, busyWorld }, use) => {
-      const context = await browser.newContext({ ...PHONE, ...PHONE.contextOptions, baseURL: busyWorld.url });
+      const context = await browser.newContext({ ...PHONE, ...STILL, baseURL: busyWorld.url });
       await use({ context, page: await context.newPage() });
       await context.close();
     },

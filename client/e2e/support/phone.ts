@@ -5,6 +5,7 @@ export const PHONE = {
   hasTouch: true,
   isMobile: true,
   locale: 'en-US',
-  // Whoever looks at what has come waits for no movement, nor reads a text that is half there; `keyboard.spec.ts` moves.
-  contextOptions: { reducedMotion: 'reduce' },
 } as const;
+
+/** Whoever looks at what has come waits for no movement, nor reads a text that is half there; `keyboard.spec.ts` moves. */
+export const STILL = { reducedMotion: 'reduce' } as const;

@@ -1,7 +1,7 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '@canada28/client/e2e/support/complaints.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
-import { PHONE } from '@canada28/client/e2e/support/phone.ts';
+import { PHONE, STILL } from '@canada28/client/e2e/support/phone.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
@@ -117,8 +117,7 @@ const VISITORS = 10;
 
 /** Somebody scans the code with a phone of their own. */
 async function visit(browser: Browser, link: string) {
-  const { contextOptions, ...phoneOptions } = PHONE;
-  const context = await browser.newContext({ ...phoneOptions, ...contextOptions });
+  const context = await browser.newContext({ ...PHONE, ...STILL });
   const complaints = recordComplaints(context);
   const phone = await context.newPage();
   await phone.goto(link);
