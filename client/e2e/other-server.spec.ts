@@ -8,7 +8,8 @@ import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
-import { type PlainServer, startPlainServer } from './support/plain-server.ts';
+import type { OpenServer } from './support/open-server.ts';
+import { startPlainServer } from './support/plain-server.ts';
 import { test as base, expect } from './support/test.ts';
 import { SCREEN_WALKS } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
@@ -17,7 +18,7 @@ const t = wordsOf('en');
 
 type Fixtures = {
   /** Knows nothing of what is ours; its players are at home in the world behind it. */
-  readonly plain: PlainServer;
+  readonly plain: OpenServer;
   readonly player: Player;
   /** Ten seconds into its sale; from then on the clock runs. */
   readonly issue: Issue;

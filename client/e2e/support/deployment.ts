@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   cpSync,
   mkdtempSync,
@@ -9,12 +8,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, request as requestTo } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as requestTo } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { ROOT } from '../../../scripts/lib/project.mjs';
+import { type OpenServer, openServer } from './open-server.ts';
 
 /** What a deployment holds: the built server, the built client, and what the server needs at its start. */
 const PARTS = ['mock-server/dist', 'mock-server/pages', 'client/dist', 'db/migrations'];
@@ -62,8 +61,8 @@ export async function startDeployment(version: string): Promise<Deployment> {
  * The address that stays while servers come and go, which a port cannot be: in the moment between them anybody may
  * listen there. Who asks in that moment waits for the next one.
  */
-async function startFront(serverUrl: () => Promise<string>) {
-  const front = createServer(async (request, response) => {
+function startFront(serverUrl: () => Promise<string>): Promise<OpenServer> {
+  return openServer(async (request, response) => {
     const { method, headers, url = '' } = request;
     const options = { method, headers, agent: false };
     const passedOn = requestTo(new URL(url, await serverUrl()), options, (reply) => {
@@ -73,15 +72,6 @@ async function startFront(serverUrl: () => Promise<string>) {
     passedOn.once('error', () => response.destroy());
     request.pipe(passedOn);
   });
-  front.listen(0);
-  await once(front, 'listening');
-  const { port } = front.address() as AddressInfo;
-  const stop = async () => {
-    front.closeAllConnections();
-    front.close();
-    await once(front, 'close');
-  };
-  return { url: `http://localhost:${port}`, stop };
 }
 
 /** As a build does: other content has another name, and nothing of the build before is left. */

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Call } from '@canada28/shared/contract/call.ts';
+import { type OpenServer, openServer } from './open-server.ts';
 import { findCall, isOffered, plainData, plainInput } from './plain-answers.ts';
 
 /** Headers that are ours (contract §1), and those that belong to one connection. */
@@ -25,23 +24,11 @@ const DROPPED_REPLY_HEADERS = [
   'set-cookie',
 ];
 
-/** Another server than the mock. */
-export type PlainServer = { readonly url: string; readonly stop: () => Promise<void> };
-
 /** A server that knows nothing of us, before the world of a mock behind it: another backend for the same built client. */
-export async function startPlainServer(mockUrl: string, world: string): Promise<PlainServer> {
-  const server = createServer((request, response) => {
+export async function startPlainServer(mockUrl: string, world: string): Promise<OpenServer> {
+  return openServer((request, response) => {
     forward({ mockUrl, world }, request, response).catch(() => response.destroy());
   });
-  server.listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { url: `http://localhost:${port}`, stop };
 }
 
 /** What is behind. */
