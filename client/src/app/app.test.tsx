@@ -1,13 +1,17 @@
 import { addTestFault } from '@canada28/mock-server/testing/test-faults.ts';
-import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
-import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSession, openSession } from '../lib/session.store.ts';
 import { openSessionPrompt, requireLogin } from '../lib/session-prompt.store.ts';
 import { type ReceivedRequest, startScriptedServer } from '../testing/scripted-server.ts';
 import { testProfile } from '../testing/test-profile.ts';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../testing/walk-app.tsx';
+import {
+  expectSessionEnded,
+  findMessage,
+  logInAsPlayer,
+  openApp,
+  startServer,
+} from '../testing/walk-app.tsx';
 
 const pathname = () => window.location.pathname;
 const openDialog = () => screen.findByRole('alertdialog', { name: 'Please log in first' });
@@ -25,10 +29,6 @@ async function openLoggedInTo(answer: ServerScript, path: string) {
   openSession({ token: 'first', profile: testProfile() });
   return await openApp(path);
 }
-
-/** Nobody waits for it: a moment later the token opens nothing any more. */
-const expectEnded = (server: TestServer, { headers }: TestPlayer) =>
-  expect.poll(async () => (await server.call('user/getUserInfo', {}, headers)).body.code).toBe(403);
 
 /** A server that works and has nothing to tell. */
 const NOTHING_THERE = { body: { code: 200, data: [], msg: '' } };
@@ -90,7 +90,7 @@ describe('the log-in dialog', () => {
     expect(getSession()).toBe(undefined);
     const ofBrowser = ['lastOperationMs', 'hadAccount'];
     expect(Object.keys(localStorage).filter((key) => !ofBrowser.includes(key))).toEqual([]);
-    await expectEnded(server, player);
+    await expectSessionEnded(server, player);
   });
 });
 
@@ -178,7 +178,7 @@ describe('inactivity', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Logged out' });
     within(dialog).getByText(/No operation for a long time/);
     expect(getSession()).toBe(undefined);
-    await expectEnded(server, player);
+    await expectSessionEnded(server, player);
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     expect(pathname()).toBe('/');
   });

@@ -9,10 +9,10 @@ import {
   type TestWorldOptions,
 } from '@canada28/mock-server/testing/test-server.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
+import { getUserInfoCall, TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 import { render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { App } from '../app/app.tsx';
 import { startI18n } from '../i18n/i18n.ts';
 import { http } from '../lib/api-client.ts';
@@ -70,6 +70,12 @@ export function logInAsPlayer(server: TestServer, options: TestPlayerOptions = {
   });
   onTestFinished(forgetThisVisit);
   return player;
+}
+
+/** The server knows the session no more; nobody waits for that, so it may be a moment later. */
+export async function expectSessionEnded(server: TestServer, { headers }: TestPlayer): Promise<void> {
+  const code = async () => (await server.call(getUserInfoCall.path, {}, headers)).body.code;
+  await expect.poll(code).toBe(403);
 }
 
 /** Waits for a passing message. */

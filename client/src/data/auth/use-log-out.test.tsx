@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { getSession } from '../../lib/session.store.ts';
 import { useToasts } from '../../lib/toast.store.ts';
-import { logInAsPlayer, startServer } from '../../testing/walk-app.tsx';
+import { expectSessionEnded, logInAsPlayer, startServer } from '../../testing/walk-app.tsx';
 import { useLogOut } from './use-log-out.ts';
 
 const onSettings = ({ children }: { children: ReactNode }) => (
@@ -24,6 +24,5 @@ it('log out ends the session here and at the server, says so and goes home', asy
   expect(result.current.location.pathname).toBe('/');
   expect(getSession()).toBe(undefined);
   expect(useToasts.getState().toasts).toMatchObject([{ text: 'Logged out', tone: 'success' }]);
-  const code = async () => (await server.call('user/getUserInfo', {}, player.headers)).body.code;
-  await expect.poll(code).toBe(403);
+  await expectSessionEnded(server, player);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSession } from '../../lib/session.store.ts';
-import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { expectSessionEnded, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 describe('a forced reset', () => {
   it('ends what is left of the session, here and at the server, and shows the landing', async () => {
@@ -13,8 +13,7 @@ describe('a forced reset', () => {
     expect(window.location.pathname).toBe('/logo');
     expect(getSession()).toBe(undefined);
     expect(localStorage.getItem('slip')).toBe(null);
-    const code = async () => (await server.call('user/getUserInfo', {}, player.headers)).body.code;
-    await expect.poll(code).toBe(403);
+    await expectSessionEnded(server, player);
   });
 
   it('happens by itself when only half a session is stored', async () => {
