@@ -60,7 +60,7 @@ async function letVisitorsIn(world: World): Promise<void> {
   }
 }
 
-/** The mock refuses what the presenter asks for, then answers no more at all. */
+/** The mock refuses what the presenter asks for. */
 export async function stageRefused({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
   if (!isWanted('stage-')) return;
   await page.goto('/__mock/stage');
@@ -75,7 +75,9 @@ export async function stageRefused({ page, shoot, isWanted }: ConsoleCamera): Pr
 
 /** A story from its first step to its last. */
 export function tell(story: Story) {
-  return async ({ page, world, shoot }: ConsoleCamera) => {
+  return async ({ page, world, shoot, isWanted }: ConsoleCamera) => {
+    const name = `stage-${story.id}-`;
+    if (!isWanted(name)) return;
     await freezeInSale(world);
     await page.goto('/__mock/stage');
     await beginStory(page, story.title);
@@ -87,7 +89,7 @@ export function tell(story: Story) {
       // A phone that was sent nowhere shows what happened when it next asks.
       if (step.phone === undefined)
         await page.waitForResponse((reply) => reply.url().endsWith('game/findcurIssue.do'));
-      await shoot(`stage-${story.id}-${index + 1}`);
+      await shoot(`${name}${index + 1}`);
     }
   };
 }
