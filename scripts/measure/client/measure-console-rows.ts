@@ -1,7 +1,8 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import type { Browser } from '@playwright/test';
 import type { Measured } from '../measured.ts';
-import { FLOOR, lateFrames } from './measure-scrolling.ts';
+import { floorFrames, lateFrames } from './measure-scrolling.ts';
+import { letPagesRunFunctions } from './phone.ts';
 
 const ROWS = 5000;
 const WORLDS = 1000;
@@ -14,9 +15,7 @@ export async function measureConsoleRows(browser: Browser, origin: string): Prom
     viewport: DESKTOP,
     baseURL: `http://default.localhost:${port}`,
   });
-  // Functions keep their names here, by a helper that the page has to know, too.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  await context.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: FLOOR }));
+  await letPagesRunFunctions(context);
   await context.route('**/__mock/journal/stream*', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: manyEvents() }),
   );
@@ -36,7 +35,7 @@ export async function measureConsoleRows(browser: Browser, origin: string): Prom
       '/__mock#/worlds',
       ready(WORLDS),
     ),
-    'late frames, empty page (floor)': await lateFrames(context, '/floor'),
+    ...(await floorFrames(context)),
   };
   await context.close();
   return measured;

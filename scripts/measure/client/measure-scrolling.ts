@@ -11,12 +11,11 @@ const STEP_PX = 60;
 const FRAME_MS = 1000 / 60;
 
 /** As tall as the long lists, with nothing in it. */
-export const FLOOR = '<main style="height:100vh;overflow:auto"><div style="height:400000px"></div></main>';
+const FLOOR = '<main style="height:100vh;overflow:auto"><div style="height:400000px"></div></main>';
 
 /** Frames that come late while a finger scrolls, beside those of an empty page on the same machine. */
 export async function measureScrolling(browser: Browser, origin: string): Promise<Measured> {
   const context = await openPhone(browser, origin);
-  await context.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: FLOOR }));
   await context.route('**/getOrderList.do', (route) =>
     route.fulfill({ json: { code: 200, data: manyBets(), msg: '' } }),
   );
@@ -26,10 +25,16 @@ export async function measureScrolling(browser: Browser, origin: string): Promis
       context,
       paths.bettingRecord,
     ),
-    'late frames, empty page (floor)': await lateFrames(context, '/floor'),
+    ...(await floorFrames(context)),
   };
   await context.close();
   return measured;
+}
+
+/** The same of an empty page on the same machine. */
+export async function floorFrames(context: BrowserContext): Promise<Measured> {
+  await context.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: FLOOR }));
+  return { 'late frames, empty page (floor)': await lateFrames(context, '/floor') };
 }
 
 /** Frames that come late while whatever scrolls most is scrolled, once it is quiet; `ready` tells it of who never is. */

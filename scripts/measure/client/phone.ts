@@ -13,7 +13,11 @@ export async function openPhone(browser: Browser, origin: string): Promise<Brows
   });
   const world = await connectMock(origin).world('default');
   await setUpDevice(context, { origin, player: await world.logIn('demo') });
-  // The loader of these scripts keeps the names of functions by a helper that a page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await letPagesRunFunctions(context);
   return context;
+}
+
+/** The loader of these scripts keeps the names of functions by a helper that a page does not have. */
+export async function letPagesRunFunctions(context: BrowserContext): Promise<void> {
+  await context.addInitScript('globalThis.__name = (named) => named');
 }
