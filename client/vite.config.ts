@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { eraseSchemas } from '../scripts/lib/erase-schemas.ts';
-import { shakeableRouter } from '../scripts/lib/shakeable-router.ts';
+import { appPlugins, RESOLVE, TREESHAKE } from '../scripts/lib/browser-app.ts';
 import { devProxy } from './dev-proxy.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
 import { preloadStart } from './preload-start.ts';
@@ -24,11 +22,8 @@ const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
 
 export default defineConfig({
   root: CLIENT_FOLDER,
-  plugins: [react(), eraseSchemas(), shakeableRouter(), smallerAxios(), smallerI18next(), preloadStart()],
-  resolve: {
-    // React has had it for long; the package brings it to those before (and is in no bundle then).
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
+  plugins: [appPlugins(), smallerAxios(), smallerI18next(), preloadStart()],
+  resolve: RESOLVE,
   css: { postcss: { plugins: [remFromDesignPixels()] } },
   server: {
     proxy: devProxy({
@@ -40,12 +35,7 @@ export default defineConfig({
     // The page names one script, and every other is asked for by scripts.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The package says nothing about side effects; building schemas has none.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }],
-        // What is read and never used can go: nobody here relies on a getter that does more than get.
-        propertyReadSideEffects: false,
-      },
+      treeshake: TREESHAKE,
       output: {
         codeSplitting: {
           // What a first visit loads comes in two files: forty small ones weigh 13 kB more, compressed.

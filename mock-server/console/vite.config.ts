@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { eraseSchemas } from '../../scripts/lib/erase-schemas.ts';
-import { shakeableRouter } from '../../scripts/lib/shakeable-router.ts';
+import { appPlugins, RESOLVE, TREESHAKE } from '../../scripts/lib/browser-app.ts';
 
 /** Where `npm run dev` starts the mock. */
 const MOCK_ORIGIN = 'http://localhost:2828';
@@ -15,11 +13,8 @@ const CALLS = [...new Set(ALL_CONTROLS.map(({ path }) => path.split('/')[1]))].j
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: `${CONTROL_BASE}/`,
-  plugins: [react(), eraseSchemas(), shakeableRouter()],
-  resolve: {
-    // React has had it for long; the package brings it to those before (and is in no bundle then).
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
+  plugins: appPlugins(),
+  resolve: RESOLVE,
   server: {
     port: 2829,
     // The host stays as it is: it names the world.
@@ -34,12 +29,7 @@ export default defineConfig({
       // What pages share comes in one file: twenty small ones weigh 5 kB more, compressed.
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
       input: ['index.html', 'stage.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
-      // The package says nothing about side effects; building schemas has none.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }],
-        // What is read and never used can go: nobody here relies on a getter that does more than get.
-        propertyReadSideEffects: false,
-      },
+      treeshake: TREESHAKE,
     },
   },
 });

@@ -5,7 +5,7 @@ import { ExpectedFailure } from './expected-failure.mjs';
 import { ROOT, TOOLS } from './project.mjs';
 import { runTool } from './run.mjs';
 
-/** Everything that the built client and server are made from. */
+/** Everything that the built apps and the server are made from. */
 const SOURCES = [
   'client',
   'db/src',
@@ -15,6 +15,7 @@ const SOURCES = [
   'shared/src',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/lib/browser-app.ts',
   'scripts/lib/erase-schemas.ts',
   'scripts/lib/precompress.ts',
   'scripts/lib/shakeable-router.ts',
@@ -38,7 +39,7 @@ function describeFiles(path) {
     .flatMap((name) => describeFiles(join(path, name)));
 }
 
-/** Changes whenever a source or a build-time setting of the client does. */
+/** Changes whenever a source or a build-time setting of an app does. */
 export function sourceFingerprint() {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const lines = SOURCES.flatMap((source) => describeFiles(join(ROOT, source)));
@@ -57,7 +58,7 @@ function isBuilt() {
   return readFileSync(join(ROOT, STAMP_FILE), 'utf8') === sourceFingerprint();
 }
 
-/** Builds client and server unless what is built came from the sources as they are. */
+/** Builds apps and server unless what is built came from the sources as they are. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   if (!runTool(TOOLS.tsx, ['scripts/build.ts'])) {
