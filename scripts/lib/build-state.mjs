@@ -16,6 +16,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/lib/browser-app.ts',
+  'scripts/lib/bundle-server.ts',
   'scripts/lib/erase-schemas.ts',
   'scripts/lib/precompress.ts',
   'scripts/lib/shakeable-router.ts',
