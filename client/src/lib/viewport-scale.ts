@@ -5,7 +5,7 @@ const FRAME_MIN_WIDTH_PX = 340;
 const FRAME_MAX_WIDTH_PX = 430;
 const DESIGN_WIDTH_PX = 375;
 const FRAME_WIDTH_PER_HEIGHT = DESIGN_WIDTH_PX / 812;
-/** Part of the window's height that the frame may take, the rest is air around it; theme.css has the same number. */
+/** Part of the window's height that the frame may take, the rest is air around it; phone-frame.module.css has the same number. */
 const FRAME_HEIGHT_SHARE = 0.94;
 /** The root font size is one tenth of the viewport's width (product §9). */
 const ROOT_SHARE = 10;
