@@ -87,17 +87,17 @@ export function Rail({
             title={`${title} (${keys})`}
           >
             <span className={styles.dot} aria-hidden="true" />
-            <span className={styles.linkTitle}>{title}</span>
+            <span>{title}</span>
             <span className={styles.badge}>{badges[title]}</span>
           </NavLink>
         ))}
         <a className={styles.link} href={`${CONTROL_BASE}/docs`} target="_blank" rel="noreferrer">
           <span className={styles.dot} aria-hidden="true" />
-          <span className={styles.linkTitle}>Documentation</span>
+          <span>Documentation</span>
         </a>
         <a className={styles.link} href={stageLink()}>
           <span className={styles.dot} aria-hidden="true" />
-          <span className={styles.linkTitle}>Stage</span>
+          <span>Stage</span>
         </a>
       </nav>
       <span className={styles.spacer} />

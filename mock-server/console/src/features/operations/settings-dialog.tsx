@@ -6,6 +6,7 @@ import { changeSettings } from '../../data/change-settings.ts';
 import { useControl } from '../../data/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
 import { Choice, Field, TextInput } from '../../ui/field.tsx';
 import { choiceWord } from '../../ui/words.ts';
 import styles from './settings-dialog.module.css';
@@ -74,7 +75,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.fields}>
+      <div className={field.fields}>
         <Field label="From issue to issue">
           <Choice
             value={String(data.drawIntervalSeconds)}

@@ -8,9 +8,9 @@ import { control } from '../../data/control-client.ts';
 import { perform } from '../../data/perform.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
 import { Choice, Field, TextInput } from '../../ui/field.tsx';
 import { CreatedPlayerDialog } from './created-player-dialog.tsx';
-import styles from './dialogs.module.css';
 
 const PERMISSIONS = [
   { value: 'all', label: 'Do everything' },
@@ -71,7 +71,7 @@ export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }
     >
       <form
         id="new-player"
-        className={styles.form}
+        className={field.fields}
         onSubmit={(event) => {
           event.preventDefault();
           void create();

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
 import { Choice, Field, TextInput } from '../../ui/field.tsx';
-import styles from './dialogs.module.css';
 import { type NewLimits, setLimits } from './player-actions.ts';
 
 const BREAKS = [
@@ -62,7 +62,7 @@ export function LimitsDialog({
       <p>What is left empty has no limit. Looser ones hold at once too: waiting a day is for players.</p>
       <form
         id="limits"
-        className={styles.form}
+        className={field.fields}
         onSubmit={(event) => {
           event.preventDefault();
           void save();

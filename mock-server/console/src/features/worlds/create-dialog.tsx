@@ -8,12 +8,12 @@ import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
 import { Choice, Field, TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { EMPTY_FORM, type WorldForm, wantedWorld } from './wanted-world.ts';
 import { createWorld } from './world-actions.ts';
-import styles from './worlds.module.css';
 
 /** Makes a world of a scenario or of a snapshot of this one. */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
@@ -43,7 +43,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <form
         id="create-world"
-        className={styles.form}
+        className={field.fields}
         onSubmit={(event) => {
           event.preventDefault();
           void create(false);
