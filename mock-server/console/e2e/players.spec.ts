@@ -1,6 +1,7 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { listMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
 
 test('a player is created by keys alone, and the passwords that are told open the account', async ({
   page,
@@ -71,19 +72,33 @@ test('what an account may do is forbidden by a key and taken back; its sessions 
   await expect(page.getByText('Nobody is logged in.')).toBeVisible();
 });
 
-test('a message in five languages and a limit are there as soon as they are sent', async ({
+test('a message, in the language of who reads it, and a limit are there as soon as they are sent', async ({
   page,
+  mock,
   world,
 }) => {
   await freezeInSale(world);
-  const { profile } = await world.player({ userName: 'anna' });
+  const { profile, headers } = await world.player({ userName: 'anna' });
   await page.goto(`/__mock#/players/${profile.id}/messages`);
   await expect(page.getByRole('heading', { name: 'anna' })).toBeVisible();
   await page.keyboard.press('m');
   await page.getByLabel('Title, English').fill('Hello there');
   await page.getByLabel('Text, English').fill('It is only a test.');
+  await page.getByRole('button', { name: '日本語' }).click();
+  await page.getByLabel('Title, 日本語').fill('こんにちは');
   await page.getByRole('button', { name: 'Send to anna' }).click();
   await expect(page.getByText('Hello there')).toBeVisible();
+  const titleIn = async (lang: string) => {
+    const asked = { ...headers, lang, 'content-type': 'application/json' };
+    const init = { method: 'POST', headers: asked, body: '{}' };
+    const reply = await fetch(`${mock.url}/player-api/player/${listMessagesCall.path}`, init);
+    return (await reply.json()).data.list[0].title;
+  };
+  expect(await Promise.all(['en', 'jp', 'kor'].map(titleIn))).toEqual([
+    'Hello there',
+    'こんにちは',
+    'Hello there',
+  ]);
   await page.keyboard.press('l');
   await page.getByLabel('Losses a day').fill('20.5');
   await page.keyboard.press('Enter');

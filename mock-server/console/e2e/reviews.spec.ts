@@ -43,6 +43,9 @@ test('the second withdrawal is approved, then paid, by keys alone', async ({ pag
   // The one that is decided stays chosen: the same keys touch no other order.
   await page.keyboard.press('a');
   await expect(page.getByRole('button', { name: 'Approve withdrawal 1' })).toBeVisible();
+  // What is taken back is the payment: nothing was done after it.
+  await page.keyboard.press('z');
+  await expect(page.getByText('2 waiting')).toBeVisible();
   expect((await world.audit()).broken).toEqual([]);
 });
 

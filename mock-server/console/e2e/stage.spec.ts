@@ -11,6 +11,8 @@ import type { Browser, Page } from '@playwright/test';
 
 const t = wordsOf('en');
 
+const VISITORS = 10;
+
 const phoneOf = (page: Page) => page.frameLocator('iframe[title^="Phone of"]').first();
 
 test('a presenter tells the first win with the space bar alone, and steps back', async ({ page, world }) => {
@@ -71,59 +73,55 @@ test('a laptop that slept for an hour in mid-story goes on with the next press',
   expect((await world.audit()).broken).toEqual([]);
 });
 
-test.describe('with a mock of its own', () => {
-  test('ten visitors join by the code, bet, are listed and paid, and are out when it starts over', async ({
-    browser,
-    page,
-  }) => {
-    const mock = await startMock({ child: true });
-    await page.goto(`${mock.url}/__mock/stage`);
-    await expect(page).toHaveURL(/^http:\/\/stage\.localhost/);
-    await page.getByRole('button', { name: /^First win/ }).click();
-    await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
-    const stage = await mock.world('stage');
-    await freezeInSale(stage);
-    const code = page.getByRole('img', { name: /^Invitation: / });
-    const link = new URL(((await code.getAttribute('aria-label')) ?? '').replace('Invitation: ', ''));
-    // The code leads to the address of this machine in its network; here the browser is on the machine itself.
-    link.host = new URL(mock.url).host;
-    const visitors = await Promise.all(Array.from({ length: VISITORS }, () => visit(browser, link.href)));
-    await expect(page.getByText(`${VISITORS} visitors`)).toBeVisible();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'Place her bets' }).click();
-    await Promise.all(visitors.map(({ phone }) => betOnBig(phone)));
-    const rows = page.getByRole('complementary', { name: 'Visitors' }).getByRole('listitem');
-    await expect(rows).toHaveText(visitors.map((_, index) => `visitor${index + 1} 10 on Big`));
-    await expect(rows.last()).toBeInViewport({ ratio: 1 });
-    expect(await axeFindings(page, { without: 'iframe' })).toEqual([]);
-    await page.getByRole('button', { name: 'Draw 18 now' }).click();
-    for (const { phone } of visitors) await expect(phone.getByText(/\+19\.99(?!\d)/).first()).toBeVisible();
-    expect((await stage.audit()).broken).toEqual([]);
-    expect(visitors.flatMap(({ complaints }) => complaints.complaints)).toEqual([]);
-    for (const { complaints } of visitors) complaints.stop();
-    await page.getByRole('button', { name: 'Start over' }).click();
-    await expect(page.getByText('0 visitors')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
-    const { list } = await stage.control(listPlayersControl, { query: { pageSize: 1000 } });
-    expect(list.filter(({ userName }) => userName.startsWith('visitor'))).toEqual([]);
-    await Promise.all(visitors.map(({ phone }) => phone.context().close()));
-    // A page that follows a server that is gone would say so.
-    await page.goto('about:blank');
-    await mock.close();
-  });
+test('ten visitors join by the code, bet, are listed and paid, and are out when it starts over', async ({
+  browser,
+  page,
+}) => {
+  const mock = await startMock({ child: true });
+  await page.goto(`${mock.url}/__mock/stage`);
+  await expect(page).toHaveURL(/^http:\/\/stage\.localhost/);
+  await page.getByRole('button', { name: /^First win/ }).click();
+  await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+  const stage = await mock.world('stage');
+  await freezeInSale(stage);
+  const code = page.getByRole('img', { name: /^Invitation: / });
+  const link = new URL(((await code.getAttribute('aria-label')) ?? '').replace('Invitation: ', ''));
+  // The code leads to the address of this machine in its network; here the browser is on the machine itself.
+  link.host = new URL(mock.url).host;
+  const visitors = await Promise.all(Array.from({ length: VISITORS }, () => visit(browser, link.href)));
+  await expect(page.getByText(`${VISITORS} visitors`)).toBeVisible();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Place her bets' }).click();
+  await Promise.all(visitors.map(({ phone }) => betOnBig(phone)));
+  const rows = page.getByRole('complementary', { name: 'Visitors' }).getByRole('listitem');
+  await expect(rows).toHaveText(visitors.map((_, index) => `visitor${index + 1} 10 on Big`));
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  expect(await axeFindings(page, { without: 'iframe' })).toEqual([]);
+  await page.getByRole('button', { name: 'Draw 18 now' }).click();
+  for (const { phone } of visitors) await expect(phone.getByText(/\+19\.99(?!\d)/).first()).toBeVisible();
+  expect((await stage.audit()).broken).toEqual([]);
+  expect(visitors.flatMap(({ complaints }) => complaints)).toEqual([]);
+  for (const { stop } of visitors) stop();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByText('0 visitors')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+  const { list } = await stage.control(listPlayersControl, { query: { pageSize: 1000 } });
+  expect(list.filter(({ userName }) => userName.startsWith('visitor'))).toEqual([]);
+  await Promise.all(visitors.map(({ phone }) => phone.context().close()));
+  // A page that follows a server that is gone would say so.
+  await page.goto('about:blank');
+  await mock.close();
 });
-
-const VISITORS = 10;
 
 /** Somebody scans the code with a phone of their own. */
 async function visit(browser: Browser, link: string) {
   const context = await browser.newContext({ ...PHONE, ...STILL });
-  const complaints = recordComplaints(context);
+  const { complaints, stop } = recordComplaints(context);
   const phone = await context.newPage();
   await phone.goto(link);
   await phone.getByRole('button').first().click();
   await expect(phone).toHaveURL(({ pathname }) => pathname === '/');
-  return { phone, complaints };
+  return { phone, complaints, stop };
 }
 
 async function betOnBig(phone: Page): Promise<void> {
