@@ -80,6 +80,8 @@ test('the issue and its countdown come from the Date header, and nothing is call
 }) => {
   await page.goto(paths.home);
   await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+  // What is said of calls that are not there would have been said by then.
+  await page.waitForLoadState('networkidle');
   // Of 180 seconds the first 10 have passed, and since then at most the minute that a test may take.
   await expect(page.getByRole('timer')).toHaveText(/^0[12]:\d\d$/);
   await expect(page.getByText(t('ui.demo.badge'), { exact: true })).toHaveCount(0);
