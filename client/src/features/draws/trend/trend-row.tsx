@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../ui/basics/visually-hidden.tsx';
 import { Ball } from '../../../ui/game/ball.tsx';
+import { ForcedMark } from '../../../ui/game/forced-mark.tsx';
 import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-grid.module.css';
 import type { TrendedColumn } from './trend-views.ts';
@@ -48,6 +49,7 @@ export function TrendRow({ draw: { issueCode, result }, row, columns, hasSum }: 
       <th scope="row">
         <span aria-hidden="true">…{issueCode.slice(-SHOWN_DIGITS)}</span>
         <VisuallyHidden>{issueCode}</VisuallyHidden>
+        {result.isForced && <ForcedMark isShort />}
       </th>
       {hasSum && <SumCell sum={result.sum} />}
       {columns.map((trended) => (

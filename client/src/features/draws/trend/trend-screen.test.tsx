@@ -46,6 +46,8 @@ describe('the trend', () => {
     const [, newest] = within(newGrid).getAllByRole('row');
     expect(within(newest as HTMLElement).getByRole('rowheader').textContent).toContain(body.data.issueCode);
     expect(cellsOf(newest)[18]).toBe('18');
+    expect(within(newGrid).getAllByRole('img', { name: 'Set by a tester' })).toHaveLength(1);
+    within(newest as HTMLElement).getByRole('img', { name: 'Set by a tester' });
     expect(cellsOf(rowOf(newGrid, 'Gap'))[18]).toBe('0');
   });
 
