@@ -87,3 +87,18 @@ for (const language of LANGUAGE_CODES) {
     expect(await linesOf(state)).toBe(1);
   });
 }
+
+test('the newest of more picks than the slip has room for is the one in sight', async ({ page, world }) => {
+  const t = wordsOf('en');
+  await freezeInSale(world);
+  await page.goto('/order/betting');
+  const choices = [t('game.choice.big'), t('game.choice.small'), t('game.choice.odd'), t('game.choice.even')];
+  for (const choice of choices) {
+    await page
+      .getByRole('button', { name: t('betting.grid.choiceWithOdds', { choice, odds: '1.999' }) })
+      .tap();
+    await expect(page.getByLabel(t('betting.slip.amountFor', { choice }))).toBeInViewport({ ratio: 0.9 });
+  }
+  const first = page.getByLabel(t('betting.slip.amountFor', { choice: choices[0] ?? '' }));
+  await expect(first).not.toBeInViewport();
+});
