@@ -1,16 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds, one line a place; `without` what this selector names. */
-export async function axeFindings(
-  page: Page,
-  { without }: { readonly without?: string } = {},
-): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(WCAG);
-  if (without !== undefined) axe.exclude(without);
-  const { violations } = await axe.analyze();
+/**
+ * What axe finds, one line a place. With frames it looks into them, too, and puts what it finds together in a page of
+ * its own, which takes as long as the look itself.
+ */
+export async function axeFindings(page: Page, { hasFrames = false } = {}): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(!hasFrames).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
