@@ -18,6 +18,10 @@ test('the cockpit tells what a player did, in words, with request and reply', as
   await row.click();
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('"numberRecord": "31"');
   await expect(page.getByRole('region', { name: 'Reply' })).toContainText('"code": 200');
+  await page.getByRole('button', { name: 'Headers' }).click();
+  await expect(page.getByRole('region', { name: 'Request' })).toContainText(
+    /lang: en[\s\S]*x-token: ••• [0-9a-f]{8}/,
+  );
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(
     page.getByText(`game/gameBet.do was sent again by ${player.userName}: code 200.`),
@@ -36,6 +40,7 @@ test('what the phone sent is found by text, call and time, and leads to a fault'
   await expect(rows.filter({ hasText: 'wallet/getMyWallet' })).toHaveCount(0);
   await page.getByLabel('Any text of it').fill('found at once');
   await expect(rows).toHaveCount(1);
+  await expect(rows.getByText('"nickName":"Found at once"')).toBeVisible();
   await page.getByLabel('Go to a time').fill('0s');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('"nickName": "Found at once"');
@@ -43,6 +48,32 @@ test('what the phone sent is found by text, call and time, and leads to a fault'
   await page.getByRole('button', { name: 'Make this a fault' }).click();
   await expect(page.getByLabel('Which calls')).toHaveValue('user/updateUserInfo');
   await expect(page.getByLabel('Whose')).toHaveValue(player.userName);
+});
+
+test('no row moves under a pointer that is on its way to press it', async ({ page, world }) => {
+  const player = await world.player();
+  await page.clock.install();
+  await page.goto('/__mock#/journal');
+  const newest = page.getByRole('list', { name: 'What happened, newest first' }).getByRole('button').first();
+  await newest.hover();
+  const aimedAt = (await newest.getAttribute('data-entry')) ?? '';
+  let isKnown = false;
+  // Whatever is on the screen is read again as soon as the page knows of something new.
+  void page
+    .waitForResponse((reply) => reply.url().includes('/__mock/players'))
+    .then(() => {
+      isKnown = true;
+    });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await newest.hover();
+  await player.call('wallet/getMyWallet', {});
+  for (let step = 0; !isKnown; step += 1) {
+    await newest.hover({ position: { x: 20 + (step % 2), y: 10 } });
+    await page.clock.runFor(200);
+  }
+  await expect(newest).toHaveAttribute('data-entry', aimedAt);
+  await page.clock.runFor(700);
+  await expect(newest).not.toHaveAttribute('data-entry', aimedAt);
 });
 
 test('rows are walked and opened by keys; a secret cannot be sent again', async ({ page, world }) => {

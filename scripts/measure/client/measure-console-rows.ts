@@ -58,6 +58,23 @@ function manyEvents(): string {
   return `retry: 3600000\n\n${events.join('')}`;
 }
 
+/** Of about the number and the length that a browser sends. */
+const HEADERS = {
+  host: 'default.localhost:2828',
+  'content-type': 'application/json',
+  'user-agent':
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36',
+  'accept-encoding': 'gzip, deflate, br, zstd',
+  'accept-language': 'en-US,en;q=0.9',
+  origin: 'http://default.localhost:2828',
+  referer: 'http://default.localhost:2828/order/betting',
+  lang: 'en',
+  'x-user-id': '100001',
+  'x-token': '••• 3f9a2c11',
+  'p-token': '••• 3f9a2c11',
+  cookie: '••• 77ab01d2',
+};
+
 /** Bets, happenings and lists, in turn. */
 function entryOf(id: number): JournalEntry {
   const when = { id, atMs: 1_789_524_060_000 + id * 1000, wallMs: 1_789_530_000_000 + id * 1000 };
@@ -74,6 +91,7 @@ function entryOf(id: number): JournalEntry {
     kind: 'call',
     method: 'POST',
     url: `/player-api/player/${path}`,
+    headers: HEADERS,
     path,
     player: { id: 100_001, userName: 'demo' },
     input: { issueCode: '3185207', gameItem: [{ totalAmount: 50, numberRecord: '31' }] },

@@ -25,7 +25,8 @@ const callEntry = exactly({
   /** Of the contract, as faults name it; missing where no call has this path. */
   path: Type.Optional(Type.String()),
   player: Type.Optional(exactly({ id: Type.Optional(Type.Integer()), userName: Type.String() })),
-  lang: Type.Optional(Type.String()),
+  /** Of the request, by their names in small letters. */
+  headers: Type.Record(Type.String(), Type.String()),
   input: Type.Optional(Type.Unknown()),
   /** Missing where the connection closed without one. */
   status: Type.Optional(Type.Integer()),
@@ -89,7 +90,7 @@ const EXAMPLE_CALL: JournalEntry = {
   url: '/player-api/player/user/login',
   path: 'user/login',
   player: { userName: 'linmei' },
-  lang: 'en',
+  headers: { 'content-type': 'application/json', lang: 'en', 'x-token': '', 'x-user-id': '' },
   input: { uname: 'linmei', password: `${SECRET_MARK} 3f9a2c11`, code: '7K3P', type: '1' },
   status: 200,
   code: 800_000,

@@ -10,6 +10,7 @@ function callOf(path: string, { code = 200, userName = 'visitor1', input = {} } 
     kind: 'call',
     method: 'POST',
     url: `/player-api/player/${path}`,
+    headers: {},
     path,
     player: { id: 100_011, userName },
     input,

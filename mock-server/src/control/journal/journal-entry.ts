@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
@@ -38,16 +39,21 @@ function tell(record: JournalRecord): JournalEntry {
 }
 
 function tellCall(record: CallRecord, reply: unknown) {
-  const { call, caller, lang, input, status, faults } = record;
+  const { call, caller, headers, input, status, faults } = record;
   return {
     ...(call !== undefined && { path: pathOf(call) }),
     ...(caller !== undefined && { player: caller }),
-    ...(lang !== undefined && { lang }),
+    headers: textsOf(headers),
     ...(input !== undefined && { input }),
     ...(status !== undefined && { status }),
     differences: [...differencesOf(record, reply)],
     faults: [...faults],
   };
+}
+
+/** A header that came several times is one text, as in HTTP. */
+function textsOf(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 const NO_JSON: JournalDifference = { path: 'input', expected: 'JSON', found: 'no JSON', isAssumed: false };

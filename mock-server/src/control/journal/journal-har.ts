@@ -28,19 +28,16 @@ function harEntry(call: CallEntry, origin: string): Har['log']['entries'][number
   };
 }
 
-function harRequest({ method, url, lang, input }: CallEntry, origin: string) {
+function harRequest({ method, url, headers, input }: CallEntry, origin: string) {
   const text = textOf(input);
   return {
     method,
     url: `${origin}${url}`,
     httpVersion: 'HTTP/1.1',
     cookies: [],
-    headers: [
-      { name: 'content-type', value: JSON_TYPE },
-      ...(lang === undefined ? [] : [{ name: 'lang', value: lang }]),
-    ],
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
     queryString: [...new URL(url, origin).searchParams].map(([name, value]) => ({ name, value })),
-    ...(text !== '' && { postData: { mimeType: JSON_TYPE, text } }),
+    ...(text !== '' && { postData: { mimeType: headers['content-type'] ?? JSON_TYPE, text } }),
     headersSize: -1,
     bodySize: Buffer.byteLength(text),
   };

@@ -129,10 +129,11 @@ function lineOf(step: Life['steps'][number], { isHeld, hasSeed, learns }: Line):
 }
 
 function sentBy(call: CallRecord): SentStep {
-  const { method, url, caller, lang, idempotencyKey, input } = call;
+  const { method, url, caller, input } = call;
+  const { lang, 'idempotency-key': key } = call.headers;
   const headers = {
     ...(lang !== undefined && { lang }),
-    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    ...(key !== undefined && { 'idempotency-key': key }),
   };
   return { method, url, player: isLogIn(call) ? undefined : caller?.userName, headers, input };
 }

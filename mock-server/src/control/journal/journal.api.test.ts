@@ -16,7 +16,7 @@ async function read({ app }: TestServer, query: object = {}, world = 'default'):
 const kindsIn = ({ list }: Page) => list.map(({ kind }) => kind);
 const urlsIn = ({ list }: Page) => list.map((entry) => ('url' in entry ? entry.url : entry.what));
 
-test('a call is told with player, times, input, reply and whether it kept the contract', async () => {
+test('a call is told with player, times, headers, input, reply and whether it kept the contract', async () => {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);
   await server.call('wallet/getMyWallet', {}, { ...player.headers, lang: 'kor' });
@@ -32,7 +32,11 @@ test('a call is told with player, times, input, reply and whether it kept the co
         url: '/player-api/player/wallet/getMyWallet',
         path: 'wallet/getMyWallet',
         player: { id: player.id, userName: player.userName },
-        lang: 'kor',
+        headers: expect.objectContaining({
+          'content-type': 'application/json',
+          lang: 'kor',
+          'p-token': expect.stringMatching(/^••• [0-9a-f]{8}$/),
+        }),
         input: {},
         status: 200,
         code: 200,

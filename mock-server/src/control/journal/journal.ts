@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { Slot } from '../../world/worlds.ts';
 
@@ -15,8 +16,7 @@ export type CallRecord = Moment & {
   /** Undefined where no call has this path. */
   readonly call: Call | undefined;
   readonly caller: Caller | undefined;
-  readonly lang: string | undefined;
-  readonly idempotencyKey: string | undefined;
+  readonly headers: IncomingHttpHeaders;
   /** Undefined where it was no JSON, or was refused before anybody read it. */
   readonly input: unknown;
   /** Undefined where the connection closed without a reply. */

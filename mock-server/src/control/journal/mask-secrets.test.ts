@@ -4,6 +4,7 @@ import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { expect, test } from 'vitest';
 import {
+  headersWithoutSecrets,
   mayTellSecret,
   secretMark,
   textWithoutSecrets,
@@ -48,6 +49,34 @@ test('a secret in an address is marked', () => {
   expect(urlWithoutSecrets('/a/b')).toBe('/a/b');
   expect(urlWithoutSecrets('/a?token=abc123&to=/withdraw')).not.toContain('abc123');
   expect(urlWithoutSecrets('/a?token=abc123&to=/withdraw')).toContain('to=/withdraw');
+});
+
+test('headers are told as they are but for tokens, cookies and the secrets in the address of the page', () => {
+  const harmless = {
+    lang: 'jp',
+    'x-user-id': '7',
+    'user-agent': 'phone',
+    'x-token': '',
+    referer: 'http://a/b',
+  };
+  expect(headersWithoutSecrets(harmless)).toEqual(harmless);
+  expect(
+    headersWithoutSecrets({
+      ...harmless,
+      'x-token': 'abc123',
+      'p-token': 'abc123',
+      cookie: 'P-Token=abc123',
+      authorization: 'Bearer abc123',
+      referer: 'http://a/b?invitation=abc123&to=/withdraw',
+    }),
+  ).toEqual({
+    ...harmless,
+    'x-token': secretMark('abc123'),
+    'p-token': secretMark('abc123'),
+    cookie: secretMark('P-Token=abc123'),
+    authorization: secretMark('Bearer abc123'),
+    referer: `http://a/b?invitation=${encodeURIComponent(secretMark('abc123'))}&to=/withdraw`,
+  });
 });
 
 test('only replies that may tell a secret are searched for one', () => {

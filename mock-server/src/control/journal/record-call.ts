@@ -5,7 +5,13 @@ import { readSession } from '../../http/session.ts';
 import { hitOf } from '../faults/inject-faults.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
 import { type Caller, type Journal, journalOf } from './journal.ts';
-import { mayTellSecret, textWithoutSecrets, urlWithoutSecrets, withoutSecrets } from './mask-secrets.ts';
+import {
+  headersWithoutSecrets,
+  mayTellSecret,
+  textWithoutSecrets,
+  urlWithoutSecrets,
+  withoutSecrets,
+} from './mask-secrets.ts';
 
 /** A request, and what is about to be sent for it; no payload where the connection closes without one. */
 export type Sent = {
@@ -25,7 +31,6 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
   const journal = journalOf(arrival.slot, most);
   const { world, headers, routeOptions } = request;
   const { call } = routeOptions.config;
-  const { lang, 'idempotency-key': key } = headers;
   const hit = hitOf(request);
   const isAnswered = payload !== undefined && !reply.raw.destroyed;
   journal.add({
@@ -38,8 +43,7 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
     url: urlWithoutSecrets(request.url),
     call,
     caller: callerOf(request, journal),
-    lang: typeof lang === 'string' ? lang : undefined,
-    idempotencyKey: typeof key === 'string' ? key : undefined,
+    headers: headersWithoutSecrets(headers),
     input: withoutSecrets(request.body),
     status: isAnswered ? reply.statusCode : undefined,
     reply: isAnswered ? keptReply(call, hit?.body ?? payload, hit !== undefined) : undefined,

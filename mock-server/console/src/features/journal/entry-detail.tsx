@@ -1,13 +1,15 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
 import { clockOf, duration } from '../../ui/format.ts';
+import { Segments } from '../../ui/segments.tsx';
 import styles from './entry-detail.module.css';
 import { jsonOf } from './entry-json.ts';
 import { differenceWords } from './entry-line.ts';
 import { faultLink } from './fault-link.ts';
+import { realClock } from './found-words.ts';
 import { copyEntry, copyTest } from './journal-actions.ts';
-import { realClock } from './journal-search.ts';
 import { sendAgain, whyNotAgain } from './send-again.ts';
 
 type DetailProps = { readonly entry: JournalEntry; readonly timeZone: string | undefined };
@@ -22,9 +24,9 @@ export function EntryDetail({ entry, timeZone }: DetailProps) {
         <p className={styles.alone}>It happened by itself, when its time had come.</p>
       ) : (
         <div className={styles.panes}>
-          <Pane
-            title="Request"
-            text={sent ?? 'Not known: it was refused before its body had come, or the body was no JSON.'}
+          <RequestPane
+            body={sent ?? 'Not known: it was refused before its body had come, or the body was no JSON.'}
+            headers={entry.kind === 'call' ? headerLines(entry.headers) : undefined}
           />
           <Pane title="Reply" text={came ?? 'None: the connection closed without one.'} />
         </div>
@@ -59,7 +61,7 @@ function Facts({ entry, timeZone }: DetailProps) {
 function callFacts({
   status,
   durationMs,
-  lang,
+  headers: { lang },
   player,
 }: Extract<JournalEntry, { kind: 'call' }>): readonly string[] {
   return [
@@ -70,10 +72,42 @@ function callFacts({
   ];
 }
 
-function Pane({ title, text }: { readonly title: string; readonly text: string }) {
+const PARTS = [
+  { value: 'body', label: 'Body' },
+  { value: 'headers', label: 'Headers' },
+] as const;
+
+/** What was sent: its body, or its headers where they are known. */
+function RequestPane({ body, headers }: { readonly body: string; readonly headers: string | undefined }) {
+  const [part, setPart] = useState<(typeof PARTS)[number]['value']>('body');
+  return (
+    <Pane
+      title="Request"
+      text={part === 'headers' && headers !== undefined ? headers : body}
+      choice={
+        headers !== undefined && (
+          <Segments label="What is shown of the request" value={part} choices={PARTS} onChoose={setPart} />
+        )
+      }
+    />
+  );
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+type PaneProps = { readonly title: string; readonly text: string; readonly choice?: ReactNode };
+
+function Pane({ title, text, choice }: PaneProps) {
   return (
     <section className={styles.pane} aria-label={title}>
-      <p className={styles.paneTitle}>{title}</p>
+      <div className={styles.paneHead}>
+        <p className={styles.paneTitle}>{title}</p>
+        {choice}
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <pre className={styles.json} tabIndex={0}>
         {text}

@@ -14,7 +14,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 const LINE_PX = 17;
-const FRAME_PX = 128;
+const FRAME_PX = 142;
 const [FEWEST_LINES, MOST_LINES] = [3, 15];
 
 /** How high the open part of a row is (px): as long as what it shows, within reason; the rest scrolls in it. */

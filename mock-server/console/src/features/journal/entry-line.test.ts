@@ -12,6 +12,7 @@ function call(path: string, rest: Partial<Call> = {}): Call {
     ...WHEN,
     kind: 'call',
     method: 'POST',
+    headers: {},
     url: `/player-api/player/${path}`,
     path,
     player: { id: 7, userName: 'demo' },

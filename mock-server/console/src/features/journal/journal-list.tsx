@@ -36,7 +36,7 @@ type ListProps = {
 
 /** The rows of a journal: only those in sight are in the page. Arrows move between them, Enter opens one. */
 export function JournalList({ journal, target }: ListProps) {
-  const { rows, isFollowing, hold } = journal;
+  const { rows, words, isFollowing, hold, aim } = journal;
   const scroller = useRef<HTMLUListElement>(null);
   const faults = useFaultNames();
   const timeZone = useTimeZone();
@@ -70,6 +70,7 @@ export function JournalList({ journal, target }: ListProps) {
       className={styles.list}
       aria-label="What happened, newest first"
       onKeyDown={onKeyDown}
+      onPointerMove={aim}
       onScroll={({ currentTarget }) => {
         if (isFollowing && currentTarget.scrollTop > AT_TOP_PX) hold();
       }}
@@ -83,6 +84,7 @@ export function JournalList({ journal, target }: ListProps) {
               <JournalRow
                 key={entry.id}
                 entry={entry}
+                words={words}
                 faults={faults}
                 timeZone={timeZone}
                 top={topOf(index, sizes)}

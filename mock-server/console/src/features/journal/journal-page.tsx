@@ -11,19 +11,20 @@ import { JournalFilters } from './journal-filters.tsx';
 import type { Target } from './journal-list.tsx';
 import styles from './journal-page.module.css';
 import { NO_SEARCH, type Search } from './journal-search.ts';
+import { useTestLength } from './test-length.store.ts';
 import { TopicChoice } from './topic-choice.tsx';
 import { useJournalActions } from './use-journal-actions.ts';
 import { useJournalRows } from './use-journal-rows.ts';
 
-const CALLS = ['5', '10', '20', '50', '100', '500'] as const;
+const CALLS = [5, 10, 20, 50, 100, 500] as const;
 
 /** Everything that this page knows of what happened, searched. */
 export function JournalPage() {
   const [search, setSearch] = useSearch();
-  const [calls, setCalls] = useState<(typeof CALLS)[number]>('20');
+  const { calls } = useTestLength();
   const [target, setTarget] = useState<Target>();
   const journal = useJournalRows(search);
-  useJournalActions(Number(calls));
+  useJournalActions();
   return (
     <Page
       title="Journal"
@@ -32,11 +33,11 @@ export function JournalPage() {
         <>
           <Choice
             label="How many calls the test holds"
-            value={calls}
-            choices={CALLS.map((value) => ({ value, label: `last ${value} calls` }))}
-            onChoose={setCalls}
+            value={String(calls)}
+            choices={CALLS.map((value) => ({ value: String(value), label: `last ${value} calls` }))}
+            onChoose={(value) => useTestLength.setState({ calls: Number(value) })}
           />
-          <Button onClick={() => void copyTest({ last: Number(calls) })}>Copy as test</Button>
+          <Button onClick={() => void copyTest({ last: calls })}>Copy as test</Button>
           <Button onClick={() => void downloadHar()}>HAR</Button>
           <Button kind="quiet" onClick={() => void clearView()}>
             Clear the view

@@ -6,10 +6,13 @@ import { joinClasses } from '../../ui/join-classes.ts';
 import { Tag } from '../../ui/pill.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { lineOf } from './entry-line.ts';
+import { placeOfUnseen } from './found-words.ts';
 import styles from './journal-row.module.css';
 
 type RowProps = {
   readonly entry: JournalEntry;
+  /** What somebody looks for. */
+  readonly words: readonly string[];
   readonly faults: KnownFaults;
   readonly timeZone: string | undefined;
   /** Where it begins in the list, and how high it is (px); then which of how many it is. */
@@ -24,7 +27,7 @@ type RowProps = {
 
 /** One thing that happened, in a line; open, with all that is known of it. */
 export const JournalRow = memo(function JournalRow({ entry, position, count, ...props }: RowProps) {
-  const { top, height, faults, timeZone, isOpen, isChosen, onToggle } = props;
+  const { top, height, words, faults, timeZone, isOpen, isChosen, onToggle } = props;
   return (
     <li
       className={joinClasses(styles.row, isOpen && styles.open)}
@@ -40,7 +43,7 @@ export const JournalRow = memo(function JournalRow({ entry, position, count, ...
         aria-expanded={isOpen}
         onClick={() => onToggle(entry.id)}
       >
-        <Line entry={entry} faults={faults} timeZone={timeZone} />
+        <Line entry={entry} words={words} faults={faults} timeZone={timeZone} />
       </button>
       {isOpen && (
         <div className={styles.detail}>
@@ -53,12 +56,15 @@ export const JournalRow = memo(function JournalRow({ entry, position, count, ...
 
 const Line = memo(function Line({
   entry,
+  words,
   faults,
   timeZone,
-}: Pick<RowProps, 'entry' | 'faults' | 'timeZone'>) {
+}: Pick<RowProps, 'entry' | 'words' | 'faults' | 'timeZone'>) {
   const clock = clockOf(timeZone);
   const [time, fraction] = clock.exact(entry.atMs).split('.');
   const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, faults);
+  const line = [time, who, what, detail, ...tags.map(({ text }) => text), code].join(' ');
+  const found = placeOfUnseen(entry, { words, line });
   return (
     <>
       <span className={styles.time}>
@@ -73,6 +79,7 @@ const Line = memo(function Line({
             {text}
           </Tag>
         ))}
+        {found !== undefined && <mark className={styles.found}>{found}</mark>}
         <span className={styles.words} title={detail}>
           {detail}
         </span>

@@ -2,7 +2,14 @@ import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { expect, test } from 'vitest';
 import { NO_SEARCH, type Search, searchMatcher } from './journal-search.ts';
 
-const call = { method: 'POST', status: 200, durationMs: 1, differences: [], faults: [] };
+const call = {
+  method: 'POST',
+  headers: { lang: 'en' },
+  status: 200,
+  durationMs: 1,
+  differences: [],
+  faults: [],
+};
 const ENTRIES: readonly JournalEntry[] = [
   {
     ...call,

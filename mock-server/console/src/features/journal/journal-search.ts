@@ -1,6 +1,6 @@
 import { matcherOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { clockOf } from '../../ui/format.ts';
+import { says, wordsOf } from './found-words.ts';
 import { isOfTopic, type Topic } from './topics.ts';
 
 /** What somebody looks for: all of these at once. */
@@ -18,14 +18,14 @@ export const NO_SEARCH: Search = { topic: 'all', text: '', player: '', path: '',
 /** Tells whether an entry is one that somebody looks for. */
 export function searchMatcher(search: Search): (entry: JournalEntry) => boolean {
   const { topic, player, code } = search;
-  const words = search.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search.text);
   const glob = search.path === '' ? undefined : matcherOf(search.path);
   return (entry) =>
     isOfTopic(entry, topic) &&
     (player === '' || isBy(entry, player)) &&
     (code === '' || ('code' in entry && String(entry.code) === code)) &&
     (glob === undefined || (entry.kind === 'call' && glob.test(entry.path ?? ''))) &&
-    words.every((word) => textOf(entry).includes(word));
+    says(entry, words);
 }
 
 function isBy(entry: JournalEntry, player: string): boolean {
@@ -37,21 +37,3 @@ function isBy(entry: JournalEntry, player: string): boolean {
 
 /** Whoever has no session. */
 export const GUEST = 'guest';
-
-const texts = new WeakMap<JournalEntry, string>();
-
-/** All that an entry says, and when: world time and real time, so that "18:47" finds it. */
-function textOf(entry: JournalEntry): string {
-  const known = texts.get(entry);
-  if (known !== undefined) return known;
-  const clock = clockOf();
-  const times = `${clock.exact(entry.atMs)} ${realClock().exact(entry.wallMs)}`;
-  const text = `${times} ${JSON.stringify(entry)}`.toLowerCase();
-  texts.set(entry, text);
-  return text;
-}
-
-/** The clock of whoever looks. */
-export function realClock() {
-  return clockOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
-}

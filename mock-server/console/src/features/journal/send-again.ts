@@ -15,8 +15,9 @@ export function whyNotAgain({ input, url, path, player, code }: CallEntry): stri
 }
 
 /** Makes a call again: by the same player, in the same language, with the same input, as a new call of its own. */
-export function sendAgain({ method, url, path = url, input, lang, player }: CallEntry): Promise<boolean> {
+export function sendAgain({ method, url, path = url, input, headers, player }: CallEntry): Promise<boolean> {
   return perform(async () => {
+    const { lang } = headers;
     const { code } = await callAsPlayer({ method, url, input, lang, userName: player?.userName });
     const by = player === undefined ? 'by a guest' : `by ${player.userName}`;
     return { said: `${path} was sent again ${by}: code ${code}.` };

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { type Action, useActions } from '../../data/actions.store.ts';
 import { clearView, copyTest, downloadHar } from './journal-actions.ts';
+import { useTestLength } from './test-length.store.ts';
 
 /** What can be done with the journal, for the palette. */
-export function useJournalActions(calls: number): void {
+export function useJournalActions(): void {
+  const { calls } = useTestLength();
   useActions(
     useMemo<readonly Action[]>(
       () => [

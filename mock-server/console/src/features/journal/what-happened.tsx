@@ -5,18 +5,17 @@ import { FollowPill } from './follow-pill.tsx';
 import { clearView, copyTest, downloadHar } from './journal-actions.ts';
 import { JournalBody } from './journal-body.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
+import { useTestLength } from './test-length.store.ts';
 import { TopicChoice } from './topic-choice.tsx';
 import { useJournalActions } from './use-journal-actions.ts';
 import { useJournalRows } from './use-journal-rows.ts';
-
-/** So many calls a test holds, unless the page of the journal is asked for another number. */
-const USUAL_CALLS = 20;
 
 /** What just happened in this world, live. */
 export function WhatHappened() {
   const [search, setSearch] = useState<Search>(NO_SEARCH);
   const journal = useJournalRows(search);
-  useJournalActions(USUAL_CALLS);
+  const { calls } = useTestLength();
+  useJournalActions();
   return (
     <Card
       title="What happened"
@@ -27,7 +26,7 @@ export function WhatHappened() {
       }
       tools={
         <>
-          <Button size="small" onClick={() => void copyTest({ last: USUAL_CALLS })}>
+          <Button size="small" onClick={() => void copyTest({ last: calls })}>
             Copy as test
           </Button>
           <Button size="small" onClick={() => void downloadHar()}>
