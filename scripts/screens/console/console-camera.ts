@@ -67,7 +67,7 @@ export async function withCamera(
       ...said,
       ...(await inspect(page, { mayShorten: true })),
       // The phones in their frames are pictures of their own (`npm run screens`).
-      ...(await axeFindings(page, { without: 'iframe' })),
+      ...(await axeFindings(page)),
     ];
     shots.push({ group: size, name, findings });
   };
