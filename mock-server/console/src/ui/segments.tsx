@@ -1,6 +1,4 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './segments.module.css';
 
 type SegmentsProps<Value extends string> = {
@@ -10,23 +8,37 @@ type SegmentsProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** One of a few, all in sight. */
+/** One of a few, all in sight: one stop of the tab key, and arrows lead from one to the next, round and round. */
 export function Segments<Value extends string>({ label, value, choices, onChoose }: SegmentsProps<Value>) {
+  const stop = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
-    <ToggleGroup
-      className={styles.group}
-      aria-label={label}
-      value={[value]}
-      onValueChange={([chosen]) => {
-        const choice = choices.find((one) => one.value === chosen);
-        if (choice !== undefined) onChoose(choice.value);
-      }}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its buttons out in its own way.
+    <div role="group" className={styles.group} aria-label={label} onKeyDown={walk}>
       {choices.map((choice) => (
-        <Toggle key={choice.value} value={choice.value} className={styles.choice}>
+        <button
+          key={choice.value}
+          type="button"
+          className={styles.choice}
+          aria-pressed={choice.value === value}
+          tabIndex={choice === stop ? 0 : -1}
+          onClick={() => {
+            if (choice.value !== value) onChoose(choice.value);
+          }}
+        >
           {choice.label}
-        </Toggle>
+        </button>
       ))}
-    </ToggleGroup>
+    </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  event.preventDefault();
+  buttons.at((at + step) % buttons.length)?.focus();
 }
