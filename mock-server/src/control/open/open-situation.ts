@@ -1,12 +1,19 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { profileFromWire, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
+import {
+  profileFromWire,
+  TOKEN_HEADER_NAME,
+  type UserSimple,
+} from '@canada28/shared/contract/profile.contract.ts';
 import type { OpenedSituation, SituationLink } from '@canada28/shared/control/open.control.ts';
-import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
+import { OLD_TOKEN_GRACE_MS, SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import type { FastifyReply } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
-import { openSession } from '../../features/auth/open-session.ts';
+import { openSession, playerWithToken } from '../../features/auth/open-session.ts';
+import { findCookie } from '../../http/cookies.ts';
+import { hashToken } from '../../http/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie.ts';
+import { findReplaceableSession } from '../../http/sessions.repository.ts';
 import { WORLD_COOKIE, worldHostOf } from '../../http/world-of-request.ts';
 import { catchUp, presentMs, WorldEndedError } from '../../world/catch-up.ts';
 import { wallClock } from '../../world/clock.ts';
@@ -25,8 +32,10 @@ export async function openSituation(
 ): Promise<OpenedSituation> {
   const { world: name, scenario, isNew, as, ...seen } = readLink(plane, link, request);
   const world = isNew ? makeWorld(plane, name, scenario) : (name ?? '');
-  const user = as === undefined ? undefined : await inWorld(plane, world, (context) => logInAs(context, as));
-  return handOver({ request, reply }, { world, user, ...seen });
+  const token = findCookie(request, TOKEN_HEADER_NAME) ?? '';
+  const session =
+    as === undefined ? undefined : await inWorld(plane, world, (context) => logInAs(context, as, token));
+  return handOver({ request, reply }, { world, user: session?.user, lastsMs: session?.lastsMs, ...seen });
 }
 
 function makeWorld(plane: ControlPlane, name: string | undefined, scenario: string | undefined): string {
@@ -34,11 +43,23 @@ function makeWorld(plane: ControlPlane, name: string | undefined, scenario: stri
   return createWorld(plane, wanted).slot.name;
 }
 
-function logInAs(context: TaskContext, userName: string): UserSimple {
-  const player = findCredentials(context.db, userName);
+type LogIn = { readonly user: UserSimple; readonly lastsMs: number };
+
+/** Whoever is logged in there already goes on with their session: a phone is opened again whenever its console is. */
+function logInAs(context: TaskContext, userName: string, token: string): LogIn {
+  const { db, world, clock } = context;
+  const player = findCredentials(db, userName);
   // Seen a moment ago: the world was replaced while it came to its present.
-  if (player === undefined) throw new WorldEndedError(context.world);
-  return openSession(context, player.id);
+  if (player === undefined) throw new WorldEndedError(world);
+  const nowMs = clock.nowMs();
+  const session = findReplaceableSession(db, {
+    tokenHash: hashToken(token),
+    createdUntilMs: nowMs,
+    expiresAfterMs: nowMs + OLD_TOKEN_GRACE_MS,
+  });
+  if (session?.playerId !== player.id)
+    return { user: openSession(context, player.id), lastsMs: SESSION_LENGTH_MS };
+  return { user: playerWithToken(db, player.id, token), lastsMs: session.expiresAtMs - nowMs };
 }
 
 /** Does something in a world at its present, in one transaction, as a call would. */
@@ -62,6 +83,8 @@ type Handed = {
   readonly to: string;
   /** Undefined: nobody is logged in. */
   readonly user: UserSimple | undefined;
+  /** For how long (ms) their session lasts; left out, it is a new one. */
+  readonly lastsMs?: number | undefined;
   readonly lang: LanguageCode | undefined;
   /** For how long (ms) the player has not touched the app; left out, they do so now. */
   readonly untouchedForMs?: number | undefined;
@@ -69,10 +92,10 @@ type Handed = {
 
 /** What the browser gets: the cookies at once, what it has to store with the answer. */
 export function handOver({ request, reply }: Exchange, handed: Handed): OpenedSituation {
-  const { world, to, user, lang, untouchedForMs } = handed;
+  const { world, to, user, lastsMs = SESSION_LENGTH_MS, lang, untouchedForMs } = handed;
   if (worldHostOf(request).world === undefined) setWorldCookie(reply, world);
   if (user === undefined) clearSessionCookie(reply);
-  else setSessionCookie(reply, user.tokenValue ?? '', SESSION_LENGTH_MS);
+  else setSessionCookie(reply, user.tokenValue ?? '', lastsMs);
   const touched = untouchedForMs !== undefined && {
     lastOperationMs: String(wallClock.nowMs() - untouchedForMs),
   };

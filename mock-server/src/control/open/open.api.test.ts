@@ -59,6 +59,39 @@ test('opened again, the world is the same one, with one session more', async () 
   expect(worlds.names).toEqual(['default', 'spring']);
 });
 
+test('opened again where its player is logged in, a link goes on with that session; another player gets one', async () => {
+  const { open } = await serve();
+  const link = { ...FRESH, as: 'demo' };
+  const tokenOf = async (wanted: SituationLink, token: string) =>
+    (await open(wanted, { cookie: `P-Token=${token}` })).json().data.storage.token;
+  const first = await tokenOf(link, 'nobody has this one');
+  expect(await tokenOf(link, first)).toBe(first);
+  const other = await tokenOf({ world: 'spring', as: 'fresh' }, first);
+  expect(other).not.toBe(first);
+  expect(await tokenOf(link, other)).not.toBe(first);
+});
+
+test('a session that has ended is not gone on with', async () => {
+  const { app, open } = await serve();
+  const link = { ...FRESH, as: 'demo' };
+  const { token } = (await open(link)).json().data.storage;
+  const host = 'spring.localhost';
+  await app.inject({
+    method: 'POST',
+    url: '/__mock/worlds/spring/reset',
+    payload: {},
+    headers: { host: 'localhost' },
+  });
+  const again = await open({ world: 'spring', as: 'demo' }, { cookie: `P-Token=${token}` });
+  expect(again.json().data.storage.token).not.toBe(token);
+  const profile = await app.inject({
+    method: 'POST',
+    url: `/p/${getUserInfoCall.path}`,
+    headers: { host, 'x-token': again.json().data.storage.token },
+  });
+  expect(profile.json().data.userName).toBe('demo');
+});
+
 test('a scenario without a world is a new world each time', async () => {
   const { worlds, open } = await serve();
   for (let count = 0; count < 2; count++)

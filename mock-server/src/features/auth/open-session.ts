@@ -1,3 +1,4 @@
+import type { Database } from '@canada28/db/open-database.ts';
 import { profileToWire, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import { hashToken, newToken } from '../../http/session.ts';
@@ -16,6 +17,11 @@ export function openSession({ db, clock, random }: TaskContext, playerId: number
     createdAtMs,
     expiresAtMs: createdAtMs + SESSION_LENGTH_MS,
   });
+  return playerWithToken(db, playerId, token);
+}
+
+/** A player as a log in answers them, with the token of their session. */
+export function playerWithToken(db: Database, playerId: number, token: string): UserSimple {
   const profile = profileOfRow(getPlayerRow(db, playerId));
   return profileToWire({ ...profile, token, tokenValue: token });
 }
