@@ -103,7 +103,7 @@ test('letters typed right after the palette key are never keys of the page; Esca
   await page.keyboard.press('Escape');
   await expect(page.getByRole('combobox', { name: 'What do you want to do?' })).toBeHidden();
   expect(moves).toEqual([]);
-  await page.getByRole('combobox', { name: 'Player of the phone' }).focus();
+  await page.getByRole('combobox', { name: 'Player', exact: true }).focus();
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
   await expect(page.getByText('Sealed', { exact: true })).toBeVisible();

@@ -21,8 +21,8 @@ test('where a browser finds no hosts of worlds the console says so, has one phon
   await page.goto(`http://localhost:${port}/__mock?world=${world.name}`);
   await expect(page.getByText('This browser finds no hosts of worlds')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Journal' })).toContainText('every 1 s');
-  await expect(page.getByRole('button', { name: 'Two phones' })).toHaveCount(0);
-  await page.getByLabel('Player of the phone').selectOption(player.userName);
+  await expect(page.getByRole('button', { name: 'Two players' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Player' }).selectOption(player.userName);
   const phone = page.frameLocator(`iframe[title="Phone of ${player.userName}"]`);
   await expect(phone.getByText('500.00').first()).toBeVisible();
   await world.clock.to('cutoff');

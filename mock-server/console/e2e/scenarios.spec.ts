@@ -9,7 +9,7 @@ test('a scenario is found by its words, applied by Enter, and is what the phone 
   await freezeInSale(world);
   await page.goto('/__mock');
   const phone = page.frameLocator('iframe[title^="Phone of"]');
-  await expect(page.getByRole('combobox', { name: 'Player of the phone' })).toHaveValue('demo');
+  await expect(page.getByRole('combobox', { name: 'Player' })).toHaveValue('demo');
   await page.keyboard.press('2');
   await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
   await page.keyboard.press('/');
@@ -46,6 +46,15 @@ test('arrows move between the cards, Ctrl Enter opens a new world beside', async
   await expect(page.getByText(/The world "w-.*" was made of/)).toBeVisible();
 });
 
+test('Ctrl Enter opens a new world of the first find, from the field at once', async ({ page, context }) => {
+  await page.goto('/__mock#/scenarios');
+  await page.getByRole('searchbox').fill('review slow');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect((await opened).getByText('review slow').first()).toBeVisible();
+  await expect(page.getByText(/was made of "review slow"/)).toBeVisible();
+});
+
 test('a link is on the clipboard and leads to a new world of the scenario', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/__mock#/scenarios');
@@ -62,21 +71,4 @@ test('one group at a time; what nothing says is told; axe finds nothing', async 
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('searchbox').fill('no such thing');
   await expect(page.getByText('No scenario says "no such thing"')).toBeVisible();
-});
-
-test('two players of one world stand side by side, each with a session of its own', async ({
-  page,
-  world,
-}) => {
-  const { userName } = await world.player({ balance: 500 });
-  await freezeInSale(world);
-  await page.goto('/__mock');
-  await page.getByRole('button', { name: 'Two phones' }).click();
-  const second = page.getByRole('region', { name: 'the second phone' });
-  await second.getByRole('combobox', { name: 'Player of the second phone' }).selectOption(userName);
-  await expect(page.locator('iframe[title="Phone of demo"]')).toBeVisible();
-  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
-  await expect(phone.getByText('500.00').first()).toBeVisible();
-  await page.keyboard.press('p');
-  await expect(second).toBeHidden();
 });

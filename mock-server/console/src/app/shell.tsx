@@ -6,7 +6,9 @@ import { useLiveJournal } from '../data/live-journal.ts';
 import { undoLast } from '../data/perform.ts';
 import { place } from '../data/place.ts';
 import { Operations } from '../features/operations/operations.tsx';
+import { doubleAction } from '../features/phone/phone-actions.ts';
 import { PhonePanel } from '../features/phone/phone-panel.tsx';
+import { useFollowLife, useIsDouble } from '../features/phone/phones.store.ts';
 import { Empty } from '../ui/page.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -84,6 +86,15 @@ export function Shell() {
 /** Beside the cockpit. Elsewhere they wait unseen: whoever comes back finds them as they left them. */
 function Phones() {
   const isShown = useLocation().pathname === '/';
+  const isDouble = useIsDouble();
+  const navigate = useNavigate();
+  useFollowLife();
+  useActions(
+    useMemo(
+      () => doubleAction(isDouble, isShown ? undefined : () => void navigate('/')),
+      [isDouble, isShown, navigate],
+    ),
+  );
   const [hasShown, setHasShown] = useState(isShown);
   if (isShown && !hasShown) setHasShown(true);
   return hasShown && <PhonePanel isShown={isShown} />;

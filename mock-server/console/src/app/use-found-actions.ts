@@ -6,6 +6,7 @@ import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import type { Action } from '../data/actions.store.ts';
 import { applyScenario, openInNewWorld } from '../data/scenario-actions.ts';
 import { useControl } from '../data/use-control.ts';
+import { holderActions } from '../features/phone/phone-actions.ts';
 import { reviewActions } from '../features/reviews/review-actions.ts';
 import { useWaitingOrders } from '../features/reviews/use-waiting-orders.ts';
 import { usdt } from '../ui/format.ts';
@@ -42,6 +43,10 @@ export function useFoundActions(): readonly Action[] {
           },
         ];
       }),
+      ...holderActions(
+        (players ?? []).map(({ userName }) => userName),
+        () => void navigate('/'),
+      ),
       ...callActions(navigate),
     ],
     [scenarios, players, waiting, navigate],

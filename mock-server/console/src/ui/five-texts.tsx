@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/lan
 import { useState } from 'react';
 import { Field, TextArea, TextInput } from './field.tsx';
 import { Segments } from './segments.tsx';
-import { LANGUAGE_NAMES } from './words.ts';
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from './words.ts';
 
 /** A text in each language of the product. */
 type InFive = Readonly<Record<LanguageCode, string>>;
@@ -31,7 +31,7 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
       />
       <Field label={`Title, ${name}`}>
         <TextInput
-          lang={TAGS[lang]}
+          lang={LANGUAGE_TAGS[lang]}
           maxLength={80}
           placeholder={lang === 'en' ? '' : value.title.en}
           value={value.title[lang] ?? ''}
@@ -45,7 +45,7 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
         }
       >
         <TextArea
-          lang={TAGS[lang]}
+          lang={LANGUAGE_TAGS[lang]}
           maxLength={2000}
           rows={4}
           placeholder={lang === 'en' ? '' : value.text.en}
@@ -56,15 +56,6 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
     </>
   );
 }
-
-/** The codes of the product as browsers know languages. */
-const TAGS: Readonly<Record<LanguageCode, string>> = {
-  zh: 'zh-Hans',
-  en: 'en',
-  jp: 'ja',
-  kor: 'ko',
-  cht: 'zh-Hant',
-};
 
 /** Every language filled; undefined while English says nothing. */
 export function filledIn({ title, text }: FiveTexts): { title: InFive; text: InFive } | undefined {

@@ -89,3 +89,12 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
   kor: '한국어',
   cht: '繁體中文',
 };
+
+/** The codes of the product as browsers know languages. */
+export const LANGUAGE_TAGS: Readonly<Record<LanguageCode, string>> = {
+  zh: 'zh-Hans',
+  en: 'en',
+  jp: 'ja',
+  kor: 'ko',
+  cht: 'zh-Hant',
+};

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type Action, useActions } from '../../data/actions.store.ts';
+import { useEffect, useRef, useState } from 'react';
 import { place } from '../../data/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,7 +6,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { Phone } from './phone.tsx';
 import styles from './phone-panel.module.css';
-import { showPhones, useFollowLife, useIsDouble } from './phones.store.ts';
+import { showPhones, useIsDouble } from './phones.store.ts';
 import { useInvitation } from './use-invitation.ts';
 
 /** Of a phone alone, of one beside a page that has little room, and of each of two, in px. */
@@ -19,27 +18,37 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
   const [isInviting, setIsInviting] = useState(false);
   // Without hosts of their own two phones would share one session.
   const isDouble = useIsDouble() && place.hasOwnHost;
-  useFollowLife();
-  useActions(useMemo(() => (isShown ? phoneActions(isDouble) : []), [isShown, isDouble]));
   const hasKeys = useHasKeys();
+  const panel = useShowSecond(isDouble);
   const hasLittleRoom = useMedia(LITTLE_ROOM);
   const alone = hasLittleRoom ? WIDTH.besideLittle : WIDTH.alone;
   const width = isDouble ? WIDTH.besideAnother : alone;
   return (
-    <aside className={styles.panel} aria-label="Phones" data-phones={isDouble ? 2 : 1} hidden={!isShown}>
+    <aside
+      ref={panel}
+      className={styles.panel}
+      aria-label="Phones"
+      data-phones={isDouble ? 2 : 1}
+      hidden={!isShown}
+    >
       <div className={styles.head}>
-        <h2 className={styles.title}>{isDouble ? 'Two players of this world' : 'Phone'}</h2>
+        <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
         {place.hasOwnHost && (
           <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>
-            Two phones
+            Two players
           </Button>
         )}
       </div>
       <div className={styles.phones}>
-        <Phone slot="phone1" name={isDouble ? 'the first phone' : 'the phone'} width={width}>
+        <Phone
+          slot="phone1"
+          name={isDouble ? 'the first phone' : 'the phone'}
+          holderName={isDouble ? 'First player' : 'Player'}
+          width={width}
+        >
           <Button onClick={() => setIsInviting(true)}>QR for a real phone</Button>
         </Phone>
-        {isDouble && <Phone slot="phone2" name="the second phone" isOther width={width} />}
+        {isDouble && <Phone slot="phone2" name="the second phone" holderName="Second player" width={width} />}
       </div>
       <p className={styles.note} role="status">
         {hasKeys && 'Keys go to the phone now: click beside it, and they are the console’s again.'}
@@ -52,6 +61,17 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
       {isInviting && <InvitationDialog onClose={() => setIsInviting(false)} />}
     </aside>
   );
+}
+
+/** In a window that is too narrow the phones stand below the page: whoever asks for a second one is brought there. */
+function useShowSecond(isDouble: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const wasDouble = useRef(isDouble);
+  useEffect(() => {
+    if (isDouble && !wasDouble.current) panel.current?.scrollIntoView();
+    wasDouble.current = isDouble;
+  }, [isDouble]);
+  return panel;
 }
 
 /** Whether a phone has the focus: then no key reaches this page. */
@@ -67,19 +87,6 @@ function useHasKeys(): boolean {
     };
   }, []);
   return hasKeys;
-}
-
-function phoneActions(isDouble: boolean): readonly Action[] {
-  if (!place.hasOwnHost) return [];
-  return [
-    {
-      id: 'two phones',
-      title: isDouble ? 'One phone' : 'Two phones: two players of this world side by side',
-      group: 'Phones',
-      keys: 'P',
-      run: () => showPhones(!isDouble),
-    },
-  ];
 }
 
 function InvitationDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,53 +1,63 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import type { ReactNode } from 'react';
+import { createPlayerControl, listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { type ReactNode, useEffect } from 'react';
+import { control } from '../../data/control-client.ts';
+import { perform } from '../../data/perform.ts';
 import { type Look, type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import { useControl } from '../../data/use-control.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Choice } from '../../ui/field.tsx';
+import { Choice, Field } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import styles from './phone.module.css';
 import { PhoneFrame, PhoneToCome } from './phone-frame.tsx';
-import { useChoices, useLife } from './phones.store.ts';
+import { chooseFor, type Slot, useChosen, useLife } from './phones.store.ts';
 
 const GUEST = '';
+/** No player is called so. */
+const NEWCOMER = '…';
 /** Both edges of the frame, in px. */
 const FRAME_PX = 12;
+/** As many as a call tells at most. */
+const MOST_PLAYERS = 1000;
 
 type PhoneProps = {
-  readonly slot: string;
-  /** What it is called where there is more than one. */
+  readonly slot: Slot;
+  /** What it is called, and whoever has it. */
   readonly name: string;
-  /** Which player has it unless somebody chooses: the one that the scenario is about, or another one. */
-  readonly isOther?: boolean;
+  readonly holderName: string;
   readonly width: number;
   /** Below the phone, beside the way to a tab. */
   readonly children?: ReactNode;
 };
 
 /** A phone of this world with the choice of its player and its language. */
-export function Phone({ slot, name, isOther = false, width, children }: PhoneProps) {
-  const { names, life, holder, hold } = useHolder(slot, isOther);
+export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
+  const { names, life, holder } = useHolder(slot);
   const { player = GUEST, lang } = holder;
   return (
     <section className={styles.one} style={{ width: width + FRAME_PX }} aria-label={name}>
       <div className={styles.choices}>
-        <Choice
-          label={`Player of ${name}`}
-          value={player}
-          choices={[
-            { value: GUEST, label: 'a guest' },
-            ...names.map((userName) => ({ value: userName, label: userName })),
-          ]}
-          onChoose={(chosen) => hold({ player: chosen, lang })}
-        />
-        <Choice
-          label={`Language of ${name}`}
-          value={lang}
-          choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
-          onChoose={(chosen) => hold({ player, lang: chosen })}
-        />
+        <Field label={holderName}>
+          <Choice
+            value={player}
+            choices={[
+              { value: GUEST, label: 'a guest' },
+              ...names.map((userName) => ({ value: userName, label: userName })),
+              { value: NEWCOMER, label: 'a new player…' },
+            ]}
+            onChoose={(chosen) =>
+              chosen === NEWCOMER ? void addPlayer(slot, name) : chooseFor(slot, { player: chosen })
+            }
+          />
+        </Field>
+        <Field label="Language">
+          <Choice
+            value={lang}
+            choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+            onChoose={(chosen) => chooseFor(slot, { lang: chosen })}
+          />
+        </Field>
       </div>
       {life === undefined ? (
         <PhoneToCome width={width} />
@@ -64,32 +74,44 @@ export function Phone({ slot, name, isOther = false, width, children }: PhonePro
   );
 }
 
+/** Gives a phone to somebody who was not there yet. */
+function addPlayer(slot: Slot, phone: string): Promise<boolean> {
+  return perform(async () => {
+    const { userName } = await control(createPlayerControl, { body: {} });
+    chooseFor(slot, { player: userName });
+    return { said: `The player ${userName} was created and has ${phone}.` };
+  });
+}
+
 /** Who has the phone: whoever was chosen in this life of the world, else whom its scenario is about, or another one. */
-function useHolder(slot: string, isOther: boolean) {
+function useHolder(slot: Slot) {
   const life = useLife();
-  const { choices, choose } = useChoices(slot);
-  const { data } = useControl(listPlayersControl, { query: { pageSize: 200 } });
+  const chosen = useChosen(slot);
+  const { data, isFetching } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
   const names = data?.list.map(({ userName }) => userName) ?? [];
   // Whoever may not trade is chosen by name, and never stands beside by default.
   const trading = data?.list.filter(({ status }) => status === PLAYER_STATUS.normal) ?? [];
-  const others = trading.map(({ userName }) => userName);
-  const { look = {}, sinceMs = 0 } = life ?? {};
-  const chosen = choices?.sinceMs === sinceMs ? choices : undefined;
+  const { look = {} } = life ?? {};
   const first = firstOf(names, look);
-  const player = chosen?.player ?? (isOther ? (others.find((other) => other !== first) ?? GUEST) : first);
+  const other = trading.find(({ userName }) => userName !== first)?.userName ?? GUEST;
+  const player = chosen.player ?? (slot === 'phone2' ? other : first);
+  // Who stands beside by default goes on doing so, whoever comes into the world or may not trade from now on.
+  const isToHold = slot === 'phone2' && chosen.player === undefined && data !== undefined && !isFetching;
+  useEffect(() => {
+    if (isToHold && life !== undefined) chooseFor(slot, { player });
+  }, [isToHold, life, slot, player]);
   const holder: PhoneHolder = {
     player: player === GUEST ? undefined : player,
-    lang: chosen?.lang ?? look.lang ?? choices?.lang ?? 'en',
+    lang: chosen.lang ?? look.lang ?? chosen.usualLang ?? 'en',
     to: player === first ? (look.to ?? '/') : '/',
   };
-  return {
-    names,
-    /** Undefined before it is known who there is. */
-    life: data && life?.sinceMs,
-    holder,
-    hold: (wanted: { readonly player: string; readonly lang: LanguageCode }) =>
-      choose({ sinceMs, ...wanted }),
-  };
+  /** Undefined before it is known who there is. */
+  return { names: withHolder(names, player), life: data && life?.sinceMs, holder };
+}
+
+/** Whoever came a moment ago is told a moment later. */
+function withHolder(names: readonly string[], player: string): readonly string[] {
+  return player === GUEST || names.includes(player) ? names : [player, ...names];
 }
 
 function firstOf(names: readonly string[], { player, to }: Look): string {

@@ -1,30 +1,50 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { useLiveJournal } from '../../data/live-journal.ts';
 import { lookOf } from '../../data/phone-link.ts';
+import { place } from '../../data/place.ts';
 import { useWorld } from '../../data/world-clock.ts';
 import { lastNewLifeMs } from './new-lives.ts';
+
+/** The phones beside the cockpit; another slot is another phone. */
+export type Slot = 'phone1' | 'phone2';
 
 /** A life of the world: since when (epoch ms of the server's wall), and the link by which it is seen best. */
 type Life = { readonly sinceMs: number; readonly link: string };
 
-/** What somebody chose for a phone, and in which life of the world. */
-type Choices = {
-  readonly sinceMs: number;
-  readonly player: string;
-  readonly lang: LanguageCode;
-};
+/** What somebody chose, and in which life of the world. */
+type Chosen<Value> = { readonly value: Value; readonly sinceMs: number };
+
+/** Of a phone; an empty name is nobody. */
+type Choices = { readonly player?: Chosen<string>; readonly lang?: Chosen<LanguageCode> };
 
 type Phones = {
   readonly isDouble: boolean;
-  /** By slot. */
-  readonly choices: Readonly<Record<string, Choices>>;
+  readonly choices: Readonly<Partial<Record<Slot, Choices>>>;
   readonly life: Life | undefined;
+  /** The life of before a reload, while it is not known whether it goes on. */
+  readonly lastLife: Life | undefined;
 };
 
-/** Kept while the console is open: whoever comes back to the cockpit finds the phones as they were. */
-const usePhones = create<Phones>(() => ({ isDouble: false, choices: {}, life: undefined }));
+const UNCHOSEN: Choices = {};
+
+/** Kept for this tab: whoever comes back to the cockpit, or loads the page again, finds the phones as they were. */
+const usePhones = create<Phones>()(
+  persist<Phones, [], [], Partial<Phones>>(
+    () => ({ isDouble: false, choices: {}, life: undefined, lastLife: undefined }),
+    {
+      name: `phones of ${place.world}`,
+      storage: createJSONStorage(() => sessionStorage),
+      partialize: ({ isDouble, choices, life, lastLife }) => ({
+        isDouble,
+        choices,
+        lastLife: life ?? lastLife,
+      }),
+    },
+  ),
+);
 
 /** Whether two phones stand side by side. */
 export function useIsDouble(): boolean {
@@ -43,9 +63,13 @@ export function useFollowLife(): void {
   useEffect(() => {
     if (world === undefined) return;
     const { lastUsedMs, urls } = world;
-    const { life } = usePhones.getState();
-    // What the journal tells of before happened before there were phones here.
-    if (life === undefined) return usePhones.setState({ life: { sinceMs: lastUsedMs, link: urls.link } });
+    const { life, lastLife } = usePhones.getState();
+    if (life === undefined) {
+      const isSame = lastLife?.link === urls.link;
+      // What the journal tells of before happened before there were phones here.
+      usePhones.setState({ life: isSame ? lastLife : { sinceMs: lastUsedMs, link: urls.link } });
+      return;
+    }
     const isAnew = hasJournal ? changedMs > life.sinceMs : urls.link !== life.link;
     // The world as it was read before would be opened by the link of the one that is gone.
     const isRead = lastUsedMs + ROUNDING_MS >= changedMs;
@@ -62,10 +86,29 @@ export function useLife() {
   return life && { sinceMs: life.sinceMs, look: lookOf(life.link) };
 }
 
-/** What was chosen for a phone: its player for this life only, its language until a scenario wants another. */
-export function useChoices(slot: string) {
-  const choices = usePhones((phones) => phones.choices[slot]);
-  const choose = (chosen: Choices) =>
-    usePhones.setState((phones) => ({ choices: { ...phones.choices, [slot]: chosen } }));
-  return { choices, choose };
+/** What was chosen for a phone in this life of the world; a language is the usual one in the next lives, too. */
+export function useChosen(slot: Slot) {
+  const sinceMs = usePhones((phones) => phones.life?.sinceMs);
+  const { player, lang } = usePhones((phones) => phones.choices[slot]) ?? UNCHOSEN;
+  return {
+    player: player?.sinceMs === sinceMs ? player?.value : undefined,
+    lang: lang?.sinceMs === sinceMs ? lang?.value : undefined,
+    usualLang: lang?.value,
+  };
+}
+
+/** Chooses the player of a phone (an empty name is nobody), or its language. */
+export function chooseFor(
+  slot: Slot,
+  { player, lang }: { readonly player?: string; readonly lang?: LanguageCode },
+): void {
+  usePhones.setState(({ choices, life }) => {
+    const sinceMs = life?.sinceMs ?? 0;
+    const chosen = {
+      ...choices[slot],
+      ...(player !== undefined && { player: { value: player, sinceMs } }),
+      ...(lang !== undefined && { lang: { value: lang, sinceMs } }),
+    };
+    return { choices: { ...choices, [slot]: chosen } };
+  });
 }

@@ -1,6 +1,7 @@
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useActions } from '../../data/actions.store.ts';
+import { openInNewWorld } from '../../data/scenario-actions.ts';
 import { useControl } from '../../data/use-control.ts';
 import { FindField } from '../../ui/find-field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
@@ -43,7 +44,11 @@ export function ScenariosPage() {
   const goToCards = (event: React.KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    const card = grid.current?.querySelector<HTMLElement>('[data-scenario][tabindex="0"]');
+    const name = card?.dataset.scenario;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      if (name !== undefined) void openInNewWorld(name);
+    } else card?.focus();
   };
   return (
     <Page

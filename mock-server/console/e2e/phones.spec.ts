@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import type { World } from '@canada28/mock-server/kit/testing.ts';
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import type { Page } from '@playwright/test';
+
+const secondPhone = (page: Page) => page.getByRole('region', { name: 'the second phone' });
+const secondPlayer = (page: Page) => secondPhone(page).getByRole('combobox', { name: 'Second player' });
+
+async function choose(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(words);
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+test('two players of one world stand side by side, each with a session of its own', async ({
+  page,
+  world,
+}) => {
+  const { userName } = await world.player({ balance: 500 });
+  await world.player({ balance: 300 });
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await secondPlayer(page).selectOption(userName);
+  await expect(page.locator('iframe[title="Phone of demo"]')).toBeVisible();
+  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
+  await expect(phone.getByText('500.00').first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
+  await page.keyboard.press('p');
+  await expect(secondPhone(page)).toBeHidden();
+});
+
+test('the palette of any page finds a phone beside the first by every word for it', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  const { userName } = await world.player();
+  await page.goto('/__mock');
+  for (const words of ['two players', 'second player', 'add a player', 'side by side', 'second phone']) {
+    await page.keyboard.press('4');
+    await expect(page.getByRole('heading', { name: 'Draws', exact: true })).toBeVisible();
+    await choose(page, words);
+    await expect(secondPlayer(page), words).toHaveValue(userName);
+    await page.keyboard.press('p');
+    await expect(secondPhone(page)).toBeHidden();
+  }
+});
+
+test('a phone is found by the name of its player and by its language; the second player stays who it is', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  const { userName } = await world.player();
+  await page.goto('/__mock#/players');
+  await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
+  await choose(page, 'second phone japanese');
+  await expect(secondPlayer(page)).toHaveValue(userName);
+  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'ja');
+  const other = await world.player();
+  await expect(page.getByRole('link', { name: /^Players/ })).toContainText(
+    String((await playersOf(world)).length),
+  );
+  await expect(secondPlayer(page)).toHaveValue(userName);
+  await choose(page, `phone of ${other.userName}`);
+  await expect(page.locator(`iframe[title="Phone of ${other.userName}"]`)).toBeVisible();
+});
+
+test('a second phone is given to somebody new where it is', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await secondPlayer(page).selectOption('a new player…');
+  await expect(page.getByText(/The player .* was created and has the second phone\./)).toBeVisible();
+  const [{ userName } = { userName: '' }] = await playersOf(world);
+  await expect(secondPlayer(page)).toHaveValue(userName);
+  await expect(page.locator(`iframe[title="Phone of ${userName}"]`)).toBeVisible();
+});
+
+test('loaded again, the phones are what they were, until the world becomes another one', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  const { userName } = await world.player();
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await secondPlayer(page).selectOption(userName);
+  await secondPhone(page).getByRole('combobox', { name: 'Language' }).selectOption('kor');
+  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'ko');
+  const before = await sessionsOf(world, userName);
+  await page.reload();
+  await expect(secondPlayer(page)).toHaveValue(userName);
+  await expect(phone.locator('html')).toHaveAttribute('lang', 'ko');
+  await expect(phone.getByRole('link').first()).toBeVisible();
+  expect(await sessionsOf(world, userName)).toBe(before);
+  await world.scenario('new-player');
+  await expect(secondPlayer(page)).not.toHaveValue(userName);
+});
+
+async function playersOf(world: World) {
+  return (await world.control(listPlayersControl)).list;
+}
+
+async function sessionsOf(world: World, userName: string): Promise<number | undefined> {
+  return (await playersOf(world)).find((player) => player.userName === userName)?.openSessions;
+}
