@@ -15,19 +15,24 @@ const ORDINALS = [
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
 
 /** What a fault will do, in a sentence for people (control §5). */
-export function faultSentence({ match, times, then }: FaultRequest): string {
-  const ofPath = match.path === '**' ? '' : ` of ${match.path}`;
-  const by = match.player === undefined ? '' : ` by ${match.player}`;
-  const [before, which] = whichCall(match);
-  const atMost = times === undefined ? '' : `, at most ${times === 1 ? 'once' : `${times} times`}`;
-  return `${before}${which} call${ofPath}${by} ${whatHappens(then)}${atMost}.`;
+export function faultSentence(fault: FaultRequest): string {
+  const { path, player } = fault.match;
+  const ofPath = path === '**' ? '' : ` of ${path}`;
+  const by = player === undefined ? '' : ` by ${player}`;
+  const { which, atMost = '' } = whichCalls(fault);
+  return `${which}${ofPath}${by} ${whatHappens(fault.then)}${atMost}.`;
 }
 
-function whichCall({ nth, every, probability }: FaultRequest['match']): readonly [string, string] {
-  if (nth !== undefined) return ['', `The ${ordinal(nth)}`];
+/** The calls that are hit; how often at most only where that is not said by which they are. */
+function whichCalls({ match, times }: FaultRequest): { readonly which: string; readonly atMost?: string } {
+  const { nth, every = 1, probability } = match;
+  const atMost = times === undefined ? '' : `, at most ${times === 1 ? 'once' : `${times} times`}`;
+  if (nth !== undefined) return { which: `The ${ordinal(nth)} call` };
   if (probability !== undefined)
-    return [`With a chance of ${Number((probability * 100).toFixed(4))} %, `, 'a'];
-  return ['', every === undefined || every === 1 ? 'Every' : `Every ${ordinal(every)}`];
+    return { which: `With a chance of ${Number((probability * 100).toFixed(4))} %, a call`, atMost };
+  if (times === 1) return { which: `The ${ordinal(every)} call` };
+  if (every > 1) return { which: `Every ${ordinal(every)} call`, atMost };
+  return { which: times === undefined ? 'Every call' : `Each of the first ${times} calls` };
 }
 
 function ordinal(count: number): string {

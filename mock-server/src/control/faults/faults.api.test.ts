@@ -36,11 +36,27 @@ test.each<[FaultRequest, string]>([
   ],
   [
     faultBody({ code: 600, msgHeader: 'Later' }, { times: 1 }),
-    'Every call is not carried out and answers code 600 with "Later" in the header msg only, at most once.',
+    'The first call is not carried out and answers code 600 with "Later" in the header msg only.',
   ],
   [
     faultBody({ successHeader: true, body: [] }, { times: 2 }),
-    'Every call is not carried out and answers a body of its own with the header success: true, at most 2 times.',
+    'Each of the first 2 calls is not carried out and answers a body of its own with the header success: true.',
+  ],
+  [
+    faultBody({ emptyBody: true }, { every: 3, times: 2 }),
+    'Every third call is carried out, and its reply has no body, at most 2 times.',
+  ],
+  [
+    faultBody({ emptyBody: true }, { every: 3, times: 1 }),
+    'The third call is carried out, and its reply has no body.',
+  ],
+  [
+    faultBody({ emptyBody: true }, { nth: 2, times: 3 }),
+    'The second call is carried out, and its reply has no body.',
+  ],
+  [
+    faultBody({ emptyBody: true }, { probability: 0.5, times: 1 }),
+    'With a chance of 50 %, a call is carried out, and its reply has no body, at most once.',
   ],
   [
     faultBody({ malformedJson: true }),
