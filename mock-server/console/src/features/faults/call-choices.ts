@@ -11,7 +11,6 @@ type Group = FindGroup<CallChoice>;
 export const MANY_HEADING = 'Many at once';
 
 const MANY: readonly CallChoice[] = [
-  { path: '**', words: 'all calls' },
   { path: 'game/*', words: 'all of betting: bets, chases, draws, odds' },
   { path: 'game/game*', words: 'placing bets and starting chases' },
   { path: 'user/*', words: 'all of the account: log in, profile, passwords, limits' },
@@ -21,6 +20,7 @@ const MANY: readonly CallChoice[] = [
   { path: 'notifyMessage/*', words: 'all of messages' },
   { path: 'chat/*', words: 'all of the chat' },
   { path: 'common/*', words: 'texts, questions, notices, support' },
+  { path: '**', words: 'all calls' },
 ];
 
 /** Everything that a fault can be about, under headings. */

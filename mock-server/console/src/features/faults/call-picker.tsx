@@ -34,6 +34,7 @@ export function CallPicker({
           {...list.inputProps}
           id={id}
           className={styles.input}
+          placeholder="Choose one, or many at once"
           value={path}
           onFocus={(event) => event.currentTarget.select()}
           onClick={() => setIsOpen(true)}

@@ -9,7 +9,7 @@ import { KIND_NAMES } from './fault-kinds.ts';
 import { PRESETS } from './presets.ts';
 
 function chosen(change: Partial<FaultDraft>) {
-  return requestOf({ ...NEW_DRAFT, ...change });
+  return requestOf({ ...NEW_DRAFT, path: '**', ...change });
 }
 
 test.each(KIND_NAMES)('a new draft of the kind %s is a fault that the server takes', (kind) => {
@@ -36,6 +36,10 @@ const missing: readonly (readonly [string, Partial<FaultDraft>])[] = [
   ['half a call', { often: 'nth', number: '0.5' }],
   ['no times at all', { times: '0' }],
 ];
+
+test('a new draft hits nothing: it says that calls have to be chosen first', () => {
+  expect(requestOf(NEW_DRAFT)).toEqual({ missing: 'Choose which calls it is about.' });
+});
 
 test.each(missing)('%s is no fault yet, and the page says why', (_, change) => {
   expect(chosen(change).missing).toMatch(/\.$/);

@@ -20,7 +20,8 @@ export type FaultDraft = KindFields & {
 };
 
 export const NEW_DRAFT: FaultDraft = {
-  path: '**',
+  // Nothing: a press too early breaks no call.
+  path: '',
   player: '',
   kind: 'latency',
   fromMs: '2000',
@@ -54,6 +55,7 @@ export type Chosen =
 
 export function requestOf(draft: FaultDraft): Chosen {
   const { path, player, times } = draft;
+  if (path.trim() === '') return { missing: 'Choose which calls it is about.' };
   if (callsMatching(path).size === 0)
     return {
       missing:

@@ -40,8 +40,7 @@ export function FaultList() {
 }
 
 function FaultRow({ fault }: { readonly fault: Fault }) {
-  const { sentence, hits, times } = fault;
-  const isUsedUp = times !== undefined && hits >= times;
+  const { sentence, hits } = fault;
   return (
     <li className={styles.fault}>
       <p className={styles.sentence}>{sentence}</p>
@@ -49,7 +48,7 @@ function FaultRow({ fault }: { readonly fault: Fault }) {
         <Tag tone={hits > 0 ? 'warn' : 'calm'}>
           {hits === 0 ? 'not hit yet' : `hit ${counted(hits, 'call')}`}
         </Tag>
-        {isUsedUp && <Tag>over</Tag>}
+        {isUsedUp(fault) && <Tag>over</Tag>}
         <span className={styles.spacer} />
         <Button size="small" aria-label={`Remove: ${sentence}`} onClick={() => void removeFault(fault)}>
           Remove
@@ -57,4 +56,9 @@ function FaultRow({ fault }: { readonly fault: Fault }) {
       </span>
     </li>
   );
+}
+
+/** Whether it hits nothing any more. */
+export function isUsedUp({ times, hits }: Fault): boolean {
+  return times !== undefined && hits >= times;
 }
