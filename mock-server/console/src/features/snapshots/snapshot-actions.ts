@@ -7,8 +7,8 @@ import {
 } from '@canada28/shared/control/snapshots.control.ts';
 import { control, controlFile } from '../../data/control-client.ts';
 import { downloadFile } from '../../data/download.ts';
+import { freeName, SNAPSHOT_NAMES } from '../../data/free-name.ts';
 import { goBack, perform } from '../../data/perform.ts';
-import { freeName, nameOfText } from './snapshot-name.ts';
 
 /** Keeps the world as it is. */
 export function saveSnapshot(name: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export function downloadSnapshot(name: string): Promise<boolean> {
 
 /** Takes a file as a snapshot, under its own name where that is free. */
 export function loadSnapshot(file: File, taken: readonly string[]): Promise<boolean> {
-  const name = freeName(nameOfText(file.name.replace(/\.\w+$/, '')), taken);
+  const name = freeName(file.name.replace(/\.\w+$/, ''), taken, SNAPSHOT_NAMES);
   return perform(async () => {
     // The call says of its body only that it is a file.
     const body = file as object as Record<string, never>;

@@ -1,6 +1,7 @@
 import { listSnapshotsControl, type SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useActions } from '../../data/actions.store.ts';
+import { freeName, SNAPSHOT_NAMES } from '../../data/free-name.ts';
 import { useControl } from '../../data/use-control.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../data/world-clock.ts';
@@ -9,8 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
+import { useSuggestedName } from '../../ui/use-suggested-name.ts';
 import { loadSnapshot, restoreSnapshot, saveSnapshot } from './snapshot-actions.ts';
-import { freeName, nameOfText } from './snapshot-name.ts';
 import { SnapshotTable } from './snapshot-table.tsx';
 import styles from './snapshots.module.css';
 
@@ -54,8 +55,6 @@ function restoreActions(snapshots: readonly SnapshotWire[]) {
 }
 
 function SaveCard({ taken }: { readonly taken: readonly string[] }) {
-  const [typed, setTyped] = useState<string>();
-  const [held, setHeld] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const { data: world } = useWorld();
   const nowMs = useWorldNow();
@@ -63,27 +62,16 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
   useActions(useMemo(() => [saveAction(() => field.current?.select())], []));
   const from = world?.scenario ?? world?.snapshot ?? 'world';
   const when = nowMs === undefined ? '' : `${clock.day(nowMs)} ${clock.minute(nowMs)}`;
-  const suggested = freeName(nameOfText(`${from} ${when}`), taken);
-  const name = typed ?? held ?? suggested;
+  const { name, forget, inputProps } = useSuggestedName(freeName(`${from} ${when}`, taken, SNAPSHOT_NAMES));
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!(await saveSnapshot(name))) return;
-    setTyped(undefined);
-    setHeld(undefined);
+    if (await saveSnapshot(name)) forget();
   };
   return (
     <Card title="Save this world">
       <form className={styles.save} onSubmit={(event) => void save(event)}>
         <Field label="Name" hint="Small letters, digits and hyphens.">
-          <TextInput
-            ref={field}
-            value={name}
-            aria-keyshortcuts="S"
-            // A suggestion that moves on with the clock would take the selection from whoever is about to type.
-            onFocus={() => setHeld(suggested)}
-            onBlur={() => setHeld(undefined)}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <TextInput ref={field} {...inputProps} aria-keyshortcuts="S" />
         </Field>
         <Button type="submit" kind="primary" disabled={name === ''}>
           Save

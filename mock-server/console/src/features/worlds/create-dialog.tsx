@@ -1,6 +1,8 @@
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
+import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
+import { freeName, WORLD_NAMES } from '../../data/free-name.ts';
 import { nextMomentOf } from '../../data/next-moment.ts';
 import { pageOf } from '../../data/place.ts';
 import { useControl } from '../../data/use-control.ts';
@@ -11,8 +13,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
 import { Choice, Field, TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
+import { useSuggestedName } from '../../ui/use-suggested-name.ts';
 import { SettingFields } from './setting-fields.tsx';
-import { EMPTY_FORM, type WorldForm, wantedWorld } from './wanted-world.ts';
+import { EMPTY_FORM, sourceOf, type WorldForm, wantedWorld } from './wanted-world.ts';
 import { createWorld } from './world-actions.ts';
 
 /** Makes a world of a scenario or of a snapshot of this one. */
@@ -21,12 +24,15 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const [time, setTime] = useState('');
   const change = (part: Partial<WorldForm>) => setForm((before) => ({ ...before, ...part }));
   const isSnapshot = form.source.startsWith('snapshot:');
+  const { data: worlds = [] } = useControl(listWorldsControl);
+  const names = worlds.map(({ name }) => name);
+  const { name, inputProps } = useSuggestedName(freeName(sourceOf(form), names, WORLD_NAMES));
   const { atMs, words } = useTypedTime(time);
   const create = async (isOpened: boolean) => {
-    const name = await createWorld(wantedWorld(form, atMs));
-    if (name === undefined) return;
+    const made = await createWorld(wantedWorld({ ...form, name: name.trim() }, atMs));
+    if (made === undefined) return;
     onClose();
-    if (isOpened) location.assign(pageOf(name));
+    if (isOpened) location.assign(pageOf(made));
   };
   return (
     <Dialog
@@ -50,11 +56,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <Field label="Name" hint="Small letters, digits and hyphens; empty: one is found.">
-          <TextInput
-            value={form.name}
-            placeholder="qa-42"
-            onChange={(event) => change({ name: event.target.value.trim() })}
-          />
+          <TextInput placeholder="qa-42" {...inputProps} />
         </Field>
         <Field label="Made of">
           <SourceChoice value={form.source} onChoose={(source) => change({ source })} />

@@ -31,7 +31,7 @@ export const EMPTY_FORM: WorldForm = {
 export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWorld {
   const { name, source, seed, rate, isKept } = form;
   const isSnapshot = source.startsWith('snapshot:');
-  const from = source.slice(source.indexOf(':') + 1);
+  const from = sourceOf(form);
   const config = settingsOf(form);
   return {
     ...(name !== '' && { name }),
@@ -42,6 +42,11 @@ export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWo
     ...(!isSnapshot && atMs !== undefined && { at: atMs }),
     ...(!isSnapshot && Object.keys(config).length > 0 && { config }),
   };
+}
+
+/** The name of the scenario or snapshot that it is made of. */
+export function sourceOf({ source }: Pick<WorldForm, 'source'>): string {
+  return source.slice(source.indexOf(':') + 1);
 }
 
 function settingsOf({ interval, reviewPolicy, maintenance, demoCredit }: WorldForm): WorldSettings {
