@@ -36,6 +36,25 @@ test('every bet is refused as sealed, one press away, from any page too', async 
   await expect(page.getByRole('button', { name: `fault added ${sentence}` })).toBeVisible();
 });
 
+test('a press too early adds nothing; what is ready made says that it is on, and goes by the same press', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/__mock#/faults');
+  await expect(page.getByText('Choose which calls it is about.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add the fault' })).toBeDisabled();
+  await page.getByLabel('Which calls').press('Enter');
+  await page.getByRole('button', { name: 'Add: The reply to a withdrawal is lost' }).click();
+  const ready = page.getByRole('region', { name: 'Ready made' });
+  const card = ready.getByRole('listitem').filter({ hasText: 'The reply to a withdrawal is lost' });
+  await expect(card).toContainText('The first call of withdraw/submitWithdrawOrder');
+  await expect(card.getByText('on', { exact: true })).toBeVisible();
+  expect(await world.faults.list()).toHaveLength(1);
+  await card.getByRole('button', { name: /^Switch off/ }).click();
+  await expect(card.getByText('on', { exact: true })).toHaveCount(0);
+  expect(await world.faults.list()).toEqual([]);
+});
+
 test('axe finds nothing on the page of faults', async ({ page }) => {
   await page.goto('/__mock#/faults');
   await page.getByRole('button', { name: 'Add: Slow network' }).click();

@@ -29,6 +29,23 @@ test('a world is made by choosing, found, reset and deleted', async ({ page, wor
   await expect(page.getByText(`No world is called "${name}"`)).toBeVisible();
 });
 
+test('a new world is called after what it is made of, until somebody types', async ({ page, world }) => {
+  await freezeInSale(world);
+  await world.snapshot(`kept-${world.name}`);
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('button', { name: 'New world' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New world' });
+  const name = dialog.getByLabel('Name');
+  await expect(name).toHaveValue(/^fresh-install/);
+  await dialog.getByLabel('Made of').focus();
+  await dialog.getByLabel('Made of').selectOption({ label: `Snapshot of this world: kept-${world.name}` });
+  await expect(name).toHaveValue(`kept-${world.name}`);
+  await name.focus();
+  await page.keyboard.type('mine');
+  await dialog.getByLabel('Made of').selectOption({ label: 'Sealed' });
+  await expect(name).toHaveValue('mine');
+});
+
 test('what the server refuses is said in its sentence; the default world cannot be deleted', async ({
   page,
   world,

@@ -13,8 +13,9 @@ export function FaultsPage() {
     <Page title="Faults" sentence="Let calls of players go wrong, as networks and servers do.">
       <div className={styles.columns}>
         <div className={styles.side}>
-          <FaultList />
           <PresetCards />
+          {/* Below what is pressed: it grows and shrinks by each press. */}
+          <FaultList />
         </div>
         <FaultBuilder key={query.toString()} begin={draftOf(query)} />
       </div>

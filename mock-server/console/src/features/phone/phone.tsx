@@ -1,7 +1,11 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { createPlayerControl, listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { type ReactNode, useEffect } from 'react';
+import {
+  createPlayerControl,
+  listPlayersControl,
+  type PlayerRecord,
+} from '@canada28/shared/control/players.control.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { control } from '../../data/control-client.ts';
 import { perform } from '../../data/perform.ts';
 import { type Look, type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
@@ -85,28 +89,38 @@ function addPlayer(slot: Slot, phone: string): Promise<boolean> {
 
 /** Who has the phone: whoever was chosen in this life of the world, else whom its scenario is about, or another one. */
 function useHolder(slot: Slot) {
-  const life = useLife();
+  const { look = {}, sinceMs } = useLife() ?? {};
   const chosen = useChosen(slot);
-  const { data, isFetching } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
-  const names = data?.list.map(({ userName }) => userName) ?? [];
-  // Whoever may not trade is chosen by name, and never stands beside by default.
-  const trading = data?.list.filter(({ status }) => status === PLAYER_STATUS.normal) ?? [];
-  const { look = {} } = life ?? {};
+  const { players, isKnown } = usePlayersOf(sinceMs);
+  const names = players.map(({ userName }) => userName);
   const first = firstOf(names, look);
-  const other = trading.find(({ userName }) => userName !== first)?.userName ?? GUEST;
-  const player = chosen.player ?? (slot === 'phone2' ? other : first);
+  const player = chosen.player ?? (slot === 'phone2' ? otherThan(first, players) : first);
   // Who stands beside by default goes on doing so, whoever comes into the world or may not trade from now on.
-  const isToHold = slot === 'phone2' && chosen.player === undefined && data !== undefined && !isFetching;
+  const isToHold = slot === 'phone2' && chosen.player === undefined && isKnown;
   useEffect(() => {
-    if (isToHold && life !== undefined) chooseFor(slot, { player });
-  }, [isToHold, life, slot, player]);
+    if (isToHold) chooseFor(slot, { player });
+  }, [isToHold, slot, player]);
   const holder: PhoneHolder = {
     player: player === GUEST ? undefined : player,
     lang: chosen.lang ?? look.lang ?? chosen.usualLang ?? 'en',
     to: player === first ? (look.to ?? '/') : '/',
   };
   /** Undefined before it is known who there is. */
-  return { names: withHolder(names, player), life: data && life?.sinceMs, holder };
+  return { names: withHolder(names, player), life: isKnown ? sinceMs : undefined, holder };
+}
+
+/** The players of a life of the world; those of the life before are told until they are read again, and may be gone. */
+function usePlayersOf(sinceMs: number | undefined) {
+  const { data, isFetching } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
+  const [readIn, setReadIn] = useState<number>();
+  if (data !== undefined && !isFetching && readIn !== sinceMs) setReadIn(sinceMs);
+  return { players: data?.list ?? [], isKnown: sinceMs !== undefined && readIn === sinceMs };
+}
+
+/** Whoever may not trade is chosen by name, and never stands beside by default. */
+function otherThan(first: string, players: readonly PlayerRecord[]): string {
+  const other = players.find(({ userName, status }) => status === PLAYER_STATUS.normal && userName !== first);
+  return other?.userName ?? GUEST;
 }
 
 /** Whoever came a moment ago is told a moment later. */
