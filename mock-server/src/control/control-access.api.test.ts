@@ -2,9 +2,8 @@ import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.t
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../app/build-app.ts';
-import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { createTestControl, serveTestWorlds } from '../testing/test-server.ts';
 import type { ControlAccess } from './control-access.ts';
 import type { ControlPlane } from './control-plane.ts';
 
@@ -26,14 +25,7 @@ async function controlBy(
 }
 
 async function appWith(control: ControlAccess, rules: Partial<ControlPlane> = {}) {
-  const worlds = createTestWorlds(createTestWorld());
-  const app = await buildApp({
-    worlds,
-    basePaths: { player: '/p', game: '/g' },
-    control: control === 'off' ? control : createTestControl(control, rules),
-  });
-  onTestFinished(() => app.close());
-  return app;
+  return (await serveTestWorlds(control === 'off' ? control : createTestControl(control, rules))).app;
 }
 
 test.each<Caller>([

@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../app/build-app.ts';
+import { describe, expect, test } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';
 import { addTestAddress } from '../testing/test-finance.ts';
 import { createTestPlayer, type TestPlayer } from '../testing/test-player.ts';
@@ -13,7 +12,7 @@ import {
   createTestControl,
   createTestServer,
   createTestWorld,
-  createTestWorlds,
+  serveTestWorlds,
   type TestServer,
 } from '../testing/test-server.ts';
 
@@ -175,13 +174,7 @@ test('a body that does not come, and headers that do not, end the connection', a
 describe('the world of a request', () => {
   const ask = async (headers: Record<string, string>, url = `/g/${findCurrentIssueCall.path}`) => {
     const named = ['default', 'spring', 'autumn'].map((name) => ({ ...createTestWorld(), name }));
-    const worlds = createTestWorlds(...named);
-    const app = await buildApp({
-      worlds,
-      basePaths: { player: '/p', game: '/g' },
-      control: createTestControl('anyone'),
-    });
-    onTestFinished(() => app.close());
+    const { app } = await serveTestWorlds(createTestControl('anyone'), named);
     const isPage = headers.accept !== undefined;
     const method = isPage ? 'GET' : 'POST';
     return app.inject({ method, url, headers, ...(!isPage && { payload: { lotteryId: '1' } }) });

@@ -1,7 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../app/build-app.ts';
+import { expect, test } from 'vitest';
 import type { ControlAccess } from '../control/control-access.ts';
-import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
+import { createTestControl, createTestWorld, serveTestWorlds } from '../testing/test-server.ts';
 
 /** Who may hold a page of that host in a frame, as its reply says. */
 async function frameAncestors(
@@ -10,13 +9,8 @@ async function frameAncestors(
   hostSuffix?: string,
 ): Promise<string | undefined> {
   const named = ['default', 'w1'].map((name) => ({ ...createTestWorld(), name }));
-  const worlds = createTestWorlds(...named);
-  const app = await buildApp({
-    worlds,
-    basePaths: { player: '/p', game: '/g' },
-    control: control === 'off' ? control : createTestControl(control, { hostSuffix }),
-  });
-  onTestFinished(() => app.close());
+  const plane = control === 'off' ? control : createTestControl(control, { hostSuffix });
+  const { app } = await serveTestWorlds(plane, named);
   const { headers } = await app.inject({ url: '/docs', headers: { host } });
   return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1];
 }

@@ -126,6 +126,21 @@ export function createTestControl(
   };
 }
 
+/** A server of these worlds, one unless told, which ends with the test; player calls are below `/p`, those of the game below `/g`. */
+export async function serveTestWorlds(
+  control: Omit<ControlPlane, 'worlds'> | 'off',
+  open: readonly World[] = [createTestWorld()],
+): Promise<{ readonly app: FastifyInstance; readonly worlds: Worlds }> {
+  const worlds = createTestWorlds(...open);
+  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
+  onTestFinished(async () => {
+    await app.close();
+    worlds.close();
+    for (const { db } of open) db.close();
+  });
+  return { app, worlds };
+}
+
 /** Somebody looks at the world: all that is due by now happens, however much it is. */
 export function lookAt(world: World): void {
   world.timetable.runUntil(world.clock.nowMs());

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
-import { createTestControl, createTestWorld, createTestWorlds } from '../../testing/test-server.ts';
+import { createTestControl, serveTestWorlds } from '../../testing/test-server.ts';
 
 const HTML = '<!doctype html><script id="place" type="application/json">{}</script><div id="root"></div>';
 
@@ -14,23 +13,12 @@ async function serve(hasControl = true) {
   await mkdir(join(folder, 'assets'));
   for (const page of ['index.html', 'stage.html']) await writeFile(join(folder, page), HTML);
   await writeFile(join(folder, 'assets', 'index-0a1b2c3d.js'), 'export {};');
-  const world = createTestWorld();
-  const worlds = createTestWorlds(world);
   const plane = {
     ...createTestControl('loopback', { hostSuffix: 'mock.example' }),
     consoleFolder: pathToFileURL(`${folder}/`),
   };
-  const app = await buildApp({
-    worlds,
-    basePaths: { player: '/p', game: '/g' },
-    control: hasControl ? plane : 'off',
-  });
-  onTestFinished(async () => {
-    await app.close();
-    worlds.close();
-    world.db.close();
-    await rm(folder, { recursive: true });
-  });
+  const { app } = await serveTestWorlds(hasControl ? plane : 'off');
+  onTestFinished(() => rm(folder, { recursive: true }));
   return (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({ url, headers: { host: 'localhost:2828', accept: 'text/html', ...headers }, remoteAddress });
 }

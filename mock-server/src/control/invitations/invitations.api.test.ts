@@ -3,9 +3,8 @@ import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
-import { createTestControl, createTestWorld, createTestWorlds } from '../../testing/test-server.ts';
+import { expect, test } from 'vitest';
+import { createTestControl, serveTestWorlds } from '../../testing/test-server.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 const LAN_HOST = '192.168.1.5:2828';
@@ -30,18 +29,7 @@ function phoneOf(app: FastifyInstance, language = 'ko-KR,ko;q=0.9') {
 }
 
 async function serve(others: Partial<ControlPlane> = {}) {
-  const world = createTestWorld();
-  const worlds = createTestWorlds(world);
-  const app = await buildApp({
-    worlds,
-    basePaths: { player: '/p', game: '/g' },
-    control: createTestControl('loopback', others),
-  });
-  onTestFinished(async () => {
-    await app.close();
-    worlds.close();
-    world.db.close();
-  });
+  const { app } = await serveTestWorlds(createTestControl('loopback', others));
   const mock = async (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, own = {}) => {
     const headers = { host: 'localhost:2828', ...own };
     const reply = await app.inject({ method, url: `/__mock${path}`, headers, ...(payload && { payload }) });

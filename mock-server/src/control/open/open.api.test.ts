@@ -2,10 +2,9 @@ import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import type { SituationLink } from '@canada28/shared/control/open.control.ts';
 import { INACTIVITY_LIMIT_MS } from '@canada28/shared/limits.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
+import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
-import { createTestControl, createTestWorld, createTestWorlds } from '../../testing/test-server.ts';
+import { createTestControl, createTestWorld, serveTestWorlds } from '../../testing/test-server.ts';
 import { wallClock } from '../../world/clock.ts';
 
 const OPENED_BY_HAND = { accept: 'text/html', 'sec-fetch-site': 'none' } as const;
@@ -14,14 +13,8 @@ const FRESH = { world: 'spring', scenario: 'fresh-install' } as const;
 /** A server with the default world, and what a browser asks of it. */
 async function serve() {
   const world = createTestWorld();
-  const worlds = createTestWorlds(world);
   const control = createTestControl('loopback', { hostSuffix: 'mock.example' });
-  const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
-  onTestFinished(async () => {
-    await app.close();
-    worlds.close();
-    world.db.close();
-  });
+  const { app, worlds } = await serveTestWorlds(control, [world]);
   const page = (link: SituationLink, headers: Record<string, string> = OPENED_BY_HAND) =>
     app.inject({ url: '/__mock/open', query: link, headers: { host: 'localhost:2828', ...headers } });
   const open = (link: SituationLink, headers: Record<string, string> = {}) =>

@@ -10,31 +10,16 @@ import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
-import {
-  createTestControl,
-  createTestWorld,
-  createTestWorlds,
-  TEST_NOW_MS,
-} from '../../testing/test-server.ts';
+import { createTestControl, serveTestWorlds, TEST_NOW_MS } from '../../testing/test-server.ts';
 import type { Worlds } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { removeUnusedWorlds } from './remove-unused-worlds.ts';
 
-const BASE_PATHS = { player: '/p', game: '/g' };
-
 /** A server with the default world and what control calls make of it. */
 async function serve(others: Partial<ControlPlane> = {}) {
-  const world = createTestWorld();
-  const worlds = createTestWorlds(world);
   const control = createTestControl('loopback', others);
-  const app = await buildApp({ worlds, basePaths: BASE_PATHS, control });
-  onTestFinished(async () => {
-    await app.close();
-    worlds.close();
-    world.db.close();
-  });
+  const { app, worlds } = await serveTestWorlds(control);
   return { app, worlds, plane: { ...control, worlds }, ...callsOf(app) };
 }
 

@@ -1,11 +1,10 @@
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '../../app/build-app.ts';
+import { expect, test } from 'vitest';
 import {
   createTestControl,
   createTestServer,
   createTestWorld,
-  createTestWorlds,
+  serveTestWorlds,
 } from '../../testing/test-server.ts';
 
 const LOG_IN = {
@@ -37,16 +36,13 @@ test('whoever tests on this machine is never held up', async () => {
 });
 
 test('who has to wait in one world does not in another, nor in what takes the place of that one', async () => {
-  const worlds = createTestWorlds(createTestWorld(), { ...createTestWorld(), name: 'spring' });
-  const basePaths = { player: '/player-api/player', game: '/player-api/player/game' };
-  const app = await buildApp({ worlds, basePaths, control: createTestControl('anyone') });
-  onTestFinished(async () => {
-    await app.close();
-    worlds.close();
-  });
+  const named = ['default', 'spring'].map((name) => ({ ...createTestWorld(), name }));
+  const { app } = await serveTestWorlds(createTestControl('anyone'), named);
   const logIn = async (world: string): Promise<number> => {
     const headers = { 'x-world': world };
-    return (await app.inject({ ...LOG_IN, headers, remoteAddress: '203.0.113.7' })).json().code;
+    return (
+      await app.inject({ ...LOG_IN, url: '/p/user/login', headers, remoteAddress: '203.0.113.7' })
+    ).json().code;
   };
   for (let count = 0; count < 30; count++) await logIn('spring');
   expect([await logIn('spring'), await logIn('default')]).toEqual([
