@@ -89,8 +89,8 @@ export function urlWithoutSecrets(url: string): string {
 /** The headers of a request in which every secret is marked, also where the page that sent it has one in its address. */
 export function headersWithoutSecrets(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = { ...headers };
-  for (const [name, value] of Object.entries(headers))
-    if (isSecretName(name) && value !== '') kept[name] = secretMark(String(value));
+  for (const name of Object.keys(headers))
+    if (isSecretName(name) && kept[name] !== '') kept[name] = secretMark(String(kept[name]));
   if (kept.referer !== undefined) kept.referer = urlWithoutSecrets(kept.referer);
   return kept;
 }
