@@ -45,8 +45,9 @@ function copyWithoutSecrets(value: unknown): unknown {
 function hasSecret(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return value.some(hasSecret);
-  for (const [name, inner] of Object.entries(value)) if (isSecretName(name) || hasSecret(inner)) return true;
-  return false;
+  return Object.keys(value).some(
+    (name) => isSecretName(name) || hasSecret(value[name as keyof typeof value]),
+  );
 }
 
 /** Names of fields that were looked at: a contract has some hundred, and who sends others does not fill the memory. */
