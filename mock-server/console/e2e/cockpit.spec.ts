@@ -75,9 +75,11 @@ test('the phone stays where it is while another page is looked at', async ({ pag
   await phone.getByRole('link', { name: 'Bet now' }).press('Enter');
   await expect(phone.getByText('Big', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Keys go to the phone now')).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Phones' });
+  await expect(panel).toBeVisible();
   await page.getByRole('link', { name: /Players/ }).click();
   await expect(page.getByRole('heading', { name: 'Players' })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Phones' })).toBeHidden();
+  await expect(panel).toBeHidden();
   await page.keyboard.press('1');
   await expect(page.getByText('Sale open')).toBeVisible();
   await expect(phone.getByText('Big', { exact: true }).first()).toBeVisible();
