@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import field from '../../ui/field.module.css';
 import { FindList } from '../../ui/find-list.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { useFindList } from '../../ui/use-find-list.ts';
 import { type CallChoice, foundChoices, hitWords, MANY_HEADING } from './call-choices.ts';
 import styles from './call-picker.module.css';
@@ -25,15 +27,15 @@ export function CallPicker({
     usualKey: path,
   });
   return (
-    <div className={styles.picker}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={joinClasses(field.field, styles.picker)}>
+      <label className={field.label} htmlFor={id}>
         Which calls
       </label>
       <div className={styles.place}>
         <input
           {...list.inputProps}
           id={id}
-          className={styles.input}
+          className={joinClasses(field.input, styles.input)}
           placeholder="Choose one, or many at once"
           value={path}
           onFocus={(event) => event.currentTarget.select()}
@@ -67,7 +69,7 @@ export function CallPicker({
           </div>
         )}
       </div>
-      <span className={styles.hits}>{hitWords(path)}</span>
+      <span className={field.hint}>{hitWords(path)}</span>
     </div>
   );
 }
