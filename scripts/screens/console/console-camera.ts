@@ -34,6 +34,9 @@ export type View = {
   readonly isBroken?: boolean;
 };
 
+/** What the browser, and what loads the code of a page, say of what does not come. */
+const NOT_LOADED = /Failed to load|Failed to fetch|Unable to preload/;
+
 /** Opens a window, lets pictures be taken, and closes it. */
 export async function withCamera(
   { browser, shots, only }: Film,
@@ -60,9 +63,7 @@ export async function withCamera(
       path: join(ROOT, 'screens/console', size, `${name}.png`),
       animations: 'disabled',
     });
-    const said = complaints
-      .splice(0)
-      .filter((complaint) => !isBroken || !complaint.includes('Failed to load'));
+    const said = complaints.splice(0).filter((complaint) => !isBroken || !NOT_LOADED.test(complaint));
     const findings = [
       ...said,
       ...(await inspect(page, { mayShorten: true })),
