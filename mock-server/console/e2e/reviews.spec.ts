@@ -36,6 +36,7 @@ test('the second withdrawal is approved, then paid, by keys alone', async ({ pag
   await page.keyboard.press('a');
   await expect(page.getByText('Withdrawal 2 is approved: it waits for payment now.')).toBeVisible();
   await expect(page.getByText('approved, not paid yet')).toBeVisible();
+  await expect(page.getByText('It waits for its payment: you say when it is paid')).toBeVisible();
   await page.keyboard.press('s');
   await expect(page.getByText('Withdrawal 2 is paid.')).toBeVisible();
   await expect(page.getByRole('row', { name: /anna withdrawal .* 250\.50.* paid/ })).toBeVisible();
@@ -75,6 +76,22 @@ test('the palette approves the second withdrawal from anywhere', async ({ page, 
   await page.getByRole('option', { name: /Approve withdrawal 2: 250.5 USDT of anna/ }).waitFor();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Withdrawal 2 is approved: it waits for payment now.')).toBeVisible();
+});
+
+test('orders that were left to people go on waiting for them; whatever the mock decides says when', async ({
+  page,
+  world,
+}) => {
+  await twoWithdrawals(world);
+  await world.control(changeConfigControl, { body: { reviewPolicy: 'auto', reviewSeconds: 60 } });
+  const bea = await world.player({ userName: 'bea' });
+  await bea.call('deposit/submitDepositOrder', { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 500 });
+  await page.goto('/__mock#/reviews');
+  await expect(page.getByText('3 orders, 2 for you')).toBeVisible();
+  await expect(page.getByText('It waits for you.')).toHaveCount(2);
+  await expect(page.getByText(/The mock books it at \d\d:\d\d:\d\d\./)).toBeVisible();
+  await world.clock.advance(60_000);
+  await expect(page.getByText('2 orders for you')).toBeVisible();
 });
 
 test('where the mock decides by itself the page says so, and hands it over', async ({ page, world }) => {

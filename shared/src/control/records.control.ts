@@ -98,10 +98,15 @@ export const listAllOrdersControl = defineControl({
       status: Type.Optional(stateNumber(FINANCE_STATUS)),
       type: Type.Optional(stateNumber(FINANCE_TYPE)),
     }),
-    ofPlayer(financeOrder),
+    exactly({
+      ...ofPlayer(financeOrder).properties,
+      /** What becomes of it by itself, and when; missing where it waits for somebody. */
+      next: Type.Optional(exactly({ status: stateNumber(FINANCE_STATUS), atMs: epochMs })),
+    }),
   ),
   path: '/orders',
-  summary: 'The deposits (10) and withdrawals (20) of the world, newest first',
+  summary:
+    'The deposits (10) and withdrawals (20) of the world, newest first, with what becomes of them by itself',
   takes: `The query may have "status" -3 to 2, "type" 10 or 20, ${COMMON}.`,
   example: {
     params: {},

@@ -1,3 +1,5 @@
+import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
+import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { AUDIT_CHECKS } from '../../features/audit/audit-database.ts';
@@ -83,6 +85,24 @@ test('chases and orders say whose they are', async () => {
   expect((await read(server, 'orders', { player: one.id, type: 10, beforeMs: TEST_NOW_MS + 1 })).total).toBe(
     1,
   );
+});
+
+test('an order says what becomes of it by itself, and nothing where it waits for somebody', async () => {
+  const byHand = await livedIn();
+  const [withdrawal, deposit] = (await read(byHand.server, 'orders')).list;
+  expect(withdrawal).not.toHaveProperty('next');
+  const unpaidAtMs = TEST_NOW_MS + SLOT_MS + UNPAID_DEPOSIT_LIFETIME_MS;
+  expect(deposit).toMatchObject({ next: { status: FINANCE_STATUS.cancelled, atMs: unpaidAtMs } });
+  const server = await createTestServer({ reviewPolicy: 'auto', reviewSeconds: 20 });
+  withdrawNow(server.world, createTestPlayer(server.world, { hasDeposited: true, hasPayPassword: true }), 50);
+  const next = { status: FINANCE_STATUS.approved, atMs: TEST_NOW_MS + 20_000 };
+  expect((await read(server, 'orders')).list[0]).toMatchObject({ status: FINANCE_STATUS.pending, next });
+  await server.control('clock', { advance: 20_000 });
+  const [approved] = (await read(server, 'orders')).list;
+  expect(approved).toMatchObject({
+    status: FINANCE_STATUS.approved,
+    next: { status: FINANCE_STATUS.success, atMs: TEST_NOW_MS + 40_000 },
+  });
 });
 
 test('postings tell each movement with its two accounts', async () => {

@@ -48,6 +48,8 @@ export function registerRecordControls(app: FastifyInstance): void {
         list: rows.map((row) => ({
           ...financeOrderToWire(financeOrderOfRow(row)),
           userid: row.player_id,
+          ...(row.next_status !== null &&
+            row.next_at_ms !== null && { next: { status: row.next_status, atMs: row.next_at_ms } }),
         })),
         total,
       };

@@ -8,7 +8,6 @@ import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
 import { orderKind, orderWords } from '../../ui/words.ts';
-import styles from './decided-table.module.css';
 import type { OrderOfPlayer } from './named-orders.ts';
 
 const HEADINGS: readonly Heading[] = [
@@ -57,7 +56,7 @@ function DecidedRow({ order, userName, isChosen }: DecidedRowProps) {
   const { amountMicros, feeMicros, updatedAtMs } = financeOrderFromWire(order);
   const { word, tone } = orderWords(order.type, order.status);
   return (
-    <tr className={isChosen ? styles.chosen : undefined}>
+    <tr className={isChosen ? table.chosen : undefined}>
       <td className={table.dim}>
         {clock.day(updatedAtMs)} {clock.time(updatedAtMs)}
       </td>

@@ -1,11 +1,9 @@
-import {
-  FINANCE_STATUS,
-  FINANCE_TYPE,
-  type FinanceOrderWire,
-} from '@canada28/shared/contract/finance.contract.ts';
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
+import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
+import type { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 
-/** An order with whose it is. */
-export type OrderOfPlayer = FinanceOrderWire & { readonly userid: number };
+/** An order with whose it is, and with what becomes of it by itself. */
+export type OrderOfPlayer = ControlOutputOf<typeof listAllOrdersControl>['list'][number];
 
 /** An order that waits, by the name that people say: "Withdrawal 2" has waited second longest of the withdrawals. */
 export type NamedOrder = { readonly order: OrderOfPlayer; readonly name: string };

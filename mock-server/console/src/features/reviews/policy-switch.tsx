@@ -6,8 +6,8 @@ import { Segments } from '../../ui/segments.tsx';
 import styles from './policy-switch.module.css';
 
 const POLICIES = [
-  { value: 'manual', label: 'By hand' },
-  { value: 'auto', label: 'By itself' },
+  { value: 'manual', label: 'by you' },
+  { value: 'auto', label: 'by the mock' },
 ] as const;
 
 const SECONDS = [0, 5, 20, 60, 300, 3600];

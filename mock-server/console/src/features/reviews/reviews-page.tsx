@@ -44,7 +44,7 @@ function Reviews() {
   return (
     <Page
       title="Reviews"
-      sentence="Deposits and withdrawals that wait for somebody, and what became of the others."
+      sentence="Deposits and withdrawals that are not over yet, and what became of the others."
       tools={<PolicySwitch />}
     >
       <div className={styles.parts}>

@@ -8,6 +8,7 @@ import { Pill } from '../../ui/pill.tsx';
 import type { NamedOrder } from './named-orders.ts';
 import styles from './waiting-list.module.css';
 import { WaitingRow } from './waiting-row.tsx';
+import { isForYou } from './waiting-words.ts';
 
 type WaitingListProps = {
   readonly waiting: readonly NamedOrder[];
@@ -43,11 +44,12 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
       ];
     }, [waiting, chosenId, navigate]),
   );
+  const forYou = waiting.filter(({ order }) => isForYou(order)).length;
   return (
     <Card
       title="Waiting, oldest first"
       isFlush
-      head={<Pill tone="warn">{counted(waiting.length, 'order')}</Pill>}
+      head={<Pill tone={forYou > 0 ? 'warn' : 'calm'}>{headWords(waiting.length, forYou)}</Pill>}
       tools={
         <span className={styles.hint}>
           <Kbd keys="↑" /> <Kbd keys="↓" /> choose an order
@@ -70,4 +72,11 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
       </p>
     </Card>
   );
+}
+
+function headWords(all: number, forYou: number): string {
+  if (forYou === all) return `${counted(all, 'order')} for you`;
+  return forYou === 0
+    ? `${counted(all, 'order')} for the mock`
+    : `${counted(all, 'order')}, ${forYou} for you`;
 }

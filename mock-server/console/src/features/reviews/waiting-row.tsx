@@ -2,8 +2,10 @@ import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../../data/actions.store.ts';
+import { useTimeZone } from '../../data/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
+import { clockOf } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { orderWords } from '../../ui/words.ts';
 import { decideOrder } from './decide-order.ts';
@@ -11,6 +13,7 @@ import type { NamedOrder } from './named-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { type Outcome, outcomesOf } from './possible-outcomes.ts';
 import styles from './waiting-row.module.css';
+import { waitingWords } from './waiting-words.ts';
 
 type WaitingRowProps = {
   readonly named: NamedOrder;
@@ -25,6 +28,7 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
   const { id } = order;
   const [remark, setRemark] = useState('');
   const navigate = useNavigate();
+  const clock = clockOf(useTimeZone());
   const { word, tone } = orderWords(order.type, order.status);
   const outcomes = useMemo(() => outcomesOf(order), [order]);
   const decide = useCallback(
@@ -65,6 +69,7 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
             {name}
           </Link>
           <Pill tone={tone}>{word}</Pill>
+          <span className={styles.waits}>{waitingWords(order, clock)}</span>
         </div>
         <OrderFacts order={financeOrderFromWire(order)} userName={userName} userid={order.userid} />
         {isChosen && (
