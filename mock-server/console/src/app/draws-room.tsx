@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { DrawsPage } from '../features/draws/draws-page.tsx';
 import { ScriptDialog } from '../features/time/script-dialog.tsx';
 
-/** The draws, with the dialog of the band of issues to decide one. */
+/** The draws, one of them where the address names it, with the dialog of the band of issues to decide one. */
 export function DrawsRoom() {
+  const { '*': issueCode } = useParams();
   const [asked, setAsked] = useState<string>();
   return (
     <>
-      <DrawsPage onDecide={setAsked} />
+      <DrawsPage chosenCode={issueCode || undefined} onDecide={setAsked} />
       {asked !== undefined && <ScriptDialog issueCode={asked} onClose={() => setAsked(undefined)} />}
     </>
   );

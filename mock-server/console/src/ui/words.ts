@@ -81,6 +81,11 @@ export function choiceWord(playCode: number): string {
   return playCode <= MAX_SUM ? `Sum ${playCode}` : (CHOICES[playCode] ?? `choice ${playCode}`);
 }
 
+/** What a draw came to, in the one form of console and stage: "7+2+9 = 18". */
+export function resultWords(digits: readonly number[]): string {
+  return `${digits.join('+')} = ${digits.reduce((sum, digit) => sum + digit, 0)}`;
+}
+
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
   zh: '简体中文',

@@ -11,8 +11,14 @@ import { SaleCard } from './sale-card.tsx';
 /** So many issues that were, and that are to come. */
 const SHOWN = { before: 100, after: 20 } as const;
 
+type DrawsPageProps = {
+  /** The issue that somebody wants to see. */
+  readonly chosenCode: string | undefined;
+  readonly onDecide: (issueCode: string) => void;
+};
+
 /** What was drawn, what is on sale, and what of the draws to come is not left to chance. */
-export function DrawsPage({ onDecide }: { readonly onDecide: (issueCode: string) => void }) {
+export function DrawsPage({ chosenCode, onDecide }: DrawsPageProps) {
   const { data: issues, error } = useControl(listIssuesControl, { query: SHOWN });
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
   useTurningPoints(issues);
@@ -37,7 +43,10 @@ export function DrawsPage({ onDecide }: { readonly onDecide: (issueCode: string)
           </div>
           <div className={styles.column}>
             <QueueCard scripts={scripts} issueOf={issueOf} />
-            <PastTable issues={all.filter(({ state }) => !isToCome(state)).toReversed()} />
+            <PastTable
+              issues={all.filter(({ state }) => !isToCome(state)).toReversed()}
+              chosenCode={chosenCode}
+            />
           </div>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
+import { useEffect, useRef } from 'react';
 import type { Wish } from '../../data/draw-scripts.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { Tag } from '../../ui/pill.tsx';
 import { SumBall } from '../../ui/sum-ball.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
+import { resultWords } from '../../ui/words.ts';
 import styles from './draws.module.css';
 
 const COMING_HEADINGS: readonly Heading[] = ['Issue', 'On sale from', 'Drawn at', 'Result', 'What to do'];
@@ -84,28 +86,44 @@ function Wishes({ wishes }: { readonly wishes: readonly Wish[] }) {
   );
 }
 
+type PastTableProps = {
+  readonly issues: readonly IssueRecord[];
+  readonly chosenCode: string | undefined;
+};
+
 /** The issues that were, the last one first. */
-export function PastTable({ issues }: { readonly issues: readonly IssueRecord[] }) {
-  const clock = clockOf(useTimeZone());
+export function PastTable({ issues, chosenCode }: PastTableProps) {
   if (issues.length === 0) return <Empty title="Nothing was drawn yet: go to the draw in the cockpit." />;
   return (
     <Card title="Past" isFlush>
       <Table headings={PAST_HEADINGS}>
         {issues.map((issue) => (
-          <tr key={issue.issueCode}>
-            <td>{issue.issueCode}</td>
-            <td className={table.muted}>
-              {clock.day(issue.drawAtMs)} {clock.time(issue.drawAtMs)}
-            </td>
-            <td className={table.wide}>
-              <Result issue={issue} />
-            </td>
-            <td className={table.number}>{issue.bets > 0 ? count(issue.bets) : '–'}</td>
-            <td className={table.number}>{issue.bets > 0 ? usdt(issue.stakes) : '–'}</td>
-          </tr>
+          <PastRow key={issue.issueCode} issue={issue} isChosen={issue.issueCode === chosenCode} />
         ))}
       </Table>
     </Card>
+  );
+}
+
+function PastRow({ issue, isChosen }: { readonly issue: IssueRecord; readonly isChosen: boolean }) {
+  const clock = clockOf(useTimeZone());
+  const row = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'center' });
+  }, [isChosen]);
+  const { issueCode, drawAtMs, bets, stakes } = issue;
+  return (
+    <tr ref={row} className={isChosen ? table.chosen : undefined} aria-current={isChosen || undefined}>
+      <td>{issueCode}</td>
+      <td className={table.muted}>
+        {clock.day(drawAtMs)} {clock.time(drawAtMs)}
+      </td>
+      <td className={table.wide}>
+        <Result issue={issue} />
+      </td>
+      <td className={table.number}>{bets > 0 ? count(bets) : '–'}</td>
+      <td className={table.number}>{bets > 0 ? usdt(stakes) : '–'}</td>
+    </tr>
   );
 }
 
@@ -113,7 +131,7 @@ function Result({ issue: { sum, digits, state, isForced } }: { readonly issue: I
   return (
     <span className={styles.result}>
       {sum !== undefined && <SumBall sum={sum} isForced={isForced} />}
-      {digits?.join('+')}
+      {digits && resultWords(digits)}
       {state === 'void' && <Tag tone="bad">void: stakes went back</Tag>}
       {isForced && sum !== undefined && <Tag tone="gold">was set</Tag>}
     </span>

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('it is said as the player sees it', () => {
-  expect(readNextDraws('07 9+6+3')).toMatchObject({ words: ['7', '9+6+3'] });
+  expect(readNextDraws('07 9+6+3')).toMatchObject({ words: ['7', '9+6+3 = 18'] });
 });
 
 test.each(['28', '1+2', 'big', '-1', '10+1+1', '1.5'])('%j is no result', (wrong) => {

@@ -1,4 +1,5 @@
 import type { NextDraws } from '@canada28/shared/control/draws.control.ts';
+import { resultWords } from '../../ui/words.ts';
 
 /** What was typed for the next draws: each in the words of the player's screen, and the calls that want them. */
 type Typed =
@@ -25,7 +26,9 @@ export function readNextDraws(text: string): Typed {
 function drawOf(token: string): Draw | undefined {
   if (/^\d{1,2}$/.test(token) && Number(token) <= MOST_SUM)
     return { word: String(Number(token)), sum: Number(token) };
-  return /^\d\+\d\+\d$/.test(token) ? { word: token, digits: token.split('+').map(Number) } : undefined;
+  if (!/^\d\+\d\+\d$/.test(token)) return undefined;
+  const digits = token.split('+').map(Number);
+  return { word: resultWords(digits), digits };
 }
 
 /** One call for neighbours of one kind: their order is the order of the draws. */

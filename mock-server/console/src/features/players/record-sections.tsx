@@ -1,4 +1,4 @@
-import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { BET_STATUS, type Bet as BetModel, betFromWire } from '@canada28/shared/contract/betting.contract.ts';
 import { modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
 import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
@@ -15,7 +15,7 @@ import { useControl } from '../../data/use-control.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
-import { betWords, chaseWords, choiceWord, orderKind, orderWords } from '../../ui/words.ts';
+import { betWords, chaseWords, choiceWord, orderKind, orderWords, resultWords } from '../../ui/words.ts';
 import { Moment } from './moment.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
 
@@ -42,6 +42,8 @@ const when = (at: string) => (
   </span>
 );
 
+const resultOf = ({ result }: BetModel) => result && resultWords(result.digits);
+
 const BET_COLUMNS: readonly Column<Bet>[] = [
   { title: 'World time', cell: ({ createtime }) => when(createtime) },
   { title: 'Bet', cell: ({ ordercode }) => ordercode },
@@ -55,7 +57,7 @@ const BET_COLUMNS: readonly Column<Bet>[] = [
     isNumber: true,
     cell: ({ orderstatus, accwin }) => orderstatus === BET_STATUS.won && usdt(accwin),
   },
-  { title: 'Result', cell: ({ issueResult }) => issueResult.replaceAll(',', '+') },
+  { title: 'Result', cell: (bet) => resultOf(betFromWire(bet)) },
 ];
 
 export function BetsSection({ player }: OfPlayer) {

@@ -1,6 +1,7 @@
 import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { isToCome, planOf } from '../../data/draw-plan.ts';
 import type { Wish } from '../../data/draw-scripts.ts';
 import { useControl } from '../../data/use-control.ts';
@@ -10,11 +11,12 @@ import { useWorldNow } from '../../data/world-clock.ts';
 import { clockOf, counted, usdt } from '../../ui/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SumBall } from '../../ui/sum-ball.tsx';
+import { resultWords } from '../../ui/words.ts';
 import styles from './issue-band.module.css';
 import { ScriptDialog } from './script-dialog.tsx';
 import { useIssues } from './use-issues.ts';
 
-/** The issues around the present, the daily break among them; whoever presses one to come decides its result. */
+/** The issues around the present, the daily break among them: one to come is decided by a press, one that was leads to its draw. */
 export function IssueBand() {
   const { data } = useIssues();
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
@@ -55,7 +57,7 @@ type SlotProps = {
 };
 
 function Slot({ issue, nowMs, script, pause, onAsk }: SlotProps) {
-  const { issueCode, saleStartMs, saleEndMs, endMs } = issue;
+  const { issueCode, digits, saleStartMs, saleEndMs, endMs } = issue;
   const isPresent = saleStartMs <= nowMs && nowMs < endMs;
   const isOpen = isToCome(issue.state);
   const sealed = `${((endMs - saleEndMs) / (endMs - saleStartMs)) * 100}%`;
@@ -76,7 +78,13 @@ function Slot({ issue, nowMs, script, pause, onAsk }: SlotProps) {
             <Content issue={issue} script={script} isPresent={isPresent} />
           </button>
         ) : (
-          <Content issue={issue} script={script} isPresent={isPresent} />
+          <Link
+            className={styles.ask ?? ''}
+            to={`/draws/${issueCode}`}
+            aria-label={`The draw of issue ${issueCode}, ${digits ? resultWords(digits) : 'without a result'}`}
+          >
+            <Content issue={issue} script={script} isPresent={isPresent} />
+          </Link>
         )}
       </li>
     </>
@@ -103,7 +111,7 @@ function Content({
         {sum !== undefined && <SumBall sum={sum} isForced={issue.isForced || issue.sum === undefined} />}
       </span>
       <span className={joinClasses(styles.caption, marks !== '' && styles.gold)}>
-        {marks || digits?.join('+') || staked}
+        {marks || (digits ? resultWords(digits) : staked)}
       </span>
     </>
   );
@@ -130,14 +138,15 @@ function Break({
 }) {
   const clock = clockOf(useTimeZone());
   const isNow = startMs <= nowMs && nowMs < endMs;
+  const times = `${clock.minute(startMs)}–${clock.minute(endMs)}`;
   return (
-    <li className={joinClasses(styles.slot, styles.break)}>
+    <li className={joinClasses(styles.slot, styles.break)} title={`Maintenance ${times}`}>
       {isNow && (
         <span className={styles.now} style={{ left: `${((nowMs - startMs) / (endMs - startMs)) * 100}%` }} />
       )}
-      <span className={styles.code}>
-        maintenance {clock.minute(startMs)}–{clock.minute(endMs)}
-      </span>
+      <span className={styles.code}>maintenance</span>
+      <span className={styles.ball} />
+      <span className={styles.caption}>{times}</span>
     </li>
   );
 }

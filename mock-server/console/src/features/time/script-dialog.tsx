@@ -5,6 +5,7 @@ import { useControl } from '../../data/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
+import { resultWords } from '../../ui/words.ts';
 import styles from './script-dialog.module.css';
 
 const SUMS = Array.from({ length: 28 }, (_, sum) => sum);
@@ -49,7 +50,7 @@ export function ScriptDialog({
           if (threeDigits)
             void decide(
               { issueCode, digits: threeDigits },
-              `Issue ${issueCode} will be ${threeDigits.join('+')}.`,
+              `Issue ${issueCode} will be ${resultWords(threeDigits)}.`,
             );
         }}
       >
