@@ -31,6 +31,31 @@ test('a result that is set stands in the band, and on the phone as set', async (
   await expect(phone.getByRole('img', { name: 'Set by a tester' }).first()).toBeVisible();
 });
 
+test('a result in the band leads to its draw, where it is written in the same form', async ({
+  page,
+  world,
+}) => {
+  const { issueCode } = await freezeInSale(world);
+  await world.draws.next({ digits: [7, 2, 9] });
+  await world.clock.to('settled');
+  await world.clock.to('next-issue');
+  await page.goto('/__mock');
+  await page.getByRole('link', { name: `The draw of issue ${issueCode}, 7+2+9 = 18` }).click();
+  const row = page.getByRole('region', { name: 'Past' }).getByRole('row').filter({ hasText: issueCode });
+  await expect(row).toHaveAttribute('aria-current', 'true');
+  await expect(row).toContainText('7+2+9 = 18');
+});
+
+test('the audit tells what it checks', async ({ page, world }) => {
+  await freezeInSale(world);
+  const { rules } = await world.audit();
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: /audit holds/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'The audit holds' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(rules.length);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
 test('what somebody does elsewhere is on the screen without a reload', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');

@@ -1,7 +1,6 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { listFaultsControl } from '@canada28/shared/control/faults.control.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { auditControl } from '@canada28/shared/control/records.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { NavLink } from 'react-router-dom';
@@ -15,7 +14,7 @@ import card from '../ui/card.module.css';
 import { count } from '../ui/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
 import { Kbd } from '../ui/kbd.tsx';
-import { Pill, type Tone } from '../ui/pill.tsx';
+import { AuditCard } from './audit-card.tsx';
 import { PAGES } from './pages.ts';
 import styles from './rail.module.css';
 
@@ -120,27 +119,4 @@ export function Rail({
 /** The stage has a world of its own. */
 function stageLink(): string {
   return `${place.hasOwnHost ? (originOf('stage') ?? '/') : '/'}${CONTROL_BASE.slice(1)}/stage`;
-}
-
-/** Whether every rule of the books holds, and how much was booked. */
-function AuditCard() {
-  const { data, error } = useControl(auditControl);
-  const broken = data?.broken.length ?? 0;
-  const tone: Tone = error || broken > 0 ? 'bad' : 'good';
-  const said = broken > 0 ? 'audit fails' : 'audit holds';
-  return (
-    <div className={joinClasses(card.card, styles.audit)}>
-      <div className={styles.auditHead}>
-        <Pill tone={data === undefined && !error ? 'calm' : tone}>{data === undefined ? 'audit' : said}</Pill>
-        <span className={styles.auditCount}>
-          {data && `${data.rules.length - broken} of ${data.rules.length}`}
-        </span>
-      </div>
-      {data?.broken.slice(0, 2).map(({ rule }) => (
-        <p key={rule} className={styles.rule}>
-          {rule}
-        </p>
-      ))}
-    </div>
-  );
 }
