@@ -3,7 +3,7 @@ import { toasts, undoLast } from '../data/perform.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './toasts.module.css';
 
-/** What was done, and what could not be, one sentence each; in the middle where buttons stand at the right. */
+/** What was done, and what could not be, one sentence each; in the middle where there is no rail. */
 export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }) {
   return (
     <Toast.Provider toastManager={toasts} timeout={5000} limit={3}>
@@ -29,9 +29,11 @@ function ToastList() {
       <Toast.Content className={styles.content}>
         <Toast.Title className={styles.title} />
         {toast === last && (
-          <Button kind="quiet" keys="Z" onClick={() => void undoLast()}>
-            Undo
-          </Button>
+          <span className={styles.undo}>
+            <Button size="small" keys="Z" onClick={() => void undoLast()}>
+              Undo
+            </Button>
+          </span>
         )}
         <Toast.Close className={styles.close} aria-label="Close">
           ×
