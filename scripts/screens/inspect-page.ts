@@ -17,13 +17,12 @@ export function inspectPage({ mayShorten = false }: Leave = {}): string[] {
   // Below an open dialog everything is covered on purpose.
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);
   const lines = linesOf(dialog ?? document.body);
-  const isRightlyCut = (line: Line) => mayShorten && isShortened(line);
-  const cut = lines
-    .filter((line) => isCut(line) && !isRightlyCut(line))
-    .map(({ text }) => `cut off: ${quoted(text)}`);
+  const cut = lines.filter(isCut);
+  const shortened = mayShorten ? cut.filter(isShortened) : [];
+  const isOther = (line: Line) => !shortened.includes(line);
+  const cutOff = cut.filter(isOther).map(({ text }) => `cut off: ${quoted(text)}`);
   // What is shortened is measured as long as it would be.
-  const whole = lines.filter((line) => !(isCut(line) && isRightlyCut(line)));
-  return [...tooWide(), ...new Set(cut), ...overlaps(whole.filter(isInView))];
+  return [...tooWide(), ...new Set(cutOff), ...overlaps(lines.filter(isOther).filter(isInView))];
 }
 
 function tooWide(): string[] {

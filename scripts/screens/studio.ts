@@ -9,7 +9,7 @@ import { type Words, wordsOf } from '../../client/e2e/support/words.ts';
 import { ROOT } from '../lib/project.mjs';
 import { allowInspection, inspect } from './inspection.ts';
 import type { Options } from './options.ts';
-import { folderOf, type Shot } from './shot.ts';
+import { folderOf, mayContain, type Shot } from './shot.ts';
 
 /** Who looks at a screen: nobody in particular, a player with a history, or a new one without. */
 export type Visitor = 'guest' | 'player' | 'newcomer';
@@ -78,7 +78,7 @@ function cameraOf(
 ): VisitOnPage {
   const { language, size, only } = options;
   const { complaints } = recordComplaints(context);
-  const isWanted = (beginning: string) => beginning.includes(only) || only.startsWith(beginning);
+  const isWanted = (beginning: string) => mayContain(beginning, only);
   const shoot = async (name: string) => {
     if (!name.includes(only)) return;
     await settle(page);

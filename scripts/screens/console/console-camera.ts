@@ -5,7 +5,7 @@ import { axeFindings } from '../../../client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '../../../client/e2e/support/complaints.ts';
 import { ROOT } from '../../lib/project.mjs';
 import { allowInspection, inspect } from '../inspection.ts';
-import type { Shot } from '../shot.ts';
+import { mayContain, type Shot } from '../shot.ts';
 
 /** Of a window in CSS px: what console and stage are made for, the narrowest it is made for, and what it still bears. */
 export type WindowSize = '1440x900' | '1024x768' | '768x1024';
@@ -54,7 +54,7 @@ export async function withCamera(
   const quiet = awaitQuiet(context);
   const { complaints } = recordComplaints(context);
   const page = await context.newPage();
-  const isWanted = (beginning: string) => beginning.includes(only) || only.startsWith(beginning);
+  const isWanted = (beginning: string) => mayContain(beginning, only);
   const shoot = async (name: string, isAtOnce = false) => {
     if (!name.includes(only)) return;
     if (!isAtOnce) await quiet();
@@ -94,8 +94,9 @@ function awaitQuiet(context: BrowserContext): () => Promise<void> {
   context.on('request', (request) => {
     if (request.resourceType() !== 'eventsource') note(() => running.add(request));
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    context.on(end as 'requestfinished', (request) => note(() => running.delete(request)));
+  const onEnd = (request: Request) => note(() => running.delete(request));
+  context.on('requestfinished', onEnd);
+  context.on('requestfailed', onEnd);
   return () =>
     new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
