@@ -94,6 +94,24 @@ test('orders that were left to people go on waiting for them; whatever the mock 
   await expect(page.getByText('2 orders for you')).toBeVisible();
 });
 
+test('a key decides no other order where the mock decided the chosen one', async ({ page, world }) => {
+  await freezeInSale(world);
+  await world.control(changeConfigControl, { body: { reviewPolicy: 'auto', reviewSeconds: 60 } });
+  const bea = await world.player({ userName: 'bea' });
+  const deposit = { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 500 };
+  await bea.call('deposit/submitDepositOrder', deposit);
+  await world.clock.advance(30_000);
+  await bea.call('deposit/submitDepositOrder', deposit);
+  await page.goto('/__mock#/reviews');
+  await expect(page.getByText('2 orders for the mock')).toBeVisible();
+  await world.clock.advance(30_000);
+  await expect(page.getByText('1 order for the mock')).toBeVisible();
+  await page.keyboard.press('x');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('s');
+  await expect(page.getByText('Deposit 1 arrived: the money is booked.')).toBeVisible();
+});
+
 test('where the mock decides by itself the page says so, and hands it over', async ({ page, world }) => {
   await freezeInSale(world);
   await world.control(changeConfigControl, { body: { reviewPolicy: 'auto' } });

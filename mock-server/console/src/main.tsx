@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followJournal } from './data/live-journal.ts';
 import { moveToOwnHost } from './data/place.ts';
+import { followAim } from './data/query-client.ts';
 import './app/console.css';
 
 async function start(): Promise<void> {
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no element with the id "root"');
   followJournal();
+  followAim(document);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -7,7 +7,7 @@ import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { create } from 'zustand';
 import { ControlFailure, control, urlOf } from './control-client.ts';
 import { place } from './place.ts';
-import { readAgain } from './query-client.ts';
+import { readAgain, readAgainSoon } from './query-client.ts';
 
 /**
  * The journal of this page's world as it grows. `live`: a stream brings each entry · `polled`: there is no stream, so
@@ -148,7 +148,7 @@ function add(some: readonly JournalEntry[]): void {
     entries: [...known, ...fresh].slice(-MOST_ENTRIES),
     ...(isAnew && { clearedToId: 0 }),
   });
-  if (fresh.length > 0) readAgain();
+  if (fresh.length > 0) readAgainSoon();
 }
 
 function addMissed(count: number): void {

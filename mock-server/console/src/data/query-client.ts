@@ -11,7 +11,36 @@ export const queryClient = new QueryClient({
 /** Of a query whose answer never changes while the page is open. */
 export const FIXED = { isFixed: true } as const;
 
-/** Reads again what is on the screen and may have changed; the rest when it is shown again. */
+/** Reads again what is on the screen and may have changed, because somebody here asked for it; the rest when it is shown again. */
 export function readAgain(): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isFixed !== true });
+}
+
+/** Whoever moves the pointer over a control presses it within this time, or looks on (ms). */
+const AIM_MS = 700;
+const CONTROLS = 'a, button, label, select, [role=option]';
+
+let aim: { readonly ends: ReturnType<typeof setTimeout>; readonly isDue: boolean } | undefined;
+
+/** Reads again because of something that happened: not while somebody aims, or another row would be below the pointer. */
+export function readAgainSoon(): void {
+  if (aim === undefined) readAgain();
+  else aim = { ...aim, isDue: true };
+}
+
+/** Follows the pointer from now on. A press ends the aim: what it does is seen at once. */
+export function followAim(page: Document): void {
+  page.addEventListener('pointermove', ({ target }) => {
+    if (!(target instanceof Element) || target.closest(CONTROLS) === null) return;
+    clearTimeout(aim?.ends);
+    aim = { ends: setTimeout(endAim, AIM_MS), isDue: aim?.isDue ?? false };
+  });
+  page.addEventListener('click', endAim);
+}
+
+function endAim(): void {
+  const isDue = aim?.isDue ?? false;
+  clearTimeout(aim?.ends);
+  aim = undefined;
+  if (isDue) readAgain();
 }

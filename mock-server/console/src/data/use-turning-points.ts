@@ -1,7 +1,7 @@
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import type { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { useEffect } from 'react';
-import { readAgain } from './query-client.ts';
+import { readAgainSoon } from './query-client.ts';
 import { useWorldNow } from './world-clock.ts';
 
 export type Issues = ControlOutputOf<typeof listIssuesControl>;
@@ -16,5 +16,5 @@ export function useTurningPoints(issues: Issues | undefined): void {
   const { startMs, endMs } = issues?.break ?? {};
   const passed = [...turns, startMs, endMs].filter((atMs) => atMs !== undefined && atMs <= nowMs).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turning point that has passed is the reason.
-  useEffect(readAgain, [passed]);
+  useEffect(readAgainSoon, [passed]);
 }

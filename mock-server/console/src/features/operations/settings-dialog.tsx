@@ -59,10 +59,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       setTyped({});
   };
   const fieldOf = (name: string, now: number) => (
-    <TextInput
-      inputMode="decimal"
-      value={typed[name] ?? String(now)}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+    <NumberField
+      now={String(now)}
+      typed={typed[name]}
+      onType={(text) => setTyped((known) => ({ ...known, [name]: text }))}
     />
   );
   return (
@@ -118,5 +118,26 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
     </Dialog>
+  );
+}
+
+type NumberFieldProps = {
+  /** What holds, and what somebody typed in its place. */
+  readonly now: string;
+  readonly typed: string | undefined;
+  readonly onType: (text: string) => void;
+};
+
+/** What another tester sets meanwhile is shown once the keyboard is elsewhere. */
+function NumberField({ now, typed, onType }: NumberFieldProps) {
+  const [held, setHeld] = useState<string>();
+  return (
+    <TextInput
+      inputMode="decimal"
+      value={typed ?? held ?? now}
+      onFocus={() => setHeld(now)}
+      onBlur={() => setHeld(undefined)}
+      onChange={({ target }) => onType(target.value)}
+    />
   );
 }

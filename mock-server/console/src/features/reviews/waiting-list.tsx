@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../../data/actions.store.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,8 +21,9 @@ type WaitingListProps = {
 export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
   const rows = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
-  // After a decision nothing is chosen: the same key again must not decide another order.
-  const chosenId = askedId ?? waiting[0]?.order.id;
+  // After a decision, the mock's own among them, nothing is chosen: the same key again must not decide another order.
+  const [firstId] = useState(waiting[0]?.order.id);
+  const chosenId = askedId ?? firstId;
   useActions(
     useMemo<readonly Action[]>(() => {
       const step = (by: number) => {

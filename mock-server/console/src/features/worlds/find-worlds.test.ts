@@ -1,6 +1,6 @@
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { expect, test } from 'vitest';
-import { findWorlds } from './find-worlds.ts';
+import { findWorlds, inOrder } from './find-worlds.ts';
 
 const world = (name: string, lastUsedMs: number, others: Partial<WorldWire> = {}): WorldWire => ({
   name,
@@ -30,4 +30,10 @@ test.each([
   ['none', []],
 ])('%j finds the worlds that were used last first', (typed, names) => {
   expect(findWorlds(WORLDS, typed).map(({ name }) => name)).toEqual(names);
+});
+
+test('a world that is used stays where it stood', () => {
+  const order = findWorlds(WORLDS, '').map(({ name }) => name);
+  const used = WORLDS.map((one) => (one.name === 'old' ? { ...one, lastUsedMs: 99 } : one));
+  expect(inOrder(findWorlds(used, ''), order).map(({ name }) => name)).toEqual(order);
 });

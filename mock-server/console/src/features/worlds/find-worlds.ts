@@ -11,6 +11,13 @@ export function findWorlds(worlds: readonly WorldWire[], typed: string): WorldWi
     .toSorted((one, other) => other.lastUsedMs - one.lastUsedMs || one.name.localeCompare(other.name));
 }
 
+/** Worlds in the order of their names: one that is used while somebody looks at it stays where it is. */
+export function inOrder(worlds: readonly WorldWire[], names: readonly string[]): WorldWire[] {
+  const places = new Map(names.map((name, place) => [name, place]));
+  const placeOf = ({ name }: WorldWire) => places.get(name) ?? 0;
+  return worlds.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** What a world was made of, for people. */
 export function originOf({ scenario, snapshot }: Pick<WorldWire, 'scenario' | 'snapshot'>): string {
   if (snapshot !== undefined) return `snapshot ${snapshot}`;

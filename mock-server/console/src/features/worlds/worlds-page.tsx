@@ -1,4 +1,4 @@
-import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
+import { listWorldsControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useActions } from '../../data/actions.store.ts';
 import { useControl } from '../../data/use-control.ts';
@@ -7,7 +7,7 @@ import { FindField } from '../../ui/find-field.tsx';
 import { counted } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
 import { CreateDialog } from './create-dialog.tsx';
-import { findWorlds } from './find-worlds.ts';
+import { findWorlds, inOrder } from './find-worlds.ts';
 import { WorldList } from './world-list.tsx';
 import styles from './worlds.module.css';
 
@@ -30,7 +30,7 @@ export function WorldsPage() {
       [],
     ),
   );
-  const found = findWorlds(worlds ?? [], typed);
+  const found = inOrder(findWorlds(worlds ?? [], typed), useOrder(worlds));
   return (
     <Page
       title="Worlds"
@@ -63,6 +63,14 @@ export function WorldsPage() {
       {isCreating && <CreateDialog onClose={() => setIsCreating(false)} />}
     </Page>
   );
+}
+
+/** The names in the order in which they stand there: used last first as the page was opened, and above them what is new since. */
+function useOrder(worlds: readonly WorldWire[] | undefined): readonly string[] {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const fresh = findWorlds(worlds ?? [], '').filter(({ name }) => !order.includes(name));
+  if (fresh.length > 0) setOrder([...fresh.map(({ name }) => name), ...order]);
+  return order;
 }
 
 function actionsOf(find: () => void, create: () => void) {
