@@ -12,9 +12,11 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    const links = [...(strip.current?.children ?? [])];
-    const current = links.find((link) => link.getAttribute('href') === pathname);
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const { current: tabs } = strip;
+    const current = tabs?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (!tabs || !current) return;
+    // Nothing but the strip: a page that holds this one in a frame stays where it is.
+    tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2;
   }, [pathname]);
 
   return (
