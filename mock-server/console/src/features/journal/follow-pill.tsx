@@ -1,5 +1,6 @@
 import { useLiveJournal } from '../../data/live-journal.ts';
 import { count } from '../../ui/format.ts';
+import { Pill } from '../../ui/pill.tsx';
 import styles from './follow-pill.module.css';
 import type { JournalRows } from './use-journal-rows.ts';
 
@@ -17,14 +18,10 @@ export function FollowPill({ journal: { isFollowing, waiting, follow } }: { read
   const isLive = state === 'live' || state === 'polled';
   const paused = waiting > 0 ? `${count(waiting)} new: follow` : 'paused: follow';
   return (
-    <button
-      type="button"
-      className={styles.pill}
-      data-on={(isFollowing && isLive) || undefined}
-      aria-pressed={isFollowing}
-      onClick={follow}
-    >
-      {isFollowing || !isLive ? WORDS[state] : paused}
+    <button type="button" className={styles.press} aria-pressed={isFollowing} onClick={follow}>
+      <Pill tone={isFollowing && isLive ? 'good' : 'warn'}>
+        {isFollowing || !isLive ? WORDS[state] : paused}
+      </Pill>
     </button>
   );
 }

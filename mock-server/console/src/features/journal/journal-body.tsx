@@ -1,8 +1,10 @@
 import { type JournalState, useLiveJournal } from '../../data/live-journal.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Empty } from '../../ui/page.tsx';
 import styles from './journal-body.module.css';
+import columns from './journal-columns.module.css';
 import { JournalList, type Target } from './journal-list.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
 import type { JournalRows } from './use-journal-rows.ts';
@@ -30,7 +32,7 @@ export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
           forgotten them since.
         </p>
       )}
-      <div className={styles.columns} aria-hidden="true">
+      <div className={joinClasses(columns.columns, styles.head)} aria-hidden="true">
         <span>World time</span>
         <span>Who</span>
         <span>What</span>

@@ -7,6 +7,7 @@ import { Tag } from '../../ui/pill.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { lineOf } from './entry-line.ts';
 import { placeOfUnseen } from './found-words.ts';
+import columns from './journal-columns.module.css';
 import styles from './journal-row.module.css';
 
 type RowProps = {
@@ -37,7 +38,7 @@ export const JournalRow = memo(function JournalRow({ entry, position, count, ...
     >
       <button
         type="button"
-        className={styles.line}
+        className={joinClasses(columns.columns, styles.line)}
         data-entry={entry.id}
         tabIndex={isChosen ? 0 : -1}
         aria-expanded={isOpen}
@@ -71,7 +72,7 @@ const Line = memo(function Line({
         {time}
         <span className={styles.fraction}>.{fraction}</span>
       </span>
-      <span className={joinClasses(styles.who, entry.kind === 'happening' && styles.world)}>{who}</span>
+      <span className={entry.kind === 'happening' ? styles.world : undefined}>{who}</span>
       {isCall ? <Path path={what} /> : <span>{what}</span>}
       <span className={styles.told}>
         {tags.map(({ tone, text }) => (
