@@ -22,8 +22,7 @@ export function Card({ title, head, tools, isFlush = false, isFilling = false, c
         <div className={styles.head}>
           {title !== undefined && <h2 className={styles.headTitle}>{title}</h2>}
           {head}
-          <span className={styles.spacer} />
-          {tools}
+          {tools !== undefined && <div className={styles.tools}>{tools}</div>}
         </div>
       )}
       <div className={isFlush ? undefined : styles.body}>{children}</div>
