@@ -24,6 +24,7 @@ export async function whatOpensAbove(camera: ConsoleCamera): Promise<void> {
   ] as const)
     await takeDialog(camera, `dialog-${name}`, () => page.keyboard.press(keys));
   await takeDialog(camera, 'dialog-notice', () => fromPalette(page, 'publish a notice'));
+  await takeDialog(camera, 'dialog-audit', () => fromPalette(page, 'audit'));
   const band = page.getByRole('list', { name: 'Issues around now' });
   await takeDialog(camera, 'dialog-issue', () => band.getByRole('button').last().click());
   await takeDialog(camera, 'dialog-invitation', () =>
