@@ -111,3 +111,24 @@ async function playersOf(world: World) {
 async function sessionsOf(world: World, userName: string): Promise<number | undefined> {
   return (await playersOf(world)).find((player) => player.userName === userName)?.openSessions;
 }
+
+test('in a narrow window the phones stand below the page, and neither moves the other', async ({
+  page,
+  world,
+}) => {
+  await world.scenario('two-minutes-to-maintenance');
+  await world.clock.freeze();
+  const player = await world.player();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/__mock');
+  const phone = page.frameLocator('iframe[title="Phone of demo"]');
+  await expect(phone.getByRole('link', { name: 'Bet', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const head = page.getByRole('heading', { name: 'Phone' });
+  const { y } = (await head.boundingBox()) ?? {};
+  for (let call = 0; call < 30; call += 1) await player.call('wallet/getMyWallet', {});
+  await expect(page.getByRole('button', { name: /getMyWallet/ }).nth(20)).toBeVisible();
+  expect((await head.boundingBox())?.y).toBe(y);
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await expect(secondPlayer(page)).toBeInViewport();
+});

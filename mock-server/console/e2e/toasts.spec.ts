@@ -1,0 +1,58 @@
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+
+const PATHS = [
+  '/',
+  '/scenarios',
+  '/players',
+  '/draws',
+  '/reviews',
+  '/faults',
+  '/journal',
+  '/snapshots',
+  '/worlds',
+];
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+])
+  test(`what is said of an action covers nothing that can be pressed, ${size.width} px wide`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize(size);
+    await freezeInSale(world);
+    await world.snapshot('kept');
+    await page.goto('/__mock');
+    for (const [index, path] of PATHS.entries()) {
+      await page.keyboard.press(String(index + 1));
+      await expect(page).toHaveURL(new RegExp(`#${path}$`));
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('faults: clear all');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('There was no fault.').first()).toBeVisible();
+      expect(await page.evaluate(coveredControls), path).toEqual([]);
+    }
+  });
+
+/** What lies below what is said, of all that is in sight. */
+function coveredControls(): string[] {
+  const toasts = [...document.querySelectorAll('[aria-label="What was done"] > *')].map((toast) =>
+    toast.getBoundingClientRect(),
+  );
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('#root a, #root button, #root input, #root select'),
+  ];
+  const isCovered = (control: HTMLElement) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return toasts.some(
+      (toast) => toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom,
+    );
+  };
+  return controls
+    .filter((control) => control.checkVisibility() && isCovered(control))
+    .map((control) => control.ariaLabel ?? control.innerText);
+}
