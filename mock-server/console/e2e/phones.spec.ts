@@ -67,7 +67,9 @@ test('a phone is found by the name of its player and by its language; the second
     String((await playersOf(world)).length),
   );
   await expect(secondPlayer(page)).toHaveValue(userName);
-  await choose(page, `phone of ${other.userName}`);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(other.userName);
+  await page.getByRole('option', { name: `Phone of ${other.userName}`, exact: true }).click();
   await expect(page.locator(`iframe[title="Phone of ${other.userName}"]`)).toBeVisible();
 });
 

@@ -30,6 +30,10 @@ export function useFoundActions(): readonly Action[] {
         group: 'Players',
         run: () => navigate(`/players/${id}`),
       })),
+      ...holderActions(
+        (players ?? []).map(({ userName }) => userName),
+        () => void navigate('/'),
+      ),
       ...(waiting ?? []).flatMap(({ order, name }) => {
         const userName = players?.find(({ id }) => id === order.userid)?.userName ?? String(order.userid);
         return [
@@ -43,10 +47,6 @@ export function useFoundActions(): readonly Action[] {
           },
         ];
       }),
-      ...holderActions(
-        (players ?? []).map(({ userName }) => userName),
-        () => void navigate('/'),
-      ),
       ...callActions(navigate),
     ],
     [scenarios, players, waiting, navigate],

@@ -18,7 +18,8 @@ export function readAgain(): void {
 
 /** Whoever moves the pointer over a control presses it within this time, or looks on (ms). */
 const AIM_MS = 700;
-const CONTROLS = 'a, button, label, select, [role=option]';
+/** What holds what happens up; the journal holds its rows by itself. */
+const CONTROLS = 'a, button:not([data-entry]), label, select, [role=option]';
 
 let aim: { readonly ends: ReturnType<typeof setTimeout>; readonly isDue: boolean } | undefined;
 
