@@ -20,10 +20,12 @@ test('two players of one world stand side by side, each with a session of its ow
   world,
 }) => {
   const { userName } = await world.player({ balance: 500 });
-  await world.player({ balance: 300 });
+  const other = await world.player({ balance: 300 });
+  await world.player({ balance: 0 });
   await freezeInSale(world);
   await page.goto('/__mock');
   await page.getByRole('button', { name: 'Two players' }).click();
+  await expect(secondPlayer(page)).toHaveValue(other.userName);
   await secondPlayer(page).selectOption(userName);
   await expect(page.locator('iframe[title="Phone of demo"]')).toBeVisible();
   const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);

@@ -117,9 +117,12 @@ function usePlayersOf(sinceMs: number | undefined) {
   return { players: data?.list ?? [], isKnown: sinceMs !== undefined && readIn === sinceMs };
 }
 
-/** Whoever may not trade is chosen by name, and never stands beside by default. */
+/** Whoever may not trade is chosen by name, and never stands beside by default; who has money to bet comes first. */
 function otherThan(first: string, players: readonly PlayerRecord[]): string {
-  const other = players.find(({ userName, status }) => status === PLAYER_STATUS.normal && userName !== first);
+  const others = players.filter(
+    ({ userName, status }) => status === PLAYER_STATUS.normal && userName !== first,
+  );
+  const other = others.find(({ moneyUsable }) => moneyUsable > 0) ?? others[0];
   return other?.userName ?? GUEST;
 }
 
