@@ -72,7 +72,7 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
     await call(
       'user/login',
       { uname: 'linmei', password: 'maple-leaf-28', code: '7K3P', type: '1' },
-      { lang: 'en' },
+      { lang: 'en', 'x-token': '', 'x-user-id': '' },
     );
     return example;
   },
