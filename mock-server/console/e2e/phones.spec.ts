@@ -42,6 +42,7 @@ test('the palette of any page finds a phone beside the first by every word for i
   await freezeInSale(world);
   const { userName } = await world.player();
   await page.goto('/__mock');
+  await expect(page.getByRole('button', { name: 'Two players' })).toBeVisible();
   for (const words of ['two players', 'second player', 'add a player', 'side by side', 'second phone']) {
     await page.keyboard.press('4');
     await expect(page.getByRole('heading', { name: 'Draws', exact: true })).toBeVisible();
