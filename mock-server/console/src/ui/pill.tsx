@@ -9,7 +9,14 @@ export function Pill({ tone = 'calm', children }: { readonly tone?: Tone; readon
   return <span className={joinClasses(styles.pill, styles[tone])}>{children}</span>;
 }
 
-/** A smaller mark within a row: a fault that hit, a difference. */
+/** A smaller mark within a row: a fault that hit, a difference. Where it is cut, whoever rests on it reads the whole. */
 export function Tag({ tone = 'calm', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
-  return <span className={joinClasses(styles.tag, styles[tone])}>{children}</span>;
+  return (
+    <span
+      className={joinClasses(styles.tag, styles[tone])}
+      title={typeof children === 'string' ? children : undefined}
+    >
+      {children}
+    </span>
+  );
 }

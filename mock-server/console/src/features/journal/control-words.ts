@@ -2,6 +2,7 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { fieldsOf } from '../../data/fields-of.ts';
 import { counted, usdt } from '../../ui/format.ts';
+import { resultWords } from '../../ui/words.ts';
 
 type ControlEntry = Extract<JournalEntry, { kind: 'control' }>;
 
@@ -107,8 +108,20 @@ function scriptWords({ issueCode, sum, sums, digits, lateMs, void: isVoid }: Fie
   const whose = issueCode === undefined ? 'next' : `issue ${issueCode}`;
   if (isVoid === true) return `${whose} · no result`;
   if (lateMs !== undefined) return `${whose} · ${Number(lateMs) / 1000} s late`;
-  const wanted = sum ?? (Array.isArray(sums) ? sums.join(', ') : digits);
-  return wanted === undefined ? whose : `${whose} · ${text(wanted)}`;
+  const wanted = sum === undefined ? [...listOf(sums), ...resultsIn(digits)] : [sum];
+  return wanted.length === 0 ? whose : `${whose} · ${wanted.join(', ')}`;
+}
+
+/** The digits of one result, or of several that come one after the other. */
+function resultsIn(digits: unknown): readonly string[] {
+  const list = listOf(digits);
+  if (list.length === 0) return [];
+  const results = list.some(Array.isArray) ? list : [list];
+  return results.map((result) => resultWords(listOf(result).map(Number)));
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function worldWords({ name, scenario }: Fields): string {

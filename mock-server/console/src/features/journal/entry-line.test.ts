@@ -90,6 +90,31 @@ describe('a row says in human words', () => {
       'issue 3185207 · 18',
     ],
     [
+      'the digits of one draw',
+      control('POST', '/draws/script', { body: { issueCode: '3185207', digits: [7, 2, 9] } }),
+      'draw set',
+      'issue 3185207 · 7+2+9 = 18',
+    ],
+    [
+      'several draws',
+      control('POST', '/draws/script', {
+        body: {
+          digits: [
+            [7, 2, 9],
+            [0, 0, 1],
+          ],
+        },
+      }),
+      'draw set',
+      'next · 7+2+9 = 18, 0+0+1 = 1',
+    ],
+    [
+      'sums to come',
+      control('POST', '/draws/script', { body: { sums: [18, 0] } }),
+      'draw set',
+      'next · 18, 0',
+    ],
+    [
       'a fault',
       control('POST', '/faults', { data: { sentence: 'Every call waits 2 s.' } }),
       'fault added',
