@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { followAim } from './data/aim.ts';
 import { followJournal } from './data/live-journal.ts';
 import { moveToOwnHost } from './data/place.ts';
-import { followAim } from './data/query-client.ts';
 import './app/console.css';
 
 async function start(): Promise<void> {

@@ -5,6 +5,7 @@ import {
 } from '@canada28/shared/control/journal.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { create } from 'zustand';
+import { whenNobodyAims } from './aim.ts';
 import { ControlFailure, control, urlOf } from './control-client.ts';
 import { place } from './place.ts';
 import { readAgain, readAgainSoon } from './query-client.ts';
@@ -128,11 +129,13 @@ let waiting: JournalEntry[] = [];
 function addSoon(entry: JournalEntry): void {
   waiting.push(entry);
   if (waiting.length > 1) return;
-  setTimeout(() => {
-    const some = waiting;
-    waiting = [];
-    add(some);
-  }, SETTLE_MS);
+  setTimeout(() => whenNobodyAims(addWaiting), SETTLE_MS);
+}
+
+function addWaiting(): void {
+  const some = waiting;
+  waiting = [];
+  add(some);
 }
 
 function add(some: readonly JournalEntry[]): void {

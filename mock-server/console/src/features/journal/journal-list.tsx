@@ -36,7 +36,7 @@ type ListProps = {
 
 /** The rows of a journal: only those in sight are in the page. Arrows move between them, Enter opens one. */
 export function JournalList({ journal, target }: ListProps) {
-  const { rows, words, isFollowing, hold, aim } = journal;
+  const { rows, words, isFollowing, hold } = journal;
   const scroller = useRef<HTMLUListElement>(null);
   const faults = useFaultNames();
   const timeZone = useTimeZone();
@@ -70,7 +70,6 @@ export function JournalList({ journal, target }: ListProps) {
       className={styles.list}
       aria-label="What happened, newest first"
       onKeyDown={onKeyDown}
-      onPointerMove={aim}
       onScroll={({ currentTarget }) => {
         if (isFollowing && currentTarget.scrollTop > AT_TOP_PX) hold();
       }}

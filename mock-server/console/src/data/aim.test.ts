@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followAim, queryClient, readAgainSoon } from './query-client.ts';
+import { followAim } from './aim.ts';
+import { queryClient, readAgainSoon } from './query-client.ts';
 
 const KEY = ['what is on the screen'];
 
