@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 
 /** Lives as long as the tab, as its history does: a reload forgets nothing. */
 const STORAGE_KEY = 'previousPaths';
@@ -33,32 +40,58 @@ function keep(locationKey: string, path: string): void {
   }
 }
 
+/**
+ * The frames of a page share one history with it: one step back in it may be another one's. There the way here is kept
+ * apart, the first address in front, and a step back is a step to the address before.
+ */
+const isFramed = window.parent !== window;
+const trail: string[] = [];
+
+function followTrail(address: string, navigationType: NavigationType): void {
+  if (navigationType === 'PUSH') trail.push(address);
+  else if (navigationType === 'POP' && trail.at(-2) === address) trail.pop();
+  else trail.splice(-1, 1, address);
+}
+
 /** The path from which the player came to a history entry; undefined without a history in this app. */
 export function findPreviousPath(locationKey: string): string | undefined {
-  return previousPaths.get(locationKey);
+  return isFramed ? trail.at(-2)?.replace(/[?#].*/, '') : previousPaths.get(locationKey);
 }
 
 /** Remembers where each page was entered from; used once, at the root. */
 export function useTrackPreviousPage(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const last = useRef(location);
+  const last = useRef<Location>(undefined);
 
   useEffect(() => {
-    const { key, pathname } = last.current;
+    const before = last.current;
     last.current = location;
-    if (key === location.key || navigationType === 'POP') return;
-    const previousPath = navigationType === 'PUSH' ? pathname : findPreviousPath(key);
+    if (before?.key === location.key) return;
+    if (isFramed) return followTrail(createPath(location), navigationType);
+    if (before === undefined || navigationType === 'POP') return;
+    const previousPath = navigationType === 'PUSH' ? before.pathname : findPreviousPath(before.key);
     if (previousPath !== undefined) keep(location.key, previousPath);
   }, [location, navigationType]);
+}
+
+/** One page back, of which it is known that there is one. */
+export function useStepBack(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (!isFramed) return void navigate(-1);
+    trail.pop();
+    void navigate(trail.at(-1) ?? '/', { replace: true });
+  }, [navigate]);
 }
 
 /** One page back; to `fallback` where this page was opened directly and there is nothing to go back to. */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const { key } = useLocation();
   return useCallback(() => {
     if (findPreviousPath(key) === undefined) void navigate(fallback, { replace: true });
-    else void navigate(-1);
-  }, [navigate, key, fallback]);
+    else stepBack();
+  }, [navigate, stepBack, key, fallback]);
 }

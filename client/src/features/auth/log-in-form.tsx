@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { findPreviousPath } from '../../lib/use-go-back.ts';
+import { findPreviousPath, useStepBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -20,12 +20,13 @@ const NEVER_RETURNED_TO: readonly string[] = [paths.register, paths.logIn];
 /** Back to the page from which the player came to log in; home when there is none (product §2). */
 function useReturn(): () => void {
   const navigate = useNavigate();
+  const stepBack = useStepBack();
   const { key } = useLocation();
   return () => {
     const previousPath = findPreviousPath(key);
     const isHome = previousPath === undefined || NEVER_RETURNED_TO.includes(previousPath);
     if (isHome) void navigate(paths.home, { replace: true });
-    else void navigate(-1);
+    else stepBack();
   };
 }
 
