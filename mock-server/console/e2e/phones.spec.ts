@@ -1,6 +1,7 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import type { Page } from '@playwright/test';
@@ -74,6 +75,32 @@ test('a phone is found by the name of its player and by its language; the second
   await page.keyboard.type(other.userName);
   await page.getByRole('option', { name: `Phone of ${other.userName}`, exact: true }).click();
   await expect(page.locator(`iframe[title="Phone of ${other.userName}"]`)).toBeVisible();
+});
+
+test('the way back on a phone is its own, whatever the console and the other phone opened since', async ({
+  page,
+  world,
+}) => {
+  const t = wordsOf('en');
+  const { userName } = await world.player({ balance: 100 });
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await expect(secondPlayer(page)).toHaveValue(userName);
+  const first = page.frameLocator('iframe[title="Phone of demo"]');
+  const second = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
+  await first.getByRole('link', { name: t('home.tile.rules') }).press('Enter');
+  await expect(first.getByRole('heading', { level: 1, name: t('home.tile.rules') })).toBeVisible();
+  await second.getByRole('link', { name: t('home.tile.odds') }).press('Enter');
+  const odds = second.getByRole('heading', { level: 1, name: t('home.tile.odds') });
+  await expect(odds).toBeVisible();
+  await page.getByRole('link', { name: 'Draws' }).click();
+  await expect(page.getByRole('heading', { name: 'Draws', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Cockpit' }).click();
+  await first.getByRole('button', { name: t('ui.navigation.back') }).press('Enter');
+  await expect(first.getByRole('link', { name: t('home.tile.rules') })).toBeVisible();
+  await expect(odds).toBeVisible();
+  await expect(page).toHaveURL(/#\/$/);
 });
 
 test('a second phone is given to somebody new where it is', async ({ page, world }) => {

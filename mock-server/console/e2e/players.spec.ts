@@ -106,3 +106,12 @@ test('a message, in the language of who reads it, and a limit are there as soon 
   await page.getByRole('button', { name: 'Limits', exact: true }).click();
   await expect(page.getByRole('cell', { name: '20.50' })).toBeVisible();
 });
+
+test('what opens an account that all demos share is told on its page', async ({ page, world }) => {
+  const demo = world.players.find(({ userName }) => userName === 'demo');
+  await page.goto('/__mock#/players');
+  await page.getByRole('link', { name: 'demo', exact: true }).click();
+  await expect(
+    page.getByText(`password ${demo?.password} · transaction password ${demo?.payPassword}`),
+  ).toBeVisible();
+});

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     `${sum(startAmount)} on ${playName(numberRecord)} · ${counted(Number(totalIssue), 'issue')} from ${startIsuueCode}`,
   'game/stopGamePlan.do': ({ planId }) => `chase ${planId}`,
   'game/findGamePlanDetail.do': ({ planId }) => `chase ${planId}`,
-  'game/getOrderById.do': ({ id }) => `bet ${id}`,
+  'game/getOrderById.do': ({ orderCode }) => `bet ${orderCode}`,
   'game/getOrderList.do': listWords,
   'game/findGamePlan.do': listWords,
   'game/findHistoryIssue.do': ({ issueCode }, data) =>

@@ -36,13 +36,20 @@ export function placeOfUnseen(
 }
 
 /**
- * All that an entry says, and when: world time and real time, so that "18:47" finds it. Its headers are left out: nearly
- * every call has the same.
+ * All that an entry says, and when: world time and real time, so that "18:47" finds it. Its headers are left out, since
+ * nearly every call has the same, and so are the numbers of the journal itself, in which any two digits are found.
  */
 function textOf(entry: JournalEntry): string {
   const clock = clockOf();
   const times = `${clock.exact(entry.atMs)} ${realClock().exact(entry.wallMs)}`;
-  const told = entry.kind === 'call' ? { ...entry, headers: undefined } : entry;
+  const told = {
+    ...entry,
+    id: undefined,
+    atMs: undefined,
+    wallMs: undefined,
+    headers: undefined,
+    durationMs: undefined,
+  };
   return `${times} ${JSON.stringify(told)}`;
 }
 

@@ -59,6 +59,8 @@ const searches: readonly (readonly [string, Partial<Search>, readonly number[]])
   ['a player', { player: 'demo' }, [1]],
   ['guests', { player: 'guest' }, [2]],
   ['a glob', { path: 'user/*' }, [2]],
+  ['a part of the name of a call', { path: 'gamebet' }, [1]],
+  ['no number of the journal itself', { text: '17895' }, []],
   ['a code', { code: '6000' }, [1]],
   ['what was sent', { text: '123.45' }, [1]],
   ['a time of the world', { text: '10:41' }, [1]],

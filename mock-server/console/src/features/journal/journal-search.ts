@@ -19,13 +19,20 @@ export const NO_SEARCH: Search = { topic: 'all', text: '', player: '', path: '',
 export function searchMatcher(search: Search): (entry: JournalEntry) => boolean {
   const { topic, player, code } = search;
   const words = wordsOf(search.text);
-  const glob = search.path === '' ? undefined : matcherOf(search.path);
+  const isCalled = pathMatcher(search.path);
   return (entry) =>
     isOfTopic(entry, topic) &&
     (player === '' || isBy(entry, player)) &&
     (code === '' || ('code' in entry && String(entry.code) === code)) &&
-    (glob === undefined || (entry.kind === 'call' && glob.test(entry.path ?? ''))) &&
+    (search.path === '' || (entry.kind === 'call' && isCalled(entry.path ?? ''))) &&
     says(entry, words);
+}
+
+/** A call is found by any part of its name, too. */
+function pathMatcher(wanted: string): (path: string) => boolean {
+  const glob = matcherOf(wanted);
+  const part = wanted.toLowerCase();
+  return (path) => glob.test(path) || path.toLowerCase().includes(part);
 }
 
 function isBy(entry: JournalEntry, player: string): boolean {

@@ -2,15 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { place } from '../../data/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Pill } from '../../ui/pill.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { useWindowHeight } from '../../ui/use-window-height.ts';
 import { Phone } from './phone.tsx';
+import { phoneWidthOf } from './phone-frame.tsx';
 import styles from './phone-panel.module.css';
 import { showPhones, useIsDouble } from './phones.store.ts';
 import { useInvitation } from './use-invitation.ts';
 
 /** Of a phone alone, of one beside a page that has little room, and of each of two, in px. */
-const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 262 } as const;
+const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 256, least: 190 } as const;
+/** What stands above and below a phone, in px. */
+const AROUND = 210;
+const BESIDE = '(min-width: 1024px)';
 const LITTLE_ROOM = '(min-width: 1024px) and (max-width: 1239px)';
 
 /** The phone of this world, or two of them: of any of its players. */
@@ -22,7 +28,7 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
   const panel = useShowSecond(isDouble);
   const hasLittleRoom = useMedia(LITTLE_ROOM);
   const alone = hasLittleRoom ? WIDTH.besideLittle : WIDTH.alone;
-  const width = isDouble ? WIDTH.besideAnother : alone;
+  const width = useFittingWidth(isDouble ? WIDTH.besideAnother : alone);
   return (
     <aside
       ref={panel}
@@ -31,14 +37,7 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
       data-phones={isDouble ? 2 : 1}
       hidden={!isShown}
     >
-      <div className={styles.head}>
-        <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
-        {place.hasOwnHost && (
-          <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>
-            Two players
-          </Button>
-        )}
-      </div>
+      <PanelHead isDouble={isDouble} hasKeys={hasKeys} />
       <div className={styles.phones}>
         <Phone
           slot="phone1"
@@ -51,7 +50,7 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
         {isDouble && <Phone slot="phone2" name="the second phone" holderName="Second player" width={width} />}
       </div>
       <p className={styles.note} role="status">
-        {hasKeys && 'Keys go to the phone now: click beside it, and they are the console’s again.'}
+        {hasKeys && 'Keys go to the phone now: click beside it, and they are back with the console.'}
       </p>
       {!place.hasOwnHost && (
         <p className={styles.note}>
@@ -60,6 +59,27 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
       )}
       {isInviting && <InvitationDialog onClose={() => setIsInviting(false)} />}
     </aside>
+  );
+}
+
+type HeadProps = { readonly isDouble: boolean; readonly hasKeys: boolean };
+
+/** What stands here, whether keys go to it, and the switch between one phone and two. */
+function PanelHead({ isDouble, hasKeys }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
+      {hasKeys && (
+        <span className={styles.keys} aria-hidden="true">
+          <Pill tone="warn">has the keys</Pill>
+        </span>
+      )}
+      {place.hasOwnHost && (
+        <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>
+          Two players
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -72,6 +92,14 @@ function useShowSecond(isDouble: boolean) {
     wasDouble.current = isDouble;
   }, [isDouble]);
   return panel;
+}
+
+/** As wide as there is room, and no wider than the phone is whole: a screen is for looking at all of it. */
+function useFittingWidth(most: number): number {
+  const isBeside = useMedia(BESIDE);
+  const windowPx = useWindowHeight();
+  if (!isBeside) return most;
+  return Math.max(WIDTH.least, Math.min(most, phoneWidthOf(windowPx - AROUND)));
 }
 
 /** Whether a phone has the focus: then no key reaches this page. */

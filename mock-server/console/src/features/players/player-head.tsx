@@ -1,6 +1,7 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
+import { useWorld } from '../../data/world-clock.ts';
 import { clockOf } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
@@ -13,6 +14,8 @@ export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
   const clock = clockOf(useTimeZone());
   const { availableMicros, frozenMicros } = balancesOf(player);
   const { word, tone } = playerWords(player.status);
+  // Told while they are those that all demo accounts share.
+  const known = useWorld().data?.players.find(({ userName }) => userName === player.userName);
   const createdMs = msFromDateTimeText(player.createTime);
   return (
     <header className={styles.head}>
@@ -26,6 +29,17 @@ export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
           {player.nickName !== player.userName && ` · called ${player.nickName}`} · since{' '}
           {clock.day(createdMs)} {clock.time(createdMs)}
         </p>
+        {known?.password !== undefined && (
+          <p className={styles.facts}>
+            password <code>{known.password}</code>
+            {known.payPassword !== undefined && (
+              <>
+                {' '}
+                · transaction password <code>{known.payPassword}</code>
+              </>
+            )}
+          </p>
+        )}
       </div>
       <dl className={styles.balances}>
         <div>
