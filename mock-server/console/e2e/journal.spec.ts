@@ -87,6 +87,19 @@ test('rows are walked and opened by keys; a secret cannot be sent again', async 
   await expect(page.locator('[data-entry]:focus')).not.toContainText('user/login');
 });
 
+test('a call from before the world became another one is not copied as if it could be repeated', async ({
+  page,
+  world,
+}) => {
+  const player = await world.player();
+  await player.call('wallet/getMyWallet', {});
+  await world.scenario('ready-to-bet');
+  await page.goto('/__mock#/journal');
+  await page.getByRole('button', { name: /wallet\/getMyWallet/ }).click();
+  await page.getByRole('button', { name: 'Copy as test from here on' }).click();
+  await expect(page.getByText('The world became another one after this call').first()).toBeVisible();
+});
+
 test('what was just done is copied as a test; axe finds nothing', async ({ page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const player = await world.player({ balance: 500 });

@@ -7,6 +7,7 @@ import { copyText } from '../../data/clipboard.ts';
 import { controlText } from '../../data/control-client.ts';
 import { downloadText } from '../../data/download.ts';
 import { clearEntries, useLiveJournal } from '../../data/live-journal.ts';
+import { lastNewLifeMs } from '../../data/new-lives.ts';
 import { perform } from '../../data/perform.ts';
 import { place } from '../../data/place.ts';
 import { count, counted } from '../../ui/format.ts';
@@ -24,6 +25,11 @@ export function copyTest(which: { readonly last: number } | { readonly fromId: n
 
 function callsFrom(id: number): number {
   const { entries } = useLiveJournal.getState();
+  const first = entries.find((entry) => entry.id === id);
+  if (first !== undefined && first.wallMs < lastNewLifeMs(entries))
+    throw new Error(
+      'The world became another one after this call, by a scenario, a reset or a restore: a test begins there, and cannot hold it.',
+    );
   return Math.max(1, entries.filter((entry) => entry.kind === 'call' && entry.id >= id).length);
 }
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { useLiveJournal } from '../../data/live-journal.ts';
+import { lastNewLifeMs } from '../../data/new-lives.ts';
 import { lookOf } from '../../data/phone-link.ts';
 import { place } from '../../data/place.ts';
 import { useWorld } from '../../data/world-clock.ts';
-import { lastNewLifeMs } from './new-lives.ts';
 
 /** The phones beside the cockpit; another slot is another phone. */
 export type Slot = 'phone1' | 'phone2';
