@@ -25,7 +25,7 @@ const callEntry = exactly({
   /** Of the contract, as faults name it; missing where no call has this path. */
   path: Type.Optional(Type.String()),
   player: Type.Optional(exactly({ id: Type.Optional(Type.Integer()), userName: Type.String() })),
-  /** Of the request, by their names in small letters. */
+  /** Of the request, by their names in small letters; without its length. */
   headers: Type.Record(Type.String(), Type.String()),
   input: Type.Optional(Type.Unknown()),
   /** Missing where the connection closed without one. */
@@ -95,7 +95,6 @@ const EXAMPLE_CALL: JournalEntry = {
     connection: 'close',
     'accept-encoding': 'gzip, deflate',
     'content-type': 'application/json',
-    'content-length': '70',
     lang: 'en',
     'x-token': '',
     'x-user-id': '',

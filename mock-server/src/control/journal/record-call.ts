@@ -5,13 +5,8 @@ import { readSession } from '../../http/session.ts';
 import { hitOf } from '../faults/inject-faults.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
 import { type Caller, type Journal, journalOf } from './journal.ts';
-import {
-  headersWithoutSecrets,
-  mayTellSecret,
-  textWithoutSecrets,
-  urlWithoutSecrets,
-  withoutSecrets,
-} from './mask-secrets.ts';
+import { keptHeaders } from './kept-headers.ts';
+import { mayTellSecret, textWithoutSecrets, urlWithoutSecrets, withoutSecrets } from './mask-secrets.ts';
 
 /** A request, and what is about to be sent for it; no payload where the connection closes without one. */
 export type Sent = {
@@ -29,7 +24,7 @@ const NO_FAULTS: readonly number[] = [];
 export function recordCall({ request, reply, payload, arrival, most }: Sent): void {
   if (arrival.slot === undefined) return;
   const journal = journalOf(arrival.slot, most);
-  const { world, headers, routeOptions } = request;
+  const { world, routeOptions } = request;
   const { call } = routeOptions.config;
   const hit = hitOf(request);
   const isAnswered = payload !== undefined && !reply.raw.destroyed;
@@ -43,7 +38,7 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
     url: urlWithoutSecrets(request.url),
     call,
     caller: callerOf(request, journal),
-    headers: headersWithoutSecrets(headers),
+    headers: keptHeaders(request.raw),
     input: withoutSecrets(request.body),
     status: isAnswered ? reply.statusCode : undefined,
     reply: isAnswered ? keptReply(call, hit?.body ?? payload, hit !== undefined) : undefined,

@@ -1,0 +1,26 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { keptHeaders } from './kept-headers.ts';
+import { secretMark } from './mask-secrets.ts';
+
+function requestOver(socket: Socket, headers: Readonly<Record<string, string>>): IncomingMessage {
+  const request = new IncomingMessage(socket);
+  Object.assign(request.headers, headers);
+  return request;
+}
+
+test('the same headers over a connection are kept once, whatever their length; others are told as they are', () => {
+  const socket = new Socket();
+  const headers = { lang: 'jp', 'x-token': 'abc123' };
+  const first = keptHeaders(requestOver(socket, { ...headers, 'content-length': '17' }));
+  expect(first).toEqual({ lang: 'jp', 'x-token': secretMark('abc123') });
+  expect(keptHeaders(requestOver(socket, { ...headers, 'content-length': '102' }))).toBe(first);
+  expect(keptHeaders(requestOver(socket, { ...headers, lang: 'en' }))).toMatchObject({ lang: 'en' });
+  expect(keptHeaders(requestOver(socket, { lang: 'en' }))).toEqual({ lang: 'en' });
+  expect(keptHeaders(requestOver(socket, { lang: 'en', 'idempotency-key': 'k' }))).toEqual({
+    lang: 'en',
+    'idempotency-key': 'k',
+  });
+  expect(keptHeaders(requestOver(new Socket(), headers))).toEqual(first);
+});

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { headersWithoutSecrets } from './mask-secrets.ts';
+
+/** The one that differs from call to call, and is known from the body. */
+const LENGTH = 'content-length';
+
+type Headers = { readonly came: IncomingHttpHeaders; readonly kept: IncomingHttpHeaders };
+
+const lastOf = new WeakMap<Socket, Headers>();
+
+/**
+ * What a journal keeps of the headers of a request: all but its length, secrets marked. Call after call a client sends
+ * the same ones over its connection; then they are kept once.
+ */
+export function keptHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
+  const last = lastOf.get(socket);
+  if (last !== undefined && isSame(last.came, headers)) return last.kept;
+  const { [LENGTH]: _, ...kept } = headersWithoutSecrets(headers);
+  lastOf.set(socket, { came: headers, kept });
+  return kept;
+}
+
+function isSame(some: IncomingHttpHeaders, others: IncomingHttpHeaders): boolean {
+  const names = Object.keys(some);
+  return (
+    names.length === Object.keys(others).length &&
+    names.every((name) => name === LENGTH || some[name] === others[name])
+  );
+}
