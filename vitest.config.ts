@@ -15,7 +15,7 @@ const SHARED = {
 export default defineConfig({
   test: {
     // More than there are cores: half of the time a test waits, for a server, a redraw or a screen's own rhythm.
-    maxWorkers: '200%',
+    maxWorkers: '250%',
     projects: [
       {
         envDir: 'client',

@@ -94,15 +94,27 @@ const LINKED_FOR = {
   player: ALL_PATHS.filter((path) => !WITHOUT_LINK.includes(path) && !FOR_GUESTS.includes(path)),
 } as const;
 
+/** As a press on a link does it: the app goes there itself, and nothing is loaded anew. */
+async function followInApp(page: Page, link: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, link);
+}
+
 /** Every path that links lead to, starting at home; each screen is opened once, whatever it is about. */
 async function followLinks(page: Page, origin: string): Promise<Set<string>> {
   const reached = new Set<string>();
   const waiting: string[] = [paths.home];
+  await page.goto(paths.home);
   for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
     const { pathname } = new URL(link, origin);
     if (reached.has(pathname)) continue;
     reached.add(pathname);
-    await page.goto(link);
+    const route = ALL_PATHS.find((path) => path === pathname);
+    if (route === undefined) continue;
+    await followInApp(page, link);
+    await expectScreen(page, landingOf(route));
     await screenReady(page);
     const links = page.locator('a[href^="/"]');
     waiting.push(...(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))));
