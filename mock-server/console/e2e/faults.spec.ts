@@ -28,6 +28,7 @@ test('a fault is built by choosing, hits, is removed and comes back', async ({ p
 
 test('every bet is refused as sealed, one press away, from any page too', async ({ page }) => {
   await page.goto('/__mock#/journal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('fault refused as sealed');
   await page.getByRole('option', { name: /Fault: Every bet is refused as sealed/ }).waitFor();

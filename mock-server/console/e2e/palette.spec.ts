@@ -8,6 +8,7 @@ test('the palette marks by arrows, round and round, and does the other thing wit
 }) => {
   await freezeInSale(world);
   await page.goto('/__mock');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'What do you want to do?' });
   await expect(field).toBeFocused();

@@ -25,6 +25,7 @@ for (const size of [
     await freezeInSale(world);
     await world.snapshot('kept');
     await page.goto('/__mock');
+    await expect(page.locator('main h1')).toBeVisible();
     for (const [index, path] of PATHS.entries()) {
       await page.keyboard.press(String(index + 1));
       await expect(page).toHaveURL(new RegExp(`#${path}$`));
