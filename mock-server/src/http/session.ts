@@ -54,7 +54,8 @@ export function refuseForeignPage(request: FastifyRequest): void {
   if (findHeaderToken(request) === undefined && isFromForeignPage(request)) throw new AppError('foreignPage');
 }
 
-function findToken(request: FastifyRequest): string | undefined {
+/** The token that came along, whether or not it opens a session. */
+export function findToken(request: FastifyRequest): string | undefined {
   return findHeaderToken(request) ?? (findCookie(request, TOKEN_HEADER_NAME) || undefined);
 }
 

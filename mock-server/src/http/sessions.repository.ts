@@ -49,10 +49,31 @@ export function findReplaceableSession(
   );
 }
 
-/** Moves the end of a session. */
-export function updateSessionExpiry(db: Database, session: { tokenHash: Buffer; expiresAtMs: number }): void {
-  const sql = 'UPDATE sessions SET expires_at_ms = :expiresAtMs WHERE token_hash = :tokenHash';
-  runStatement(db, sql, session);
+/** What replaced a valid token: the salt that its new token follows from, and when that ends; undefined if nothing did. */
+export function findReplacement(
+  db: Database,
+  search: { tokenHash: Buffer; nowMs: number },
+): { salt: Buffer; expiresAtMs: number } | undefined {
+  return findRow(
+    db,
+    `SELECT old.next_salt AS salt, next.expires_at_ms AS expiresAtMs
+     FROM sessions old JOIN sessions next ON next.token_hash = old.next_hash
+     WHERE old.token_hash = :tokenHash AND old.expires_at_ms > :nowMs`,
+    search,
+  );
+}
+
+/** Notes what replaced a token, and when the old one ends. */
+export function updateReplacedSession(
+  db: Database,
+  session: { tokenHash: Buffer; expiresAtMs: number; salt: Buffer; nextHash: Buffer },
+): void {
+  runStatement(
+    db,
+    `UPDATE sessions SET expires_at_ms = :expiresAtMs, next_salt = :salt, next_hash = :nextHash
+     WHERE token_hash = :tokenHash`,
+    session,
+  );
 }
 
 /** Ends one session, if it is open, with all its tokens: the one that was replaced and the one that replaced it. */

@@ -2,6 +2,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextAt } from '../world/context.ts';
 import { type ReplacedToken, replaceToken } from './replace-token.ts';
+import { findToken } from './session.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
 /**
@@ -20,12 +21,12 @@ export function rotateTokens(app: FastifyInstance): void {
   });
 }
 
-function findReplacement({ world, session, routeOptions }: FastifyRequest): ReplacedToken | undefined {
-  const needsSession = routeOptions.config.call?.session === 'required';
-  if (!needsSession || session.tokenHash === undefined) return undefined;
-  const { tokenHash } = session;
+function findReplacement(request: FastifyRequest): ReplacedToken | undefined {
+  if (request.routeOptions.config.call?.session !== 'required') return undefined;
+  const { world } = request;
+  const token = findToken(request);
   const afterMs = world.config.tokenRotationMs;
-  if (afterMs === undefined) return undefined;
+  if (token === undefined || afterMs === undefined) return undefined;
   const context = contextAt(world, world.clock.nowMs());
-  return inTransaction(world.db, () => replaceToken(context, { tokenHash, afterMs }));
+  return inTransaction(world.db, () => replaceToken(context, { token, afterMs }));
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterWorld } from '../../http/enter.ts';
 import { replaceToken } from '../../http/replace-token.ts';
-import { type RequestSession, readSession } from '../../http/session.ts';
+import { findToken, type RequestSession, readSession } from '../../http/session.ts';
 import { setSessionCookie } from '../../http/session-cookie.ts';
 import { deleteSession } from '../../http/sessions.repository.ts';
 import { AppError } from '../../world/app-error.ts';
@@ -194,10 +194,10 @@ function breakOff(reply: FastifyReply): false {
 }
 
 function handOutToken(request: FastifyRequest, reply: FastifyReply): void {
-  const { tokenHash } = sessionOf(request);
-  if (tokenHash === undefined) return;
+  const token = findToken(request);
+  if (token === undefined) return;
   const context = contextAt(request.world, request.world.clock.nowMs());
-  const replaced = inTransaction(context.db, () => replaceToken(context, { tokenHash, afterMs: 0 }));
+  const replaced = inTransaction(context.db, () => replaceToken(context, { token, afterMs: 0 }));
   if (replaced === undefined) return;
   reply.header('new-token', replaced.token);
   setSessionCookie(reply, replaced.token, replaced.lastsMs);
