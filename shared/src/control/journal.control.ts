@@ -28,14 +28,16 @@ const callEntry = exactly({
   /** Of the request, by their names in small letters; without its length. */
   headers: Type.Record(Type.String(), Type.String()),
   input: Type.Optional(Type.Unknown()),
-  /** Missing where the connection closed without one. */
+  /** Missing, as the code is, where the connection closed before a reply was sent. */
   status: Type.Optional(Type.Integer()),
   code: Type.Optional(Type.Integer()),
-  /** What was answered: JSON, or the text that is none. */
+  /** What was answered: JSON, or the text that is none. Without a status it was made, and never came to the caller. */
   reply: Type.Optional(Type.Unknown()),
   durationMs: Type.Number(),
   differences: Type.Array(difference),
   faults: Type.Array(Type.Integer()),
+  /** Where one of the faults closed the connection: before the call, which was not carried out then, or after it. */
+  closed: Type.Optional(Type.Union([Type.Literal('before'), Type.Literal('after')])),
 });
 
 const happeningEntry = exactly({
@@ -173,6 +175,7 @@ const har = exactly({
           redirectURL: Type.String(),
           headersSize: Type.Integer(),
           bodySize: Type.Integer(),
+          comment: Type.Optional(Type.String()),
         }),
         cache: exactly({}),
         timings: exactly({ send: Type.Number(), wait: Type.Number(), receive: Type.Number() }),

@@ -25,8 +25,8 @@ export function isStruck(request: FastifyRequest): boolean {
   return strikes.has(request);
 }
 
-/** By which faults a call is hit, and the whole reply that it gets then, where one was made. */
-type Hit = { readonly ids: readonly number[]; readonly body?: Buffer };
+/** By which faults a call is hit, the whole reply that it gets then, where one was made, and when they closed the connection. */
+type Hit = { readonly ids: readonly number[]; readonly body?: Buffer; readonly closed?: 'before' | 'after' };
 
 const hits = new WeakMap<FastifyRequest, Hit>();
 
@@ -108,7 +108,10 @@ async function wayIn({ request, reply, strike, closing }: Struck): Promise<boole
   const breaksOff = findThen(strike, 'close')?.close === 'before';
   // The journal tells what was sent, whether or not the call is made.
   if (breaksOff || isAnsweredInPlace(strike)) request.body = await bodyOf(request);
-  if (breaksOff) return breakOff(reply);
+  if (breaksOff) {
+    hits.set(request, { ids: strike.ids, closed: 'before' });
+    return breakOff(reply);
+  }
   if (strike.thens.some((then) => !('latencyMs' in then))) strikes.set(request, strike);
   if (findThen(strike, 'sessionExpired')) endSession(request);
   if (!isAnsweredInPlace(strike)) return true;
@@ -162,8 +165,9 @@ function wayOut({ request, reply, strike, closing }: Struck, made: Buffer): Buff
   if (findThen(strike, 'newToken')) handOutToken(request, reply);
   const spoilt = strike.thens.find((then) => 'malformedJson' in then || 'emptyBody' in then);
   const body = spoilt === undefined ? made : made.subarray(0, 'emptyBody' in spoilt ? 0 : made.length / 2);
-  if (findThen(strike, 'close')) breakOff(reply);
-  hits.set(request, { ids: strike.ids, body });
+  const isLost = findThen(strike, 'close') !== undefined;
+  if (isLost) breakOff(reply);
+  hits.set(request, { ids: strike.ids, body, ...(isLost && { closed: 'after' }) });
   const drip = findThen(strike, 'dripMs');
   if (drip === undefined) return body;
   reply.header('content-length', body.length);

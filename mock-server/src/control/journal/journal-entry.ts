@@ -25,7 +25,8 @@ function tell(record: JournalRecord): JournalEntry {
     return { ...common, kind: record.kind, what: record.what, detail: record.detail };
   const { method, url, input, durationMs } = record;
   const reply = record.reply === undefined ? undefined : parsedOrText(String(record.reply));
-  const code = fieldOf(reply, 'code');
+  // A reply that nobody got has no code for anybody.
+  const code = record.status === undefined ? undefined : fieldOf(reply, 'code');
   const sent = {
     ...common,
     method,
@@ -39,7 +40,7 @@ function tell(record: JournalRecord): JournalEntry {
 }
 
 function tellCall(record: CallRecord, reply: unknown) {
-  const { call, caller, headers, input, status, faults } = record;
+  const { call, caller, headers, input, status, faults, closed } = record;
   return {
     ...(call !== undefined && { path: pathOf(call) }),
     ...(caller !== undefined && { player: caller }),
@@ -48,6 +49,7 @@ function tellCall(record: CallRecord, reply: unknown) {
     ...(status !== undefined && { status }),
     differences: [...differencesOf(record, reply)],
     faults: [...faults],
+    ...(closed !== undefined && { closed }),
   };
 }
 

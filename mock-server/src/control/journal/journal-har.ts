@@ -21,7 +21,7 @@ function harEntry(call: CallEntry, origin: string): Har['log']['entries'][number
     startedDateTime: new Date(call.wallMs).toISOString(),
     time: call.durationMs,
     request: harRequest(call, origin),
-    response: harResponse(call),
+    response: call.status === undefined ? lostResponse(call) : harResponse(call, call.status),
     cache: {},
     timings: { send: 0, wait: call.durationMs, receive: 0 },
     comment: commentOn(call),
@@ -43,20 +43,31 @@ function harRequest({ method, url, headers, input }: CallEntry, origin: string) 
   };
 }
 
-/** A connection that closed without a reply is status 0, as browsers write it. */
-function harResponse({ status = 0, reply }: CallEntry) {
+const EVERY_RESPONSE = { httpVersion: 'HTTP/1.1', cookies: [], redirectURL: '', headersSize: -1 };
+
+function harResponse({ reply }: CallEntry, status: number) {
   const text = textOf(reply);
   const size = Buffer.byteLength(text);
   return {
+    ...EVERY_RESPONSE,
     status,
     statusText: STATUS_CODES[status] ?? '',
-    httpVersion: 'HTTP/1.1',
-    cookies: [],
     headers: [{ name: 'content-type', value: JSON_TYPE }],
     content: { size, mimeType: JSON_TYPE, text },
-    redirectURL: '',
-    headersSize: -1,
     bodySize: size,
+  };
+}
+
+/** A connection that closed without a reply is status 0, as browsers write it; a reply that was made is no content then. */
+function lostResponse({ reply }: CallEntry) {
+  return {
+    ...EVERY_RESPONSE,
+    status: 0,
+    statusText: '',
+    headers: [],
+    content: { size: 0, mimeType: 'x-unknown', text: '' },
+    bodySize: 0,
+    ...(reply !== undefined && { comment: `never received: ${textOf(reply)}` }),
   };
 }
 
@@ -65,12 +76,18 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+const CLOSED_WORDS = {
+  before: 'the connection closed before the call was carried out',
+  after: 'the call was carried out, the connection closed before its reply',
+} as const;
+
 /** What a network panel has no place for. */
-function commentOn({ atMs, player, differences, faults }: CallEntry): string {
+function commentOn({ atMs, player, differences, faults, closed }: CallEntry): string {
   const parts = [
     `world time ${new Date(atMs).toISOString()}`,
     ...(player === undefined ? [] : [`player ${player.userName}`]),
     ...faults.map((id) => `hit by fault ${id}`),
+    ...(closed === undefined ? [] : [CLOSED_WORDS[closed]]),
     ...differences.map(({ path, expected, found }) => `${path}: expected ${expected}, found ${found}`),
   ];
   return parts.join('; ');

@@ -119,10 +119,10 @@ function lineOf(step: Life['steps'][number], { isHeld, hasSeed, learns }: Line):
   }
   const left = whyLeftOut(step);
   if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
-  const { status } = step;
+  const { status, closed } = step;
   const sent = sentBy(step);
-  if (status === undefined) return [told('isLost', sent)];
-  if (!isHeld) return [told('before', sent, learns(reply))];
+  if (closed !== undefined) return [told('isLost', sent)];
+  if (!isHeld || status === undefined) return [told('before', sent, learns(reply))];
   // Of a world that is left to chance no more than codes are held.
   const held = hasSeed ? reply : { code: fieldOf(reply, 'code'), ...Object(learns(reply)) };
   return [told('holds', sent, { status, ...(reply !== undefined && { reply: held }) })];
@@ -166,8 +166,10 @@ function isLogIn({ call }: CallRecord): boolean {
   return call?.session !== 'required';
 }
 
-function whyLeftOut({ input, reply = '', call }: CallRecord): string | undefined {
-  const isRefused = fieldOf(parsedOrText(String(reply)), 'code') === 400;
+function whyLeftOut({ input, reply, call, closed }: CallRecord): string | undefined {
+  if (reply === undefined && closed === undefined)
+    return 'whoever called went away before it was carried out';
+  const isRefused = fieldOf(parsedOrText(String(reply ?? '')), 'code') === 400;
   if (!isRefused || call === undefined) return undefined;
   if (input === undefined) return 'what was sent was no JSON, and is not kept';
   return json(input).includes(SECRET_MARK) ? 'the form of a password may have been refused' : undefined;

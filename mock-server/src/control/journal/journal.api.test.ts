@@ -153,19 +153,37 @@ test.each([
   ]);
 });
 
-test.each(['before', 'after'] as const)(
-  'a connection that closes %s the call leaves it without a reply',
-  async (close) => {
-    const server = await createTestServer();
-    await server.control('faults', faultBody({ close }, { path: 'game/getOdds.do' })).expect(200);
-    await expect(server.game('getOdds.do', { lotteryId: '1' })).rejects.toThrow();
-    await expect.poll(async () => (await read(server, { onlyFaults: true })).total).toBe(1);
-    const [entry] = (await read(server, { onlyFaults: true })).list;
-    expect(entry).toMatchObject({ path: 'game/getOdds.do', faults: [1], input: { lotteryId: '1' } });
-    expect(entry).not.toHaveProperty('status');
-    expect(entry).not.toHaveProperty('reply');
-  },
-);
+/** The one call of a world that a fault closed the connection of. */
+async function closedEntry(server: TestServer) {
+  await expect.poll(async () => (await read(server, { onlyFaults: true })).total).toBe(1);
+  return (await read(server, { onlyFaults: true })).list[0];
+}
+
+test('a connection that closes before the call leaves nothing: it was not carried out', async () => {
+  const server = await createTestServer();
+  await server.control('faults', faultBody({ close: 'before' }, { path: 'game/getOdds.do' })).expect(200);
+  await expect(server.game('getOdds.do', { lotteryId: '1' })).rejects.toThrow();
+  const entry = await closedEntry(server);
+  expect(entry).toMatchObject({ faults: [1], input: { lotteryId: '1' }, closed: 'before', differences: [] });
+  for (const name of ['status', 'code', 'reply']) expect(entry).not.toHaveProperty(name);
+});
+
+test('a reply that a fault lost is told, with its secrets marked, though nobody got it', async () => {
+  const server = await createTestServer();
+  const { userName, password, id } = createTestPlayer(server.world);
+  await server.control('faults', faultBody({ close: 'after' }, { path: 'user/login' })).expect(200);
+  const input = { uname: userName, password, code: '', type: '1' };
+  await expect(server.call('user/login', input)).rejects.toThrow();
+  const entry = await closedEntry(server);
+  expect(entry).toMatchObject({
+    player: { id, userName },
+    faults: [1],
+    closed: 'after',
+    reply: { code: 200, data: { userName, tokenValue: expect.stringMatching(/^••• [0-9a-f]{8}$/) } },
+    differences: [],
+  });
+  for (const name of ['status', 'code']) expect(entry).not.toHaveProperty(name);
+});
 
 test.each([
   [{ kind: 'call' }, 4],

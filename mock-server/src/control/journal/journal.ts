@@ -21,11 +21,13 @@ export type CallRecord = Moment & {
   readonly input: unknown;
   /** Undefined where the connection closed without a reply. */
   readonly status: number | undefined;
-  /** As it was sent: bytes that many callers share are the same bytes here. */
+  /** As it was made, whether or not it was sent: bytes that many callers share are the same bytes here. */
   readonly reply: string | Buffer | undefined;
   readonly durationMs: number;
   /** Ids of the faults that hit it. */
   readonly faults: readonly number[];
+  /** When one of them closed the connection: before the call, which was not carried out then, or after it. */
+  readonly closed: 'before' | 'after' | undefined;
 };
 
 type HappeningRecord = Moment & {

@@ -41,9 +41,10 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
     headers: keptHeaders(request.raw),
     input: withoutSecrets(request.body),
     status: isAnswered ? reply.statusCode : undefined,
-    reply: isAnswered ? keptReply(call, hit?.body ?? payload, hit !== undefined) : undefined,
+    reply: payload === undefined ? undefined : keptReply(call, hit?.body ?? payload, hit !== undefined),
     durationMs: passedMs(arrival),
     faults: hit?.ids ?? NO_FAULTS,
+    closed: hit?.closed,
   });
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { clockOf, duration } from '../../ui/format.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './entry-detail.module.css';
-import { jsonOf } from './entry-json.ts';
+import { jsonOf, lossWords } from './entry-json.ts';
 import { differenceWords } from './entry-line.ts';
 import { faultLink } from './fault-link.ts';
 import { realClock } from './found-words.ts';
@@ -28,7 +28,7 @@ export function EntryDetail({ entry, timeZone }: DetailProps) {
             body={sent ?? 'Not known: it was refused before its body had come, or the body was no JSON.'}
             headers={entry.kind === 'call' ? headerLines(entry.headers) : undefined}
           />
-          <Pane title="Reply" text={came ?? 'None: the connection closed without one.'} />
+          <Pane title="Reply" text={came ?? ''} notice={lossWords(entry)} />
         </div>
       )}
       <EntryTools entry={entry} />
@@ -99,19 +99,27 @@ function headerLines(headers: Readonly<Record<string, string>>): string {
     .join('\n');
 }
 
-type PaneProps = { readonly title: string; readonly text: string; readonly choice?: ReactNode };
+type PaneProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly choice?: ReactNode;
+  readonly notice?: string | undefined;
+};
 
-function Pane({ title, text, choice }: PaneProps) {
+function Pane({ title, text, choice, notice }: PaneProps) {
   return (
     <section className={styles.pane} aria-label={title}>
       <div className={styles.paneHead}>
         <p className={styles.paneTitle}>{title}</p>
         {choice}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
-      <pre className={styles.json} tabIndex={0}>
-        {text}
-      </pre>
+      {notice !== undefined && <p className={styles.notice}>{notice}</p>}
+      {text !== '' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        <pre className={styles.json} tabIndex={0}>
+          {text}
+        </pre>
+      )}
     </section>
   );
 }

@@ -13,8 +13,22 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
+/** What there is to say of the reply of a call that its caller did not get; undefined where they got one. */
+export function lossWords(entry: JournalEntry): string | undefined {
+  if (entry.kind !== 'call' || entry.status !== undefined) return undefined;
+  const { closed, reply } = entry;
+  if (closed === 'before')
+    return 'There is no reply: the fault “closed before” closed the connection before the call. Nothing was carried out.';
+  if (closed === 'after')
+    return 'The phone did not get this reply: the fault “reply lost” closed the connection. The call was carried out.';
+  if (reply === undefined)
+    return 'There is no reply: whoever called closed the connection before there was one.';
+  return 'The phone did not get this reply: it had closed the connection. The call was carried out.';
+}
+
 const LINE_PX = 17;
 const FRAME_PX = 142;
+const LOSS_PX = 40;
 const [FEWEST_LINES, MOST_LINES] = [3, 15];
 
 /** How high the open part of a row is (px): as long as what it shows, within reason; the rest scrolls in it. */
@@ -22,7 +36,8 @@ export function detailHeightOf(entry: JournalEntry): number {
   const { sent, came } = jsonOf(entry);
   if (sent === undefined && came === undefined) return FRAME_PX - LINE_PX;
   const longest = Math.max(linesOf(sent), linesOf(came));
-  return FRAME_PX + LINE_PX * Math.min(MOST_LINES, Math.max(FEWEST_LINES, longest));
+  const framePx = lossWords(entry) === undefined ? FRAME_PX : FRAME_PX + LOSS_PX;
+  return framePx + LINE_PX * Math.min(MOST_LINES, Math.max(FEWEST_LINES, longest));
 }
 
 function linesOf(text: string | undefined): number {

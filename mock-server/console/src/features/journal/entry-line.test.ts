@@ -160,4 +160,8 @@ test('tags tell the faults that hit a call, a lost reply and what differs from t
     'difference: data.list[0].x missing',
     '1 more',
   ]);
+  const tagsOf = (closed: 'before' | 'after') =>
+    lineOf({ ...lost, faults: [], differences: [], closed }, known).tags;
+  expect(tagsOf('before')).toMatchObject([{ text: 'not carried out' }]);
+  expect(tagsOf('after')).toMatchObject([{ text: 'carried out without a reply' }]);
 });

@@ -63,9 +63,12 @@ function faultTags({ faults }: CallEntry, known: KnownFaults): EntryLine['tags']
   });
 }
 
-function lossTags({ status }: CallEntry): EntryLine['tags'] {
-  return status === undefined ? [{ tone: 'bad', text: 'closed without a reply' }] : [];
+function lossTags({ status, closed }: CallEntry): EntryLine['tags'] {
+  if (status !== undefined) return [];
+  return [{ tone: 'bad', text: closed === undefined ? 'closed without a reply' : CLOSED_WORDS[closed] }];
 }
+
+const CLOSED_WORDS = { before: 'not carried out', after: 'carried out without a reply' } as const;
 
 function differenceTags(differences: readonly JournalDifference[]): EntryLine['tags'] {
   const named = differences
