@@ -62,13 +62,13 @@ test('what an account may do is forbidden by a key and taken back; its sessions 
   const { profile } = await world.player({ userName: 'anna' });
   await page.goto(`/__mock#/players/${profile.id}/sessions`);
   await expect(page.getByText('open', { exact: true })).toBeVisible();
-  await page.keyboard.press('t');
+  await page.keyboard.press('Shift+t');
   await expect(page.getByText('anna may not trade.')).toBeVisible();
   await expect(page.getByText('may not trade', { exact: true })).toBeVisible();
   await page.keyboard.press('z');
   await expect(page.getByText('anna may do everything.')).toBeVisible();
   await expect(page.getByText('normal', { exact: true })).toBeVisible();
-  await page.keyboard.press('e');
+  await page.keyboard.press('Shift+e');
   await expect(page.getByText('Nobody is logged in.')).toBeVisible();
 });
 

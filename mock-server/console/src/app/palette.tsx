@@ -1,6 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useMemo, useState } from 'react';
 import { type Action, useAllActions } from '../data/actions.store.ts';
+import { useTimeZone } from '../data/use-time-zone.ts';
+import { useWorldClock } from '../data/world-clock.ts';
+import { typedMove } from '../features/time/time-actions.ts';
 import dialog from '../ui/dialog.module.css';
 import { FindList } from '../ui/find-list.tsx';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -12,16 +15,27 @@ import { useFoundActions } from './use-found-actions.ts';
 
 /** Finds everything that can be done and everybody that it can be done to, and does it. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const actions = useAllActions();
+  // As they were when it was opened: nothing changes its place while somebody chooses.
+  const [actions] = useState(useAllActions());
   const found = useFoundActions();
+  const now = useWorldClock();
+  const zone = useTimeZone();
   const [typed, setTyped] = useState('');
-  const groups = useMemo(() => rankActions([...actions, ...found], typed), [actions, found, typed]);
+  const groups = useMemo(() => {
+    const move = zone && typedMove(typed, { nowMs: now() ?? 0, zone });
+    const ranked = rankActions([...actions, ...found], typed);
+    return move ? [{ value: move.group, items: [move] }, ...ranked] : ranked;
+  }, [actions, found, typed, now, zone]);
   const choose = (work: (() => void) | undefined) => {
     if (work === undefined) return;
     onClose();
     work();
   };
-  const list = useFindList<Action>({ groups, keyOf: ({ id }) => id, onChoose: ({ run }) => choose(run) });
+  const list = useFindList<Action>({
+    groups,
+    keyOf: ({ id }) => id,
+    onChoose: ({ run }) => choose(run),
+  });
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -46,7 +60,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           <FindList
             list={list}
             label="What can be done"
-            empty="Nothing is called that. A player, a scenario, a call, a word of a button?"
+            empty="Nothing is called that. A player, a scenario, a call, a word of a button, a time?"
           >
             {(action) => <Row action={action} />}
           </FindList>

@@ -45,3 +45,14 @@ test('a number that is typed is that number before it is the beginning of anothe
     'Approve withdrawal 1: 250.5 USDT',
   ]);
 });
+
+test('a sign after a word is no part of it', () => {
+  const actions = [action('Show the new player'), action('New player…'), action('Player: anna')];
+  expect(rankActions(actions, 'new player')[0]?.items.map(({ title }) => title)).toEqual([
+    'Show the new player',
+    'New player…',
+  ]);
+  expect(rankActions([action('Player: annabel'), ...actions], 'player anna')[0]?.items[0]?.title).toBe(
+    'Player: anna',
+  );
+});

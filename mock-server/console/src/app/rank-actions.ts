@@ -30,7 +30,7 @@ function rankOf({ title, hint = '', group }: Action, words: readonly string[]): 
   const name = title.toLowerCase();
   const all = `${name} ${hint} ${group}`.toLowerCase();
   if (!words.every((word) => all.includes(word))) return undefined;
-  if (` ${name} `.replaceAll(':', ' ').includes(` ${words.join(' ')} `)) return -1;
+  if (` ${name} `.replace(/[:…]/g, '').includes(` ${words.join(' ')} `)) return -1;
   if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 0;
   return words.every((word) => name.includes(word)) ? 1 : 2;
 }

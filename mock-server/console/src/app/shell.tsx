@@ -5,10 +5,12 @@ import { type Action, useActions } from '../data/actions.store.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { undoLast } from '../data/perform.ts';
 import { place } from '../data/place.ts';
+import { useJournalActions } from '../features/journal/use-journal-actions.ts';
 import { Operations } from '../features/operations/operations.tsx';
 import { doubleAction } from '../features/phone/phone-actions.ts';
 import { PhonePanel } from '../features/phone/phone-panel.tsx';
 import { useFollowLife, useIsDouble } from '../features/phone/phones.store.ts';
+import { TimeMoves } from '../features/time/time-moves.tsx';
 import { Empty } from '../ui/page.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -16,6 +18,7 @@ import { PAGES } from './pages.ts';
 import { Palette } from './palette.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
+import { useFarActions } from './use-far-actions.ts';
 import { useFaultActions } from './use-fault-actions.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { WorldDialog } from './world-dialog.tsx';
@@ -50,6 +53,8 @@ export function Shell() {
   );
   // After the pages: who presses Enter at once changes nothing.
   useFaultActions();
+  useJournalActions();
+  useFarActions();
   return (
     <div className={styles.shell}>
       <button type="button" className={styles.skip} onClick={focusMain}>
@@ -76,6 +81,7 @@ export function Shell() {
         </div>
       </main>
       <Operations />
+      <TimeMoves isAtHand={path === ''} />
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
       {open === 'world' && <WorldDialog onClose={close} />}

@@ -1,7 +1,8 @@
 import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
-import { useMemo } from 'react';
+import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
+import { useMemo, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import type { Action } from '../data/actions.store.ts';
 import { applyScenario, openInNewWorld } from '../data/scenario-actions.ts';
@@ -9,18 +10,27 @@ import { useControl } from '../data/use-control.ts';
 import { holderActions } from '../features/phone/phone-actions.ts';
 import { reviewActions } from '../features/reviews/review-actions.ts';
 import { useWaitingOrders } from '../features/reviews/use-waiting-orders.ts';
+import { restoreActions } from '../features/snapshots/snapshot-actions.ts';
 import { usdt } from '../ui/format.ts';
+import { useDoOnPage } from './use-far-actions.ts';
 
 /** As many as somebody can mean by a few letters. */
 const MOST_ROWS = 500;
 
-/** What the palette finds beside the actions on the screen: scenarios, players, waiting orders and calls. */
+/**
+ * What the palette finds beside the actions on the screen: scenarios, players, waiting orders, snapshots and calls. It
+ * is found once: whoever reads on to choose finds all in its place.
+ */
 export function useFoundActions(): readonly Action[] {
   const navigate = useNavigate();
+  const doOnPage = useDoOnPage();
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data;
   const players = useControl(listPlayersControl, { query: { pageSize: MOST_ROWS } }).data?.list;
   const { waiting } = useWaitingOrders();
-  return useMemo(
+  const snapshots = useControl(listSnapshotsControl).data;
+  const isRead = [scenarios, players, waiting, snapshots].every((list) => list !== undefined);
+  const [kept, keep] = useState<readonly Action[]>();
+  const found = useMemo(
     () => [
       ...(scenarios ?? []).map(scenarioAction),
       ...(players ?? []).map(({ id, userName, moneyUsable }) => ({
@@ -29,6 +39,7 @@ export function useFoundActions(): readonly Action[] {
         hint: `${id} · ${usdt(moneyUsable)} USDT`,
         group: 'Players',
         run: () => navigate(`/players/${id}`),
+        other: { title: 'book money', run: () => doOnPage(`/players/${id}`, 'book money') },
       })),
       ...holderActions(
         (players ?? []).map(({ userName }) => userName),
@@ -47,10 +58,13 @@ export function useFoundActions(): readonly Action[] {
           },
         ];
       }),
+      ...restoreActions(snapshots ?? []),
       ...callActions(navigate),
     ],
-    [scenarios, players, waiting, navigate],
+    [scenarios, players, waiting, snapshots, navigate, doOnPage],
   );
+  if (isRead && kept === undefined) keep(found);
+  return kept ?? found;
 }
 
 type Scenario = { readonly name: string; readonly title: string; readonly sentence: string };

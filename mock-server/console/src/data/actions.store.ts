@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { create } from 'zustand';
 
 /** Something that can be done now: the command palette finds it, and its key does it. */
@@ -12,6 +12,8 @@ export type Action = {
   /** A key that does it, as it is written on the button: `C`, `?`, `Shift+Z`. */
   readonly keys?: string;
   readonly run: () => void;
+  /** The action of another page that this leads to: it is left out where that one is offered. */
+  readonly leadsTo?: string;
   /** What Ctrl or ⌘ with Enter does in the palette. */
   readonly other?: { readonly title: string; readonly run: () => void };
 };
@@ -38,7 +40,11 @@ export function useActions(actions: readonly Action[]): void {
 /** All that can be done now; the component follows. */
 export function useAllActions(): readonly Action[] {
   const byOwner = useActionsStore((state) => state.byOwner);
-  return [...byOwner.values()].flat();
+  return useMemo(() => {
+    const all = [...byOwner.values()].flat();
+    const ids = new Set(all.map(({ id }) => id));
+    return all.filter(({ leadsTo }) => leadsTo === undefined || !ids.has(leadsTo));
+  }, [byOwner]);
 }
 
 /** The action of a key, if one has it now; what came on the screen last wins. */

@@ -1,5 +1,5 @@
 import { getWorldControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { pageTime } from './page-time.ts';
 import { place } from './place.ts';
 import { useControl } from './use-control.ts';
@@ -9,18 +9,26 @@ export function useWorld() {
   return useControl(getWorldControl, { params: { name: place.world } });
 }
 
-/** The moment of the world (epoch ms), counted on from the last answer at the world's own rate; undefined before one. */
-export function useWorldNow(): number | undefined {
-  const { data } = useWorld();
+/** Reads the moment of the world (epoch ms), counted on from the last answer at the world's own rate; undefined before one. */
+export function useWorldClock(): () => number | undefined {
+  const { data: world } = useWorld();
   const [readAt, setReadAt] = useState<{ readonly world: WorldWire; readonly pageMs: number }>();
+  if (world !== undefined && readAt?.world !== world) setReadAt({ world, pageMs: pageTime.now() });
+  return useCallback(() => {
+    if (readAt === undefined) return world?.nowMs;
+    return readAt.world.nowMs + Math.round((pageTime.now() - readAt.pageMs) * readAt.world.rate);
+  }, [readAt, world]);
+}
+
+/** The moment of the world, as {@link useWorldClock} reads it; the component follows it. */
+export function useWorldNow(): number | undefined {
+  const now = useWorldClock();
   const [, tick] = useState(0);
-  if (data !== undefined && readAt?.world !== data) setReadAt({ world: data, pageMs: pageTime.now() });
-  const rate = data?.rate ?? 0;
+  const rate = useWorld().data?.rate ?? 0;
   useEffect(() => {
     if (rate === 0) return;
     const timer = setInterval(() => tick((count) => count + 1), rate > 1 ? 100 : 250);
     return () => clearInterval(timer);
   }, [rate]);
-  if (readAt === undefined) return data?.nowMs;
-  return readAt.world.nowMs + Math.round((pageTime.now() - readAt.pageMs) * readAt.world.rate);
+  return now();
 }

@@ -6,14 +6,14 @@ type KbdProps = {
   readonly isSpoken?: boolean;
 };
 
-/** Keys that a browser calls by a word and a keyboard by a sign. */
+/** Keys that a browser calls by a word and a keyboard by a sign; so is `Shift+` before a letter. */
 const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓' };
 
 /** A key, as it is written on a keyboard; what it does is said by what it stands on. */
 export function Kbd({ keys, isSpoken = false }: KbdProps) {
   return (
     <span className={styles.kbd} aria-hidden={!isSpoken}>
-      {SIGNS[keys] ?? keys}
+      {SIGNS[keys] ?? keys.replace('Shift+', '⇧')}
     </span>
   );
 }

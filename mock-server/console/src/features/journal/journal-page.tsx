@@ -13,7 +13,6 @@ import styles from './journal-page.module.css';
 import { NO_SEARCH, type Search } from './journal-search.ts';
 import { useTestLength } from './test-length.store.ts';
 import { TopicChoice } from './topic-choice.tsx';
-import { useJournalActions } from './use-journal-actions.ts';
 import { useJournalRows } from './use-journal-rows.ts';
 
 const CALLS = [5, 10, 20, 50, 100, 500] as const;
@@ -24,7 +23,6 @@ export function JournalPage() {
   const { calls } = useTestLength();
   const [target, setTarget] = useState<Target>();
   const journal = useJournalRows(search);
-  useJournalActions();
   return (
     <Page
       title="Journal"

@@ -7,7 +7,6 @@ import { JournalBody } from './journal-body.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
 import { useTestLength } from './test-length.store.ts';
 import { TopicChoice } from './topic-choice.tsx';
-import { useJournalActions } from './use-journal-actions.ts';
 import { useJournalRows } from './use-journal-rows.ts';
 
 /** What just happened in this world, live. */
@@ -15,7 +14,6 @@ export function WhatHappened() {
   const [search, setSearch] = useState<Search>(NO_SEARCH);
   const journal = useJournalRows(search);
   const { calls } = useTestLength();
-  useJournalActions();
   return (
     <Card
       title="What happened"

@@ -97,15 +97,15 @@ function accountActions(player: PlayerRecord): readonly OperatorAction[] {
   const isDeleted = status === PLAYER_STATUS.deleted;
   return [
     status === PLAYER_STATUS.tradingForbidden
-      ? { label: 'Allow to trade', keys: 'T', run: () => void permit(player, { allow: true }) }
-      : { label: 'Forbid to trade', keys: 'T', run: () => void permit(player, { forbid: 'trade' }) },
+      ? { label: 'Allow to trade', keys: 'Shift+T', run: () => void permit(player, { allow: true }) }
+      : { label: 'Forbid to trade', keys: 'Shift+T', run: () => void permit(player, { forbid: 'trade' }) },
     status === PLAYER_STATUS.loginForbidden
-      ? { label: 'Allow to log in', keys: 'F', run: () => void permit(player, { allow: true }) }
-      : { label: 'Forbid to log in', keys: 'F', run: () => void permit(player, { forbid: 'login' }) },
-    { label: 'Unlock the passwords', keys: 'U', run: () => void unlockPasswords(player) },
+      ? { label: 'Allow to log in', keys: 'Shift+F', run: () => void permit(player, { allow: true }) }
+      : { label: 'Forbid to log in', keys: 'Shift+F', run: () => void permit(player, { forbid: 'login' }) },
+    { label: 'Unlock the passwords', keys: 'Shift+U', run: () => void unlockPasswords(player) },
     {
       label: openSessions === 0 ? 'End sessions' : `End ${counted(openSessions, 'session')}`,
-      keys: 'E',
+      keys: 'Shift+E',
       isPossible: openSessions > 0,
       run: () => void endSessions(player),
     },

@@ -3,8 +3,10 @@ import {
   downloadSnapshotControl,
   loadSnapshotControl,
   restoreSnapshotControl,
+  type SnapshotWire,
   saveSnapshotControl,
 } from '@canada28/shared/control/snapshots.control.ts';
+import type { Action } from '../../data/actions.store.ts';
 import { control, controlFile } from '../../data/control-client.ts';
 import { downloadFile } from '../../data/download.ts';
 import { freeName, SNAPSHOT_NAMES } from '../../data/free-name.ts';
@@ -53,4 +55,14 @@ export function loadSnapshot(file: File, taken: readonly string[]): Promise<bool
     await control(loadSnapshotControl, { query: { name }, body });
     return { said: `The file is here as "${name}": restore it, or make a new world of it.` };
   });
+}
+
+/** What the palette offers of the snapshots that there are. */
+export function restoreActions(snapshots: readonly SnapshotWire[]): readonly Action[] {
+  return snapshots.map(({ name }) => ({
+    id: `restore ${name}`,
+    title: `Restore snapshot: ${name}`,
+    group: 'Snapshots',
+    run: () => void restoreSnapshot(name),
+  }));
 }

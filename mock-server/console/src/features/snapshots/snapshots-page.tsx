@@ -1,4 +1,4 @@
-import { listSnapshotsControl, type SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
+import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { useMemo, useRef } from 'react';
 import { useActions } from '../../data/actions.store.ts';
 import { freeName, SNAPSHOT_NAMES } from '../../data/free-name.ts';
@@ -11,7 +11,7 @@ import { Field, TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
 import { useSuggestedName } from '../../ui/use-suggested-name.ts';
-import { loadSnapshot, restoreSnapshot, saveSnapshot } from './snapshot-actions.ts';
+import { loadSnapshot, saveSnapshot } from './snapshot-actions.ts';
 import { SnapshotTable } from './snapshot-table.tsx';
 import styles from './snapshots.module.css';
 
@@ -19,7 +19,6 @@ import styles from './snapshots.module.css';
 export function SnapshotsPage() {
   const { data: snapshots, error } = useControl(listSnapshotsControl);
   const names = snapshots?.map(({ name }) => name) ?? [];
-  useActions(useMemo(() => restoreActions(snapshots ?? []), [snapshots]));
   return (
     <Page
       title="Snapshots"
@@ -43,15 +42,6 @@ export function SnapshotsPage() {
       </div>
     </Page>
   );
-}
-
-function restoreActions(snapshots: readonly SnapshotWire[]) {
-  return snapshots.map(({ name }) => ({
-    id: `restore ${name}`,
-    title: `Restore snapshot: ${name}`,
-    group: 'Snapshots',
-    run: () => void restoreSnapshot(name),
-  }));
 }
 
 function SaveCard({ taken }: { readonly taken: readonly string[] }) {

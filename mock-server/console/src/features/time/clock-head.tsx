@@ -5,11 +5,8 @@ import { clockOf, timeLeft } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './clock-head.module.css';
-import { changeRate } from './time-actions.ts';
+import { changeRate, RATES } from './time-actions.ts';
 import { useIssues } from './use-issues.ts';
-
-const RATES = ['0', '1', '10', '100', '1000'] as const;
-type Rate = (typeof RATES)[number];
 
 /** What time it is in the world, what that means for players, and how fast it passes. */
 export function ClockHead() {
@@ -34,18 +31,14 @@ export function ClockHead() {
         </span>
       </div>
       <div className={styles.rates}>
-        <Segments<Rate | 'other'>
+        <Segments
           label="How fast time passes"
-          value={RATES.find((known) => Number(known) === rate) ?? 'other'}
-          choices={[
-            ...RATES.map((value) => ({ value, label: value === '0' ? 'Frozen' : `×${value}` })),
-            ...(RATES.some((known) => Number(known) === rate)
-              ? []
-              : [{ value: 'other' as const, label: `×${rate}` }]),
-          ]}
-          onChoose={(chosen) => {
-            if (chosen !== 'other') void changeRate(Number(chosen), rate);
-          }}
+          value={`${rate}`}
+          choices={[...new Set([...RATES, rate])].map((one) => ({
+            value: `${one}`,
+            label: one === 0 ? 'Frozen' : `×${one}`,
+          }))}
+          onChoose={(chosen) => void changeRate(Number(chosen), rate)}
         />
       </div>
     </header>

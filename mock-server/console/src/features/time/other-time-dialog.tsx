@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { nextMomentOf } from '../../data/next-moment.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
-import { clockOf } from '../../ui/format.ts';
 import styles from './jumps.module.css';
-import { moveClock } from './time-actions.ts';
+import { moveClock, typedMove } from './time-actions.ts';
 
 const DURATIONS = ['10s', '3m30s', '24h', '7d'] as const;
 
@@ -15,21 +13,17 @@ const DURATIONS = ['10s', '3m30s', '24h', '7d'] as const;
 export function OtherTimeDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const zone = useTimeZone() ?? 'Asia/Shanghai';
-  const nowMs = useWorldNow() ?? 0;
-  const clock = clockOf(zone);
-  const target = nextMomentOf(typed, { nowMs, zone });
+  const move = typedMove(typed, { nowMs: useWorldNow() ?? 0, zone });
   const go = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (target === undefined) return;
-    const command = 'atMs' in target ? { set: target.atMs } : { advance: target.advance };
-    if (await moveClock(command, 'There')) onClose();
+    if (await move?.run()) onClose();
   };
   return (
     <Dialog
       title="Another time"
       onClose={onClose}
       actions={
-        <Button kind="primary" type="submit" form="other-time" disabled={target === undefined}>
+        <Button kind="primary" type="submit" form="other-time" disabled={move === undefined}>
           Go
         </Button>
       }
@@ -58,9 +52,8 @@ export function OtherTimeDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       <p role="status">
-        {target !== undefined && 'atMs' in target && `${clock.day(target.atMs)} ${clock.time(target.atMs)}`}
-        {target !== undefined && 'advance' in target && `${target.advance} from now`}
-        {typed !== '' && target === undefined && 'That is no time that I know how to read.'}
+        {move?.title}
+        {typed !== '' && move === undefined && 'That is no time that I know how to read.'}
       </p>
     </Dialog>
   );

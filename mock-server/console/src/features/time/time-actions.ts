@@ -1,8 +1,10 @@
 import type { ControlInputOf } from '@canada28/shared/control/control-call.ts';
 import { type ClockMove, moveClockControl } from '@canada28/shared/control/time.control.ts';
+import type { Action } from '../../data/actions.store.ts';
 import { control } from '../../data/control-client.ts';
+import { nextMomentOf } from '../../data/next-moment.ts';
 import { goBack, perform } from '../../data/perform.ts';
-import { counted } from '../../ui/format.ts';
+import { clockOf, counted } from '../../ui/format.ts';
 
 type Command = ControlInputOf<typeof moveClockControl>['body'];
 
@@ -14,20 +16,46 @@ export function moveClock(command: Command, said: string): Promise<boolean> {
   });
 }
 
+/** The rates that are offered; 0 stops the clock. */
+export const RATES = [0, 1, 10, 100, 1000] as const;
+
+/**
+ * Where a typed text such as "Monday 19:58" or "3m30s" leads, as something to be done; undefined for any other text.
+ * `nowMs` and `zone` are the world's.
+ */
+export function typedMove(
+  typed: string,
+  present: { nowMs: number; zone: string },
+): (Action & { readonly run: () => Promise<boolean> }) | undefined {
+  const target = nextMomentOf(typed, present);
+  if (target === undefined) return undefined;
+  const clock = clockOf(present.zone);
+  const { title, command } =
+    'atMs' in target
+      ? {
+          title: `Go to: ${clock.day(target.atMs)} ${clock.time(target.atMs)}`,
+          command: { set: target.atMs },
+        }
+      : { title: `Go on by ${target.advance}`, command: { advance: target.advance } };
+  return { id: 'typed time', title, group: 'Another time', run: () => moveClock(command, 'There') };
+}
+
 /** Lets the clock run at another rate; 0 stops it. Nothing happens by it, so there is nothing to go back to. */
 export function changeRate(rate: number, before: number): Promise<boolean> {
   return perform(async () => {
     await control(moveClockControl, { body: { rate } });
     const undo = async () => {
       await control(moveClockControl, { body: { rate: before } });
-      return { said: rateWords(before) };
+      return { said: `${rateWords(before)}.` };
     };
-    return { said: rateWords(rate), undo };
+    return { said: `${rateWords(rate)}.`, undo };
   });
 }
 
-function rateWords(rate: number): string {
-  return rate === 0 ? 'Time stands still.' : `Time runs ${rate} times as fast as it does outside.`;
+/** What a rate means, as a sentence without its full stop. */
+export function rateWords(rate: number): string {
+  if (rate === 0) return 'Time stands still';
+  return rate === 1 ? 'Time runs as it does outside' : `Time runs ${rate} times as fast as it does outside`;
 }
 
 function happened({ happened: told, more }: ClockMove): string {
