@@ -23,8 +23,8 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       useWorld.subscribe((now, before) => {
-        // What is under way is the new world's answer already: asking again would drop it, for ever.
-        if (now.changes !== before.changes) void queryClient.invalidateQueries({}, { cancelRefetch: false });
+        // What is under way may be an answer of the world that is gone, and what is known certainly is one.
+        if (now.changes !== before.changes) void queryClient.resetQueries();
       }),
     [queryClient],
   );

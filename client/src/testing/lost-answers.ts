@@ -40,9 +40,9 @@ export async function startProxy(origin: string, passage: Passage): Promise<stri
       request.socket.destroy();
       return;
     }
-    const clock = answer.headers.get('x-demo-clock') ?? '';
-    const replyHeaders = { 'content-type': 'application/json', 'x-demo-clock': clock };
-    response.writeHead(answer.status, replyHeaders).end(text);
+    const marks = ['x-demo', 'x-demo-clock'].map((name) => [name, answer.headers.get(name) ?? '']);
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...Object.fromEntries(marks) });
+    response.end(text);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

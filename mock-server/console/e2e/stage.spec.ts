@@ -51,6 +51,31 @@ test('a second phone is another player, a black screen is black, and the languag
   await expect(page.getByRole('button', { name: 'Back to the stage' })).toBeHidden();
 });
 
+test('a step back leaves no phone with what it knew: each begins anew and is logged in', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^First win/ }).click();
+  for (const name of ['Let Lin Mei in', 'Place her bets', 'Draw 18 now'])
+    await page.getByRole('button', { name }).and(page.locator(':enabled')).click();
+  await expect(page.getByRole('button', { name: 'Open the past draws' })).toBeEnabled();
+  // Opened after the moment to which the world goes back: the session is one that it does not know.
+  await page.keyboard.press('2');
+  const phones = ['linmei', 'demo'].map((player) => page.frameLocator(`iframe[title="Phone of ${player}"]`));
+  for (const phone of phones) {
+    await expect(phone.getByText('Past draws').first()).toBeVisible();
+    await phone.locator('html').evaluate((root) => root.setAttribute('data-former', ''));
+  }
+  await page.keyboard.press('Z');
+  for (const phone of phones) {
+    await expect(phone.getByText('1.999').first()).toBeVisible();
+    await expect(phone.locator('html[data-former]')).toHaveCount(0);
+    await expect(phone.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
 test('a laptop that slept for an hour in mid-story goes on with the next press', async ({ page, world }) => {
   await page.clock.install();
   await page.goto('/__mock/stage');

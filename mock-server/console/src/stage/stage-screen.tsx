@@ -85,7 +85,7 @@ type PhonesProps = {
   readonly width: number;
 };
 
-function Phones({ standing: { story, memories }, language, hasTwo, width }: PhonesProps) {
+function Phones({ standing: { story, memories, life }, language, hasTwo, width }: PhonesProps) {
   const done = memories.length - 1;
   const memory = memories.at(-1);
   const player = done === 0 ? undefined : memory?.player;
@@ -93,12 +93,17 @@ function Phones({ standing: { story, memories }, language, hasTwo, width }: Phon
   return (
     <>
       <figure className={styles.phone}>
-        <PhoneFrame key={seen.step} holder={{ player, lang: language, to: seen.to }} width={width} />
+        <PhoneFrame
+          key={`${life} ${seen.step}`}
+          holder={{ player, lang: language, to: seen.to }}
+          width={width}
+        />
         <figcaption>{player ?? 'a guest'}</figcaption>
       </figure>
       {hasTwo && (
         <figure className={styles.phone}>
           <PhoneFrame
+            key={life}
             holder={{ player: SECOND_PLAYER, lang: language, to: '/order/betting' }}
             slot="phone2"
             width={width}

@@ -13,6 +13,8 @@ type Standing = {
   readonly memories: readonly Memory[];
   /** What turned out false after the last step: nothing, unless something is broken. */
   readonly wrong: readonly string[];
+  /** How often the world was made what it had been: what a phone knows is of one such life only. */
+  readonly life: number;
 };
 
 /**
@@ -61,14 +63,14 @@ export function useStage(): Stage {
         await prepareWorld({ isAnew: false });
         // Before there is a world there is nothing to follow.
         follow();
-        return { story, memories: [{ player: story.player }], wrong: [] };
+        return { story, memories: [{ player: story.player }], wrong: [], life: standing?.life ?? 0 };
       }),
     next: () => void carryOut(async () => standing && takeStep(standing)),
     back: () => void carryOut(async () => standing && takeBack(standing)),
     startOver: () =>
       void carryOut(async () => {
         await prepareWorld({ isAnew: true });
-        return standing && { ...standing, memories: standing.memories.slice(0, 1), wrong: [] };
+        return standing && { ...anew(standing), memories: standing.memories.slice(0, 1) };
       }),
   };
 }
@@ -90,5 +92,9 @@ async function takeBack(standing: Standing): Promise<Standing> {
   const done = standing.memories.length - 1;
   if (done === 0) return standing;
   await returnToStep(done - 1);
-  return { ...standing, memories: standing.memories.slice(0, -1), wrong: [] };
+  return { ...anew(standing), memories: standing.memories.slice(0, -1) };
+}
+
+function anew(standing: Standing): Standing {
+  return { ...standing, wrong: [], life: standing.life + 1 };
 }
