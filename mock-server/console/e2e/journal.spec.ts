@@ -87,6 +87,26 @@ test('rows are walked and opened by keys; a secret cannot be sent again', async 
   await expect(page.locator('[data-entry]:focus')).not.toContainText('user/login');
 });
 
+test('polls that tell nothing new stand in one row, until they are asked for', async ({ page, world }) => {
+  const { issueCode } = await freezeInSale(world);
+  const player = await world.player({ balance: 500 });
+  await page.goto('/__mock#/journal');
+  const wallets = page.getByRole('button', { name: /wallet\/getMyWallet/ });
+  for (let call = 0; call < 3; call += 1) await player.call('wallet/getMyWallet', {});
+  await expect(wallets.filter({ hasText: '× 3' })).toBeVisible();
+  await expect(wallets).toHaveCount(1);
+  const gameItem = [{ totalAmount: 50, numberRecord: '31' }];
+  await player.call('game/gameBet.do', { issueCode, lotteryId: '1', totalAmount: 50, gameItem });
+  await player.call('wallet/getMyWallet', {});
+  await expect(wallets).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show polls' }).click();
+  await expect(wallets).toHaveCount(4);
+  await page.getByRole('button', { name: 'Show polls' }).click();
+  await expect(wallets).toHaveCount(2);
+  await page.getByLabel('Code').fill('200');
+  await expect(wallets).toHaveCount(4);
+});
+
 test('a call from before the world became another one is not copied as if it could be repeated', async ({
   page,
   world,

@@ -26,8 +26,10 @@ type LiveJournal = {
   readonly clearedToId: number;
 };
 
-const MOST_ENTRIES = 5000;
-const FIRST_ENTRIES = 1000;
+/** So many entries the page holds, and asks for at first. */
+export const MOST_ENTRIES = 5000;
+/** So many the server gives at once without a stream. */
+const MOST_ASKED = 1000;
 const EVERY_MS = 1000;
 /** Changes in quick succession are read once, this long after the first of them. */
 const SETTLE_MS = 250;
@@ -57,7 +59,7 @@ function followStream(): () => void {
   let stopAsking: (() => void) | undefined;
   let source = connect();
   function connect(): EventSource {
-    const next = new EventSource(urlOf(streamJournalControl, { query: { last: FIRST_ENTRIES } }));
+    const next = new EventSource(urlOf(streamJournalControl, { query: { last: MOST_ENTRIES } }));
     next.addEventListener('open', () => {
       stopAsking?.();
       stopAsking = undefined;
@@ -107,7 +109,7 @@ async function askOnce(): Promise<{
 }> {
   try {
     const sinceId = useLiveJournal.getState().entries.at(-1)?.id ?? 0;
-    const { list } = await control(listJournalControl, { query: { sinceId, pageSize: FIRST_ENTRIES } });
+    const { list } = await control(listJournalControl, { query: { sinceId, pageSize: MOST_ASKED } });
     return { state: 'polled', list };
   } catch (error) {
     const isMissing = error instanceof ControlFailure && error.status === 404;

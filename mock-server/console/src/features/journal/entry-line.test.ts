@@ -163,5 +163,5 @@ test('tags tell the faults that hit a call, a lost reply and what differs from t
   const tagsOf = (closed: 'before' | 'after') =>
     lineOf({ ...lost, faults: [], differences: [], closed }, known).tags;
   expect(tagsOf('before')).toMatchObject([{ text: 'not carried out' }]);
-  expect(tagsOf('after')).toMatchObject([{ text: 'carried out without a reply' }]);
+  expect(tagsOf('after')).toMatchObject([{ text: 'carried out, no reply' }]);
 });

@@ -68,7 +68,7 @@ function lossTags({ status, closed }: CallEntry): EntryLine['tags'] {
   return [{ tone: 'bad', text: closed === undefined ? 'closed without a reply' : CLOSED_WORDS[closed] }];
 }
 
-const CLOSED_WORDS = { before: 'not carried out', after: 'carried out without a reply' } as const;
+const CLOSED_WORDS = { before: 'not carried out', after: 'carried out, no reply' } as const;
 
 function differenceTags(differences: readonly JournalDifference[]): EntryLine['tags'] {
   const named = differences

@@ -6,11 +6,14 @@ import { RowsInSight, useShowRow } from '../../ui/rows-in-sight.tsx';
 import { detailHeightOf } from './entry-json.ts';
 import styles from './journal-list.module.css';
 import { JournalRow } from './journal-row.tsx';
+import { useEndNote } from './use-end-note.ts';
 import { useFaultNames } from './use-fault-names.ts';
 import type { JournalRows } from './use-journal-rows.ts';
 
 /** With the line below it. */
 const ROW_PX = 34;
+/** What is said below the last row. */
+const END_PX = 40;
 /** Closer to the top than this one is at the top (px). */
 const AT_TOP_PX = 4;
 /** So many rows the page keys go on by. */
@@ -36,10 +39,11 @@ type ListProps = {
 
 /** The rows of a journal: only those in sight are in the page. Arrows move between them, Enter opens one. */
 export function JournalList({ journal, target }: ListProps) {
-  const { rows, words, isFollowing, hold } = journal;
+  const { rows, words, timesOf, isFollowing, hold } = journal;
   const scroller = useRef<HTMLUListElement>(null);
   const faults = useFaultNames();
   const timeZone = useTimeZone();
+  const endNote = useEndNote();
   const [openId, setOpenId] = useOpenId(isFollowing, scroller, target);
   const chosen = useChosenRow(rows, scroller);
   const sizes = { count: rows.length, rowPx: ROW_PX, taller: tallerOf(rows, openId) };
@@ -75,6 +79,11 @@ export function JournalList({ journal, target }: ListProps) {
       }}
     >
       <li className={styles.room} style={{ height: topOf(rows.length, sizes) }} aria-hidden="true" />
+      {endNote !== undefined && (
+        <li className={styles.end} style={{ height: END_PX }}>
+          {endNote}
+        </li>
+      )}
       <RowsInSight scroller={scroller} rows={sizes} kept={chosen.index}>
         {(index) => {
           const entry = rows[index];
@@ -84,12 +93,13 @@ export function JournalList({ journal, target }: ListProps) {
                 key={entry.id}
                 entry={entry}
                 words={words}
+                times={timesOf.get(entry.id)}
                 faults={faults}
                 timeZone={timeZone}
                 top={topOf(index, sizes)}
                 height={topOf(index + 1, sizes) - topOf(index, sizes)}
                 position={index + 1}
-                count={rows.length}
+                rowCount={rows.length}
                 isOpen={entry.id === openId}
                 isChosen={index === chosen.index}
                 onToggle={toggle}

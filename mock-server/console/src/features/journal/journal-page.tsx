@@ -11,6 +11,7 @@ import { JournalFilters } from './journal-filters.tsx';
 import type { Target } from './journal-list.tsx';
 import styles from './journal-page.module.css';
 import { NO_SEARCH, type Search } from './journal-search.ts';
+import { PollSwitch } from './poll-switch.tsx';
 import { useTestLength } from './test-length.store.ts';
 import { TopicChoice } from './topic-choice.tsx';
 import { useJournalRows } from './use-journal-rows.ts';
@@ -56,7 +57,12 @@ export function JournalPage() {
         <Card
           isFlush
           isFilling
-          head={<TopicChoice topic={search.topic} onChoose={(topic) => setSearch({ topic })} />}
+          head={
+            <>
+              <TopicChoice topic={search.topic} onChoose={(topic) => setSearch({ topic })} />
+              <PollSwitch search={search} />
+            </>
+          }
           tools={<FollowPill journal={journal} />}
         >
           <JournalBody

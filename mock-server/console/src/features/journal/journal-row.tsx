@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { memo } from 'react';
 import type { KnownFaults } from '../../data/fault-words.ts';
-import { clockOf } from '../../ui/format.ts';
+import { clockOf, count } from '../../ui/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tag } from '../../ui/pill.tsx';
 import { EntryDetail } from './entry-detail.tsx';
@@ -14,27 +14,29 @@ type RowProps = {
   readonly entry: JournalEntry;
   /** What somebody looks for. */
   readonly words: readonly string[];
+  /** How often it was asked in all, where the row counts others. */
+  readonly times: number | undefined;
   readonly faults: KnownFaults;
   readonly timeZone: string | undefined;
   /** Where it begins in the list, and how high it is (px); then which of how many it is. */
   readonly top: number;
   readonly height: number;
   readonly position: number;
-  readonly count: number;
+  readonly rowCount: number;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
 };
 
 /** One thing that happened, in a line; open, with all that is known of it. */
-export const JournalRow = memo(function JournalRow({ entry, position, count, ...props }: RowProps) {
-  const { top, height, words, faults, timeZone, isOpen, isChosen, onToggle } = props;
+export const JournalRow = memo(function JournalRow({ entry, position, ...props }: RowProps) {
+  const { top, height, words, times, faults, timeZone, rowCount, isOpen, isChosen, onToggle } = props;
   return (
     <li
       className={joinClasses(styles.row, isOpen && styles.open)}
       style={{ top, height }}
       aria-posinset={position}
-      aria-setsize={count}
+      aria-setsize={rowCount}
     >
       <button
         type="button"
@@ -44,7 +46,7 @@ export const JournalRow = memo(function JournalRow({ entry, position, count, ...
         aria-expanded={isOpen}
         onClick={() => onToggle(entry.id)}
       >
-        <Line entry={entry} words={words} faults={faults} timeZone={timeZone} />
+        <Line entry={entry} words={words} times={times} faults={faults} timeZone={timeZone} />
       </button>
       {isOpen && (
         <div className={styles.detail}>
@@ -58,9 +60,10 @@ export const JournalRow = memo(function JournalRow({ entry, position, count, ...
 const Line = memo(function Line({
   entry,
   words,
+  times,
   faults,
   timeZone,
-}: Pick<RowProps, 'entry' | 'words' | 'faults' | 'timeZone'>) {
+}: Pick<RowProps, 'entry' | 'words' | 'times' | 'faults' | 'timeZone'>) {
   const clock = clockOf(timeZone);
   const [time, fraction] = clock.exact(entry.atMs).split('.');
   const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, faults);
@@ -75,6 +78,11 @@ const Line = memo(function Line({
       <span className={entry.kind === 'happening' ? styles.world : undefined}>{who}</span>
       {isCall ? <Path path={what} /> : <span>{what}</span>}
       <span className={styles.told}>
+        {times !== undefined && (
+          <span className={styles.times} title="So often in all it was asked and answered alike: a poll.">
+            × {count(times)}
+          </span>
+        )}
         {tags.map(({ tone, text }) => (
           <Tag key={text} tone={tone}>
             {text}

@@ -15,6 +15,11 @@ export type Search = {
 
 export const NO_SEARCH: Search = { topic: 'all', text: '', player: '', path: '', code: '' };
 
+/** Whether something is looked for that any one call may be. */
+export function isSpecific({ text, path, code }: Search): boolean {
+  return text !== '' || path !== '' || code !== '';
+}
+
 /** Tells whether an entry is one that somebody looks for. */
 export function searchMatcher(search: Search): (entry: JournalEntry) => boolean {
   const { topic, player, code } = search;

@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLiveJournal } from '../../data/live-journal.ts';
 import { wordsOf } from './found-words.ts';
 import { type Search, searchMatcher } from './journal-search.ts';
+import { useShowsPolls } from './poll-switch.tsx';
+import { withoutPolls } from './polls.ts';
 
 /**
  * What is looked at of the journal, newest first. While it is followed, what happens comes on top; whoever reads holds
@@ -12,6 +14,8 @@ export type JournalRows = {
   readonly rows: readonly JournalEntry[];
   /** What the search says, in small letters. */
   readonly words: readonly string[];
+  /** How often in all what a row tells was asked and answered alike, by its id; of rows that count others. */
+  readonly timesOf: ReadonlyMap<number, number>;
   readonly isFollowing: boolean;
   /** So many came since it was held. */
   readonly waiting: number;
@@ -19,14 +23,19 @@ export type JournalRows = {
   readonly follow: () => void;
 };
 
+const NO_TIMES: ReadonlyMap<number, number> = new Map();
+
 export function useJournalRows(search: Search): JournalRows {
   const entries = useLiveJournal((journal) => journal.entries);
   const clearedToId = useLiveJournal((journal) => journal.clearedToId);
   const [heldAtId, setHeldAtId] = useState<number>();
-  const found = useMemo(() => {
+  const showsPolls = useShowsPolls(search);
+  const { found, timesOf } = useMemo(() => {
     const isWanted = searchMatcher(search);
-    return entries.filter((entry) => entry.id > clearedToId && isWanted(entry)).reverse();
-  }, [entries, clearedToId, search]);
+    const all = entries.filter((entry) => entry.id > clearedToId && isWanted(entry));
+    const quiet = showsPolls ? { entries: all, timesOf: NO_TIMES } : withoutPolls(all);
+    return { found: quiet.entries.toReversed(), timesOf: quiet.timesOf };
+  }, [entries, clearedToId, search, showsPolls]);
   const rows = useMemo(
     () => (heldAtId === undefined ? found : found.filter(({ id }) => id <= heldAtId)),
     [found, heldAtId],
@@ -38,5 +47,5 @@ export function useJournalRows(search: Search): JournalRows {
   );
   const follow = useCallback(() => setHeldAtId(undefined), []);
   const isFollowing = heldAtId === undefined;
-  return { rows, words, isFollowing, waiting: found.length - rows.length, hold, follow };
+  return { rows, words, timesOf, isFollowing, waiting: found.length - rows.length, hold, follow };
 }

@@ -5,6 +5,7 @@ import { FollowPill } from './follow-pill.tsx';
 import { clearView, copyTest, downloadHar } from './journal-actions.ts';
 import { JournalBody } from './journal-body.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
+import { PollSwitch } from './poll-switch.tsx';
 import { useTestLength } from './test-length.store.ts';
 import { TopicChoice } from './topic-choice.tsx';
 import { useJournalRows } from './use-journal-rows.ts';
@@ -20,7 +21,13 @@ export function WhatHappened() {
       isFlush
       isFilling
       head={
-        <TopicChoice topic={search.topic} onChoose={(topic) => setSearch((known) => ({ ...known, topic }))} />
+        <>
+          <TopicChoice
+            topic={search.topic}
+            onChoose={(topic) => setSearch((known) => ({ ...known, topic }))}
+          />
+          <PollSwitch search={search} />
+        </>
       }
       tools={
         <>
