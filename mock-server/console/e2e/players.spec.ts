@@ -42,6 +42,10 @@ test('a player is found, opened by arrows, credited and debited; undo books the 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'bert' })).toBeVisible();
   await page.keyboard.press('b');
+  await page.keyboard.type('15.000001');
+  await expect(page.getByText('To debit, 10 are available.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '− Debit' })).toBeDisabled();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('5.000001');
   await page.keyboard.press('Enter');
   await expect(page.getByText('5.000001 USDT booked to bert.')).toBeVisible();

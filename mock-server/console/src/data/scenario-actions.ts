@@ -1,6 +1,7 @@
 import { applyScenarioControl } from '@canada28/shared/control/scenarios.control.ts';
-import { createWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import { createWorldControl, listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
 import { control } from './control-client.ts';
+import { freeName, WORLD_NAMES } from './free-name.ts';
 import { goBack, perform } from './perform.ts';
 import { pageOf } from './place.ts';
 
@@ -18,7 +19,10 @@ export function openInNewWorld(scenario: string): Promise<boolean> {
   const tab = window.open('', '_blank');
   return perform(async () => {
     try {
-      const { name } = await control(createWorldControl, { body: { scenario } });
+      const worlds = await control(listWorldsControl);
+      const taken = worlds.map(({ name }) => name);
+      const wanted = { scenario, name: freeName(scenario, taken, WORLD_NAMES) };
+      const { name } = await control(createWorldControl, { body: wanted });
       if (tab !== null) tab.location.href = pageOf(name);
       return { said: `The world "${name}" was made of "${scenario.replaceAll('-', ' ')}".` };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { place } from '../../data/place.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyText } from '../../ui/copy-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
@@ -132,7 +133,7 @@ function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
               ? 'Whoever scans it joins this world as a new player with demo money, and can do nothing else here.'
               : 'Only this machine reaches this address: start the mock with HOST=0.0.0.0 for phones in the local network.'}
           </p>
-          <p className={styles.url}>{invitation.url}</p>
+          <CopyText label="Link" text={invitation.url} />
         </>
       )}
     </Dialog>

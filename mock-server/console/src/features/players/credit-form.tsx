@@ -14,8 +14,13 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
   const micros = parseUsdt(typed);
   const { availableMicros } = balancesOf(player);
   const isBookable = micros !== undefined && micros > 0;
+  const isDebitable = isBookable && micros <= availableMicros;
   const book = async (sign: 1 | -1) => {
     if (isBookable && (await creditPlayer(player, sign * micros))) setTyped('');
+  };
+  const hintOf = () => {
+    if (typed !== '' && !isBookable) return 'A sum above 0, at most 6 decimals.';
+    return isBookable && !isDebitable ? `To debit, ${usdtText(availableMicros)} are available.` : undefined;
   };
   useActions(
     useMemo<readonly Action[]>(
@@ -40,10 +45,7 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
         void book(1);
       }}
     >
-      <Field
-        label="Amount in USDT"
-        hint={typed !== '' && !isBookable ? 'A sum above 0, at most 6 decimals.' : undefined}
-      >
+      <Field label="Amount in USDT" hint={hintOf()}>
         <TextInput
           inputMode="decimal"
           placeholder="100"
@@ -56,13 +58,7 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
         <Button type="submit" disabled={!isBookable}>
           + Credit
         </Button>
-        <Button
-          disabled={!isBookable || micros > availableMicros}
-          title={
-            isBookable && micros > availableMicros ? `${usdtText(availableMicros)} are available` : undefined
-          }
-          onClick={() => void book(-1)}
-        >
+        <Button disabled={!isDebitable} onClick={() => void book(-1)}>
           − Debit
         </Button>
       </div>

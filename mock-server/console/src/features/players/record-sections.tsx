@@ -8,6 +8,7 @@ import {
   listAllChasesControl,
   listAllOrdersControl,
 } from '@canada28/shared/control/records.control.ts';
+import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { nearestMicros } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -83,6 +84,13 @@ const MODES = {
   profit: 'Profit',
 } as const;
 
+/** When the player lets a chase stop by itself. */
+const STOPS: Readonly<Record<number, string>> = {
+  [STOP_MODE.never]: 'never',
+  [STOP_MODE.whenInProfit]: 'in profit',
+  [STOP_MODE.onWin]: 'on a win',
+};
+
 const CHASE_COLUMNS: readonly Column<Chase>[] = [
   { title: 'World time', cell: ({ createtime }) => when(createtime) },
   { title: 'Chase', cell: ({ plancode }) => plancode },
@@ -90,6 +98,7 @@ const CHASE_COLUMNS: readonly Column<Chase>[] = [
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
   { title: 'From issue', cell: ({ startisuuecode }) => startisuuecode },
   { title: 'Issues', isNumber: true, cell: (chase) => `${chase.finishissue} of ${chase.totalissue}` },
+  { title: 'Stops', cell: ({ stopmode }) => STOPS[stopmode] },
   { title: 'Total', isNumber: true, cell: ({ totamount }) => usdt(totamount) },
   { title: 'Staked', isNumber: true, cell: ({ soldamount }) => usdt(soldamount) },
   { title: 'Won', isNumber: true, cell: ({ winamount }) => usdt(winamount) },
