@@ -111,10 +111,10 @@ async function takeStage(browser: Browser, mock: Mock): Promise<void> {
   await page.goto('/__mock/stage');
   await beginStory(page, firstWin.title);
   const phone = page.frameLocator('iframe[title^="Phone of"]');
-  for (const step of firstWin.steps.slice(0, 3)) {
+  for (const step of firstWin.steps.slice(0, 4)) {
     await press(page, step.press);
     // The phone shows a draw to those who were there before it.
-    if (step.phone === paths.roomBetting) await phone.getByText('Big', { exact: true }).first().waitFor();
+    if (step.phone === paths.roomBetting) await phone.getByText('Draw in').waitFor();
   }
   await phone.getByText('+462.95').first().waitFor();
   await keep(page, 'stage');

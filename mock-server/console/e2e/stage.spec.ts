@@ -23,8 +23,14 @@ test('a presenter tells the first win with the space bar alone, and steps back',
   await page.keyboard.press('Space');
   await expect(phoneOf(page).getByText('1,000.00').first()).toBeVisible();
   await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Close the sale' })).toBeEnabled();
+  // What she has at stake is seen before the draw: in the lobby, and below the draw that is to come.
+  await expect(phoneOf(page).getByText('Big 50.00')).toBeVisible();
+  await expect(phoneOf(page).getByText('930.00')).toBeVisible();
+  await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Draw 18 now' })).toBeEnabled();
-  await expect(phoneOf(page).getByText('Big', { exact: true }).first()).toBeVisible();
+  await expect(phoneOf(page).getByText('Draw in')).toBeVisible();
+  await expect(phoneOf(page).getByText('Big 50.00')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(phoneOf(page).getByText('+462.95').first()).toBeVisible();
   await expect(phoneOf(page).getByText('Set by a tester').first()).toBeVisible();
@@ -58,7 +64,7 @@ test('a step back leaves no phone with what it knew: each begins anew and is log
   await freezeInSale(world);
   await page.goto('/__mock/stage');
   await page.getByRole('button', { name: /^First win/ }).click();
-  for (const name of ['Let Lin Mei in', 'Place her bets', 'Draw 18 now'])
+  for (const name of ['Let Lin Mei in', 'Place her bets', 'Close the sale', 'Draw 18 now'])
     await page.getByRole('button', { name }).and(page.locator(':enabled')).click();
   await expect(page.getByRole('button', { name: 'Open the past draws' })).toBeEnabled();
   // Opened after the moment to which the world goes back: the session is one that it does not know.
@@ -70,7 +76,7 @@ test('a step back leaves no phone with what it knew: each begins anew and is log
   }
   await page.keyboard.press('Z');
   for (const phone of phones) {
-    await expect(phone.getByText('1.999').first()).toBeVisible();
+    await expect(phone.getByText('Draw in')).toBeVisible();
     await expect(phone.locator('html[data-former]')).toHaveCount(0);
     await expect(phone.getByRole('dialog')).toHaveCount(0);
   }
@@ -83,10 +89,11 @@ test('a laptop that slept for an hour in mid-story goes on with the next press',
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Place her bets' }).click();
-  await expect(page.getByRole('button', { name: 'Draw 18 now' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Close the sale' })).toBeEnabled();
   // Server and browser sleep with the machine; when it wakes, both find their clocks an hour on.
   await world.clock.advance('1h');
   await page.clock.fastForward('01:00:00');
+  await page.getByRole('button', { name: 'Close the sale' }).click();
   await page.getByRole('button', { name: 'Draw 18 now' }).click();
   await expect(page.getByRole('button', { name: 'Open the past draws' })).toBeEnabled();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -123,6 +130,7 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   await expect(rows).toHaveText(visitors.map((_, index) => `visitor${index + 1} 10 on Big`));
   await expect(rows.last()).toBeInViewport({ ratio: 1 });
   expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close the sale' }).click();
   await page.getByRole('button', { name: 'Draw 18 now' }).click();
   for (const { phone } of visitors) await expect(phone.getByText(/\+19\.99(?!\d)/).first()).toBeVisible();
   expect((await stage.audit()).broken).toEqual([]);

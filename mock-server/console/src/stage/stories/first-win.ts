@@ -3,6 +3,7 @@ import type { Story } from '../hand.ts';
 import {
   bet,
   betsOf,
+  closeSale,
   decide,
   findIssue,
   hasMoney,
@@ -34,20 +35,41 @@ export const firstWin: Story = {
     {
       title: '50 on Big, 20 on 18',
       press: 'Place her bets',
-      say: 'Two bets on the issue that is on sale: 50 on Big, and 20 on the number 18 itself. The stakes leave her balance at once.',
+      say: 'Two bets on the issue that is on sale: 50 on Big, and 20 on the number 18 itself. Her phone lists them, and the stakes have left her balance.',
       does: async (hand, memory) => {
         const { issueCode } = await issueOnSale(hand);
         await bet(hand, memory.player, { issueCode, stakes: [BIG, EIGHTEEN] });
         await decide(hand, issueCode, 18);
         return { ...memory, issueCode };
       },
+      phone: '/order/room',
+      holds: async (hand, { player, issueCode }) => {
+        const bets = await betsOf(hand, player);
+        return {
+          'her stakes are taken': await hasMoney(hand, player, CREDIT - 70),
+          'both bets wait for the draw':
+            bets.length === 2 &&
+            bets.every(
+              ({ issuecode, orderstatus }) => issuecode === issueCode && orderstatus === BET_STATUS.waiting,
+            ),
+        };
+      },
+    },
+    {
+      title: 'Sales close',
+      press: 'Close the sale',
+      say: 'Nobody can bet on this issue any more. Her bets stand below the draw that is to come.',
+      does: async (hand, memory) => {
+        await closeSale(hand, memory.issueCode);
+        return memory;
+      },
       phone: '/order/betting',
-      holds: async (hand, { player }) => ({
-        'her stakes are taken': await hasMoney(hand, player, CREDIT - 70),
+      holds: async (hand, { issueCode }) => ({
+        'the sale is over': (await findIssue(hand, issueCode))?.state !== 'selling',
       }),
     },
     {
-      title: 'Sales close, 20 numbers are drawn: it is 18',
+      title: '20 numbers are drawn: it is 18',
       press: 'Draw 18 now',
       say: 'The result is set here so that we need not wait. The phone says so, too: nobody can hide it.',
       does: async (hand, memory) => {
