@@ -15,6 +15,20 @@ function keepOnly(stored) {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
 }
 
+/** Where a frame keeps the way of its player (client, `use-go-back.ts`). */
+const TRAIL_KEY = 'trail';
+
+/** The way of this tab's player so far, when the address says that they stay where they are; a text of JSON. */
+function trailToGoOn() {
+  return location.hash === '#stay' ? sessionStorage.getItem(TRAIL_KEY) : null;
+}
+
+/** @param {string} trail */
+function goOn(trail) {
+  sessionStorage.setItem(TRAIL_KEY, trail);
+  return JSON.parse(trail).at(-1);
+}
+
 /** @param {HTMLFormElement} form */
 async function send(form) {
   const typed = Object.fromEntries(new FormData(form));
@@ -28,9 +42,10 @@ async function send(form) {
   if (code !== 200) throw new Error(msg);
   /** @type {Answer} */
   const { storage, to } = data;
+  const trail = trailToGoOn();
   if (storage !== undefined) keepOnly(storage);
   if (to === undefined) location.reload();
-  else location.replace(to);
+  else location.replace(trail === null ? to : goOn(trail));
 }
 
 /** @param {HTMLFormElement} form */

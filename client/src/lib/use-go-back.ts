@@ -14,15 +14,23 @@ const STORAGE_KEY = 'previousPaths';
 const MOST_ENTRIES = 100;
 
 /** By history entry: the path from which the player came to it; only paths of this app ever stand here. */
-const previousPaths = readKept();
+const previousPaths = new Map(readKept(STORAGE_KEY).filter(isStep));
 
-function readKept(): Map<string, string> {
+function readKept(key: string): readonly unknown[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isStep) : []);
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
   } catch {
     // Without storage a reload goes home.
-    return new Map();
+    return [];
+  }
+}
+
+function writeKept(key: string, entries: readonly unknown[]): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(entries.slice(-MOST_ENTRIES)));
+  } catch {
+    // Without storage a reload goes home.
   }
 }
 
@@ -32,12 +40,7 @@ function isStep(value: unknown): value is [string, string] {
 
 function keep(locationKey: string, path: string): void {
   previousPaths.set(locationKey, path);
-  const steps = [...previousPaths].slice(-MOST_ENTRIES);
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(steps));
-  } catch {
-    // Without storage a reload goes home.
-  }
+  writeKept(STORAGE_KEY, [...previousPaths]);
 }
 
 /**
@@ -45,12 +48,15 @@ function keep(locationKey: string, path: string): void {
  * apart, the first address in front, and a step back is a step to the address before.
  */
 const isFramed = window.parent !== window;
-const trail: string[] = [];
+/** Whoever opens a frame again goes on by it where it was. */
+const TRAIL_KEY = 'trail';
+const trail = readKept(TRAIL_KEY).filter((address) => typeof address === 'string');
 
 function followTrail(address: string, navigationType: NavigationType): void {
   if (navigationType === 'PUSH') trail.push(address);
   else if (navigationType === 'POP' && trail.at(-2) === address) trail.pop();
   else trail.splice(-1, 1, address);
+  writeKept(TRAIL_KEY, trail);
 }
 
 /** The path from which the player came to a history entry; undefined without a history in this app. */

@@ -103,6 +103,24 @@ test('the way back on a phone is its own, whatever the console and the other pho
   await expect(page).toHaveURL(/#\/$/);
 });
 
+test('nothing moves when a phone takes the keys, or gives them back', async ({ page, world }) => {
+  await freezeInSale(world);
+  await world.player();
+  await page.setViewportSize({ width: 1440, height: 757 });
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two players' }).click();
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(2);
+  const places = async () => Promise.all((await frames.all()).map((frame) => frame.boundingBox()));
+  const before = await places();
+  await page.frameLocator('iframe').first().getByRole('link').first().focus();
+  await expect(page.getByText('has the keys')).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.getByRole('heading', { name: 'What happened' }).click();
+  await expect(page.getByText('has the keys')).toBeHidden();
+  expect(await places()).toEqual(before);
+});
+
 test('a second phone is given to somebody new where it is', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');
@@ -112,6 +130,31 @@ test('a second phone is given to somebody new where it is', async ({ page, world
   const [{ userName } = { userName: '' }] = await playersOf(world);
   await expect(secondPlayer(page)).toHaveValue(userName);
   await expect(page.locator(`iframe[title="Phone of ${userName}"]`)).toBeVisible();
+});
+
+test('a phone stays at its page when its language changes or the console is loaded again', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const phone = page.frameLocator('iframe[title="Phone of demo"]');
+  const rulesIn = (language: 'en' | 'jp') =>
+    phone.getByRole('heading', { level: 1, name: wordsOf(language)('home.tile.rules') });
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await phone.getByRole('link', { name: wordsOf('en')('home.tile.rules') }).press('Enter');
+  await expect(rulesIn('en')).toBeVisible();
+  await language.selectOption('日本語');
+  await expect(rulesIn('jp')).toBeVisible();
+  await page.reload();
+  await expect(rulesIn('jp')).toBeVisible();
+  await phone.getByRole('button', { name: wordsOf('jp')('ui.navigation.back') }).press('Enter');
+  await expect(phone.getByRole('link', { name: wordsOf('jp')('home.tile.rules') })).toBeVisible();
+  // Somebody else, and another life of the world, begin at the beginning.
+  await phone.getByRole('link', { name: wordsOf('jp')('home.tile.rules') }).press('Enter');
+  await expect(rulesIn('jp')).toBeVisible();
+  await world.scenario('fresh-install');
+  await expect(rulesIn('jp')).toBeHidden();
 });
 
 test('loaded again, the phones are what they were, until the world becomes another one', async ({
@@ -150,7 +193,6 @@ test('in a narrow window the phones stand below the page, and neither moves the 
 }) => {
   await world.scenario('two-minutes-to-maintenance');
   await world.clock.freeze();
-  const player = await world.player();
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/__mock');
   const phone = page.frameLocator('iframe[title="Phone of demo"]');
@@ -158,8 +200,8 @@ test('in a narrow window the phones stand below the page, and neither moves the 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const head = page.getByRole('heading', { name: 'Phone' });
   const { y } = (await head.boundingBox()) ?? {};
-  for (let call = 0; call < 30; call += 1) await player.call('wallet/getMyWallet', {});
-  await expect(page.getByRole('button', { name: /getMyWallet/ }).nth(20)).toBeVisible();
+  for (let move = 0; move < 30; move += 1) await world.clock.advance(1);
+  await expect(page.getByRole('button', { name: /time moved/ }).nth(20)).toBeVisible();
   expect((await head.boundingBox())?.y).toBe(y);
   await page.getByRole('button', { name: 'Two players' }).click();
   await expect(secondPlayer(page)).toBeInViewport();

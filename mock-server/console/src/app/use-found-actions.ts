@@ -25,10 +25,14 @@ export function useFoundActions(): readonly Action[] {
   const navigate = useNavigate();
   const doOnPage = useDoOnPage();
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data;
-  const players = useControl(listPlayersControl, { query: { pageSize: MOST_ROWS } }).data?.list;
-  const { waiting } = useWaitingOrders();
-  const snapshots = useControl(listSnapshotsControl).data;
-  const isRead = [scenarios, players, waiting, snapshots].every((list) => list !== undefined);
+  const playersRead = useControl(listPlayersControl, { query: { pageSize: MOST_ROWS } });
+  const players = playersRead.data?.list;
+  const ordersRead = useWaitingOrders();
+  const { waiting } = ordersRead;
+  const snapshotsRead = useControl(listSnapshotsControl);
+  const snapshots = snapshotsRead.data;
+  // What was read when the palette was open before is not what there is now.
+  const isRead = scenarios && [playersRead, ordersRead, snapshotsRead].every(({ isFetching }) => !isFetching);
   const [kept, keep] = useState<readonly Action[]>();
   const found = useMemo(
     () => [

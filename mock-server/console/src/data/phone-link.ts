@@ -16,6 +16,11 @@ export function phoneLink({ player, lang, to }: PhoneHolder, slot = 'phone1'): s
   return addressOf(query, { slot, world: place.world });
 }
 
+/** The link as a phone follows it that is open already: it stays at the page where it is (the pages' script reads this). */
+export function goingOn(link: string): string {
+  return `${link}#stay`;
+}
+
 /** The link of a world as the server tells it, led to a phone of that world's own where worlds have hosts. */
 export function ownPhoneLink(link: string, world: string): string {
   const query = new URL(link).searchParams;

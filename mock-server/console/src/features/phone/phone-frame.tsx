@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIsAway } from '../../data/live-journal.ts';
-import { type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
+import { goingOn, type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import styles from './phone-frame.module.css';
 
 type PhoneFrameProps = {
@@ -9,6 +9,9 @@ type PhoneFrameProps = {
   readonly slot?: string;
   /** Of the whole phone, in px. */
   readonly width?: number;
+  /** Whether it was open for this player before: it goes on where it was then. */
+  readonly isOpenAgain?: boolean;
+  readonly onOpened?: () => void;
 };
 
 /** How large the client is laid out in the frame, in its own px. */
@@ -20,8 +23,8 @@ export function phoneWidthOf(heightPx: number): number {
 }
 
 /** A phone of this world: the client itself, on a host of its own. */
-export function PhoneFrame({ holder, slot = 'phone1', width = 300 }: PhoneFrameProps) {
-  const scale = width / SCREEN.width;
+export function PhoneFrame({ holder, slot = 'phone1', width = 300, ...rest }: PhoneFrameProps) {
+  const link = phoneLink(holder, slot);
   // A frame would show the browser's own page about it, and keep it.
   const isAway = useIsAway();
   return (
@@ -29,17 +32,31 @@ export function PhoneFrame({ holder, slot = 'phone1', width = 300 }: PhoneFrameP
       {isAway ? (
         <p className={styles.away}>The mock does not answer. The phone comes back with it.</p>
       ) : (
-        <iframe
-          // A change of the holder is another phone, not a step in the history of this one.
-          key={phoneLink(holder, slot)}
-          className={styles.screen}
-          title={`Phone of ${holder.player ?? 'a guest'}`}
-          src={phoneLink(holder, slot)}
-          style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
-          allow="clipboard-write"
-        />
+        // A change of the holder is another phone, not a step in the history of this one.
+        <Screen key={link} link={link} player={holder.player} scale={width / SCREEN.width} {...rest} />
       )}
     </PhoneShell>
+  );
+}
+
+type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened'> & {
+  readonly link: string;
+  readonly player: string | undefined;
+  readonly scale: number;
+};
+
+function Screen({ link, player, scale, isOpenAgain = false, onOpened }: ScreenProps) {
+  // Once for all: the address of a frame that is open leads nowhere else.
+  const [src] = useState(isOpenAgain ? goingOn(link) : link);
+  return (
+    <iframe
+      className={styles.screen}
+      title={`Phone of ${player ?? 'a guest'}`}
+      src={src}
+      style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
+      allow="clipboard-write"
+      onLoad={onOpened}
+    />
   );
 }
 

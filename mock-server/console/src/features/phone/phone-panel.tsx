@@ -50,9 +50,6 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
         </Phone>
         {isDouble && <Phone slot="phone2" name="the second phone" holderName="Second player" width={width} />}
       </div>
-      <p className={styles.note} role="status">
-        {hasKeys && 'Keys go to the phone now: click beside it, and they are back with the console.'}
-      </p>
       {!place.hasOwnHost && (
         <p className={styles.note}>
           This browser finds no hosts of worlds: the phone shares its session with this page.
@@ -63,6 +60,8 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
+const KEYS_WORDS = 'Keys go to the phone now: click beside it, and they are back with the console.';
+
 type HeadProps = { readonly isDouble: boolean; readonly hasKeys: boolean };
 
 /** What stands here, whether keys go to it, and the switch between one phone and two. */
@@ -70,11 +69,10 @@ function PanelHead({ isDouble, hasKeys }: HeadProps) {
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
-      {hasKeys && (
-        <span className={styles.keys} aria-hidden="true">
-          <Pill tone="warn">has the keys</Pill>
-        </span>
-      )}
+      {/* Always there: what comes with the keys would move the phone under the press that gives them to it. */}
+      <span className={styles.keys} role="status" title={hasKeys ? KEYS_WORDS : undefined}>
+        {hasKeys && <Pill tone="warn">has the keys</Pill>}
+      </span>
       {place.hasOwnHost && (
         <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>
           Two players

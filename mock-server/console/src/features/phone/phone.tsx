@@ -15,7 +15,7 @@ import { Choice, Field } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import styles from './phone.module.css';
 import { PhoneFrame, PhoneToCome } from './phone-frame.tsx';
-import { chooseFor, type Slot, useChosen, useLife } from './phones.store.ts';
+import { chooseFor, noteOpened, type Slot, useChosen, useLife, wasOpened } from './phones.store.ts';
 
 const GUEST = '';
 /** No player is called so. */
@@ -66,7 +66,14 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
       {life === undefined ? (
         <PhoneToCome width={width} />
       ) : (
-        <PhoneFrame key={life} holder={holder} slot={slot} width={width} />
+        <PhoneFrame
+          key={life}
+          holder={holder}
+          slot={slot}
+          width={width}
+          isOpenAgain={wasOpened(slot, player)}
+          onOpened={() => noteOpened(slot, player)}
+        />
       )}
       <div className={styles.foot}>
         <ButtonLink href={phoneLink(holder, `${slot}-tab`)} target="_blank" rel="noreferrer">

@@ -24,6 +24,8 @@ type Phones = {
   readonly isDouble: boolean;
   readonly choices: Readonly<Partial<Record<Slot, Choices>>>;
   readonly life: Life | undefined;
+  /** Whom each phone was last opened for, and in which life: it goes on where it is. */
+  readonly opened: Readonly<Partial<Record<Slot, Chosen<string>>>>;
   /** The life of before a reload, while it is not known whether it goes on. */
   readonly lastLife: Life | undefined;
 };
@@ -33,13 +35,14 @@ const UNCHOSEN: Choices = {};
 /** Kept for this tab: whoever comes back to the cockpit, or loads the page again, finds the phones as they were. */
 const usePhones = create<Phones>()(
   persist<Phones, [], [], Partial<Phones>>(
-    () => ({ isDouble: false, choices: {}, life: undefined, lastLife: undefined }),
+    () => ({ isDouble: false, choices: {}, opened: {}, life: undefined, lastLife: undefined }),
     {
       name: `phones of ${place.world}`,
       storage: createJSONStorage(() => sessionStorage),
-      partialize: ({ isDouble, choices, life, lastLife }) => ({
+      partialize: ({ isDouble, choices, opened, life, lastLife }) => ({
         isDouble,
         choices,
+        opened,
         lastLife: life ?? lastLife,
       }),
     },
@@ -111,4 +114,18 @@ export function chooseFor(
     };
     return { choices: { ...choices, [slot]: chosen } };
   });
+}
+
+/** Whether a phone was opened for this player (an empty name is nobody) in this life of the world. */
+export function wasOpened(slot: Slot, player: string): boolean {
+  const { opened, life } = usePhones.getState();
+  const last = opened[slot];
+  return last !== undefined && last.value === player && last.sinceMs === life?.sinceMs;
+}
+
+/** Notes for whom a phone is open. */
+export function noteOpened(slot: Slot, player: string): void {
+  usePhones.setState(({ opened, life }) => ({
+    opened: { ...opened, [slot]: { value: player, sinceMs: life?.sinceMs ?? 0 } },
+  }));
 }

@@ -13,6 +13,8 @@ export function useWaitingOrders(): {
   /** All there are, also those beyond what is listed. */
   readonly total: number;
   readonly error: Error | null;
+  /** Whether they are being read, for the first time or again. */
+  readonly isFetching: boolean;
 } {
   const pending = useControl(listAllOrdersControl, {
     query: { status: FINANCE_STATUS.pending, pageSize: MOST_WAITING },
@@ -25,5 +27,6 @@ export function useWaitingOrders(): {
     [pending.data, approved.data],
   );
   const total = (pending.data?.total ?? 0) + (approved.data?.total ?? 0);
-  return { waiting, total, error: pending.error ?? approved.error };
+  const isFetching = pending.isFetching || approved.isFetching;
+  return { waiting, total, error: pending.error ?? approved.error, isFetching };
 }
