@@ -8,7 +8,8 @@ import {
 } from '@canada28/shared/contract/finance.contract.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { MAX_SUM, PLAY } from '@canada28/shared/game/bet-choices.ts';
+import { playWords } from '@canada28/shared/control/play-words.ts';
+import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
 import type { Tone } from './pill.tsx';
 
 /** What the numbers of the wire mean, in a word or two, and how good that is. */
@@ -63,22 +64,9 @@ export function orderKind(type: FinanceType): 'deposit' | 'withdrawal' {
   return type === FINANCE_TYPE.deposit ? 'deposit' : 'withdrawal';
 }
 
-const CHOICES: Readonly<Record<number, string>> = {
-  [PLAY.odd]: 'Odd',
-  [PLAY.even]: 'Even',
-  [PLAY.small]: 'Small',
-  [PLAY.big]: 'Big',
-  [PLAY.extremeSmall]: 'Extreme small',
-  [PLAY.extremeBig]: 'Extreme big',
-  [PLAY.bigOdd]: 'Big-Odd',
-  [PLAY.bigEven]: 'Big-Even',
-  [PLAY.smallOdd]: 'Small-Odd',
-  [PLAY.smallEven]: 'Small-Even',
-};
-
 /** What a play code bets on: "Sum 13", "Big-Odd" (game §3). */
 export function choiceWord(playCode: number): string {
-  return playCode <= MAX_SUM ? `Sum ${playCode}` : (CHOICES[playCode] ?? `choice ${playCode}`);
+  return playCode <= MAX_SUM ? `Sum ${playCode}` : playWords(playCode);
 }
 
 /** What a draw came to, in the one form of console and stage: "7+2+9 = 18". */

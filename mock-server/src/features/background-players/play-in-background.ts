@@ -1,4 +1,5 @@
 import { SMALL_TALK } from '@canada28/db/seeds/background-players.ts';
+import { playWords } from '@canada28/shared/control/play-words.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { nextSlot } from '@canada28/shared/game/issue-schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
@@ -80,7 +81,7 @@ function bet(
     const details = { name, amount: totalAmount, playCode };
     insertRoomLine(db, { template: 'betPlaced', details, createdAtMs: clock.nowMs() });
   }
-  return `${playerId} bet ${totalAmount} USDT on ${playCode}`;
+  return `${playerId} bet ${totalAmount} USDT on ${playWords(playCode)}`;
 }
 
 function talk(context: TaskContext, playerId: number): string | undefined {

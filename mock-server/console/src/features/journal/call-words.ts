@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { playWords } from '@canada28/shared/control/play-words.ts';
 import { fieldsOf } from '../../data/fields-of.ts';
 import { counted, usdt } from '../../ui/format.ts';
-import { playName } from './play-name.ts';
 
 export type CallEntry = Extract<JournalEntry, { kind: 'call' }>;
 
@@ -15,7 +15,7 @@ const MOST_NAMED = 3;
 const WORDS: Readonly<Record<string, Words>> = {
   'game/gameBet.do': betWords,
   'game/gamePlan.do': ({ numberRecord, startAmount, totalIssue, startIsuueCode }) =>
-    `${sum(startAmount)} on ${playName(numberRecord)} · ${counted(Number(totalIssue), 'issue')} from ${startIsuueCode}`,
+    `${sum(startAmount)} on ${playWords(Number(numberRecord))} · ${counted(Number(totalIssue), 'issue')} from ${startIsuueCode}`,
   'game/stopGamePlan.do': ({ planId }) => `chase ${planId}`,
   'game/findGamePlanDetail.do': ({ planId }) => `chase ${planId}`,
   'game/getOrderById.do': ({ orderCode }) => `bet ${orderCode}`,
@@ -72,7 +72,7 @@ function betWords({ gameItem, issueCode }: Fields): string {
   const items = Array.isArray(gameItem) ? gameItem.map(fieldsOf) : [];
   const named = items
     .slice(0, MOST_NAMED)
-    .map(({ totalAmount, numberRecord }) => `${sum(totalAmount)} on ${playName(numberRecord)}`);
+    .map(({ totalAmount, numberRecord }) => `${sum(totalAmount)} on ${playWords(Number(numberRecord))}`);
   const more = items.length > MOST_NAMED ? [`${items.length - MOST_NAMED} more`] : [];
   return `${[...named, ...more].join(', ')} · issue ${issueCode}`;
 }
