@@ -1,31 +1,27 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
+import { PAGE_LIST } from '../src/app/page-list.ts';
 
 /** More stops than any page has. */
 const MOST_STOPS = 250;
 
-/** Each page, and what of its list is looked for so that few of its rows stand there. */
-const PAGES = [
-  ['/', 'World time'],
-  ['/scenarios', 'Scenarios', 'sealed'],
-  ['/players', 'Players'],
-  ['/draws', 'Draws'],
-  ['/reviews', 'Reviews'],
-  ['/faults', 'Faults'],
-  ['/journal', 'Journal'],
-  ['/snapshots', 'Snapshots'],
-  ['/worlds', 'Worlds', 'default'],
-] as const;
+/** What of a list is looked for so that few of its rows stand there. */
+const SEARCHES: Readonly<Record<string, string>> = { '/scenarios': 'sealed', '/worlds': 'default' };
 
-for (const [path, title, search] of PAGES)
-  test(`every control of ${title} is a stop of the tab key, and shows that it is`, async ({
+/** The cockpit is the one page whose heading is not its name. */
+const headingOf = ({ path, title }: (typeof PAGE_LIST)[number]) => (path === '/' ? 'World time' : title);
+
+for (const listed of PAGE_LIST)
+  test(`every control of ${listed.title} is a stop of the tab key, and shows that it is`, async ({
     page,
     world,
   }) => {
+    const { path } = listed;
+    const search = SEARCHES[path];
     await freezeInSale(world);
     await page.goto(`/__mock#${path}`);
-    await expect(page.getByText(title).last()).toBeVisible();
+    await expect(page.getByText(headingOf(listed)).last()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Journal' })).toContainText('live');
     if (search !== undefined) await page.getByRole('searchbox').fill(search);
     await expect(page.getByText('audit holds')).toBeVisible();

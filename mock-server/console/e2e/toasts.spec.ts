@@ -1,17 +1,6 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
-
-const PATHS = [
-  '/',
-  '/scenarios',
-  '/players',
-  '/draws',
-  '/reviews',
-  '/faults',
-  '/journal',
-  '/snapshots',
-  '/worlds',
-];
+import { PAGE_LIST } from '../src/app/page-list.ts';
 
 for (const size of [
   { width: 1440, height: 900 },
@@ -26,8 +15,8 @@ for (const size of [
     await world.snapshot('kept');
     await page.goto('/__mock');
     await expect(page.locator('main h1')).toBeVisible();
-    for (const [index, path] of PATHS.entries()) {
-      await page.keyboard.press(String(index + 1));
+    for (const { path, keys } of PAGE_LIST) {
+      await page.keyboard.press(keys);
       await expect(page).toHaveURL(new RegExp(`#${path}$`));
       await expect(page.locator('main h1')).toBeVisible();
       await page.keyboard.press('Control+k');

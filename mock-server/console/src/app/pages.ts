@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { CockpitPage } from './cockpit/cockpit-page.tsx';
+import { PAGE_LIST } from './page-list.ts';
 
 /** A page of the console, in the order of the rail; its key leads there. */
 type ConsolePage = {
@@ -39,14 +40,19 @@ const WorldsPage = lazy(() =>
   import('../features/worlds/worlds-page.tsx').then((m) => ({ default: m.WorldsPage })),
 );
 
-export const PAGES: readonly ConsolePage[] = [
-  { path: '/', title: 'Cockpit', keys: '1', Component: CockpitPage },
-  { path: '/scenarios', title: 'Scenarios', keys: '2', Component: ScenariosPage },
-  { path: '/players', title: 'Players', keys: '3', Component: PlayersPage },
-  { path: '/draws', title: 'Draws', keys: '4', Component: DrawsRoom },
-  { path: '/reviews', title: 'Reviews', keys: '5', Component: ReviewsPage },
-  { path: '/faults', title: 'Faults', keys: '6', Component: FaultsPage },
-  { path: '/journal', title: 'Journal', keys: '7', Component: JournalPage },
-  { path: '/snapshots', title: 'Snapshots', keys: '8', Component: SnapshotsPage },
-  { path: '/worlds', title: 'Worlds', keys: '9', Component: WorldsPage },
-];
+const COMPONENTS: Readonly<Record<(typeof PAGE_LIST)[number]['path'], ConsolePage['Component']>> = {
+  '/': CockpitPage,
+  '/scenarios': ScenariosPage,
+  '/players': PlayersPage,
+  '/draws': DrawsRoom,
+  '/reviews': ReviewsPage,
+  '/faults': FaultsPage,
+  '/journal': JournalPage,
+  '/snapshots': SnapshotsPage,
+  '/worlds': WorldsPage,
+};
+
+export const PAGES: readonly ConsolePage[] = PAGE_LIST.map((page) => ({
+  ...page,
+  Component: COMPONENTS[page.path],
+}));
