@@ -28,7 +28,7 @@ export const chaseFiveIssues: Story = {
       holds: async (hand, { player }) => ({ 'they have 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
     },
     {
-      title: 'Five issues on Big, doubled, until the first win',
+      title: 'Five issues on Big, doubled until a win',
       press: 'Start the chase',
       say: 'The whole total is held at the start, 310 USDT, so that no step can fail for want of money.',
       does: async (hand, memory) => {

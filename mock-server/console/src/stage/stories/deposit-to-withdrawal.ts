@@ -51,9 +51,9 @@ export const depositToWithdrawal: Story = {
     {
       title: 'It is credited, with its bonus',
       press: 'Confirm the deposit',
-      say: 'The reviewer has seen the money. The player gets a message, the amount, and the bonus as a booking of its own.',
+      say: 'The reviewer has seen the money. The balance is the amount and its bonus, and a message says so.',
       does: (hand, memory) => review(hand, memory, 'success'),
-      phone: '/recharge/record',
+      phone: '/center',
       holds: async (hand, memory) => {
         const { bonus = 0 } = (await orderOf(hand, memory)) ?? {};
         return { 'deposit and bonus are there': await hasMoney(hand, memory.player, sumOf(DEPOSIT, bonus)) };
@@ -67,7 +67,7 @@ export const depositToWithdrawal: Story = {
         await withdraw(hand, memory.player);
         return { ...memory, orderId: await newestOrder(hand, memory.player) };
       },
-      phone: '/withdraw/list',
+      phone: '/center',
       holds: async (hand, { player }) => ({
         '300 USDT are held': (await findPlayer(hand, player))?.moneyFrozen === WITHDRAWAL,
       }),
@@ -85,7 +85,7 @@ export const depositToWithdrawal: Story = {
     {
       title: 'Paid',
       press: 'Pay it out',
-      say: 'The second: it is paid. What was held is gone now, and the record shows each step with its time.',
+      say: 'The second: it is paid. What was held is gone now. Press it: the record shows each step with its time.',
       does: (hand, memory) => review(hand, memory, 'success'),
       phone: '/withdraw/list',
       holds: async (hand, memory) => ({

@@ -89,7 +89,7 @@ export const firstWin: Story = {
     {
       title: 'She checks the draw on her phone',
       press: 'Open the past draws',
-      say: 'Whoever wants to know can recompute it: the seed of an honest draw was promised before the sale. Press the draw, then "Verify this draw".',
+      say: 'Press an earlier draw, then "Verify this draw": its seed was promised before the sale. One that was set says so.',
       does: async (_, memory) => memory,
       phone: '/order/past',
       holds: async (hand, { issueCode }) => ({
@@ -97,14 +97,28 @@ export const firstWin: Story = {
       }),
     },
     {
-      title: 'Record and balance',
+      title: 'Both bets stand in her record',
       press: 'Show her record',
-      say: 'Every bet with its odds and its prize, and a balance that is the sum of its bookings, to the sixth decimal.',
+      say: 'Every bet with its stake and its prize; whoever presses one reads its odds, too.',
       does: async (_, memory) => memory,
       phone: '/record',
       holds: async (hand, { player }) => ({
         'both bets stand in it as won': (await betsOf(hand, player)).every(
           ({ orderstatus }) => orderstatus === BET_STATUS.won,
+        ),
+      }),
+    },
+    {
+      title: 'And her balance is the sum of it',
+      press: 'Show her balance',
+      say: 'The 1,000 USDT less her stakes, and her prizes: the sum of its bookings, to the sixth decimal.',
+      does: async (_, memory) => memory,
+      phone: '/center',
+      holds: async (hand, { player }) => ({
+        'her balance is what she had, less her stakes, and her prizes': await hasMoney(
+          hand,
+          player,
+          sumOf(CREDIT, -70, ...(await betsOf(hand, player)).map(({ accwin }) => accwin)),
         ),
       }),
     },
