@@ -2,12 +2,22 @@ import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '@canada28/client/e2e/support/complaints.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { PHONE, STILL } from '@canada28/client/e2e/support/phone.ts';
-import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { test as base, expect } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
-import { startMock } from '@canada28/mock-server/kit/testing.ts';
+import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import type { Browser, Page } from '@playwright/test';
+
+/** With a mock of the test's own, gone with it. A page that followed a server that is gone would say so. */
+const test = base.extend<{ readonly ownMock: Mock }>({
+  ownMock: async ({ page }, use) => {
+    const mock = await startMock({ child: true });
+    await use(mock);
+    await page.goto('about:blank');
+    await mock.close();
+  },
+});
 
 const t = wordsOf('en');
 
@@ -82,6 +92,24 @@ test('a step back leaves no phone with what it knew: each begins anew and is log
   }
 });
 
+test('from the stage a presenter comes to the console of its world, and from there back', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/__mock');
+  await expect(page.getByRole('link', { name: 'Stage world stage' })).toBeVisible();
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^First win/ }).click();
+  const [console] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: `Console of “${world.name}”` }).click(),
+  ]);
+  await expect(console.getByRole('button', { name: world.name })).toBeVisible();
+  await console.getByRole('link', { name: 'Stage this world' }).click();
+  await expect(console).toHaveURL(page.url());
+  await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
+});
+
 test('a laptop that slept for an hour in mid-story goes on with the next press', async ({ page, world }) => {
   await page.clock.install();
   await page.goto('/__mock/stage');
@@ -102,14 +130,16 @@ test('a laptop that slept for an hour in mid-story goes on with the next press',
   await page.getByRole('button', { name: 'Open the past draws' }).click();
   await page.getByRole('button', { name: 'Show her record' }).click();
   await expect(phoneOf(page).getByText('+363.00').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Show her balance' }).click();
+  await expect(phoneOf(page).getByText('1,392.95').first()).toBeVisible();
   expect((await world.audit()).broken).toEqual([]);
 });
 
 test('ten visitors join by the code, bet, are listed and paid, and are out when it starts over', async ({
   browser,
   page,
+  ownMock: mock,
 }) => {
-  const mock = await startMock({ child: true });
   await page.goto(`${mock.url}/__mock/stage`);
   await expect(page).toHaveURL(/^http:\/\/stage\.localhost/);
   await page.getByRole('button', { name: /^First win/ }).click();
@@ -142,9 +172,6 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   const { list } = await stage.control(listPlayersControl, { query: { pageSize: 1000 } });
   expect(list.filter(({ userName }) => userName.startsWith('visitor'))).toEqual([]);
   await Promise.all(visitors.map(({ phone }) => phone.context().close()));
-  // A page that follows a server that is gone would say so.
-  await page.goto('about:blank');
-  await mock.close();
 });
 
 type Visitor = Awaited<ReturnType<typeof visit>>;

@@ -6,10 +6,11 @@ import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control
 import { NavLink } from 'react-router-dom';
 import { findActionOf } from '../data/actions.store.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
-import { originOf, place } from '../data/place.ts';
+import { pageOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useWorld } from '../data/world-clock.ts';
 import { useWaitingOrders } from '../features/reviews/use-waiting-orders.ts';
+import { STAGE_SCENARIO, STAGE_WORLD } from '../stage/base.ts';
 import card from '../ui/card.module.css';
 import { count } from '../ui/format.ts';
 import { joinClasses } from '../ui/join-classes.ts';
@@ -57,6 +58,8 @@ export function Rail({
   const badges = useBadges();
   const { data: world } = useWorld();
   const from = world?.scenario?.replaceAll('-', ' ') ?? (world?.snapshot && `snapshot ${world.snapshot}`);
+  // Its stories are told in an evening of their own: a world that is something else would not stay what it is.
+  const stage = world?.scenario === STAGE_SCENARIO ? place.world : STAGE_WORLD;
   const facts = [from, world?.seed && `seed ${world.seed}`].filter(Boolean).join(' · ');
   return (
     <aside className={styles.rail} aria-label="This mock">
@@ -94,9 +97,10 @@ export function Rail({
           <span className={styles.dot} aria-hidden="true" />
           <span>Documentation</span>
         </a>
-        <a className={styles.link} href={stageLink()}>
+        <a className={styles.link} href={pageOf(stage, { pathname: `${CONTROL_BASE}/stage` })}>
           <span className={styles.dot} aria-hidden="true" />
-          <span>Stage</span>
+          <span>Stage</span>{' '}
+          <span className={styles.badge}>{stage === place.world ? 'this world' : `world ${stage}`}</span>
         </a>
       </nav>
       <span className={styles.spacer} />
@@ -114,9 +118,4 @@ export function Rail({
       </button>
     </aside>
   );
-}
-
-/** The stage has a world of its own. */
-function stageLink(): string {
-  return `${place.hasOwnHost ? (originOf('stage') ?? '/') : '/'}${CONTROL_BASE.slice(1)}/stage`;
 }

@@ -34,8 +34,8 @@ export function originOf(name: string): string | undefined {
   return place.hosts?.replace('{name}', name);
 }
 
-/** This page on the host of another world; where worlds have none, on this host with the name in its query. */
-export function pageOf(world: string, { pathname }: Location = location): string {
+/** This page, or another, on the host of a world; where worlds have none, on this host with the name in its query. */
+export function pageOf(world: string, { pathname }: Pick<Location, 'pathname'> = location): string {
   const origin = place.hasOwnHost ? originOf(world) : undefined;
   return origin === undefined
     ? `${pathname}?world=${encodeURIComponent(world)}`

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/lan
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
-import { place } from '../data/place.ts';
+import { pageOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useInvitation } from '../features/phone/use-invitation.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -53,9 +53,12 @@ export function VisitorPanel({ isReady, language, onLanguage, hasTwo, onSecond }
         <Button keys="F" onClick={toggleFullScreen}>
           Full screen
         </Button>
-        <ButtonLink kind="quiet" href={CONTROL_BASE}>
-          Console of this world
-        </ButtonLink>
+        {isReady && (
+          // Beside the stage: a story goes on where it was left.
+          <ButtonLink href={pageOf(place.world, { pathname: CONTROL_BASE })} target="_blank" rel="noreferrer">
+            Console of “{place.world}”
+          </ButtonLink>
+        )}
       </div>
     </aside>
   );
