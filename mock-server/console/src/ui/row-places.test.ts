@@ -2,11 +2,22 @@ import { expect, test } from 'vitest';
 import { type Rows, rowAt, rowsBetween, topOf } from './row-places.ts';
 
 const EVEN: Rows = { count: 100, rowPx: 10 };
-const OPEN: Rows = { ...EVEN, taller: { index: 3, byPx: 25 } };
+const OPEN: Rows = { ...EVEN, taller: [{ index: 3, byPx: 25 }] };
+const SEVERAL: Rows = {
+  ...EVEN,
+  taller: [
+    { index: 0, byPx: 7 },
+    { index: 3, byPx: 7 },
+    { index: 3, byPx: 25 },
+    { index: 4, byPx: 7 },
+    { index: 99, byPx: 7 },
+  ],
+};
 
 test.each([
   ['of one height', EVEN],
   ['one of which is open', OPEN],
+  ['some of which are higher', SEVERAL],
 ])('every px of rows %s belongs to the row that is there', (_, rows) => {
   for (let px = 0; px < topOf(rows.count, rows); px += 1) {
     const row = rowAt(px, rows);
@@ -16,6 +27,7 @@ test.each([
 
 test('what is open moves only what is below it', () => {
   expect([3, 4, 100].map((index) => topOf(index, OPEN))).toEqual([30, 65, 1025]);
+  expect([0, 1, 3, 4, 5, 100].map((index) => topOf(index, SEVERAL))).toEqual([0, 17, 37, 79, 96, 1053]);
 });
 
 test('rows in sight come with those near them, never beyond the ends', () => {

@@ -1,23 +1,27 @@
-/** Rows of one height, but for one at most. */
+/** Rows of one height, but for some. */
 export type Rows = {
   readonly count: number;
   readonly rowPx: number;
-  /** The row that is higher than the others, and by how much. */
-  readonly taller?: { readonly index: number; readonly byPx: number } | undefined;
+  /** The rows that are higher than the others, and by how much, from the top to the bottom; one may be there twice. */
+  readonly taller?: readonly { readonly index: number; readonly byPx: number }[];
 };
 
 /** Where a row begins (px from the top of the list); that of the row after the last one is the height of all. */
-export function topOf(index: number, { rowPx, taller }: Rows): number {
-  return index * rowPx + (taller !== undefined && index > taller.index ? taller.byPx : 0);
+export function topOf(index: number, { rowPx, taller = [] }: Rows): number {
+  return taller.reduce((px, row) => (index > row.index ? px + row.byPx : px), index * rowPx);
 }
 
 /** The row at a place (px from the top of the list), or the nearest to it. */
-export function rowAt(px: number, { count, rowPx, taller }: Rows): number {
-  const overPx = taller === undefined ? 0 : px - (taller.index + 1) * rowPx;
-  const index = Math.floor((px - Math.min(Math.max(overPx, 0), taller?.byPx ?? 0)) / rowPx);
-  // The whole of the higher row is that row.
-  const isTaller = taller !== undefined && overPx >= 0 && overPx < taller.byPx;
-  return Math.max(0, Math.min(count - 1, isTaller ? taller.index : index));
+export function rowAt(px: number, { count, rowPx, taller = [] }: Rows): number {
+  let abovePx = 0;
+  for (const { index, byPx } of taller) {
+    const endPx = (index + 1) * rowPx + abovePx;
+    if (px < endPx) break;
+    // The whole of a higher row is that row.
+    if (px < endPx + byPx) return index;
+    abovePx += byPx;
+  }
+  return Math.max(0, Math.min(count - 1, Math.floor((px - abovePx) / rowPx)));
 }
 
 /** The rows between two places with so many more at both ends, and the one that stays on the page wherever one scrolls. */

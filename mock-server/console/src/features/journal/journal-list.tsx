@@ -1,8 +1,10 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTimeZone } from '../../data/use-time-zone.ts';
+import { useWorld } from '../../data/world-clock.ts';
 import { topOf } from '../../ui/row-places.ts';
 import { RowsInSight, useShowRow } from '../../ui/rows-in-sight.tsx';
+import { newDays } from './days.ts';
 import { detailHeightOf } from './entry-json.ts';
 import styles from './journal-list.module.css';
 import { JournalRow } from './journal-row.tsx';
@@ -12,6 +14,8 @@ import type { JournalRows } from './use-journal-rows.ts';
 
 /** With the line below it. */
 const ROW_PX = 34;
+/** The line of a day, above the first row of it. */
+const DAY_PX = 24;
 /** What is said below the last row. */
 const END_PX = 40;
 /** Closer to the top than this one is at the top (px). */
@@ -46,7 +50,8 @@ export function JournalList({ journal, target }: ListProps) {
   const endNote = useEndNote();
   const [openId, setOpenId] = useOpenId(isFollowing, scroller, target);
   const chosen = useChosenRow(rows, scroller);
-  const sizes = { count: rows.length, rowPx: ROW_PX, taller: tallerOf(rows, openId) };
+  const days = useDays(rows, timeZone);
+  const sizes = { count: rows.length, rowPx: ROW_PX, taller: tallerOf(rows, { openId, days }) };
   const show = useShowRow(scroller, sizes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what opens is brought into sight once, and then stays where its reader scrolls it.
   useEffect(() => {
@@ -93,6 +98,7 @@ export function JournalList({ journal, target }: ListProps) {
                 key={entry.id}
                 entry={entry}
                 words={words}
+                day={days.get(index)}
                 times={timesOf.get(entry.id)}
                 faults={faults}
                 timeZone={timeZone}
@@ -135,11 +141,23 @@ function isRow(target: EventTarget): boolean {
   return target instanceof HTMLElement && target.dataset.entry !== undefined;
 }
 
-/** The row that is open is as much higher as what it shows. */
-function tallerOf(rows: readonly JournalEntry[], openId: number | undefined) {
+/** The rows that begin another day than that above them, or than today's in the world. */
+function useDays(rows: readonly JournalEntry[], timeZone: string | undefined) {
+  const { data: world } = useWorld();
+  const nowMs = world?.nowMs;
+  return useMemo(() => newDays(rows, { nowMs, timeZone }), [rows, nowMs, timeZone]);
+}
+
+type Taller = { readonly openId: number | undefined; readonly days: ReadonlyMap<number, string> };
+
+/** The row that is open is as much higher as what it shows, that of another day by its line. */
+function tallerOf(rows: readonly JournalEntry[], { openId, days }: Taller) {
   const index = rows.findIndex(({ id }) => id === openId);
   const entry = rows[index];
-  return entry && { index, byPx: detailHeightOf(entry) };
+  return [
+    ...[...days.keys()].map((begins) => ({ index: begins, byPx: DAY_PX })),
+    ...(entry === undefined ? [] : [{ index, byPx: detailHeightOf(entry) }]),
+  ].sort((one, other) => one.index - other.index);
 }
 
 /** The row that the keyboard is at: it stays in the page wherever one scrolls, and only it is a stop of the tab key. */

@@ -14,6 +14,8 @@ type RowProps = {
   readonly entry: JournalEntry;
   /** What somebody looks for. */
   readonly words: readonly string[];
+  /** The day that begins with this row. */
+  readonly day: string | undefined;
   /** How often it was asked in all, where the row counts others. */
   readonly times: number | undefined;
   readonly faults: KnownFaults;
@@ -30,7 +32,7 @@ type RowProps = {
 
 /** One thing that happened, in a line; open, with all that is known of it. */
 export const JournalRow = memo(function JournalRow({ entry, position, ...props }: RowProps) {
-  const { top, height, words, times, faults, timeZone, rowCount, isOpen, isChosen, onToggle } = props;
+  const { top, height, day, words, times, faults, timeZone, rowCount, isOpen, isChosen, onToggle } = props;
   return (
     <li
       className={joinClasses(styles.row, isOpen && styles.open)}
@@ -38,6 +40,7 @@ export const JournalRow = memo(function JournalRow({ entry, position, ...props }
       aria-posinset={position}
       aria-setsize={rowCount}
     >
+      {day !== undefined && <p className={styles.day}>{day}</p>}
       <button
         type="button"
         className={joinClasses(columns.columns, styles.line)}
