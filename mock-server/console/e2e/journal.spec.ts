@@ -1,6 +1,8 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import { clockOf } from '../src/ui/format.ts';
 
 test('the cockpit tells what a player did, in words, with request and reply', async ({ page, world }) => {
   const { issueCode } = await freezeInSale(world);
@@ -105,6 +107,39 @@ test('polls that tell nothing new stand in one row, until they are asked for', a
   await expect(wallets).toHaveCount(2);
   await page.getByLabel('Code').fill('200');
   await expect(wallets).toHaveCount(4);
+});
+
+test('an empty list says why: cleared and paused, no differences, nothing found', async ({ page, world }) => {
+  const player = await world.player({ balance: 500 });
+  await page.goto('/__mock#/journal');
+  await page.getByRole('button', { name: /player created/ }).click();
+  await page.getByRole('button', { name: 'Clear the view' }).click();
+  await expect(
+    page.getByText('The view was cleared. The list is paused: what happens now waits'),
+  ).toBeVisible();
+  await player.call('user/getUserInfo', {});
+  await expect(page.getByText('The view was cleared. The list is paused: 1 new entry waits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: /user\/getUserInfo/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Differences' }).click();
+  await expect(page.getByText('No differences since the view was cleared. A difference is')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await page.getByLabel('Any text of it').fill('player created');
+  await expect(page.getByText('Nothing matches the filter since the view was cleared.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show what was cleared' }).click();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(page.getByRole('button', { name: /player created/ })).toBeVisible();
+});
+
+test('where the day of the world changes a line says which day begins', async ({ page, world }) => {
+  const { nowMs } = await world.clock.advance('5m');
+  const midnightMs = Math.ceil((nowMs + 8 * HOUR_MS) / DAY_MS) * DAY_MS - 8 * HOUR_MS;
+  await world.clock.set(midnightMs - 1000);
+  await world.clock.advance('5m');
+  await page.goto('/__mock#/journal');
+  const list = page.getByRole('list', { name: 'What happened, newest first' });
+  const days = list.getByText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}$/);
+  await expect(days.first()).toHaveText(clockOf().day(midnightMs - 1000));
 });
 
 test('a call from before the world became another one is not copied as if it could be repeated', async ({

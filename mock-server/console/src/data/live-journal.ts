@@ -160,6 +160,11 @@ function addMissed(count: number): void {
   useLiveJournal.setState(({ missed }) => ({ missed: missed + count }));
 }
 
+/** Shows what was cleared from the screen. */
+export function showCleared(): void {
+  useLiveJournal.setState({ clearedToId: 0 });
+}
+
 /** Clears the list on the screen; what the server keeps stays. Answers what shows it again. */
 export function clearEntries(): () => void {
   const { entries, clearedToId, missed } = useLiveJournal.getState();

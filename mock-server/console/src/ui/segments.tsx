@@ -4,7 +4,12 @@ import styles from './segments.module.css';
 type SegmentsProps<Value extends string> = {
   readonly label: string;
   readonly value: Value;
-  readonly choices: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly choices: readonly {
+    readonly value: Value;
+    readonly label: ReactNode;
+    /** What its label has no room for. */
+    readonly title?: string | undefined;
+  }[];
   readonly onChoose: (value: Value) => void;
 };
 
@@ -19,6 +24,7 @@ export function Segments<Value extends string>({ label, value, choices, onChoose
           key={choice.value}
           type="button"
           className={styles.choice}
+          title={choice.title}
           aria-pressed={choice.value === value}
           tabIndex={choice === stop ? 0 : -1}
           onClick={() => {

@@ -1,12 +1,14 @@
-import { type JournalState, useLiveJournal } from '../../data/live-journal.ts';
+import { showCleared, useLiveJournal } from '../../data/live-journal.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Empty } from '../../ui/page.tsx';
+import { emptyWords } from './empty-words.ts';
 import styles from './journal-body.module.css';
 import columns from './journal-columns.module.css';
 import { JournalList, type Target } from './journal-list.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
+import { useEndNote } from './use-end-note.ts';
 import type { JournalRows } from './use-journal-rows.ts';
 
 type BodyProps = {
@@ -19,11 +21,7 @@ type BodyProps = {
 
 /** The head of the columns, the rows below it, and what is said where there are none. */
 export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
-  const state = useLiveJournal((live) => live.state);
   const missed = useLiveJournal((live) => live.missed);
-  const isSearched = Object.entries(NO_SEARCH).some(
-    ([name, value]) => search[name as keyof Search] !== value,
-  ); // its own keys
   return (
     <div className={styles.body}>
       {missed > 0 && (
@@ -42,13 +40,7 @@ export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
       </div>
       {journal.rows.length === 0 ? (
         <div className={styles.empty}>
-          {isSearched ? (
-            <Empty title="Nothing of what happened is like that.">
-              <Button onClick={onShowAll}>Show everything</Button>
-            </Empty>
-          ) : (
-            <Empty title={EMPTY_WORDS[state]} />
-          )}
+          <Nothing journal={journal} search={search} onShowAll={onShowAll} />
         </div>
       ) : (
         <JournalList journal={journal} target={target} />
@@ -57,13 +49,26 @@ export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
   );
 }
 
-const NOTHING_YET =
-  'Nothing has happened yet. Do something on the phone, or move the clock: it stands here at once.';
+/** Why there is nothing to see, and what shows it again. */
+function Nothing({ journal, search, onShowAll }: Pick<BodyProps, 'journal' | 'search' | 'onShowAll'>) {
+  const state = useLiveJournal((live) => live.state);
+  const isCleared = useLiveJournal((live) => live.clearedToId > 0);
+  const endNote = useEndNote();
+  const { isFollowing, waiting, follow } = journal;
+  const { topic } = search;
+  const isSearched = !isSame(search, { ...NO_SEARCH, topic });
+  return (
+    <Empty title={emptyWords({ state, topic, isSearched, isCleared, isFollowing, waiting })}>
+      {isSearched && !isCleared && endNote !== undefined && <p>{endNote}</p>}
+      <div className={styles.ways}>
+        {!isFollowing && <Button onClick={follow}>Follow</Button>}
+        {(isSearched || topic !== 'all') && <Button onClick={onShowAll}>Clear the filter</Button>}
+        {isCleared && <Button onClick={showCleared}>Show what was cleared</Button>}
+      </div>
+    </Empty>
+  );
+}
 
-const EMPTY_WORDS: Readonly<Record<JournalState, string>> = {
-  connecting: 'Waiting for the mock to answer.',
-  live: NOTHING_YET,
-  polled: NOTHING_YET,
-  none: 'No journal is kept: start the mock with a JOURNAL_LENGTH above 0.',
-  gone: 'There is no such world any more: choose another one with W.',
-};
+function isSame(one: Search, other: Search): boolean {
+  return Object.entries(one).every(([name, value]) => other[name as keyof Search] === value); // its own keys
+}

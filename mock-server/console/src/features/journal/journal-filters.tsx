@@ -103,7 +103,7 @@ function GoTo({ rows, onGoTo }: Pick<FiltersProps, 'rows' | 'onGoTo'>) {
         />
       </Field>
       <span className={styles.nothing} role="status">
-        {isMissed && 'Nothing of this happened then.'}
+        {isMissed && 'No entry is shown at that time.'}
       </span>
     </form>
   );

@@ -72,6 +72,22 @@ test('what a lost reply said was told to nobody', () => {
   expect(staying(WALLET, { ...lost, closed: 'after' }, WALLET)).toEqual([1, 2, 3]);
 });
 
+test('what is asked first after a tester did something stays; what one reads changes nothing', () => {
+  const control = {
+    id: 9,
+    atMs: 0,
+    wallMs: 0,
+    kind: 'control',
+    input: {},
+    status: 200,
+    durationMs: 1,
+  } as const;
+  const [first, second] = numbered([ISSUE, ISSUE]) as [CallEntry, CallEntry]; // as many as were given
+  const around = (method: string) => [first, { ...control, method, url: '/__mock/clock' }, second] as const;
+  expect(withoutPolls(around('POST')).entries).toHaveLength(3);
+  expect(withoutPolls(around('GET')).entries).toHaveLength(2);
+});
+
 test('what a person does stays, however often', () => {
   const bet = { ...ISSUE, path: 'game/gameBet.do' };
   const record = { ...ISSUE, path: 'game/getOrderList.do' };

@@ -23,13 +23,14 @@ type Quiet = { readonly entries: readonly JournalEntry[]; readonly timesOf: Read
 /**
  * Leaves out, of entries that came in this order, each poll that was answered as the one before it by the same player,
  * within a short time: the first of such a series stays and counts the others. What a fault hit, what differs from the
- * contract and every new answer stays.
+ * contract and every new answer stays, and so does what is asked first after something that a tester did.
  */
 export function withoutPolls(entries: readonly JournalEntry[]): Quiet {
   const lastOf = new Map<string, { readonly first: CallEntry; readonly last: CallEntry }>();
   const timesOf = new Map<number, number>();
   const kept = entries.filter((entry) => {
-    if (entry.kind !== 'call' || !POLLED.has(entry.path ?? '')) return true;
+    if (isDeed(entry)) lastOf.clear();
+    if (!isPoll(entry)) return true;
     const key = `${entry.path} ${entry.player?.userName} ${JSON.stringify(entry.input)}`;
     const series = lastOf.get(key);
     const isOfSeries = series !== undefined && isSame(series.last, entry);
@@ -39,6 +40,15 @@ export function withoutPolls(entries: readonly JournalEntry[]): Quiet {
     return !isOfSeries;
   });
   return { entries: kept, timesOf };
+}
+
+/** Whatever a tester does, the phones may be answered anew after it. */
+function isDeed(entry: JournalEntry): boolean {
+  return entry.kind === 'control' && entry.method !== 'GET';
+}
+
+function isPoll(entry: JournalEntry): entry is CallEntry {
+  return entry.kind === 'call' && POLLED.has(entry.path ?? '');
 }
 
 function isSame(before: CallEntry, entry: CallEntry): boolean {

@@ -1,4 +1,5 @@
 import { Segments } from '../../ui/segments.tsx';
+import { DIFFERENCE_WORDS } from './empty-words.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
 /** What of the journal is shown. */
@@ -13,7 +14,11 @@ export function TopicChoice({
     <Segments
       label="What is shown"
       value={topic}
-      choices={TOPICS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+      choices={TOPICS.map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+        title: value === 'differences' ? DIFFERENCE_WORDS : undefined,
+      }))}
       onChoose={onChoose}
     />
   );

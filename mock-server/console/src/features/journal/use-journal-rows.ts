@@ -32,9 +32,9 @@ export function useJournalRows(search: Search): JournalRows {
   const showsPolls = useShowsPolls(search);
   const { found, timesOf } = useMemo(() => {
     const isWanted = searchMatcher(search);
-    const all = entries.filter((entry) => entry.id > clearedToId && isWanted(entry));
+    const all = entries.filter(({ id }) => id > clearedToId);
     const quiet = showsPolls ? { entries: all, timesOf: NO_TIMES } : withoutPolls(all);
-    return { found: quiet.entries.toReversed(), timesOf: quiet.timesOf };
+    return { found: quiet.entries.filter(isWanted).reverse(), timesOf: quiet.timesOf };
   }, [entries, clearedToId, search, showsPolls]);
   const rows = useMemo(
     () => (heldAtId === undefined ? found : found.filter(({ id }) => id <= heldAtId)),

@@ -106,7 +106,7 @@ export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }
 
 /** The fields that are typed, each with what happens where it is left empty. */
 const TEXTS = [
-  { name: 'userName', label: 'Name', placeholder: 'one is found', hint: 'Empty: a free name is found.' },
+  { name: 'userName', label: 'Name', placeholder: 'chosen for you', hint: 'Empty: a free name is chosen.' },
   {
     name: 'password',
     label: 'Password',

@@ -55,7 +55,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
           void create(false);
         }}
       >
-        <Field label="Name" hint="Small letters, digits and hyphens; empty: one is found.">
+        <Field label="Name" hint="Small letters, digits and hyphens. Empty: a free name is chosen.">
           <TextInput placeholder="qa-42" {...inputProps} />
         </Field>
         <Field label="Made of">
