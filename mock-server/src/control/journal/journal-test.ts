@@ -3,11 +3,11 @@ import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { ControlError } from '../control-error.ts';
-import { fittingJson } from './fitting-json.ts';
+import { fittingLiteral } from './fitting-literal.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
-import { ID_NAME, TEST_HEAD } from './test-template.ts';
+import { ID_NAME, type TestNeeds, testHead } from './test-head.ts';
 
 /** What is copied: the last so many calls of the life that a world has now, with all that came before them. */
 type Wanted = {
@@ -17,6 +17,8 @@ type Wanted = {
   readonly playerBase: string;
   /** Settings that the world was made with. */
   readonly config: unknown;
+  /** When (epoch ms) its scenario begins to be played, by when it was made. */
+  readonly beginsMs: (scenario: string, madeMs: number) => number;
   /** How many entries a journal keeps (JOURNAL_LENGTH). */
   readonly journalLength: number;
   /** Where the test finds the server unless it is told: the host that all worlds share. */
@@ -31,16 +33,55 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const { scenario, seed, nowMs } = worldTold(founding);
   const { config } = wanted;
   const hasSeed = seed !== undefined;
-  const world = { scenario, ...(hasSeed && { seed }), at: nowMs, rate: 0, config };
-  const head = TEST_HEAD.replace('SECRETS', json([...standInsFor(steps)]))
-    .replace('WORLD', () => json(world))
-    .replace('SERVER_URL', wanted.serverUrl)
-    .replaceAll('HAS_SEED', String(hasSeed))
-    .replace('DEMO_PASSWORD', DEMO_LOGIN_PASSWORD)
-    .replace('LOGIN_URL', `${wanted.playerBase}/${loginCall.path}`);
+  const at = wanted.beginsMs(String(scenario), founding.wallMs);
   const lines = linesOf(steps, { firstId, beganMs: Number(nowMs), hasSeed });
-  const title = `what happened in the world ${wanted.world}`;
-  return `${head}\ntest(${json(title)}, async () => {\n${lines.join('\n')}\n}, 60_000);\n`;
+  const head = testHead({
+    ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),
+    serverUrl: wanted.serverUrl,
+    world: fittingLiteral({ scenario, ...(hasSeed && { seed }), at, rate: 0, config }, WORLD_WIDTH, '  '),
+    standIns: literal([...standInsFor(steps)]),
+  });
+  const title = literal(`what happened in the world ${wanted.world}`);
+  return `${head}\n\ntest(${title}, async () => {\n${lines.join('\n')}\n}, 60_000);\n`;
+}
+
+type Written = { readonly lines: readonly string[]; readonly hasSeed: boolean; readonly playerBase: string };
+
+/** What of the head of a test these steps are in need of. */
+function needsOf(
+  steps: Life['steps'],
+  { lines, hasSeed, playerBase }: Written,
+): Omit<TestNeeds, 'serverUrl' | 'world' | 'standIns'> {
+  const text = lines.join('\n');
+  const verbs = new Set([...text.matchAll(/^ {2}await (\w+)\(/gm)].map(([, verb = '']) => verb));
+  const logIn = { url: `${playerBase}/${loginCall.path}`, password: DEMO_LOGIN_PASSWORD };
+  const sent = steps.filter((step) => !isMove(step));
+  return {
+    hasSeed,
+    learns: !hasSeed || text.includes(SECRET_MARK),
+    verbs,
+    hasPlayers: steps.some((step) => step.kind === 'call' && step.caller !== undefined),
+    logIn: hasUnseenLogIn(steps) ? logIn : undefined,
+    hasControls: sent.some(({ kind }) => kind === 'control'),
+    hasMethods: sent.some(({ method }) => method !== 'POST'),
+    hasTexts: sent.some(({ reply = '' }) => isText(String(reply))),
+  };
+}
+
+function isText(reply: string): boolean {
+  return reply !== '' && parsedOrText(reply) === reply;
+}
+
+/** Whether a player calls whose log in the test does not repeat. */
+function hasUnseenLogIn(steps: Life['steps']): boolean {
+  const loggedIn = new Set<unknown>();
+  return steps.some((step) => {
+    if (step.kind !== 'call') return false;
+    const data = step.status === undefined ? undefined : fieldOf(parsedOrText(String(step.reply)), 'data');
+    if (fieldOf(data, 'tokenValue')) loggedIn.add(fieldOf(data, 'userName'));
+    const { player } = sentBy(step);
+    return player !== undefined && !loggedIn.has(player);
+  });
 }
 
 type Life = {
@@ -88,6 +129,11 @@ function worldTold({ reply = '' }: ControlRecord) {
   };
 }
 
+/** As people write a moment; the clock takes it like that, too. */
+function momentText(ms: number): string {
+  return new Date(ms).toISOString();
+}
+
 type Telling = { readonly firstId: number; readonly beganMs: number; readonly hasSeed: boolean };
 
 function linesOf(steps: Life['steps'], { firstId, beganMs, hasSeed }: Telling): string[] {
@@ -95,7 +141,7 @@ function linesOf(steps: Life['steps'], { firstId, beganMs, hasSeed }: Telling): 
   const learns = (reply: unknown) => learnable(reply, { sent, hasSeed });
   let nowMs = beganMs;
   return steps.flatMap((step) => {
-    const moves = step.atMs > nowMs ? [`  await at(${step.atMs});`] : [];
+    const moves = step.atMs > nowMs ? [`  await at(${literal(momentText(step.atMs))});`] : [];
     nowMs = Math.max(nowMs, step.atMs);
     const isHeld = step.kind === 'call' && step.id >= firstId;
     return [...moves, ...lineOf(step, { isHeld, hasSeed, learns })];
@@ -113,9 +159,7 @@ function lineOf(step: Life['steps'][number], { isHeld, hasSeed, learns }: Line):
   const reply = step.reply === undefined || step.reply === '' ? undefined : parsedOrText(String(step.reply));
   if (step.kind === 'control') {
     const { method, url, input } = step;
-    return url === `${CONTROL_BASE}/clock`
-      ? []
-      : [told('before', { method, url, input: input.body }, learns(reply))];
+    return isMove(step) ? [] : [told('before', { method, url, input: input.body }, learns(reply))];
   }
   const left = whyLeftOut(step);
   if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
@@ -124,8 +168,13 @@ function lineOf(step: Life['steps'][number], { isHeld, hasSeed, learns }: Line):
   if (closed !== undefined) return [told('isLost', sent)];
   if (!isHeld || status === undefined) return [told('before', sent, learns(reply))];
   // Of a world that is left to chance no more than codes are held.
-  const held = hasSeed ? reply : { code: fieldOf(reply, 'code'), ...Object(learns(reply)) };
-  return [told('holds', sent, { status, ...(reply !== undefined && { reply: held }) })];
+  const code = fieldOf(reply, 'code');
+  const needed = code === undefined ? learns(reply) : { code, ...Object(learns(reply)) };
+  return [told('holds', sent, { status, reply: hasSeed ? reply : needed })];
+}
+
+function isMove({ url }: Life['steps'][number]): boolean {
+  return url === `${CONTROL_BASE}/clock`;
 }
 
 function sentBy(call: CallRecord): SentStep {
@@ -148,7 +197,9 @@ function learnable(
 ): unknown {
   if (typeof value !== 'object' || value === null) {
     const isSecret = typeof value === 'string' && value.startsWith(SECRET_MARK);
-    return sent.has(value) && (isSecret || (!hasSeed && ID_NAME.test(name))) ? value : undefined;
+    // A small number is counted, and is the same in each run.
+    const isLeftToChance = !hasSeed && ID_NAME.test(name) && !(Number(value) < 1000);
+    return sent.has(value) && (isSecret || isLeftToChance) ? value : undefined;
   }
   const inner = Object.entries(value).flatMap(([field, held]) => {
     const learned = learnable(held, { sent, hasSeed, name: field });
@@ -172,7 +223,9 @@ function whyLeftOut({ input, reply, call, closed }: CallRecord): string | undefi
   const isRefused = fieldOf(parsedOrText(String(reply ?? '')), 'code') === 400;
   if (!isRefused || call === undefined) return undefined;
   if (input === undefined) return 'what was sent was no JSON, and is not kept';
-  return json(input).includes(SECRET_MARK) ? 'the form of a password may have been refused' : undefined;
+  return JSON.stringify(input).includes(SECRET_MARK)
+    ? 'the form of a password may have been refused'
+    : undefined;
 }
 
 type SentStep = {
@@ -184,8 +237,12 @@ type SentStep = {
 };
 
 function told(word: 'before' | 'holds' | 'isLost', sent: SentStep, came?: unknown): string {
-  const parameters = [shortened(sent), ...(came === undefined ? [] : [came])];
-  return `  await ${word}(${parameters.map((parameter) => json(parameter)).join(', ')});`;
+  if (came === undefined)
+    return `  await ${word}(${fittingLiteral(shortened(sent), LINE_WIDTH - word.length - 8, '  ')});`;
+  const parameters = [shortened(sent), came].map((one) => fittingLiteral(one, LINE_WIDTH, '    '));
+  const line = `  await ${word}(${parameters.join(', ')});`;
+  if (line.length <= LINE_WIDTH && !line.includes('\n')) return line;
+  return `  await ${word}(\n${parameters.map((one) => `    ${one},\n`).join('')}  );`;
 }
 
 /** What every step has is not said at each. */
@@ -195,10 +252,12 @@ function shortened({ method, headers, ...sent }: SentStep) {
 }
 
 const LINE_WIDTH = 110;
+/** What is left of a line for the world. */
+const WORLD_WIDTH = 46;
 
-/** A step's JSON, at the indent of a test's body. */
-function json(value: unknown): string {
-  return fittingJson(value, LINE_WIDTH).replaceAll('\n', '\n  ');
+/** A value of the head of a test. */
+function literal(value: unknown): string {
+  return fittingLiteral(value, LINE_WIDTH, '  ');
 }
 
 const MARKS = new RegExp(`"(\\w+)":"(${SECRET_MARK} [0-9a-f]{8})"`, 'g');

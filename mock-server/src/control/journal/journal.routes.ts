@@ -9,11 +9,13 @@ import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
+import { wallClock } from '../../world/clock.ts';
 import { watchWorld } from '../../world/scheduler.ts';
 import { readOrigin } from '../../world/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
+import { getScenario } from '../scenarios/find-scenario.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { harOf } from './journal-har.ts';
 import { journalStream } from './journal-stream.ts';
@@ -60,9 +62,9 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   });
   registerControl(app, takeTestControl, {
     answer: ({ name, epoch, db }, { query: { last = 20 } }, { request, reply }) => {
-      const { journalLength, hostSuffix } = app.controlPlane;
+      const { journalLength, hostSuffix, templates } = app.controlPlane;
       const journal = getJournal(app.controlPlane, name);
-      const { config } = readOrigin(db);
+      const { config, atMs } = readOrigin(db);
       const serverUrl = `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`;
       const file = testOf(journal, {
         world: name,
@@ -72,6 +74,9 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
         config,
         journalLength,
         serverUrl,
+        beginsMs: (scenario, madeMs) =>
+          atMs ??
+          templates.beginsMs(getScenario(scenario), { settings: config, agoMs: wallClock.nowMs() - madeMs }),
       });
       reply.type('text/plain; charset=utf-8');
       return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);

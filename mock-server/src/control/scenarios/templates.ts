@@ -47,12 +47,21 @@ export class Templates {
     this.#options = options;
   }
 
+  /** When (epoch ms) a scenario began that was played so long ago, unless somebody wished otherwise. */
+  beginsMs(
+    scenario: Scenario,
+    { settings, agoMs }: Pick<TemplateWishes, 'settings'> & { readonly agoMs: number },
+  ): number {
+    const ofScenario = { ...scenario.settings, ...settings };
+    const { config, wall } = this.#options;
+    const timeZone = ofScenario.timeZone ?? config.schedule.timeZone;
+    return scenarioMomentMs(scenario.at, { nowMs: wall.nowMs() - agoMs, timeZone });
+  }
+
   /** The image of a world in that situation; whoever takes it up gives it a life of its own. */
   imageOf(scenario: Scenario, { atMs, settings }: TemplateWishes = {}): Buffer {
-    const { config, wall } = this.#options;
     const ofScenario = { ...scenario.settings, ...settings };
-    const timeZone = ofScenario.timeZone ?? config.schedule.timeZone;
-    const beginsMs = atMs ?? scenarioMomentMs(scenario.at, { nowMs: wall.nowMs(), timeZone });
+    const beginsMs = atMs ?? this.beginsMs(scenario, { settings, agoMs: 0 });
     const key = JSON.stringify([scenario.name, beginsMs, ofScenario]);
     const isAsItSays = atMs === undefined && settings === undefined;
     const image =
