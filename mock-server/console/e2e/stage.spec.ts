@@ -7,7 +7,7 @@ import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
 import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 /** With a mock of the test's own, gone with it. A page that followed a server that is gone would say so. */
 const test = base.extend<{ readonly ownMock: Mock }>({
@@ -102,10 +102,11 @@ test('from the stage a presenter comes to the console of its world, and from the
   await page.getByRole('button', { name: /^First win/ }).click();
   const [console] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: `Console of “${world.name}”` }).click(),
+    page.getByRole('link', { name: 'Console of this world' }).click(),
   ]);
-  await expect(console.getByRole('button', { name: world.name })).toBeVisible();
-  await console.getByRole('link', { name: 'Stage this world' }).click();
+  const rail = console.getByRole('complementary', { name: 'This mock' });
+  await expect(rail.getByRole('button', { name: world.name })).toBeVisible();
+  await rail.getByRole('link', { name: 'Stage this world' }).click();
   await expect(console).toHaveURL(page.url());
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
 });
@@ -147,11 +148,9 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   const stage = await mock.world('stage');
   await freezeInSale(stage);
   const code = page.getByRole('img', { name: /^Invitation: / });
-  const link = new URL(((await code.getAttribute('aria-label')) ?? '').replace('Invitation: ', ''));
-  // The code leads to the address of this machine in its network; here the browser is on the machine itself.
-  link.host = new URL(mock.url).host;
+  const link = await linkOf(code, mock);
   const visitors: Visitor[] = [];
-  while (visitors.length < VISITORS) visitors.push(await visit(browser, link.href));
+  while (visitors.length < VISITORS) visitors.push(await visit(browser, link));
   await expect(page.getByText(`${VISITORS} visitors`)).toBeVisible();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Place her bets' }).click();
@@ -171,8 +170,19 @@ test('ten visitors join by the code, bet, are listed and paid, and are out when 
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();
   const { list } = await stage.control(listPlayersControl, { query: { pageSize: 1000 } });
   expect(list.filter(({ userName }) => userName.startsWith('visitor'))).toEqual([]);
+  // Whoever scans the code now is let in again.
+  await expect.poll(() => linkOf(code, mock)).not.toBe(link);
+  visitors.push(await visit(browser, await linkOf(code, mock)));
+  await expect(page.getByText('1 visitor')).toBeVisible();
   await Promise.all(visitors.map(({ phone }) => phone.context().close()));
 });
+
+/** The code leads to the address of this machine in its network; here the browser is on the machine itself. */
+async function linkOf(code: Locator, mock: Mock): Promise<string> {
+  const link = new URL(((await code.getAttribute('aria-label')) ?? '').replace('Invitation: ', ''));
+  link.host = new URL(mock.url).host;
+  return link.href;
+}
 
 type Visitor = Awaited<ReturnType<typeof visit>>;
 

@@ -33,7 +33,7 @@ export function StageScreen() {
         )}
       </main>
       <VisitorPanel
-        isReady={stage.standing !== undefined}
+        life={stage.standing?.life}
         language={language}
         onLanguage={setLanguage}
         hasTwo={hasTwo}

@@ -18,8 +18,8 @@ import { activityOf } from './visitor-activity.ts';
 import styles from './visitor-panel.module.css';
 
 type VisitorPanelProps = {
-  /** The world is there, so that somebody can be let into it. */
-  readonly isReady: boolean;
+  /** Of the world that is there, so that somebody can be let into it; undefined before. */
+  readonly life: number | undefined;
   readonly language: LanguageCode;
   readonly onLanguage: (language: LanguageCode) => void;
   readonly hasTwo: boolean;
@@ -27,12 +27,17 @@ type VisitorPanelProps = {
 };
 
 /** The visitor's own phone, who is there already, and what the presenter switches. */
-export function VisitorPanel({ isReady, language, onLanguage, hasTwo, onSecond }: VisitorPanelProps) {
+export function VisitorPanel({ life, language, onLanguage, hasTwo, onSecond }: VisitorPanelProps) {
+  const isReady = life !== undefined;
   return (
     <aside className={styles.panel} aria-label="Visitors">
       <div className={styles.invitation}>
         <h2 className={styles.title}>On your phone</h2>
-        {isReady ? <Invitation /> : <div className={styles.placeholder}>The code comes with the story.</div>}
+        {isReady ? (
+          <Invitation life={life} />
+        ) : (
+          <div className={styles.placeholder}>The code comes with the story.</div>
+        )}
       </div>
       {isReady && <Visitors />}
       <div className={styles.switches}>
@@ -56,7 +61,7 @@ export function VisitorPanel({ isReady, language, onLanguage, hasTwo, onSecond }
         {isReady && (
           // Beside the stage: a story goes on where it was left.
           <ButtonLink href={pageOf(place.world, { pathname: CONTROL_BASE })} target="_blank" rel="noreferrer">
-            Console of “{place.world}”
+            Console of this world
           </ButtonLink>
         )}
       </div>
@@ -64,8 +69,8 @@ export function VisitorPanel({ isReady, language, onLanguage, hasTwo, onSecond }
   );
 }
 
-function Invitation() {
-  const { invitation, error } = useInvitation();
+function Invitation({ life }: { readonly life: number }) {
+  const { invitation, error } = useInvitation(life);
   if (error) return <p role="alert">{error.message}</p>;
   if (invitation === undefined) return <div className={styles.placeholder} />;
   return (

@@ -6,14 +6,15 @@ import { place } from '../../data/place.ts';
 
 type Invitation = ControlOutputOf<typeof inviteControl>;
 
-/** The link by which visitors join this world; asked again it is the same one. */
-export function useInvitation(): { readonly invitation?: Invitation; readonly error?: Error } {
+/** The link by which visitors join this world; asked again it is the same one, unless it was ended before another `life`. */
+export function useInvitation(life = 0): { readonly invitation?: Invitation; readonly error?: Error } {
   const [asked, setAsked] = useState<{ readonly invitation?: Invitation; readonly error?: Error }>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each life of the world is a reason to ask.
   useEffect(() => {
     control(inviteControl, { params: { name: place.world } }).then(
       (invitation) => setAsked({ invitation }),
       (error: Error) => setAsked({ error }),
     );
-  }, []);
+  }, [life]);
   return asked;
 }

@@ -111,7 +111,7 @@ export const firstWin: Story = {
     {
       title: 'And her balance is the sum of it',
       press: 'Show her balance',
-      say: 'The 1,000 USDT less her stakes, and her prizes: the sum of its bookings, to the sixth decimal.',
+      say: '1,000 USDT less her stakes, plus her prizes: a balance is the sum of its bookings, to the sixth decimal.',
       does: async (_, memory) => memory,
       phone: '/center',
       holds: async (hand, { player }) => ({

@@ -12,7 +12,7 @@ export const isItFair: Story = {
   steps: [
     {
       title: 'Before the sale, a promise',
-      press: 'Show the promise',
+      press: 'Let a doubter in',
       say: 'Nobody picks anything here. Before its sale opened, this issue published the fingerprint of the secret that it will be drawn from.',
       does: async (hand, { player }) => {
         const name = await welcome(hand, player, { balance: 1000 });
