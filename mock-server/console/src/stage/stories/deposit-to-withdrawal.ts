@@ -51,7 +51,7 @@ export const depositToWithdrawal: Story = {
     {
       title: 'It is credited, with its bonus',
       press: 'Confirm the deposit',
-      say: 'The reviewer has seen the money. The balance is the amount and its bonus, and a message says so.',
+      say: 'The reviewer has seen the money: amount and bonus are on the balance, and a message has come.',
       does: (hand, memory) => review(hand, memory, 'success'),
       phone: '/center',
       holds: async (hand, memory) => {
