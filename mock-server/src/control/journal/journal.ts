@@ -58,7 +58,8 @@ export class Journal {
   readonly #most: number;
   readonly #ring: JournalRecord[] = [];
   readonly #readers = new Set<Reader>();
-  readonly #callers = new Map<number, Caller>();
+  /** By the life of the world, then by the number of the player: whole numbers are looked up fast. */
+  readonly #callers = new Map<number, Map<number, Caller>>();
   #lastId = 0;
 
   constructor(most: number) {
@@ -72,12 +73,12 @@ export class Journal {
 
   /** A player of a life of the world: their name is looked up once, and what is told of them is the same each time. */
   callerOf(epoch: number, id: number, findName: () => string): Caller {
-    const key = epoch * 2 ** 32 + id;
-    const known = this.#callers.get(key);
+    const known = this.#callers.get(epoch)?.get(id);
     if (known !== undefined) return known;
     const caller = { id, userName: findName() };
-    if (this.#callers.size >= this.#most) this.#callers.clear();
-    this.#callers.set(key, caller);
+    const ofEpoch = this.#callers.get(epoch) ?? new Map<number, Caller>();
+    for (const some of [this.#callers, ofEpoch]) if (some.size >= this.#most) some.clear();
+    this.#callers.set(epoch, ofEpoch.set(id, caller));
     return caller;
   }
 

@@ -22,5 +22,7 @@ test('the same headers over a connection are kept once, whatever their length; o
     lang: 'en',
     'idempotency-key': 'k',
   });
+  expect(keptHeaders(requestOver(socket, { lang: 'en', 'content-length': '1' }))).toEqual({ lang: 'en' });
+  expect(keptHeaders(requestOver(socket, { lang: 'en', origin: 'x' }))).toEqual({ lang: 'en', origin: 'x' });
   expect(keptHeaders(requestOver(new Socket(), headers))).toEqual(first);
 });

@@ -5,7 +5,12 @@ import { headersWithoutSecrets } from './mask-secrets.ts';
 /** The one that differs from call to call, and is known from the body. */
 const LENGTH = 'content-length';
 
-type Headers = { readonly came: IncomingHttpHeaders; readonly kept: IncomingHttpHeaders };
+type Headers = {
+  readonly came: IncomingHttpHeaders;
+  /** Of what came, but for the length. */
+  readonly names: readonly string[];
+  readonly kept: IncomingHttpHeaders;
+};
 
 const lastOf = new WeakMap<Socket, Headers>();
 
@@ -15,16 +20,13 @@ const lastOf = new WeakMap<Socket, Headers>();
  */
 export function keptHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeaders {
   const last = lastOf.get(socket);
-  if (last !== undefined && isSame(last.came, headers)) return last.kept;
+  if (last !== undefined && isSame(last, headers)) return last.kept;
   const { [LENGTH]: _, ...kept } = headersWithoutSecrets(headers);
-  lastOf.set(socket, { came: headers, kept });
+  lastOf.set(socket, { came: headers, names: Object.keys(kept), kept });
   return kept;
 }
 
-function isSame(some: IncomingHttpHeaders, others: IncomingHttpHeaders): boolean {
-  const names = Object.keys(some);
-  return (
-    names.length === Object.keys(others).length &&
-    names.every((name) => name === LENGTH || some[name] === others[name])
-  );
+function isSame({ came, names }: Headers, headers: IncomingHttpHeaders): boolean {
+  for (const name of names) if (came[name] !== headers[name]) return false;
+  return Object.keys(headers).length === names.length + Number(headers[LENGTH] !== undefined);
 }
