@@ -26,8 +26,16 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What pages share comes in one file: twenty small ones weigh 5 kB more, compressed.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
+      // What pages share comes in one file, and all pages in another: in twenty small ones they weigh 11 kB more,
+      // compressed each by itself.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2 },
+            { name: 'pages', test: /console.src.features/ },
+          ],
+        },
+      },
       input: ['index.html', 'stage.html'].map((page) => fileURLToPath(new URL(page, import.meta.url))),
       treeshake: TREESHAKE,
     },

@@ -93,6 +93,21 @@ test('the address that all worlds share leads to the host of the world', async (
   await expect(page).toHaveURL(`${world.url}/__mock`);
 });
 
+test('where there is little room the band shows the issues next to now, however many were before', async ({
+  page,
+  world,
+}) => {
+  await world.scenario('empty-everything');
+  await world.clock.freeze();
+  const { issueCode } = await world.currentIssue();
+  await page.setViewportSize({ width: 1366, height: 757 });
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two players' }).click();
+  const band = page.getByRole('list', { name: 'Issues around now' });
+  await expect(band.getByRole('listitem')).toHaveCount(4);
+  await expect(band.getByRole('button', { name: `Decide issue ${issueCode}` })).toBeVisible();
+});
+
 test('the phone stays where it is while another page is looked at', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');

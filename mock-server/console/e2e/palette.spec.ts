@@ -41,7 +41,7 @@ test('the palette of any page sends the world to a time, and stays where it is',
   await find('monday 19:58');
   await expect(page.getByRole('option').first()).toContainText(/^Go to: Mon \d+ \w+ 19:58:00$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^There: /)).toBeVisible();
+  await expect(page.getByText(/^The clock is there: /)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
   const inChina = new Intl.DateTimeFormat('en', {
     timeZone: 'Asia/Shanghai',

@@ -179,6 +179,20 @@ test('loaded again, the phones are what they were, until the world becomes anoth
   await expect(secondPlayer(page)).not.toHaveValue(userName);
 });
 
+test('what takes a scenario back brings the phones of before back, too', async ({ page, world }) => {
+  await freezeInSale(world);
+  const { userName } = await world.player({ balance: 100 });
+  await page.goto('/__mock');
+  const demo = page.locator('iframe[title="Phone of demo"]');
+  await expect(demo).toBeVisible();
+  await world.scenario('empty-everything');
+  await expect(page.locator('iframe[title="Phone of a guest"]')).toBeVisible();
+  await world.clock.back();
+  await expect(demo).toBeVisible();
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await expect(secondPlayer(page)).toHaveValue(userName);
+});
+
 async function playersOf(world: World) {
   return (await world.control(listPlayersControl)).list;
 }

@@ -22,7 +22,7 @@ test('a player is created by keys alone, and the passwords that are told open th
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Open the player' }).click();
   await expect(page.getByRole('heading', { name: 'Mei.Lin', exact: true })).toBeVisible();
-  await expect(page.getByText('entries make the balances to the micro')).toBeVisible();
+  await expect(page.getByText('entries add up to these balances')).toBeVisible();
 });
 
 test('a player is found, opened by arrows, credited and debited; undo books the opposite', async ({
@@ -49,11 +49,11 @@ test('a player is found, opened by arrows, credited and debited; undo books the 
   await page.keyboard.type('5.000001');
   await page.keyboard.press('Enter');
   await expect(page.getByText('5.000001 USDT booked to bert.')).toBeVisible();
-  await expect(page.getByText('2 entries make the balances to the micro')).toBeVisible();
+  await expect(page.getByText('2 entries add up to these balances, to the micro')).toBeVisible();
   await expect(page.getByRole('definition').getByText('15.000001')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('5.000001 USDT booked from bert.')).toBeVisible();
-  await expect(page.getByText('3 entries make the balances to the micro')).toBeVisible();
+  await expect(page.getByText('3 entries add up to these balances, to the micro')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect((await world.audit()).broken).toEqual([]);
 });

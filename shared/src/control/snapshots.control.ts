@@ -3,7 +3,10 @@ import { type ControlOutputOf, defineControl, exactly, nothing } from './control
 import { EXAMPLE_DEFAULT, worldWire } from './worlds.control.ts';
 
 /** A snapshot's name: what can be the name of a file anywhere. */
-const snapshotName = Type.String({ pattern: '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$' });
+/** What a snapshot may be called. */
+export const SNAPSHOT_NAME = '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$';
+
+const snapshotName = Type.String({ pattern: SNAPSHOT_NAME });
 
 /** So many snapshots a world may have (control, bad input). */
 export const MOST_SNAPSHOTS = 50;

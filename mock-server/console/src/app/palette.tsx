@@ -60,7 +60,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           <FindList
             list={list}
             label="What can be done"
-            empty="Nothing is called that. A player, a scenario, a call, a word of a button, a time?"
+            empty="Nothing is called that. Try a player, a scenario, a call, a word of a button, or a time such as 19:58."
           >
             {(action) => <Row action={action} />}
           </FindList>

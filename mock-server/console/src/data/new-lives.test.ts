@@ -14,14 +14,15 @@ const RESET = ['/worlds/spring/reset', {}] as const;
 
 /** Steps a second apart, the first at 1. */
 function journalOf(...steps: readonly (readonly [string, object])[]): JournalEntry[] {
-  return steps.map(([path, input], index) => ({
+  return steps.map(([path, body], index) => ({
     id: index + 1,
     atMs: 0,
     wallMs: index + 1,
     kind: 'control',
     method: 'POST',
     url: `/__mock${path}`,
-    input,
+    // As the server keeps it (record-control.ts).
+    input: { params: {}, query: {}, body },
     status: 200,
     durationMs: 1,
   }));

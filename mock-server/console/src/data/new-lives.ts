@@ -32,8 +32,14 @@ function stepOf(entry: JournalEntry): Step | undefined {
   if (entry.kind !== 'control' || entry.method !== 'POST' || entry.status !== 200) return undefined;
   const [path = ''] = entry.url.split('?');
   if (/\/(?:scenario|restore|reset)$/.test(path)) return { kind: 'life' };
-  if (path.endsWith('/clock')) return clockStepOf(entry.input);
-  return ACTS.some((act) => isOf(act, path) && act.keepsStep?.(entry.input)) ? { kind: 'move' } : undefined;
+  const body = bodyOf(entry.input);
+  if (path.endsWith('/clock')) return clockStepOf(body);
+  return ACTS.some((act) => isOf(act, path) && act.keepsStep?.(body)) ? { kind: 'move' } : undefined;
+}
+
+/** What a control call was given: the journal keeps it with what stood in its path and its query. */
+function bodyOf(input: unknown): unknown {
+  return typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
 }
 
 /** What the operator does that only going back takes back: the players stay who they are. */
@@ -48,10 +54,10 @@ function isOf(act: ControlCall, path: string): boolean {
   return new RegExp(`^${CONTROL_BASE}${act.path.replace(/:\w+/, '[^/]+')}$`).test(path);
 }
 
-function clockStepOf(input: unknown): Step | undefined {
-  if (typeof input !== 'object' || input === null) return undefined;
-  if ('back' in input) return { kind: 'back' };
+function clockStepOf(body: unknown): Step | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  if ('back' in body) return { kind: 'back' };
   const isMove =
-    'set' in input || 'advance' in input || 'to' in input || ('rate' in input && Number(input.rate) > 1);
+    'set' in body || 'advance' in body || 'to' in body || ('rate' in body && Number(body.rate) > 1);
   return isMove ? { kind: 'move' } : undefined;
 }

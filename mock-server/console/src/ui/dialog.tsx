@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -12,13 +12,23 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
+/** The longest that systems let a double click take (ms). */
+const DOUBLE_CLICK_MS = 900;
+
 /** Something to answer or to read before going on; Escape leaves it. */
 export function Dialog({ title, onClose, isHeld = false, actions, children }: DialogProps) {
+  const [openedAt] = useState(() => performance.now());
+  // The second press of a double click is meant for what was there before.
+  const ignoreSecondPress = (event: MouseEvent) => {
+    if (event.detail < 2 || event.timeStamp - openedAt > DOUBLE_CLICK_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <BaseDialog.Root open disablePointerDismissal={isHeld} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Popup className={styles.popup} data-modal>
+        <BaseDialog.Popup className={styles.popup} data-modal onClickCapture={ignoreSecondPress}>
           <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
           <div className={styles.body}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -43,6 +43,15 @@ test('the issue on sale has its times, its hash and no result yet', async () => 
   });
 });
 
+test('the first issue of a world names none before it: there is no result to wait for', async () => {
+  const server = await createTestServer();
+  await server.control('scenario', { name: 'empty-everything' });
+  const first = await currentIssue(server);
+  expect(first.lastIssueCode).toBe(null);
+  await server.control('clock', { to: 'next-issue' });
+  expect((await currentIssue(server)).lastIssueCode).toBe(first.issueCode);
+});
+
 test('while sealed the issue just sealed is told, from the cutoff to the next sale', async () => {
   const server = await createTestServer();
   moveClock(server.world, { set: SALE_START_MS + 180_000 });

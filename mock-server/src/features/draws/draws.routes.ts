@@ -80,12 +80,16 @@ function issueStatus(row: IssueRow, nowMs: number): IssueStatus {
   return nowMs < row.sale_end_ms ? ISSUE_STATUS.selling : ISSUE_STATUS.sealed;
 }
 
+/** Issues are numbered from here on, and never deleted: the first of a world has none before it. */
+const FIRST_ID = 1;
+
 /** A stored issue as the model of the contract, seen at a moment. */
 function issueOfRow(row: IssueRow, nowMs: number): Issue {
   return {
     id: row.id,
     issueCode: row.issue_code,
-    lastIssueCode: issueCodeAfter(row.issue_code, -1),
+    // Nobody waits for the result of an issue that there never was.
+    lastIssueCode: row.id === FIRST_ID ? undefined : issueCodeAfter(row.issue_code, -1),
     saleStartMs: row.sale_start_ms,
     saleEndMs: row.sale_end_ms,
     drawAtMs: row.draw_at_ms,

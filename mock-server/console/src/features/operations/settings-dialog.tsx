@@ -16,24 +16,24 @@ const NUMBERS = [
   { name: 'drawDelaySeconds', label: 'From the end of a sale to its draw, seconds', hint: '0 to 240' },
   { name: 'demoCredit', label: 'Demo credit of a new account, USDT', hint: undefined },
   { name: 'depositBonusPercent', label: 'Bonus of a deposit, percent', hint: '0 to 100' },
-  { name: 'depositBonusMost', label: 'The most of a bonus, USDT', hint: undefined },
-  { name: 'depositMin', label: 'The least of one deposit, USDT', hint: undefined },
-  { name: 'depositMax', label: 'The most of one deposit, USDT', hint: undefined },
-  { name: 'withdrawalMin', label: 'The least of one withdrawal, USDT', hint: undefined },
-  { name: 'withdrawalMax', label: 'The most of one withdrawal, USDT', hint: undefined },
-  { name: 'reviewSeconds', label: 'Decided by itself after, seconds', hint: undefined },
+  { name: 'depositBonusMost', label: 'Maximum bonus, USDT', hint: undefined },
+  { name: 'depositMin', label: 'Minimum deposit, USDT', hint: undefined },
+  { name: 'depositMax', label: 'Maximum deposit, USDT', hint: undefined },
+  { name: 'withdrawalMin', label: 'Minimum withdrawal, USDT', hint: undefined },
+  { name: 'withdrawalMax', label: 'Maximum withdrawal, USDT', hint: undefined },
+  { name: 'reviewSeconds', label: 'Decided by the mock after, seconds', hint: undefined },
 ] as const;
 
 const MAINTENANCE_WORDS = {
-  shift: '19:00–20:00, Mondays 20:00–21:00',
-  extend: '19:00–20:00, Mondays until 21:00',
+  shift: '19:00–20:00, Mon 20:00–21:00',
+  extend: '19:00–20:00, Mon until 21:00',
   short: '18:56:30–19:33 every day',
   none: 'none',
 } as const;
 
 const POLICIES = [
   { value: 'manual', label: 'by hand' },
-  { value: 'auto', label: 'by itself' },
+  { value: 'auto', label: 'by the mock' },
 ] as const;
 
 /** The settings of the world that may change while it runs, each changed as it is chosen or with Set. */

@@ -27,7 +27,10 @@ export function CreatedPlayerDialog({
         </>
       }
     >
-      <p>These open the account. They are told now and never again: what is kept is a hash of them.</p>
+      <p>
+        These open the account. A password that somebody chose is told now and never again: what is kept is a
+        hash of it.
+      </p>
       <CopyText label="Name" text={userName} />
       <CopyText label="Password" text={password} />
       {payPasswordText !== null && <CopyText label="Transaction password" text={payPasswordText} />}

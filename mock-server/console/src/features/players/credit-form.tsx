@@ -20,7 +20,9 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
   };
   const hintOf = () => {
     if (typed !== '' && !isBookable) return 'A sum above 0, at most 6 decimals.';
-    return isBookable && !isDebitable ? `To debit, ${usdtText(availableMicros)} are available.` : undefined;
+    return isBookable && !isDebitable
+      ? `To debit, ${usdtText(availableMicros)} are available.`
+      : 'Up to 6 decimals.';
   };
   useActions(
     useMemo<readonly Action[]>(

@@ -73,7 +73,11 @@ function Verdict({
 }) {
   if (!isWhole) return <Pill>{counted(total, 'entry', 'entries')}</Pill>;
   if (before.availableMicros === 0 && before.frozenMicros === 0)
-    return <Pill tone="good">{counted(total, 'entry makes', 'entries make')} the balances to the micro</Pill>;
+    return (
+      <Pill tone="good">
+        {counted(total, 'entry adds up', 'entries add up')} to these balances, to the micro
+      </Pill>
+    );
   return (
     <Pill tone="bad">
       The entries do not make the balances: <Sum micros={before.availableMicros} isSigned /> available and{' '}

@@ -1,4 +1,4 @@
-import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
+import { listSnapshotsControl, SNAPSHOT_NAME } from '@canada28/shared/control/snapshots.control.ts';
 import { useMemo, useRef } from 'react';
 import { useActions } from '../../data/actions.store.ts';
 import { freeName, SNAPSHOT_NAMES } from '../../data/free-name.ts';
@@ -53,6 +53,7 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
   const from = world?.scenario ?? world?.snapshot ?? 'world';
   const when = nowMs === undefined ? '' : `${clock.day(nowMs)} ${clock.minute(nowMs)}`;
   const { name, forget, inputProps } = useSuggestedName(freeName(`${from} ${when}`, taken, SNAPSHOT_NAMES));
+  const isName = new RegExp(SNAPSHOT_NAME).test(name);
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
     if (await saveSnapshot(name)) forget();
@@ -60,10 +61,17 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
   return (
     <Card title="Save this world">
       <form className={styles.save} onSubmit={(event) => void save(event)}>
-        <Field label="Name" hint="Small letters, digits and hyphens.">
+        <Field
+          label="Name"
+          hint={
+            isName
+              ? 'Small letters, digits and hyphens.'
+              : 'No such name: up to 60 small letters, digits and hyphens, no hyphen at an end.'
+          }
+        >
           <TextInput ref={field} {...inputProps} aria-keyshortcuts="S" />
         </Field>
-        <Button type="submit" kind="primary" disabled={name === ''}>
+        <Button type="submit" kind="primary" disabled={!isName}>
           Save
         </Button>
       </form>

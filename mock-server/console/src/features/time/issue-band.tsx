@@ -28,16 +28,18 @@ export function IssueBand() {
   const pause = data?.break;
   const afterBreak = pause && issues.find(({ saleStartMs }) => saleStartMs >= pause.endMs)?.issueCode;
   const isPauseShown = pause !== undefined && afterBreak !== undefined;
+  const first = issues.findIndex(({ endMs }) => nowMs < endMs);
   return (
     <>
       <ol className={styles.band} aria-label="Issues around now">
-        {issues.map((issue) => (
+        {issues.map((issue, index) => (
           <Slot
             key={issue.issueCode}
             issue={issue}
             nowMs={nowMs}
             script={plan.get(issue.issueCode) ?? []}
             pause={isPauseShown && issue.issueCode === afterBreak ? pause : undefined}
+            isFar={index < first - NEAR.before || index > first + NEAR.after}
             onAsk={() => setAsked(issue.issueCode)}
           />
         ))}
@@ -53,10 +55,15 @@ type SlotProps = {
   readonly script: readonly Wish[];
   /** The break that lies right before it. */
   readonly pause: { readonly startMs: number; readonly endMs: number } | undefined;
+  /** Left out where there is little room. */
+  readonly isFar: boolean;
   readonly onAsk: () => void;
 };
 
-function Slot({ issue, nowMs, script, pause, onAsk }: SlotProps) {
+/** How many issues before and after that of the moment are always shown. */
+const NEAR = { before: 1, after: 3 } as const;
+
+function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
   const { issueCode, digits, saleStartMs, saleEndMs, endMs } = issue;
   const isPresent = saleStartMs <= nowMs && nowMs < endMs;
   const isOpen = isToCome(issue.state);
@@ -65,7 +72,7 @@ function Slot({ issue, nowMs, script, pause, onAsk }: SlotProps) {
   return (
     <>
       {pause !== undefined && <Break pause={pause} nowMs={nowMs} />}
-      <li className={joinClasses(styles.slot, isPresent && styles.present)}>
+      <li className={joinClasses(styles.slot, isPresent && styles.present, isFar && styles.far)}>
         {isOpen && <span className={styles.seal} style={{ width: sealed }} aria-hidden="true" />}
         {isPresent && <span className={styles.now} style={{ left: past }} aria-hidden="true" />}
         {isOpen ? (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import styles from './jumps.module.css';
-import { moveClock, typedMove } from './time-actions.ts';
+import { ARRIVED, moveClock, typedMove } from './time-actions.ts';
 
 const DURATIONS = ['10s', '3m30s', '24h', '7d'] as const;
 
@@ -45,7 +45,7 @@ export function OtherTimeDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             key={advance}
             size="small"
-            onClick={() => void moveClock({ advance }, 'There').then((isDone) => isDone && onClose())}
+            onClick={() => void moveClock({ advance }, ARRIVED).then((isDone) => isDone && onClose())}
           >
             + {advance}
           </Button>

@@ -37,8 +37,11 @@ export function typedMove(
           command: { set: target.atMs },
         }
       : { title: `Go on by ${target.advance}`, command: { advance: target.advance } };
-  return { id: 'typed time', title, group: 'Another time', run: () => moveClock(command, 'There') };
+  return { id: 'typed time', title, group: 'Another time', run: () => moveClock(command, ARRIVED) };
 }
+
+/** What is said of a move to a moment that has no name. */
+export const ARRIVED = 'The clock is there';
 
 /** Lets the clock run at another rate; 0 stops it. Nothing happens by it, so there is nothing to go back to. */
 export function changeRate(rate: number, before: number): Promise<boolean> {
@@ -61,5 +64,5 @@ export function rateWords(rate: number): string {
 function happened({ happened: told, more }: ClockMove): string {
   return told.length === 0
     ? 'nothing happened on the way'
-    : `${counted(told.length + more, 'thing')} happened`;
+    : `${counted(told.length + more, 'thing')} happened on the way`;
 }

@@ -3,7 +3,7 @@ import { type Action, useActions } from '../../data/actions.store.ts';
 import { useWorld } from '../../data/world-clock.ts';
 import { JUMPS } from './jump-list.ts';
 import { OtherTimeDialog } from './other-time-dialog.tsx';
-import { changeRate, moveClock, RATES, rateWords } from './time-actions.ts';
+import { ARRIVED, changeRate, moveClock, RATES, rateWords } from './time-actions.ts';
 
 /** Where the world can be sent and how fast its time passes, from any page; by key where the buttons are. */
 export function TimeMoves({ isAtHand }: { readonly isAtHand: boolean }) {
@@ -30,7 +30,7 @@ const MORE = [
     title: 'Go to: the end of the maintenance',
     run: () => void moveClock({ to: 'maintenance-end' }, 'The maintenance is over'),
   },
-  { title: 'Go to: the next thing that happens', run: () => void moveClock({ to: 'next' }, 'There') },
+  { title: 'Go to: the next thing that happens', run: () => void moveClock({ to: 'next' }, ARRIVED) },
   { title: 'Let the clock run again', run: () => void moveClock({ resume: true }, 'Time passes again') },
 ];
 
