@@ -26,13 +26,12 @@ export default defineConfig({
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What pages share comes in one file, and all pages in another: in twenty small ones they weigh 11 kB more,
-      // compressed each by itself.
+      // What pages share comes in one file, and the small pages in another: each by itself, compressed, they weigh more.
       output: {
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2 },
-            { name: 'pages', test: /console.src.features/ },
+            { name: 'pages', test: /console.src.features.(?:draws|reviews|scenarios|snapshots|worlds)\b/ },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { pageTime } from '../data/page-time.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -17,10 +18,10 @@ const DOUBLE_CLICK_MS = 900;
 
 /** Something to answer or to read before going on; Escape leaves it. */
 export function Dialog({ title, onClose, isHeld = false, actions, children }: DialogProps) {
-  const [openedAt] = useState(() => performance.now());
+  const [openedAt] = useState(pageTime.now);
   // The second press of a double click is meant for what was there before.
   const ignoreSecondPress = (event: MouseEvent) => {
-    if (event.detail < 2 || event.timeStamp - openedAt > DOUBLE_CLICK_MS) return;
+    if (event.detail < 2 || pageTime.now() - openedAt > DOUBLE_CLICK_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };
