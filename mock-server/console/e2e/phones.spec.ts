@@ -183,7 +183,7 @@ test('what takes a scenario back brings the phones of before back, too', async (
   await freezeInSale(world);
   const { userName } = await world.player({ balance: 100 });
   await page.goto('/__mock');
-  const demo = page.locator('iframe[title="Phone of demo"]');
+  const demo = page.frameLocator('iframe[title="Phone of demo"]').getByRole('link').first();
   await expect(demo).toBeVisible();
   await world.scenario('empty-everything');
   await expect(page.locator('iframe[title="Phone of a guest"]')).toBeVisible();

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { useLiveJournal } from '../../data/live-journal.ts';
 import { lastNewLifeMs } from '../../data/new-lives.ts';
+import { pageTime } from '../../data/page-time.ts';
 import { lookOf } from '../../data/phone-link.ts';
 import { place } from '../../data/place.ts';
 import { useWorld } from '../../data/world-clock.ts';
@@ -60,8 +61,9 @@ export function showPhones(isDouble: boolean): void {
 
 /** Lets the phones begin anew when the world became another one. */
 export function useFollowLife(): void {
-  const { data: world } = useWorld();
+  const { data: world, dataUpdatedAt } = useWorld();
   const changedMs = useLiveJournal(({ entries }) => lastNewLifeMs(entries));
+  const seenAtMs = useSeenAt(changedMs);
   const hasJournal = useLiveJournal(({ state }) => state !== 'none');
   useEffect(() => {
     if (world === undefined) return;
@@ -74,14 +76,20 @@ export function useFollowLife(): void {
       return;
     }
     const isAnew = hasJournal ? changedMs > life.sinceMs : urls.link !== life.link;
-    // The world as it was read before would be opened by the link of the one that is gone.
-    const isRead = lastUsedMs + ROUNDING_MS >= changedMs;
+    // The world as it was read before, or while it was being replaced, would be opened by the link of the one that is gone.
+    const isRead = dataUpdatedAt > seenAtMs;
     if (isAnew && isRead) usePhones.setState({ life: { sinceMs: changedMs, link: urls.link } });
-  }, [world, changedMs, hasJournal]);
+  }, [world, dataUpdatedAt, changedMs, seenAtMs, hasJournal]);
 }
 
-/** The journal and the world are told in whole ms, rounded each for itself. */
-const ROUNDING_MS = 2;
+/** When (epoch ms of this device) this page was told of a change first. */
+function useSeenAt(changedMs: number): number {
+  const [seen, setSeen] = useState({ changedMs, atMs: 0 });
+  if (seen.changedMs === changedMs) return seen.atMs;
+  const atMs = pageTime.wall();
+  setSeen({ changedMs, atMs });
+  return atMs;
+}
 
 /** The life of this page's world and how it is seen best; undefined before the server told of it. */
 export function useLife() {
