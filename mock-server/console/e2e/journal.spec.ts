@@ -2,6 +2,7 @@ import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import type { Locator } from '@playwright/test';
 import { clockOf } from '../src/ui/format.ts';
 
 test('the cockpit tells what a player did, in words, with request and reply', async ({ page, world }) => {
@@ -71,6 +72,24 @@ test('no row moves under a pointer that is on its way to press it', async ({ pag
     await page.clock.runFor(700);
     expect(await newest.getAttribute('data-entry')).not.toBe(aimedAt);
   }).toPass();
+});
+
+test('the words of the head stand above their columns, also where the rows scroll', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const rows = page.getByRole('list', { name: 'What happened, newest first' });
+  const ofCode = () => rows.getByText('200', { exact: true }).first();
+  const edge = async (cell: Locator) => {
+    const { x, width } = (await cell.boundingBox()) ?? { x: 0, width: 0 };
+    return Math.round(x + width);
+  };
+  for (let move = 0; move < 30; move += 1) await world.clock.advance(1);
+  await expect(rows.getByRole('button', { name: /time moved/ }).nth(10)).toBeVisible();
+  expect(await rows.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
+  expect(await edge(ofCode())).toBe(await edge(page.getByText('Code', { exact: true })));
 });
 
 test('rows are walked and opened by keys; a secret cannot be sent again', async ({ page, world }) => {
