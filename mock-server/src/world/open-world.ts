@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
-import { getWorldFact, setWorldFact } from './world-facts.ts';
+import { getWorldFact, isUnfounded, setWorldFact } from './world-facts.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import { keepConfig, randomOf, readSwitches } from './world-state.ts';
 import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
@@ -49,11 +49,11 @@ export function openWorld({
   say = () => undefined,
 }: WorldOptions): World {
   const { clock, leftMs } = wakeTime(db, { wall, say, gap });
-  const isFresh = getWorldFact(db, 'secret') === undefined;
+  const isFresh = isUnfounded(db);
   const downtimes: Downtime[] = [];
   return inTransaction(db, () => {
     if (newLife !== undefined) leaveOldLife(db, newLife);
-    if (getWorldFact(db, 'secret') === undefined && seed !== undefined) setWorldFact(db, 'seed', seed);
+    if (isUnfounded(db) && seed !== undefined) setWorldFact(db, 'seed', seed);
     const random = randomOf(db);
     const config = keepConfig(db, wantedConfig);
     const secret = getSecret(db, random);

@@ -46,3 +46,8 @@ export function readJsonFact<Fact>(
     `The database file ${db.name} is damaged: its fact "${name}" cannot be read. Use another file, or npm run db:reset.`,
   );
 }
+
+/** Whether nobody has brought a world to life on this database yet. */
+export function isUnfounded(db: Database): boolean {
+  return getWorldFact(db, 'secret') === undefined;
+}

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { isAtWork } from './catch-up.ts';
 import type { Happening } from './timetable.ts';
 import type { World } from './world.ts';
+import { isUnfounded } from './world-facts.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
 import { storeTime, type TimeGap } from './world-time.ts';
@@ -55,6 +56,8 @@ type OwnSlot = { -readonly [Field in keyof Slot]: Slot[Field] } & {
 
 /** The worlds of one process: opened when first asked for, put down when idle, added, replaced and removed at any time. */
 export class Worlds {
+  /** Hears that one of them was founded, at which moment of its clock (epoch ms): its database was empty. */
+  onFounded: ((slot: Slot, atMs: number) => void) | undefined;
   /** Hears of what happened by itself in any of them. */
   onHappened: ((slot: Slot, happened: readonly Happening[]) => void) | undefined;
   /** Hears of each that is no more. */
@@ -166,7 +169,9 @@ export class Worlds {
     const { name, epoch, place, gap, newLife } = slot;
     const db = place.open();
     try {
+      const isFresh = isUnfounded(db);
       const world = this.#options.open({ name, epoch, db, gap, newLife });
+      if (isFresh) this.onFounded?.(slot, world.clock.nowMs());
       slot.newLife = undefined;
       world.timetable.onHappened = (happened) => this.onHappened?.(slot, happened);
       return world;

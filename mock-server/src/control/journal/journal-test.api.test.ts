@@ -207,3 +207,27 @@ test('the passwords of demo accounts, which everybody knows, are written out', a
   expect(text).toContain(`'${DEMO_LOGIN_PASSWORD}'`);
   expect(text).not.toContain(`'${DEMO_PAY_PASSWORD}'`);
 });
+
+test(
+  'what going back undid is not in a copied test; what was done before and since is, and it passes',
+  async () => {
+    const server = await createTestServer();
+    const inSpring = (path: string, body: object) => server.control(path, body).set(SPRING).expect(200);
+    const ask = (input: object) => server.game('findHistoryIssue.do', { lotteryId: '1', ...input }, SPRING);
+    await server.control('worlds', { name: 'spring', scenario: 'fresh-install', seed: '7' }).expect(200);
+    await inSpring('clock', { freeze: true });
+    await ask({ pageSize: 1 });
+    await inSpring('clock', { to: 'settled' });
+    await ask({ pageSize: 2 });
+    await inSpring('scenario', { name: 'sealed' });
+    await ask({ pageSize: 3 });
+    await inSpring('clock', { back: true });
+    await inSpring('clock', { back: true });
+    await ask({ pageSize: 4 });
+    const { text } = await takeTest(server).expect(200);
+    expect([...text.matchAll(/pageSize: (\d)/g)].map(([, size]) => size)).toEqual(['1', '4']);
+    const asCopied = await run(server, text);
+    expect(asCopied.passes, asCopied.said).toBe(true);
+  },
+  TIMEOUT_MS,
+);

@@ -2,9 +2,9 @@ import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
-import { ControlError } from '../control-error.ts';
 import { fittingLiteral } from './fitting-literal.ts';
-import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
+import type { CallRecord, Journal } from './journal.ts';
+import { type Life, lifeOf } from './life-of-world.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import { ID_NAME, type TestNeeds, testHead } from './test-head.ts';
@@ -30,11 +30,11 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const { founding, steps } = lifeOf(journal, wanted);
   const calls = steps.filter(({ kind }) => kind === 'call');
   const firstId = calls.at(-wanted.last)?.id ?? 0;
-  const { scenario, seed, nowMs } = worldTold(founding);
+  const { scenario, seed, nowMs, wallMs } = founding;
   const { config } = wanted;
   const hasSeed = seed !== undefined;
-  const at = wanted.beginsMs(String(scenario), founding.wallMs);
-  const lines = linesOf(steps, { firstId, beganMs: Number(nowMs), hasSeed });
+  const at = wanted.beginsMs(scenario, wallMs);
+  const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed });
   const head = testHead({
     ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),
     serverUrl: wanted.serverUrl,
@@ -82,51 +82,6 @@ function hasUnseenLogIn(steps: Life['steps']): boolean {
     const { player } = sentBy(step);
     return player !== undefined && !loggedIn.has(player);
   });
-}
-
-type Life = {
-  readonly founding: ControlRecord;
-  readonly steps: readonly (JournalRecord & (CallRecord | ControlRecord))[];
-};
-
-const FOUNDING = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
-
-function lifeOf(journal: Journal, { world, epoch, journalLength }: Wanted): Life {
-  const records = journal.since(0).filter((record) => record.epoch === epoch);
-  const index = records.findIndex((record) => isFounding(record));
-  const founding = records[index];
-  if (founding?.kind !== 'control' || worldTold(founding).scenario === undefined)
-    throw new ControlError(
-      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. It remembers the last ${journalLength} entries (JOURNAL_LENGTH), and none from before a restart.`,
-      { code: 409 },
-    );
-  const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));
-  return { founding, steps };
-}
-
-function isFounding(record: JournalRecord): boolean {
-  return (
-    record.kind === 'control' &&
-    record.method === 'POST' &&
-    record.status === 200 &&
-    FOUNDING.test(record.url)
-  );
-}
-
-/** Reads and snapshots change nothing; what was refused did not. */
-function isStep(record: JournalRecord): record is JournalRecord & (CallRecord | ControlRecord) {
-  if (record.kind === 'call') return true;
-  if (record.kind === 'happening' || record.method === 'GET' || record.status >= 400) return false;
-  return !record.url.startsWith(`${CONTROL_BASE}/snapshots`);
-}
-
-function worldTold({ reply = '' }: ControlRecord) {
-  const data = fieldOf(parsedOrText(reply), 'data');
-  return {
-    scenario: fieldOf(data, 'scenario'),
-    seed: fieldOf(data, 'seed'),
-    nowMs: fieldOf(data, 'nowMs'),
-  };
 }
 
 /** As people write a moment; the clock takes it like that, too. */

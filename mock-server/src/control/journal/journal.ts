@@ -50,6 +50,9 @@ export type ControlRecord = Moment & {
 /** One thing that a world remembers, by its number: each is one more than the one before. */
 export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & { readonly id: number };
 
+/** Where a life of the world was left: in which, and after which entry. */
+export type LifePoint = { readonly epoch: number; readonly lastId: number };
+
 /** Somebody who follows a journal. */
 type Reader = { readonly onAdded: () => void; readonly onEnded: () => void };
 
@@ -60,6 +63,10 @@ export class Journal {
   readonly #readers = new Set<Reader>();
   /** By the life of the world, then by the number of the player: whole numbers are looked up fast. */
   readonly #callers = new Map<number, Map<number, Caller>>();
+  /** By the lives that began by going back: where they went back to. */
+  readonly #wentBackTo = new Map<number, LifePoint>();
+  /** When the world was founded, where that was in this process and not by somebody's call. */
+  founded: Moment | undefined;
   #lastId = 0;
 
   constructor(most: number) {
@@ -103,6 +110,29 @@ export class Journal {
     );
   }
 
+  /** Notes that a life of the world goes on from where another one was left. */
+  noteBack(epoch: number, to: LifePoint): void {
+    this.#wentBackTo.set(epoch, to);
+  }
+
+  /** What made the world what it is in a life, the oldest first: what going back undid is not among it. */
+  ofLife(epoch: number, lastId = this.#lastId): JournalRecord[] {
+    const own = this.since(0).filter((record) => record.epoch === epoch && record.id <= lastId);
+    const before = this.#wentBackTo.get(epoch);
+    return before === undefined ? own : [...this.ofLife(before.epoch, before.lastId), ...own];
+  }
+
+  /** Whether it remembers everything since its world is there. */
+  get isWhole(): boolean {
+    return this.#lastId <= this.#most;
+  }
+
+  /** The life in which the one of an epoch began, before anybody went back. */
+  firstEpochOf(epoch: number): number {
+    const before = this.#wentBackTo.get(epoch);
+    return before === undefined ? epoch : this.firstEpochOf(before.epoch);
+  }
+
   /** The number before the last so many, or before the oldest that is not forgotten. */
   idBefore(count: number): number {
     return Math.max(0, this.#lastId - Math.min(count, this.#most));
@@ -122,6 +152,11 @@ export class Journal {
 
 /** Hangs on the place of the world: it outlasts a reset, a restore and being put down, and goes with the world. */
 const journals = new WeakMap<Slot, Journal>();
+
+/** The journal of a world, where one is kept and something stands in it. */
+export function findJournal(slot: Slot): Journal | undefined {
+  return journals.get(slot);
+}
 
 /** The journal of a world that keeps so many entries. */
 export function journalOf(slot: Slot, most: number): Journal {

@@ -43,6 +43,9 @@ export function keepJournals(app: FastifyInstance, { plane, basePaths, between }
     done();
   });
   worlds.onRemoved = endJournal;
+  worlds.onFounded = (slot, atMs) => {
+    journalOf(slot, most).founded = { atMs, wallMs: wallClock.nowMs(), epoch: slot.epoch };
+  };
   worlds.onHappened = (slot, happened) => {
     const journal = journalOf(slot, most);
     const wallMs = wallClock.nowMs();

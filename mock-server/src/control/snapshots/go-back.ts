@@ -1,6 +1,7 @@
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { findJournal } from '../journal/journal.ts';
 import { takeKept, tooLargeBytes } from './keep-for-back.ts';
 import { openWorldOf } from './take-image.ts';
 
@@ -9,9 +10,10 @@ import { openWorldOf } from './take-image.ts';
  * there. Time runs backwards in no world; this is another one under the same name.
  */
 export function goBack(plane: ControlPlane, slot: Slot): { nowMs: number; rate: number } {
-  const image = takeKept(slot);
-  if (image === undefined) throw new ControlError(whyNothing(slot), { code: 409 });
-  plane.worlds.replace(slot.name, image);
+  const kept = takeKept(slot);
+  if (kept === undefined) throw new ControlError(whyNothing(slot), { code: 409 });
+  plane.worlds.replace(slot.name, kept.image);
+  findJournal(slot)?.noteBack(slot.epoch, kept.point);
   const { clock } = openWorldOf(plane, slot);
   return { nowMs: clock.nowMs(), rate: clock.rate };
 }

@@ -1,5 +1,6 @@
 import type { Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { findJournal, type LifePoint } from '../journal/journal.ts';
 import { openWorldOf, takeImage } from './take-image.ts';
 
 /** So often in a row somebody can go back (control §2). */
@@ -13,8 +14,11 @@ const PAGE_BYTES = 4096;
 /** An image in pages: one that did not change since the snapshot before is the same object, and takes no memory again. */
 type Pages = readonly Buffer[];
 
+/** A world as it was, and how far its journal was then. */
+type KeptWorld = { readonly pages: Pages; readonly point: LifePoint };
+
 /** What somebody can go back to, the newest last; or how large the database was at which nothing was kept. */
-type Kept = { readonly images: readonly Pages[]; readonly tooLargeBytes?: number };
+type Kept = { readonly images: readonly KeptWorld[]; readonly tooLargeBytes?: number };
 
 const NOTHING: Kept = { images: [] };
 
@@ -31,17 +35,18 @@ export function takeForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): ()
   // What was kept before would undo more than the last step.
   if (bytes >= TOO_LARGE_BYTES) return () => void keptOf.set(slot, { images: [], tooLargeBytes: bytes });
   const { images } = keptOf.get(slot) ?? NOTHING;
-  const pages = pagesOf(takeImage(plane, slot).image, images.at(-1));
-  return () => void keptOf.set(slot, { images: [...images, pages].slice(-MOST_KEPT) });
+  const pages = pagesOf(takeImage(plane, slot).image, images.at(-1)?.pages);
+  const point = { epoch: slot.epoch, lastId: findJournal(slot)?.lastId ?? 0 };
+  return () => void keptOf.set(slot, { images: [...images, { pages, point }].slice(-MOST_KEPT) });
 }
 
 /** Takes out what was kept last; undefined when there is nothing. */
-export function takeKept(slot: Slot): Buffer | undefined {
+export function takeKept(slot: Slot): { readonly image: Buffer; readonly point: LifePoint } | undefined {
   const { images } = keptOf.get(slot) ?? NOTHING;
   const last = images.at(-1);
   if (last === undefined) return undefined;
   keptOf.set(slot, { images: images.slice(0, -1) });
-  return Buffer.concat(last);
+  return { image: Buffer.concat(last.pages), point: last.point };
 }
 
 /** How large (bytes) the database was when, for that reason, nothing was kept. */

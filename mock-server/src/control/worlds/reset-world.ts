@@ -9,7 +9,7 @@ import { getSlot } from './get-slot.ts';
 import { imageOfOrigin } from './world-image.ts';
 
 /** The world that the server founds by itself comes from what a fresh install is. */
-const ORIGIN_OF_DEFAULT: WorldOrigin = { scenario: 'fresh-install' };
+export const ORIGIN_OF_DEFAULT = { scenario: 'fresh-install' } as const satisfies WorldOrigin;
 
 /** Makes a world again what it was created from; it stays as it is when that is not there any more (control §1). */
 export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
