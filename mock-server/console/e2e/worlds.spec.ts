@@ -46,6 +46,26 @@ test('a new world is called after what it is made of, until somebody types', asy
   await expect(name).toHaveValue('mine');
 });
 
+test('Enter opens the world that is found by a part of its name, and makes one that is not there', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/__mock');
+  await expect(page.getByText('World time').first()).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Find a world, or name a new one' });
+  await page.keyboard.press('w');
+  await field.fill(`${world.name}-b`);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`//${world.name}-b\\.`));
+  await expect(page.getByText('World time').first()).toBeVisible();
+  await page.keyboard.press('w');
+  await field.fill(world.name.slice(2));
+  await expect(page.getByRole('link', { name: `${world.name}-b` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Create the world/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`//${world.name}(?:-b)?\\.`));
+});
+
 test('what the server refuses is said in its sentence; the default world cannot be deleted', async ({
   page,
   world,

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type Action, useAllActions } from '../data/actions.store.ts';
 import { useTimeZone } from '../data/use-time-zone.ts';
 import { useWorldClock } from '../data/world-clock.ts';
@@ -15,6 +15,7 @@ import { useFoundActions } from './use-found-actions.ts';
 
 /** Finds everything that can be done and everybody that it can be done to, and does it. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const opener = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   // As they were when it was opened: nothing changes its place while somebody chooses.
   const [actions] = useState(useAllActions());
   const found = useFoundActions();
@@ -40,9 +41,15 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Popup className={joinClasses(dialog.popup, styles.popup)} aria-label="Do anything" data-modal>
+        <Dialog.Popup
+          className={joinClasses(dialog.popup, styles.popup)}
+          aria-label="Do anything"
+          finalFocus={opener}
+          data-modal
+        >
           <input
             {...list.inputProps}
+            ref={focusAtOnce}
             className={styles.input}
             aria-label="What do you want to do?"
             placeholder="What do you want to do?"
@@ -68,6 +75,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The next key is for the field, however long the dialog takes to give it the keyboard; who had it gets it back. */
+function focusAtOnce(field: HTMLInputElement | null): void {
+  field?.focus();
 }
 
 function Row({ action: { title, hint, keys, other } }: { readonly action: Action }) {

@@ -1,4 +1,8 @@
-import { createWorldControl, listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
+import {
+  createWorldControl,
+  listWorldsControl,
+  type WorldWire,
+} from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
 import { control } from '../data/control-client.ts';
 import { perform } from '../data/perform.ts';
@@ -7,6 +11,7 @@ import { useControl } from '../data/use-control.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
+import { Kbd } from '../ui/kbd.tsx';
 import { Failure } from '../ui/page.tsx';
 import styles from './world-dialog.module.css';
 
@@ -19,39 +24,60 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
   const { data = [], error } = useControl(listWorldsControl, {}, { everyMs: 1000 });
   const found = data.filter(({ name, scenario = '' }) => `${name} ${scenario}`.includes(typed.toLowerCase()));
   const isNew = typed !== '' && !data.some(({ name }) => name === typed);
+  const [first] = typed === '' ? [] : found;
+  const go = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (first !== undefined) location.assign(pageOf(first.name));
+    else if (isNew) void createAndGo(typed);
+  };
   return (
     <Dialog title="World" onClose={onClose}>
-      <Field label="Find a world, or name a new one">
-        <TextInput
-          value={typed}
-          onChange={(event) => setTyped(event.target.value.trim())}
-          placeholder="qa-42"
-        />
-      </Field>
+      <form onSubmit={go}>
+        <Field label="Find a world, or name a new one">
+          <TextInput
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trim())}
+            placeholder="qa-42"
+          />
+        </Field>
+      </form>
       {error && <Failure error={error} />}
-      {isNew && (
-        <Button kind="primary" onClick={() => void createAndGo(typed)}>
-          Create the world "{typed}"
-        </Button>
-      )}
       <ul className={styles.worlds}>
-        {found.slice(0, MOST_SHOWN).map(({ name, scenario, snapshot }) => (
-          <li key={name}>
-            <a
-              className={styles.world}
-              href={pageOf(name)}
-              aria-current={name === place.world ? 'true' : undefined}
-            >
-              <b>{name}</b>
-              <span>{scenario?.replaceAll('-', ' ') ?? snapshot}</span>
-            </a>
-          </li>
+        {found.slice(0, MOST_SHOWN).map((world) => (
+          <WorldLink key={world.name} world={world} isByEnter={world === first} />
         ))}
       </ul>
       {found.length > MOST_SHOWN && (
         <p className={styles.more}>{found.length - MOST_SHOWN} more: type a part of the name.</p>
       )}
+      {isNew && (
+        <Button kind={first === undefined ? 'primary' : 'plain'} onClick={() => void createAndGo(typed)}>
+          Create the world "{typed}"
+        </Button>
+      )}
     </Dialog>
+  );
+}
+
+type WorldLinkProps = {
+  readonly world: WorldWire;
+  /** Whether Enter leads there. */
+  readonly isByEnter: boolean;
+};
+
+function WorldLink({ world: { name, scenario, snapshot }, isByEnter }: WorldLinkProps) {
+  return (
+    <li>
+      <a
+        className={styles.world}
+        href={pageOf(name)}
+        aria-current={name === place.world ? 'true' : undefined}
+      >
+        <b>{name}</b>
+        <span>{scenario?.replaceAll('-', ' ') ?? snapshot}</span>
+        {isByEnter && <Kbd keys="↵" />}
+      </a>
+    </li>
   );
 }
 

@@ -10,6 +10,7 @@ const RESTORE = ['/snapshots/before/restore', {}] as const;
 const REVIEW = ['/reviews', { id: '1', outcome: 'approved' }] as const;
 const END_SESSIONS = ['/players/100001', { endSessions: true }] as const;
 const FORBID = ['/players/100001', { forbid: 'trade' }] as const;
+const OPEN = ['/open', { as: 'demo' }] as const;
 const RESET = ['/worlds/spring/reset', {}] as const;
 
 /** Steps a second apart, the first at 1. */
@@ -31,6 +32,13 @@ function journalOf(...steps: readonly (readonly [string, object])[]): JournalEnt
 test.each([
   ['nothing happened', [], 0],
   ['the clock was moved, and moved back', [MOVE, BACK], 0],
+  ['a phone was opened before the move that was taken back', [OPEN, MOVE, BACK], 0],
+  ['a phone was opened after it: its session is gone', [MOVE, OPEN, BACK], 3],
+  [
+    'a scenario was taken back, a phone opened, and the move before it',
+    [MOVE, SCENARIO, BACK, OPEN, BACK],
+    5,
+  ],
   ['the clock was stopped', [SCENARIO, FREEZE], 1],
   ['a scenario', [MOVE, SCENARIO], 2],
   ['a restore', [RESTORE], 1],

@@ -1,5 +1,6 @@
 import { CONTROL_BASE, type ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
 import {
   publishNoticeControl,
   reviewOrderControl,
@@ -8,39 +9,56 @@ import {
 import { changePlayerControl } from '@canada28/shared/control/players.control.ts';
 
 /** `move`: the same players in another moment · `life`: other players, other sessions, whoever was logged in is not. */
-type Step = { readonly kind: 'move' | 'life' } | { readonly kind: 'back' };
+type Step = 'move' | 'life' | 'back' | 'opening';
 
 /**
  * When (epoch ms of the server's wall) the world was last made another one: by a scenario, a restore, a reset, or by
- * going back over one of these. A move of the clock leaves every phone as it is, and so does taking it back.
+ * going back over one of these. A move of the clock leaves every phone as it is, and so does taking it back, but for a
+ * phone that was opened since: its session came after what is gone back to.
  */
 export function lastNewLifeMs(entries: readonly JournalEntry[]): number {
   let lastMs = 0;
-  const kept: ('move' | 'life')[] = [];
+  let kept: readonly Kept[] = [];
   for (const entry of entries) {
     const step = stepOf(entry);
     if (step === undefined) continue;
-    // What a step back of before this page's memory undid is not known: then the phone begins anew.
-    const isLife = step.kind === 'back' ? kept.pop() !== 'move' : step.kind === 'life';
-    if (step.kind !== 'back') kept.push(step.kind);
-    if (isLife) lastMs = entry.wallMs;
+    if (step === 'life' || (step === 'back' && endsSessions(kept.at(-1)))) lastMs = entry.wallMs;
+    kept = keptAfter(step, kept);
   }
   return lastMs;
+}
+
+/** What can be taken back, and whether a phone was opened since. */
+type Kept = { readonly step: 'move' | 'life'; readonly hasOpened: boolean };
+
+/** What a step back of before this page's memory undid is not known: then the phone begins anew. */
+function endsSessions(undone: Kept | undefined): boolean {
+  return undone?.step !== 'move' || undone.hasOpened;
+}
+
+function keptAfter(step: Step, kept: readonly Kept[]): readonly Kept[] {
+  if (step === 'back') return kept.slice(0, -1);
+  if (step === 'opening') return kept.map((one) => ({ ...one, hasOpened: true }));
+  return [...kept, { step, hasOpened: false }];
 }
 
 function stepOf(entry: JournalEntry): Step | undefined {
   if (entry.kind !== 'control' || entry.method !== 'POST' || entry.status !== 200) return undefined;
   const [path = ''] = entry.url.split('?');
-  if (/\/(?:scenario|restore|reset)$/.test(path)) return { kind: 'life' };
+  if (/\/(?:scenario|restore|reset)$/.test(path)) return 'life';
+  if (path === OPENING) return 'opening';
   const body = bodyOf(entry.input);
   if (path.endsWith('/clock')) return clockStepOf(body);
-  return ACTS.some((act) => isOf(act, path) && act.keepsStep?.(body)) ? { kind: 'move' } : undefined;
+  return ACTS.some((act) => isOf(act, path) && act.keepsStep?.(body)) ? 'move' : undefined;
 }
 
 /** What a control call was given: the journal keeps it with what stood in its path and its query. */
 function bodyOf(input: unknown): unknown {
   return typeof input === 'object' && input !== null && 'body' in input ? input.body : undefined;
 }
+
+/** What opens a phone, with a session of its own. */
+const OPENING = `${CONTROL_BASE}${enterSituationControl.path}`;
 
 /** What the operator does that only going back takes back: the players stay who they are. */
 const ACTS: readonly ControlCall[] = [
@@ -56,8 +74,8 @@ function isOf(act: ControlCall, path: string): boolean {
 
 function clockStepOf(body: unknown): Step | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  if ('back' in body) return { kind: 'back' };
+  if ('back' in body) return 'back';
   const isMove =
     'set' in body || 'advance' in body || 'to' in body || ('rate' in body && Number(body.rate) > 1);
-  return isMove ? { kind: 'move' } : undefined;
+  return isMove ? 'move' : undefined;
 }
