@@ -113,24 +113,30 @@ export class Journal {
   /** Notes that a life of the world goes on from where another one was left. */
   noteBack(epoch: number, to: LifePoint): void {
     this.#wentBackTo.set(epoch, to);
+    // Of what was before the oldest entry nobody asks any more.
+    for (const [life, { lastId }] of this.#wentBackTo)
+      if (lastId < this.#lastId - this.#most) this.#wentBackTo.delete(life);
   }
 
   /** What made the world what it is in a life, the oldest first: what going back undid is not among it. */
-  ofLife(epoch: number, lastId = this.#lastId): JournalRecord[] {
-    const own = this.since(0).filter((record) => record.epoch === epoch && record.id <= lastId);
-    const before = this.#wentBackTo.get(epoch);
-    return before === undefined ? own : [...this.ofLife(before.epoch, before.lastId), ...own];
+  ofLife(epoch: number): JournalRecord[] {
+    const lastIds = this.#livesOf(epoch);
+    return this.since(0).filter((record) => record.id <= (lastIds.get(record.epoch) ?? 0));
   }
 
-  /** Whether it remembers everything since its world is there. */
-  get isWhole(): boolean {
-    return this.#lastId <= this.#most;
+  /** When the world of a life was founded, while everything since is remembered; undefined for what somebody's call made. */
+  foundingOf(epoch: number): Moment | undefined {
+    const { founded } = this;
+    if (founded === undefined || this.#lastId > this.#most) return undefined;
+    return this.#livesOf(epoch).has(founded.epoch) ? founded : undefined;
   }
 
-  /** The life in which the one of an epoch began, before anybody went back. */
-  firstEpochOf(epoch: number): number {
-    const before = this.#wentBackTo.get(epoch);
-    return before === undefined ? epoch : this.firstEpochOf(before.epoch);
+  /** A life and those that it goes on from, with the last entry of each that counts. */
+  #livesOf(epoch: number): ReadonlyMap<number, number> {
+    const lastIds = new Map([[epoch, this.#lastId]]);
+    for (let to = this.#wentBackTo.get(epoch); to !== undefined; to = this.#wentBackTo.get(to.epoch))
+      lastIds.set(to.epoch, to.lastId);
+    return lastIds;
   }
 
   /** The number before the last so many, or before the oldest that is not forgotten. */

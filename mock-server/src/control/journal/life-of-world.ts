@@ -48,9 +48,8 @@ function foundingBy(record: JournalRecord | undefined): Founding | undefined {
 
 /** By the server, on an empty database. */
 function foundingOf(journal: Journal, epoch: number): Founding | undefined {
-  const { founded, isWhole } = journal;
-  if (founded === undefined || !isWhole || founded.epoch !== journal.firstEpochOf(epoch)) return undefined;
-  return { ...ORIGIN_OF_DEFAULT, nowMs: founded.atMs, wallMs: founded.wallMs };
+  const founded = journal.foundingOf(epoch);
+  return founded && { ...ORIGIN_OF_DEFAULT, nowMs: founded.atMs, wallMs: founded.wallMs };
 }
 
 function isFounding(record: JournalRecord): boolean {
