@@ -10,7 +10,7 @@ import {
 } from './sessions.repository.ts';
 
 /** A token that takes the place of another, and how long its session still lasts. */
-export type ReplacedToken = { readonly token: string; readonly lastsMs: number };
+type ReplacedToken = { readonly token: string; readonly lastsMs: number };
 
 /**
  * Gives a session that is at least `afterMs` old a new token. The session ends when it would have ended; the old token

@@ -1,7 +1,7 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextAt } from '../world/context.ts';
-import { type ReplacedToken, replaceToken } from './replace-token.ts';
+import { replaceToken } from './replace-token.ts';
 import { findToken } from './session.ts';
 import { setSessionCookie } from './session-cookie.ts';
 
@@ -12,21 +12,21 @@ import { setSessionCookie } from './session-cookie.ts';
  */
 export function rotateTokens(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, reply, payload, done) => {
-    const replaced = findReplacement(request);
-    if (replaced !== undefined) {
-      reply.header('new-token', replaced.token);
-      setSessionCookie(reply, replaced.token, replaced.lastsMs);
-    }
+    const needsSession = request.routeOptions.config.call?.session === 'required';
+    const afterMs = needsSession ? request.world.config.tokenRotationMs : undefined;
+    if (afterMs !== undefined) handOutToken(request, reply, afterMs);
     done(null, payload);
   });
 }
 
-function findReplacement(request: FastifyRequest): ReplacedToken | undefined {
-  if (request.routeOptions.config.call?.session !== 'required') return undefined;
-  const { world } = request;
+/** Replaces the token of a request, in the reply's header and in the cookie, where its session is at least so old (ms). */
+export function handOutToken(request: FastifyRequest, reply: FastifyReply, afterMs: number): void {
   const token = findToken(request);
-  const afterMs = world.config.tokenRotationMs;
-  if (token === undefined || afterMs === undefined) return undefined;
+  if (token === undefined) return;
+  const { world } = request;
   const context = contextAt(world, world.clock.nowMs());
-  return inTransaction(world.db, () => replaceToken(context, { token, afterMs }));
+  const replaced = inTransaction(world.db, () => replaceToken(context, { token, afterMs }));
+  if (replaced === undefined) return;
+  reply.header('new-token', replaced.token);
+  setSessionCookie(reply, replaced.token, replaced.lastsMs);
 }

@@ -1,15 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inTransaction } from '@canada28/db/transaction.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterWorld } from '../../http/enter.ts';
-import { replaceToken } from '../../http/replace-token.ts';
-import { findToken, type RequestSession, readSession } from '../../http/session.ts';
-import { setSessionCookie } from '../../http/session-cookie.ts';
+import { type RequestSession, readSession } from '../../http/session.ts';
 import { deleteSession } from '../../http/sessions.repository.ts';
+import { handOutToken } from '../../http/token-rotation.ts';
 import { AppError } from '../../world/app-error.ts';
-import { contextAt } from '../../world/context.ts';
 import type { World } from '../../world/world.ts';
 import { chooseFaults, findThen, type Strike } from './choose-faults.ts';
 import { faultsOf, isUsedUp } from './fault-list.ts';
@@ -162,7 +159,7 @@ function answerInPlace(reply: FastifyReply, strike: Strike): void {
 function wayOut({ request, reply, strike, closing }: Struck, made: Buffer): Buffer | Readable {
   const status = findThen(strike, 'httpStatus')?.httpStatus;
   if (status !== undefined) reply.code(status);
-  if (findThen(strike, 'newToken')) handOutToken(request, reply);
+  if (findThen(strike, 'newToken')) handOutToken(request, reply, 0);
   const spoilt = strike.thens.find((then) => 'malformedJson' in then || 'emptyBody' in then);
   const body = spoilt === undefined ? made : made.subarray(0, 'emptyBody' in spoilt ? 0 : made.length / 2);
   const isLost = findThen(strike, 'close') !== undefined;
@@ -195,16 +192,6 @@ function breakOff(reply: FastifyReply): false {
   reply.hijack();
   reply.raw.destroy();
   return false;
-}
-
-function handOutToken(request: FastifyRequest, reply: FastifyReply): void {
-  const token = findToken(request);
-  if (token === undefined) return;
-  const context = contextAt(request.world, request.world.clock.nowMs());
-  const replaced = inTransaction(context.db, () => replaceToken(context, { token, afterMs: 0 }));
-  if (replaced === undefined) return;
-  reply.header('new-token', replaced.token);
-  setSessionCookie(reply, replaced.token, replaced.lastsMs);
 }
 
 function endSession(request: FastifyRequest): void {
