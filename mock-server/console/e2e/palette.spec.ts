@@ -1,6 +1,12 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import type { Page } from '@playwright/test';
+
+async function find(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'What do you want to do?' }).fill(words);
+}
 
 test('the palette marks by arrows, round and round, and does the other thing with Ctrl', async ({
   page,
@@ -33,12 +39,8 @@ test('the palette marks by arrows, round and round, and does the other thing wit
 test('the palette of any page sends the world to a time, and stays where it is', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock#/faults');
-  const find = async (words: string) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'What do you want to do?' }).fill(words);
-  };
   await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
-  await find('monday 19:58');
+  await find(page, 'monday 19:58');
   await expect(page.getByRole('option').first()).toContainText(/^Go to: Mon \d+ \w+ 19:58:00$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The clock is there: /)).toBeVisible();
@@ -51,10 +53,10 @@ test('the palette of any page sends the world to a time, and stays where it is',
     hour12: false,
   });
   expect(inChina.format((await world.read()).nowMs)).toBe('Mon 19:58');
-  await find('go to draw');
+  await find(page, 'go to draw');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^The issue is drawn: /)).toBeVisible();
-  await find('time 100 times');
+  await find(page, 'time 100 times');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Time runs 100 times as fast as it does outside.')).toBeVisible();
 });
@@ -64,16 +66,12 @@ test('the palette leads to what another page offers, and does it there once', as
   await world.player({ userName: 'anna' });
   await world.snapshot('before');
   await page.goto('/__mock#/faults');
-  const find = async (words: string) => {
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'What do you want to do?' }).fill(words);
-  };
   await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
   for (const [words, shown] of [
     ['new player', page.getByRole('dialog', { name: 'New player' })],
     ['new world', page.getByRole('dialog', { name: 'New world' })],
   ] as const) {
-    await find(words);
+    await find(page, words);
     await page.keyboard.press('Enter');
     await expect(shown).toBeVisible();
     await page.reload();
@@ -84,18 +82,18 @@ test('the palette leads to what another page offers, and does it there once', as
     ['next draws', page.getByRole('textbox', { name: 'Next draws, in order' })],
     ['save snapshot', page.getByRole('textbox', { name: 'Name' })],
   ] as const) {
-    await find(words);
+    await find(page, words);
     await page.keyboard.press('Enter');
     await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
   }
   await page.goto('/__mock#/faults');
-  await find('player anna');
+  await find(page, 'player anna');
   await expect(page.getByRole('option').first()).toContainText('Player: anna');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('textbox', { name: 'Amount in USDT' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await find('restore before');
+  await find(page, 'restore before');
   await expect(page.getByRole('option').first()).toContainText('Restore snapshot: before');
   await page.keyboard.press('Enter');
   await expect(page.getByText('This world is what it was in "before".')).toBeVisible();

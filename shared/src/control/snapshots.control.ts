@@ -2,8 +2,7 @@ import { Type } from 'typebox';
 import { type ControlOutputOf, defineControl, exactly, nothing } from './control-call.ts';
 import { EXAMPLE_DEFAULT, worldWire } from './worlds.control.ts';
 
-/** A snapshot's name: what can be the name of a file anywhere. */
-/** What a snapshot may be called. */
+/** What a snapshot may be called: what can be the name of a file anywhere. */
 export const SNAPSHOT_NAME = '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$';
 
 const snapshotName = Type.String({ pattern: SNAPSHOT_NAME });

@@ -32,11 +32,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     onClose();
     work();
   };
-  const list = useFindList<Action>({
-    groups,
-    keyOf: ({ id }) => id,
-    onChoose: ({ run }) => choose(run),
-  });
+  const list = useFindList<Action>({ groups, keyOf: ({ id }) => id, onChoose: ({ run }) => choose(run) });
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>

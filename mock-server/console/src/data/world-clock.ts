@@ -11,7 +11,10 @@ export function useWorld() {
 
 /** Reads the moment of the world (epoch ms), counted on from the last answer at the world's own rate; undefined before one. */
 export function useWorldClock(): () => number | undefined {
-  const { data: world } = useWorld();
+  return useClockOf(useWorld().data);
+}
+
+function useClockOf(world: WorldWire | undefined): () => number | undefined {
   const [readAt, setReadAt] = useState<{ readonly world: WorldWire; readonly pageMs: number }>();
   if (world !== undefined && readAt?.world !== world) setReadAt({ world, pageMs: pageTime.now() });
   return useCallback(() => {
@@ -22,9 +25,10 @@ export function useWorldClock(): () => number | undefined {
 
 /** The moment of the world, as {@link useWorldClock} reads it; the component follows it. */
 export function useWorldNow(): number | undefined {
-  const now = useWorldClock();
+  const { data: world } = useWorld();
+  const now = useClockOf(world);
   const [, tick] = useState(0);
-  const rate = useWorld().data?.rate ?? 0;
+  const rate = world?.rate ?? 0;
   useEffect(() => {
     if (rate === 0) return;
     const timer = setInterval(() => tick((count) => count + 1), rate > 1 ? 100 : 250);

@@ -1,35 +1,16 @@
 import { moveClock } from './time-actions.ts';
 
 /** Where a button leads, how the palette calls it, and its key. */
-export const JUMPS = [
-  {
-    label: 'Cutoff',
-    title: 'Go to: cutoff',
-    keys: 'C',
-    run: () => void moveClock({ to: 'cutoff' }, 'The sale is sealed'),
-  },
-  {
-    label: 'Draw',
-    title: 'Go to: draw',
-    keys: 'D',
-    run: () => void moveClock({ to: 'draw' }, 'The issue is drawn'),
-  },
-  {
-    label: 'Next issue',
-    title: 'Go to: next issue',
-    keys: 'N',
-    run: () => void moveClock({ to: 'next-issue' }, 'The next issue is on sale'),
-  },
-  {
-    label: 'Maintenance',
-    title: 'Go to: maintenance',
-    keys: 'M',
-    run: () => void moveClock({ to: 'maintenance' }, 'The maintenance begins'),
-  },
-  {
-    label: '+ 1 h',
-    title: 'Go an hour on',
-    keys: 'H',
-    run: () => void moveClock({ advance: '1h' }, 'An hour later'),
-  },
-] as const;
+export const JUMPS = (
+  [
+    { label: 'Cutoff', keys: 'C', command: { to: 'cutoff' }, said: 'The sale is sealed' },
+    { label: 'Draw', keys: 'D', command: { to: 'draw' }, said: 'The issue is drawn' },
+    { label: 'Next issue', keys: 'N', command: { to: 'next-issue' }, said: 'The next issue is on sale' },
+    { label: 'Maintenance', keys: 'M', command: { to: 'maintenance' }, said: 'The maintenance begins' },
+    { label: '+ 1 h', title: 'Go an hour on', keys: 'H', command: { advance: '1h' }, said: 'An hour later' },
+  ] as const
+).map(({ command, said, ...jump }) => ({
+  title: `Go to: ${jump.label.toLowerCase()}`,
+  ...jump,
+  run: () => void moveClock(command, said),
+}));
