@@ -151,3 +151,7 @@ export const DEFAULT_HOME_ORDER_COUNT = 9_500;
 
 /** Day filters: today, yesterday, the last 7 and 15 days; left out means all (product §9). */
 export const RECORD_DAYS = [0, 1, 7, 15] as const;
+
+/** A world's time lies between these moments (epoch ms): all texts and ids that it makes hold a year of four digits (control §2). */
+export const EARLIEST_WORLD_MS = Date.UTC(2001, 0, 1);
+export const LATEST_WORLD_MS = Date.UTC(3000, 0, 1) - 1;

@@ -45,6 +45,11 @@ export class WorldClock implements Clock {
     return this.setting.worldMs;
   }
 
+  /** The present of the machine's clock (epoch ms), which a world's may be ahead of or behind. */
+  get wallMs(): number {
+    return this.setting.wallMs;
+  }
+
   get rate(): number {
     return this.#setting.rate;
   }

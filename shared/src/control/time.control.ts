@@ -11,8 +11,12 @@ import {
 /** So much of what happened on the way is told one by one, the rest counted (control §2). */
 export const MOST_HAPPENINGS_TOLD = 1000;
 
-/** Where a world's time can be sent by name; `next` is the next thing that happens by itself (control §2). */
+/**
+ * Where a world's time can be sent by name: `now` is the wall clock's present; `next` is the next cutoff, or whatever
+ * happens by itself before it (control §2).
+ */
 const MOMENTS = [
+  'now',
   'cutoff',
   'draw',
   'settled',
@@ -37,7 +41,7 @@ export const moveClockControl = defineControl({
   path: '/clock',
   summary: 'Moves the time of the world, or changes its rate; tells what happened on the way, in order',
   takes:
-    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last move, scenario, restore or act of the operator that nothing else takes back.',
+    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last move, scenario, restore or act of the operator that nothing else takes back.',
   params: nothing,
   query: nothing,
   body: Type.Union([

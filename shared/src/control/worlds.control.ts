@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '../limits.ts';
 import {
   anyOf,
   type ControlInputOf,
@@ -99,14 +100,14 @@ export const createWorldControl = defineControl({
   path: '/worlds',
   summary: 'Creates a world; tells who can log in there and where it is opened',
   takes:
-    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
+    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
   params: nothing,
   query: nothing,
   body: anyOf({
     name: worldName,
     scenario: Type.String({ maxLength: 60 }),
     snapshot: Type.String({ maxLength: 60 }),
-    at: Type.Integer({ minimum: 0, maximum: 253_402_300_799_999 }),
+    at: Type.Integer({ minimum: EARLIEST_WORLD_MS, maximum: LATEST_WORLD_MS }),
     seed: Type.String({ minLength: 1, maxLength: 200 }),
     rate: Type.Number({ minimum: 0, maximum: 100_000 }),
     keep: Type.Boolean(),

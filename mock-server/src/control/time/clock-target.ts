@@ -2,6 +2,7 @@ import { findRow } from '@canada28/db/prepared.ts';
 import type { ClockCommand, ClockMoment } from '@canada28/shared/control/time.control.ts';
 import { maintenanceWindow } from '@canada28/shared/game/issue-schedule.ts';
 import { instantOf } from '@canada28/shared/game/local-time.ts';
+import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { drawIssueTask } from '../../features/draws/draw-issue.ts';
 import { findIssueAfter } from '../../features/draws/draws.repository.ts';
@@ -12,14 +13,23 @@ import { ControlError } from '../control-error.ts';
 /** A year of empty issues takes ten seconds; a typo must not keep the machine busy with a century of them. */
 export const LONGEST_MOVE_DAYS = 366;
 
-/** Where a move of the clock ends: at a moment (epoch ms), or with the first thing of a kind that happens, if one is named. */
-export type ClockTarget = { readonly untilMs: number } | { readonly event: string | undefined };
+/**
+ * Where a move of the clock ends: at a moment (epoch ms), or with the first event of a kind, of any kind where none is
+ * named; at a moment that is given beside, where no such event comes before it.
+ */
+export type ClockTarget =
+  | { readonly untilMs: number }
+  | { readonly event: string | undefined; readonly atLatestMs?: number | undefined };
 
 /** Where a command sends a world that stands at its present. Refuses what lies behind it, and what lies too far. */
 export function targetOf(world: World, command: ClockCommand): ClockTarget {
-  if ('to' in command) return momentOf(world, command.to);
   const nowMs = world.clock.nowMs();
+  if ('to' in command && command.to !== 'now') return momentOf(world, command.to);
   const untilMs = untilOf(world, command, nowMs);
+  if (untilMs > LATEST_WORLD_MS || (untilMs < EARLIEST_WORLD_MS && untilMs !== nowMs))
+    throw new ControlError(
+      `A world's time lies from ${isoDay(EARLIEST_WORLD_MS)} to ${isoDay(LATEST_WORLD_MS)}.`,
+    );
   if (untilMs > nowMs + LONGEST_MOVE_DAYS * DAY_MS)
     throw new ControlError(`One move of the clock spans at most ${LONGEST_MOVE_DAYS} days.`);
   if (untilMs >= nowMs) return { untilMs };
@@ -29,12 +39,17 @@ export function targetOf(world: World, command: ClockCommand): ClockTarget {
 }
 
 function untilOf(world: World, command: ClockCommand, nowMs: number): number {
+  if ('to' in command) return world.clock.wallMs;
   if ('advance' in command) return nowMs + spanMs(command.advance);
   if (!('set' in command)) return nowMs;
   return typeof command.set === 'number' ? command.set : instantMs(world, command.set);
 }
 
-function momentOf(world: World, to: ClockMoment): ClockTarget {
+function isoDay(atMs: number): string {
+  return new Date(atMs).toISOString().slice(0, 10);
+}
+
+function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
   const nowMs = world.clock.nowMs();
   switch (to) {
     case 'draw':
@@ -42,9 +57,9 @@ function momentOf(world: World, to: ClockMoment): ClockTarget {
     case 'settled':
       return { event: settleIssueTask.name };
     case 'next':
-      return { event: undefined };
+      return { event: undefined, atLatestMs: findNextCutoffMs(world, nowMs) };
     case 'cutoff':
-      return { untilMs: nextCutoffMs(world, nowMs) };
+      return { untilMs: known(findNextCutoffMs(world, nowMs)) };
     case 'next-issue':
       return { untilMs: known(findIssueAfter(world.db, nowMs)?.sale_start_ms) };
     case 'maintenance': {
@@ -57,14 +72,14 @@ function momentOf(world: World, to: ClockMoment): ClockTarget {
 }
 
 /** The issue on sale, else the one whose sale opens next: it is there as soon as the one before it is sold. */
-function nextCutoffMs({ db }: World, nowMs: number): number {
+function findNextCutoffMs({ db }: World, nowMs: number): number | undefined {
   const sql = `SELECT min(sale_end_ms) AS at_ms FROM issues
     WHERE sale_start_ms > :nowMs - ${DAY_MS} AND sale_end_ms > :nowMs`;
-  return known(findRow<{ at_ms: number | null }>(db, sql, { nowMs })?.at_ms);
+  return findRow<{ at_ms: number | null }>(db, sql, { nowMs })?.at_ms ?? undefined;
 }
 
-function known(atMs: number | null | undefined): number {
-  if (atMs === undefined || atMs === null) throw new Error('the world has no issue to come');
+function known(atMs: number | undefined): number {
+  if (atMs === undefined) throw new Error('the world has no issue to come');
   return atMs;
 }
 
@@ -78,10 +93,17 @@ function nextBreak({ config }: World, atMs: number): { startMs: number; endMs: n
 function instantMs({ config }: World, text: string): number {
   const isZoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(text);
   const utcMs = Date.parse(isZoned ? text : `${text}${text.includes('T') ? '' : 'T00:00'}Z`);
-  if (Number.isNaN(utcMs)) throw new ControlError(`"${text}" is no moment: write it like 2026-09-16T19:00.`);
+  if (Number.isNaN(utcMs) || !isDay(text.slice(0, 10)))
+    throw new ControlError(`"${text}" is no moment: write it like 2026-09-16T19:00.`);
   if (isZoned) return utcMs;
   const restMs = utcMs % SECOND_MS;
   return instantOf(config.schedule.timeZone, utcMs - restMs) + restMs;
+}
+
+/** Whether a calendar has the day: JavaScript takes 30 February for 2 March. */
+function isDay(day: string): boolean {
+  const midnightMs = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(midnightMs) && isoDay(midnightMs) === day;
 }
 
 const UNITS_MS: Readonly<Record<string, number>> = {

@@ -40,9 +40,48 @@ test.each([
   expect((await move(await createTestServer(), { set })).nowMs).toBe(atMs);
 });
 
-test('a moment that no calendar has is refused', async () => {
-  const reply = await (await createTestServer()).control('clock', { set: '2026-02-31T25:00' }).expect(400);
-  expect(reply.body.msg).toBe('"2026-02-31T25:00" is no moment: write it like 2026-09-16T19:00.');
+test.each(['2026-09-16T25:00', '2027-02-29', '2027-02-30T10:00', '2027-04-31T10:00Z', '2027-13-01'])(
+  'the moment %s, which no calendar has, is refused',
+  async (set) => {
+    const reply = await (await createTestServer()).control('clock', { set }).expect(400);
+    expect(reply.body.msg).toBe(`"${set}" is no moment: write it like 2026-09-16T19:00.`);
+  },
+);
+
+test.each([{ set: 0 }, { set: '0000-01-01' }, { set: '9999-12-31' }, { set: 8_640_000_000_000_001 }])(
+  'the clock is not set to %j, which is outside of the years that a world can have',
+  async (body) => {
+    const reply = await (await createTestServer()).control('clock', body).expect(400);
+    expect(reply.body.msg).toBe("A world's time lies from 2001-01-01 to 2999-12-31.");
+  },
+);
+
+test('what comes next is the cutoff, then what happens by itself', async () => {
+  const server = await createTestServer();
+  const nexts = [await move(server, { to: 'next' }), await move(server, { to: 'next' })];
+  expect(nexts.map(({ nowMs, happened }) => [nowMs, happened.length > 0])).toEqual([
+    [SALE_END_MS, false],
+    [DRAW_MS, true],
+  ]);
+});
+
+test('the clock goes to the present of the machine, with all that happens on the way', async () => {
+  let wallMs = TEST_NOW_MS;
+  const server = await createTestServer({ wall: { nowMs: () => wallMs } });
+  await move(server, { freeze: true });
+  wallMs += HOUR_MS;
+  const { nowMs, rate, happened } = await move(server, { to: 'now' });
+  expect([nowMs, rate]).toEqual([wallMs, 0]);
+  expect(happened.filter(({ what }) => what === 'issue-drawn').length).toBeGreaterThan(15);
+});
+
+test('a world that is ahead of the machine’s clock does not go back to its present', async () => {
+  const server = await createTestServer();
+  await move(server, { advance: '1h' });
+  const reply = await server.control('clock', { to: 'now' }).expect(400);
+  expect(reply.body.msg).toBe(
+    'The world\'s time is 2026-09-16T03:01:00.000Z and cannot go back to 2026-09-16T02:01:00.000Z: {"back": true} undoes a move.',
+  );
 });
 
 test.each([
@@ -50,7 +89,7 @@ test.each([
   ['draw', DRAW_MS],
   ['settled', DRAW_MS],
   ['next-issue', DRAW_MS],
-  ['next', DRAW_MS],
+  ['next', SALE_END_MS],
   ['maintenance', shanghai('2026-09-16T19:00')],
   ['maintenance-end', shanghai('2026-09-16T20:00')],
 ])('the clock goes to %s', async (to, atMs) => {

@@ -58,6 +58,9 @@ function* travelTo(
   const latestMs = world.clock.nowMs() + LONGEST_MOVE_DAYS * DAY_MS;
   for (let hasHappened = false; !hasHappened; ) {
     const dueMs = world.timetable.nextDueMs;
+    const { atLatestMs } = target;
+    if (atLatestMs !== undefined && atLatestMs < (dueMs ?? Number.POSITIVE_INFINITY))
+      return yield* travel(world, atLatestMs, tell);
     if (dueMs === undefined || dueMs > latestMs)
       throw new ControlError(`Nothing of that kind happens within ${LONGEST_MOVE_DAYS} days.`);
     yield* travel(world, dueMs, (happening) => {

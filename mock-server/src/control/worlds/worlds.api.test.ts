@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listRows } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
@@ -99,6 +100,22 @@ test('with the same seed everything repeats exactly: secret, tokens, draws', asy
   expect(all[0]).toEqual(all[1]);
 });
 
+test.each([
+  ['first', Date.UTC(2001, 0, 1)],
+  ['last', Date.UTC(2999, 11, 30)],
+  ['moment whose epoch ms have a digit more', 10_000_000_000_000],
+])('a world of the %s of the years that there are takes deposits and draws', async (_, at) => {
+  const server = await serve();
+  await server.mock('POST', '/worlds', { name: 'spring', at });
+  const token = await logIn(server, 'spring');
+  const deposit = { amount: 200, depositTypeId: 1, ruleId: 1, addressId: 1 };
+  for (let count = 0; count < 2; count += 1)
+    expect((await server.play('spring', `/p/${submitDepositCall.path}`, deposit, token)).code).toBe(200);
+  const world = server.worlds.find('spring');
+  world?.timetable.runUntil(at + HOUR_MS);
+  expect(world && auditDatabase(world.db).broken).toEqual([]);
+});
+
 test('settings of a world are its own, and checked', async () => {
   const { mock, worlds } = await serve();
   const config = { drawIntervalSeconds: 180, reviewPolicy: 'manual', demoCredit: 5 };
@@ -114,6 +131,8 @@ test('settings of a world are its own, and checked', async () => {
 
 test.each([
   [{ name: 'Spring' }, 'The body may have'],
+  [{ at: 0 }, '"at": epoch ms from 978307200000 (2001) to 32503679999999 (2999)'],
+  [{ at: 253_402_300_799_999 }, '"at": epoch ms from 978307200000 (2001) to 32503679999999 (2999)'],
   [{ name: 'default' }, 'There is already a world "default"'],
   [{ scenario: 'fresh-instal' }, 'There is no scenario "fresh-instal"; near it: fresh-install'],
   [{ snapshot: 'never' }, 'The world "default" has no snapshot "never"'],

@@ -48,15 +48,15 @@ type NewFinanceOrder = {
 };
 
 /**
- * Stores a pending order; answers its id of 19 digits: the moment in epoch ms and the order's number in this world,
- * so that no two are alike however fast they come.
+ * Stores a pending order; answers its id of 19 digits: the last 13 of the moment in epoch ms (from 2286 on it has more)
+ * and the order's number in this world, so that no two are alike however fast they come.
  */
 export function insertFinanceOrder(db: Database, { next, ...order }: NewFinanceOrder): string {
   const row = findRow<{ order_id: string }>(
     db,
     `INSERT INTO finance_orders (order_id, player_id, type, protocol, address, amount_micros, fee_micros,
        next_status, next_at_ms, created_at_ms, updated_at_ms)
-     SELECT printf('%013d%06d', :createdAtMs, (coalesce(max(id), 0) + 1) % 1000000), :playerId, :type, :protocol,
+     SELECT printf('%013d%06d', :createdAtMs % 10000000000000, (coalesce(max(id), 0) + 1) % 1000000), :playerId, :type, :protocol,
        :address, :amountMicros, :feeMicros, :nextStatus, :nextAtMs, :createdAtMs, :createdAtMs
      FROM finance_orders
      RETURNING order_id`,

@@ -78,6 +78,7 @@ const TO_WORDS: Readonly<Record<string, string>> = {
   maintenance: 'to the maintenance',
   'maintenance-end': 'to the end of the maintenance',
   next: 'to what happens next',
+  now: 'to now',
 };
 
 function clockWords({ body, data }: Sent): string {
