@@ -116,7 +116,7 @@ async function takeStage(browser: Browser, mock: Mock): Promise<void> {
     // The phone shows a draw to those who were there before it.
     if (step.phone === paths.roomBetting) await phone.getByText('Draw in').waitFor();
   }
-  await phone.getByText('+462.95').first().waitFor();
+  await phone.getByText('+392.95').first().waitFor();
   await keep(page, 'stage');
   await page.close();
 }

@@ -50,7 +50,7 @@ for (const language of LANGUAGE_CODES) {
 
     await world.draws.next({ sum: 18 });
     await world.clock.advance(issue.drawAtMs - issue.saleEndMs);
-    await expect(page.getByText('+462.95')).toBeVisible();
+    await expect(page.getByText('+392.95')).toBeVisible();
     await expectRevealToAddUp(page, t);
     await expect(page.getByText(t('draws.reveal.forced'))).toBeVisible();
     await shoot('reveal-forced');
@@ -113,10 +113,10 @@ async function expectRecordAndDetailToAgree(
   shoot: (name: string) => Promise<void>,
 ): Promise<void> {
   await page.goto('/record');
-  await expect(page.getByText('+363.00')).toBeVisible();
-  await expect(page.getByText('+99.95')).toBeVisible();
+  await expect(page.getByText('+343.00')).toBeVisible();
+  await expect(page.getByText('+49.95')).toBeVisible();
   await shoot('record');
-  await page.getByText('+99.95').click();
+  await page.getByText('+49.95').click();
   await expect(page).toHaveURL(/\/record\/detail/);
   await expect(page.getByText('99.95').first()).toBeVisible();
   await expect(page.getByText('50.00').first()).toBeVisible();

@@ -177,6 +177,6 @@ test('a draw without its numbers and seed is shown by its digits, and offers not
   await expect(page.getByText(issue.issueCode).first()).toBeVisible();
   await expect(page.getByRole('button', { name: t('draws.reveal.verify') })).toHaveCount(0);
   await page.goto(paths.bettingRecord);
-  await expect(page.getByText('+19.99')).toBeVisible();
+  await expect(page.getByText('+9.99')).toBeVisible();
   await expectQuiet(page);
 });

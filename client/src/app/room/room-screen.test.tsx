@@ -1,3 +1,4 @@
+import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -78,6 +79,77 @@ describe('at the cutoff', () => {
   });
 });
 
+type Stake = readonly [playCode: number, usdt: number];
+
+async function placeBets(server: TestServer, player: TestPlayer, stakes: readonly Stake[]): Promise<void> {
+  const totalAmount = stakes.reduce((total, [, usdt]) => total + usdt, 0);
+  const gameItem = stakes.map(([code, usdt]) => ({ totalAmount: usdt, numberRecord: String(code) }));
+  const slip = { issueCode: '3184207', lotteryId: '1', totalAmount, gameItem };
+  const { body } = await server.game('gameBet.do', slip, player.headers);
+  expect(body.code).toBe(200);
+}
+
+/** The sum beside a word, as it stands below what the bets came to. */
+const sumBeside = (word: string) => screen.getByText(word, { selector: 'dt' }).nextSibling?.textContent;
+
+/** Big pays 1.999 times the stake, the sum 5 loses with it. */
+const OUTCOMES: readonly (readonly [string, readonly Stake[], returned: string, stake: string])[] = [
+  [
+    'less than',
+    [
+      [31, 50],
+      [5, 60],
+    ],
+    '99.95',
+    '110.00',
+  ],
+  [
+    'as much as',
+    [
+      [31, 1000],
+      [5, 999],
+    ],
+    '1,999.00',
+    '1,999.00',
+  ],
+];
+
+describe('what came back on an issue', () => {
+  it.each(OUTCOMES)(
+    'is no win where it is %s all that was staked on it',
+    async (_, stakes, returned, stake) => {
+      const server = await startStillServer();
+      await placeBets(server, logInAsPlayer(server, { creditMicros: 5_000_000_000 }), stakes);
+      await server.control('draws/script', { sums: [18] }).expect(200);
+      const user = await openApp('/order/betting');
+      await screen.findByRole('button', { name: 'Big, odds 1.999' });
+      await watchDraw(server, user);
+      await screen.findByText('Returned');
+      expect(sumBeside('Returned')).toContain(returned);
+      expect(sumBeside('Stake')).toContain(stake);
+      expect(screen.queryByText('You won')).toBe(null);
+      expect(screen.queryByText(/^\+\d/)).toBe(null);
+      expect(document.querySelector('[class*="gold"]')).toBe(null);
+    },
+  );
+
+  it('is a win by what it is more than all that was staked on it', async () => {
+    const server = await startStillServer();
+    await placeBets(server, logInAsPlayer(server), [
+      [31, 50],
+      [5, 20],
+    ]);
+    await server.control('draws/script', { sums: [18] }).expect(200);
+    const user = await openApp('/order/betting');
+    await screen.findByRole('button', { name: 'Big, odds 1.999' });
+    await watchDraw(server, user);
+    await screen.findByText('You won');
+    screen.getByText('+29.95');
+    expect(sumBeside('Returned')).toContain('99.95');
+    expect(sumBeside('Stake')).toContain('70.00');
+  });
+});
+
 describe('the draw', () => {
   it('is revealed with what was won, read out once, and a forced one says so', async () => {
     const server = await startStillServer();
@@ -92,7 +164,7 @@ describe('the draw', () => {
       within(screen.getByRole('list', { name: 'The 20 numbers drawn' })).getAllByRole('listitem'),
     ).toHaveLength(20);
     await screen.findByText('You won');
-    screen.getByText('+181.50');
+    screen.getByText('+171.50');
     screen.getByText('Issue 3184207 is drawn: 7 + 3 + 8 = 18, Even · Big · Big-Even');
     screen.getByText('Set by a tester');
     screen.getByText('This result was set by a tester and cannot be verified');

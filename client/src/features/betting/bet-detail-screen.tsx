@@ -1,6 +1,7 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { useTranslation } from 'react-i18next';
+import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
@@ -12,7 +13,7 @@ import { DetailList } from '../../ui/lists/detail-list.tsx';
 import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
 import { StateTag } from '../../ui/lists/state-tag.tsx';
 import styles from './bet-detail.module.css';
-import { betLook } from './bet-look.tsx';
+import { betLook, isGain } from './bet-look.tsx';
 import { useBet } from './bet-record.queries.ts';
 
 const BET_DETAIL: DetailLook<Bet> = {
@@ -73,7 +74,7 @@ function BetFacts({ bet }: { bet: Bet }) {
   );
 }
 
-/** The sum that matters: what was won, or what still could be. */
+/** The sum that matters: what it came to, or what it still could return. */
 function OutcomeSum({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   // Odds are an observed field, but not one that every server fills before the draw.
@@ -85,22 +86,22 @@ function OutcomeSum({ bet }: { bet: Bet }) {
       </p>
     );
   }
-  const hasWon = bet.status === BET_STATUS.won;
+  const { netMicros } = outcomeOf([bet]);
   return (
     <p className={styles.sum}>
-      <span className={styles.caption}>{t('record.detail.winAmount')}</span>
-      <Money micros={bet.prizeMicros} size="hero" isSigned tone={hasWon ? 'gold' : 'inherit'} />
+      <span className={styles.caption}>{t('chasing.detail.net')}</span>
+      <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
     </p>
   );
 }
 
 /** What became of a bet, at a glance. */
 function BetOutcome({ bet }: { bet: Bet }) {
-  const hasWon = bet.status === BET_STATUS.won;
+  const hasWon = isGain(bet);
   return (
     <HeroCard tone={hasWon ? 'gold' : 'brand'}>
       <div className={styles.outcome}>
-        <StateTag look={betLook(bet.status)} />
+        <StateTag look={betLook(bet)} />
         <OutcomeSum bet={bet} />
         {bet.result && <BallSum digits={bet.result.digits} {...(hasWon && { sumTone: 'gold' })} />}
       </div>

@@ -37,13 +37,13 @@ const rows = () => screen.findAllByRole('link', { name: /Issue \d{7}/ });
 const texts = async () => (await rows()).map((row) => row.textContent);
 
 describe('the record of bets', () => {
-  it('shows every bet, newest first, with its state and what it won', async () => {
+  it('shows every bet, newest first, with its state and what it came to', async () => {
     await placeThreeBets(logInAsPlayer(server));
     await openApp('/record');
     const [waiting, lost, won] = await texts();
     expect(waiting).toMatch(/^05.*1\.00.*Not drawn$/);
-    expect(lost).toMatch(/^Small.*1\.00.*Did not win$/);
-    expect(won).toMatch(/^Big.*Stake 1\.00.*\+1\.999.*Won$/);
+    expect(lost).toMatch(/^Small.*-1\.00.*Did not win$/);
+    expect(won).toMatch(/^Big.*Stake 1\.00.*\+0\.999.*Won$/);
     screen.getByText('End of list');
   });
 
@@ -125,7 +125,8 @@ describe('the detail of a bet', () => {
     fact('Type').getByText('Ordinary bet');
     expect(fact('Bet amount').getByRole('definition').textContent).toContain('1.00');
     expect(fact('Bet time').getByRole('definition').textContent).toContain('10:01:00');
-    expect(screen.getAllByText('Winning amount')).toHaveLength(2);
+    expect(fact('Winning amount').getByRole('definition').textContent).toContain('1.999');
+    expect(screen.getByText('Net result').nextSibling?.textContent).toContain('+0.999');
   });
 
   it('has a bet number that can be copied', async () => {

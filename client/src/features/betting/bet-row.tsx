@@ -1,12 +1,13 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { useTranslation } from 'react-i18next';
+import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { detailPath, paths } from '../../paths.ts';
 import { Tag } from '../../ui/basics/tag.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { RecordRow } from '../../ui/lists/record-row.tsx';
-import { betLook } from './bet-look.tsx';
+import { betLook, isSettled } from './bet-look.tsx';
 
 type BetRowProps = {
   bet: Bet;
@@ -14,7 +15,14 @@ type BetRowProps = {
   hasIssue?: boolean;
 };
 
-/** One bet of the record; a prize is what one looks for, without one it is the stake. */
+/** What is at stake, then what it came to. */
+function BetSum({ bet }: { bet: Bet }) {
+  if (!isSettled(bet)) return <Money micros={bet.amountMicros} />;
+  const { netMicros } = outcomeOf([bet]);
+  return <Money micros={netMicros} isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />;
+}
+
+/** One bet of the record; opens its detail. */
 export function BetRow({ bet, hasIssue = true }: BetRowProps) {
   const { t } = useTranslation();
   const format = useFormatter();
@@ -35,10 +43,8 @@ export function BetRow({ bet, hasIssue = true }: BetRowProps) {
           {hasWon && <span>{t('record.list.stake', { amount: format.usdt(bet.amountMicros) })}</span>}
         </>
       }
-      sum={
-        hasWon ? <Money micros={bet.prizeMicros} isSigned tone="gold" /> : <Money micros={bet.amountMicros} />
-      }
-      state={betLook(bet.status)}
+      sum={<BetSum bet={bet} />}
+      state={betLook(bet)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 
 /** The player's bets on one issue that is over; the net in micro-USDT. */
 export type IssueBets = {
@@ -8,11 +9,6 @@ export type IssueBets = {
   readonly bets: readonly Bet[];
   readonly netMicros: number;
 };
-
-/** A cancelled bet gave its stake back. */
-function netOf({ status, prizeMicros, amountMicros }: Bet): number {
-  return status === BET_STATUS.cancelled ? 0 : prizeMicros - amountMicros;
-}
 
 /** The settled of the bets, which stand newest first, by their issues in the same order. */
 export function settledByIssue(bets: readonly Bet[]): IssueBets[] {
@@ -25,6 +21,6 @@ export function settledByIssue(bets: readonly Bet[]): IssueBets[] {
     issueCode,
     result: ofIssue[0]?.result,
     bets: ofIssue,
-    netMicros: ofIssue.reduce((total, bet) => total + netOf(bet), 0),
+    netMicros: outcomeOf(ofIssue).netMicros,
   }));
 }

@@ -2,6 +2,8 @@ import type { Issue, IssueResult } from '@canada28/shared/contract/issue.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { outcomeOf } from '../../data/betting/bet-outcome.ts';
+import { isMotionReduced } from '../../lib/reduced-motion.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
@@ -25,8 +27,7 @@ function useReveal(issueCode: string, isNews: boolean): boolean {
   const isPlaying = isNews && !isPlayed;
   useEffect(() => {
     if (!isPlaying) return;
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => notePlayed(issueCode), isStill ? FADE_MS : REVEAL_MS);
+    const timer = setTimeout(() => notePlayed(issueCode), isMotionReduced() ? FADE_MS : REVEAL_MS);
     return () => clearTimeout(timer);
   }, [isPlaying, issueCode]);
   return isPlaying;
@@ -116,12 +117,7 @@ export function DrawStage({ draw, drawAtMs, action }: DrawStageProps) {
     <Screen header={false} footer={<div className={styles.footer}>{action}</div>}>
       <div className={styles.stage} data-playing={isPlaying}>
         {drawn && result && (
-          <Reveal
-            issue={drawn}
-            result={result}
-            isPlaying={isPlaying}
-            isWin={bets.some(({ prizeMicros }) => prizeMicros > 0)}
-          />
+          <Reveal issue={drawn} result={result} isPlaying={isPlaying} isWin={outcomeOf(bets).netMicros > 0} />
         )}
         {isVoid && <VoidHead issueCode={issueCode} />}
         {!isVoid && result === undefined && <Waiting issueCode={issueCode} drawAtMs={drawAtMs} />}

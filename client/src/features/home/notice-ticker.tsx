@@ -1,6 +1,7 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMotionReduced } from '../../lib/reduced-motion.ts';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
@@ -15,7 +16,7 @@ function useTurn(count: number, isHeld: boolean): number {
   const [turn, setTurn] = useState(0);
   const isMoving = count > 1 && !isHeld;
   useEffect(() => {
-    if (!isMoving || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!isMoving || isMotionReduced()) return;
     const timer = setInterval(() => setTurn((current) => current + 1), TURN_MS);
     return () => clearInterval(timer);
   }, [isMoving]);

@@ -222,6 +222,7 @@ export const cht: Dictionary = {
   'draws.lab.title': '自己試一試',
   'draws.past.drawnAt': '開獎時間',
   'draws.prize.noWin': '本期未中獎',
+  'draws.prize.returned': '本期返還',
   'draws.prize.won': '恭喜中獎',
   'draws.prize.yourBets': '您的本期投注',
   'draws.reveal.announced': '第{{issue}}期開獎：{{digits}} = {{sum}}，{{labels}}',

@@ -237,6 +237,7 @@ export const en: Dictionary = {
   'draws.lab.title': 'Try it yourself',
   'draws.past.drawnAt': 'Drawn at',
   'draws.prize.noWin': 'No win this time',
+  'draws.prize.returned': 'Returned',
   'draws.prize.won': 'You won',
   'draws.prize.yourBets': 'Your bets on this issue',
   'draws.reveal.announced': 'Issue {{issue}} is drawn: {{digits}} = {{sum}}, {{labels}}',

@@ -228,6 +228,7 @@ export const jp: Dictionary = {
   'draws.lab.title': '試してみる',
   'draws.past.drawnAt': '抽選日時',
   'draws.prize.noWin': '今回は落選でした',
+  'draws.prize.returned': '今回の払戻',
   'draws.prize.won': '当選おめでとうございます',
   'draws.prize.yourBets': 'この回のベット',
   'draws.reveal.announced': '第{{issue}}回の結果：{{digits}} = {{sum}}、{{labels}}',

@@ -228,6 +228,7 @@ export const kor: Dictionary = {
   'draws.lab.title': '직접 해 보기',
   'draws.past.drawnAt': '추첨 시각',
   'draws.prize.noWin': '이번 회차는 미당첨입니다',
+  'draws.prize.returned': '이번 회차 반환',
   'draws.prize.won': '당첨을 축하합니다',
   'draws.prize.yourBets': '이번 회차 베팅',
   'draws.reveal.announced': '{{issue}}회차 결과: {{digits}} = {{sum}}, {{labels}}',

@@ -221,6 +221,7 @@ export const zh = {
   'draws.lab.title': '自己试一试',
   'draws.past.drawnAt': '开奖时间',
   'draws.prize.noWin': '本期未中奖',
+  'draws.prize.returned': '本期返还',
   'draws.prize.won': '恭喜中奖',
   'draws.prize.yourBets': '您的本期投注',
   'draws.reveal.announced': '第{{issue}}期开奖：{{digits}} = {{sum}}，{{labels}}',
