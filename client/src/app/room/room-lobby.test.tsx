@@ -58,6 +58,17 @@ describe('the lobby of the running issue', () => {
     expect(screen.queryByText('Your bets on this issue')).toBe(null);
   });
 
+  it('marks each of the latest results that a tester set', async () => {
+    const server = await startStillServer();
+    await server.control('draws/script', { sums: [18] }).expect(200);
+    await passSeconds(server, 2 * (TO_CUTOFF + TO_DRAW) + 60);
+    await openApp('/order/room');
+    const results = (await screen.findByText('Latest results')).closest('section') as HTMLElement;
+    const [forced, drawn] = within(results).getAllByRole('listitem');
+    within(forced as HTMLElement).getByRole('img', { name: 'Set by a tester' });
+    expect(within(drawn as HTMLElement).queryByRole('img')).toBe(null);
+  });
+
   it('shows a player what is at stake on the issue, and what was just said', async () => {
     await startWithStakes();
     await openApp('/order/room');

@@ -26,6 +26,7 @@ import { Card, CardLink } from '../../ui/basics/card.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { Ball } from '../../ui/game/ball.tsx';
+import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { Tiles } from '../../ui/lists/tiles.tsx';
@@ -68,6 +69,11 @@ function LastSums({ recent }: { recent: readonly Issue[] }) {
           <li key={issueCode} className={styles.sum}>
             <VisuallyHidden>{t('game.issue.name', { issue: issueCode })} </VisuallyHidden>
             {result && <Ball value={result.sum} size="compact" isPadded />}
+            {result?.isForced && (
+              <span className={styles.forced}>
+                <ForcedMark isShort />
+              </span>
+            )}
             <span className={styles.code} aria-hidden="true">
               {issueCode.slice(-SHOWN_DIGITS)}
             </span>

@@ -159,3 +159,22 @@ export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void 
     if (isNews) refreshPlayerAtDraw(queryClient);
   }, [settledCode, openedCode, isFetching, queryClient]);
 }
+
+/**
+ * Whether a tester set the result of a drawn issue: what is told with a bet is its digits and sum alone. Only a demo has
+ * such results.
+ */
+export function useIsForced(issueCode: string, isDrawn: boolean): boolean {
+  const isDemo = useWorld(hasDemoMark);
+  const { data } = useQuery({
+    queryKey: ['issue', 'drawn', issueCode],
+    queryFn: async ({ signal }) => {
+      const input = { lotteryId: '1', issueCode } as const;
+      const issues = (await callApi(findHistoryIssueCall, input, { signal })).map(issueFromWire);
+      return issues.find((issue) => issue.issueCode === issueCode) ?? null;
+    },
+    enabled: isDemo && isDrawn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data?.result?.isForced === true;
+}

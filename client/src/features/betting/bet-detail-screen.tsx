@@ -2,12 +2,14 @@ import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../../data/betting/bet-outcome.ts';
+import { useIsForced } from '../../data/draws/issue.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { HeroCard } from '../../ui/basics/card.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
+import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
 import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
@@ -98,12 +100,14 @@ function OutcomeSum({ bet }: { bet: Bet }) {
 /** What became of a bet, at a glance. */
 function BetOutcome({ bet }: { bet: Bet }) {
   const hasWon = isGain(bet);
+  const isForced = useIsForced(bet.issueCode, bet.result !== undefined);
   return (
     <HeroCard tone={hasWon ? 'gold' : 'brand'}>
       <div className={styles.outcome}>
         <StateTag look={betLook(bet)} />
         <OutcomeSum bet={bet} />
         {bet.result && <BallSum digits={bet.result.digits} {...(hasWon && { sumTone: 'gold' })} />}
+        {isForced && <ForcedMark />}
       </div>
     </HeroCard>
   );

@@ -120,6 +120,7 @@ describe('the detail of a bet', () => {
     fact('Game').getByText('Canada 28');
     fact('Issue').getByText(issueCode);
     fact('Winning numbers').getByText('7 + 3 + 8 = 18');
+    await screen.findByText('Set by a tester');
     fact('Mode (pick)').getByText('Big');
     fact('Odds').getByText('1.999');
     fact('Type').getByText('Ordinary bet');

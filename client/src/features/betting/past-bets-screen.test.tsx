@@ -1,6 +1,6 @@
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
@@ -32,6 +32,7 @@ describe('past bets', () => {
     await openApp('/order/betting/past');
     const head = await screen.findByRole('heading', { name: new RegExp(`Issue ${wonIssue}`) });
     expect(head.textContent).toMatch(/7 \+ 3 \+ 8 = 18\+99\.90/);
+    await within(head).findByRole('img', { name: 'Set by a tester' });
     expect(screen.queryByText(new RegExp(openIssue))).toBeNull();
     screen.getByText('End of list');
   });

@@ -1,11 +1,13 @@
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsForced } from '../../data/draws/issue.queries.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { Ball } from '../../ui/game/ball.tsx';
+import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { List } from '../../ui/lists/list.tsx';
@@ -18,6 +20,7 @@ import { type IssueBets, settledByIssue } from './past-bets.ts';
 
 function IssueSection({ issue: { issueCode, result, bets, netMicros } }: { issue: IssueBets }) {
   const { t } = useTranslation();
+  const isForced = useIsForced(issueCode, result !== undefined);
   return (
     <section className={styles.issue}>
       <h2 className={styles.head}>
@@ -25,6 +28,7 @@ function IssueSection({ issue: { issueCode, result, bets, netMicros } }: { issue
         {result && (
           <span className={styles.result}>
             {result.digits.join(' + ')} = <Ball value={result.sum} size="small" isPadded />
+            {isForced && <ForcedMark isShort />}
           </span>
         )}
         <span className={styles.net}>
