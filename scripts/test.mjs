@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser, ensureFonts } from './lib/browser.mjs';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { checkNodeVersion } from './lib/node-version.mjs';
+import { checkDatabaseNode } from './lib/node-version.mjs';
 import { ROOT, TOOLS } from './lib/project.mjs';
 import { runTool, runToolBeside } from './lib/run.mjs';
 import { browserResults, NO_RESULTS, totalCounts, unitResults } from './lib/test-results.mjs';
@@ -121,8 +120,7 @@ async function runLane(lane) {
 }
 
 await runScript(async () => {
-  checkNodeVersion();
-  ensureInstalled();
+  checkDatabaseNode();
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
   const browser = runStep({ name: 'browser', run: findBrowserAndFonts });
   const checks = await Promise.all(CHECK_LANES.map(runLane));

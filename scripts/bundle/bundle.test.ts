@@ -45,7 +45,7 @@ test('what the server loads at run time is locked', () => {
   expect(places).toEqual(
     expect.arrayContaining([
       'node_modules/better-sqlite3',
-      'node_modules/bindings',
+      'node_modules/@fastify/static',
       'node_modules/@fastify/swagger',
     ]),
   );

@@ -12,7 +12,9 @@ const READ_AT_RUN_TIME = ['client/dist', 'db/migrations', 'mock-server/console/d
 /** Of a package, what nobody runs: tests, texts, sources of compiled code. */
 const NOT_RUN =
   /^(?:\.github|bench|benchmarks|browser|deps|docs|e2e|examples|node_modules|scripts|src|test|tests)$/;
-const NOT_RUN_FILES = /(?:\.d\.[cm]?ts|\.gyp|\.map|\.md|\.o|\.a|test_extension\.node)$/;
+const NOT_RUN_FILES = /\.(?:d\.[cm]?ts|gyp|gypi|map|md)$/;
+/** The one binary of better-sqlite3 that fits, of those which its package brings. */
+const FITTING_BINARY = `${process.platform}-${process.arch}.node`;
 
 /** Lays everything that runs into a folder which may lie anywhere, on any machine of this platform. */
 export async function layOut(folder: string, platform: Platform): Promise<void> {
@@ -44,7 +46,8 @@ function copyPackage(place: string, program: string): void {
     dereference: true,
     filter: (path) => {
       const [first = '', ...rest] = relative(from, path).split(sep);
-      return !NOT_RUN.test(first) && !rest.includes('obj.target') && !NOT_RUN_FILES.test(path);
+      const isOfOtherSystem = first === 'prebuilds' && rest.length > 0 && rest[0] !== FITTING_BINARY;
+      return !NOT_RUN.test(first) && !isOfOtherSystem && !NOT_RUN_FILES.test(path);
     },
   });
 }

@@ -21,7 +21,7 @@ const FOR_NODE: BuildOptions = {
   bundle: true,
   format: 'esm',
   platform: 'node',
-  target: 'node20',
+  target: 'node22',
   mainFields: ['module', 'main'],
   external: NOT_BUNDLED,
   // Half the text to read at every start; names stay, so that a stack still tells something.

@@ -2,21 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpectedFailure } from './expected-failure.mjs';
-import { ROOT, requireFromRoot } from './project.mjs';
-import { runVisibly } from './run.mjs';
+import { runNpmCi } from './npm.mjs';
+import { ROOT } from './project.mjs';
 
 const LOCK_FILE = join(ROOT, 'package-lock.json');
 const INSTALLED_LOCK_FILE = join(ROOT, 'node_modules', '.package-lock.json');
 const STAMP_FOLDER = join(ROOT, 'node_modules', '.canada28');
 const STAMP_FILE = join(STAMP_FOLDER, 'installed');
 
-/**
- * What an installation depends on: the locked packages and, for the compiled ones, the Node they were compiled for.
- *
- * @param {string} lockText
- */
+/** @param {string} lockText */
 function stampOf(lockText) {
-  return createHash('sha256').update(lockText).update(process.versions.modules).digest('hex');
+  return createHash('sha256').update(lockText).digest('hex');
 }
 
 /**
@@ -34,31 +30,15 @@ export function isInstalledAsLocked(lockText, installedLockText) {
     .every(([path, entry]) => (installed[path] ? installed[path].version === entry.version : entry.optional));
 }
 
-/** Whether the one compiled package loads in this Node and on this machine. */
-function canOpenDatabase() {
-  try {
-    const Database = requireFromRoot('better-sqlite3');
-    new Database(':memory:').close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** @param {string} lockText */
 function isInstalledByHand(lockText) {
   if (!existsSync(INSTALLED_LOCK_FILE)) return false;
-  return isInstalledAsLocked(lockText, readFileSync(INSTALLED_LOCK_FILE, 'utf8')) && canOpenDatabase();
+  return isInstalledAsLocked(lockText, readFileSync(INSTALLED_LOCK_FILE, 'utf8'));
 }
 
 function installPackages() {
-  console.log('Installing the packages of package-lock.json (once; a minute or two) …');
-  const npm = process.env.npm_execpath;
-  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-  const isInstalled = npm?.endsWith('npm-cli.js')
-    ? runVisibly(process.execPath, [npm, ...parameters])
-    : runVisibly('npm', parameters, { shell: process.platform === 'win32' });
-  if (isInstalled) return;
+  console.log('Installing the packages of package-lock.json (once; half a minute or so) …');
+  if (runNpmCi()) return;
   throw new ExpectedFailure(
     'The packages could not be installed: npm says above why (often no network, or no disk space).',
   );

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isInstalledAsLocked } from './install.mjs';
-import { isRecentEnough } from './node-version.mjs';
+import { canOpenDatabases, isRecentEnough } from './node-version.mjs';
+import { ROOT } from './project.mjs';
 
 function lock(packages: Record<string, unknown>): string {
   return JSON.stringify({ packages });
@@ -42,5 +44,21 @@ describe('the version of Node', () => {
     ['18.20.4', false],
   ])('%s is recent enough: %s', (version, isEnough) => {
     expect(isRecentEnough(version, '20.19')).toBe(isEnough);
+  });
+
+  it.each([
+    ['9', false],
+    ['10', true],
+    ['11', true],
+  ])('with Node-API %s opens databases: %s', (nodeApi, canOpen) => {
+    expect(canOpenDatabases(nodeApi)).toBe(canOpen);
+  });
+
+  it('is one for all platforms where the project brings its own', () => {
+    const { optionalDependencies } = JSON.parse(readFileSync(`${ROOT}scripts/node/package.json`, 'utf8'));
+    const versions = Object.values<string>(optionalDependencies);
+    expect(versions).toHaveLength(5);
+    expect(new Set(versions).size).toBe(1);
+    expect(isRecentEnough(versions[0] ?? '', '22.14')).toBe(true);
   });
 });

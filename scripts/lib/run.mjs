@@ -4,22 +4,23 @@ import { ROOT } from './project.mjs';
 
 /**
  * @typedef {object} RunOptions
+ * @property {string | undefined} [folder] to run in; the project's root otherwise
  * @property {Record<string, string>} [env] added to the environment
  * @property {number} [timeoutMs] after which the command is ended and has failed
  * @property {boolean} [shell] for commands that are scripts on Windows
  */
 
 /**
- * Runs a command in the project's root and shows what it prints.
+ * Runs a command and shows what it prints.
  *
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {RunOptions} [options]
  * @returns {boolean} whether it ended well
  */
-export function runVisibly(command, parameters, { env = {}, timeoutMs, shell = false } = {}) {
+export function runVisibly(command, parameters, { folder = ROOT, env = {}, timeoutMs, shell = false } = {}) {
   const { status } = spawnSync(command, parameters, {
-    cwd: ROOT,
+    cwd: folder,
     stdio: 'inherit',
     env: { ...process.env, ...env },
     timeout: timeoutMs,

@@ -33,7 +33,7 @@ test('10,000 seeded issues with bets on each end with a ledger that sums to zero
   expect(auditDatabase(world.db).broken).toEqual([]);
   expect(countSettled(world)).toBeGreaterThanOrEqual(ISSUES);
   expect(chiSquare(world)).toBeLessThan(CHI_SQUARE_LIMIT);
-}, 60_000);
+});
 
 function betOnce(world: World, player: TestPlayer, playCode: number): void {
   const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';

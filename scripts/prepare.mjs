@@ -1,0 +1,10 @@
+import { runScript } from './lib/expected-failure.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { checkNodeVersion, ensurePinnedNode } from './lib/node-version.mjs';
+
+/** Before `npm start` and `npm test`: what those need to run at all. */
+await runScript(() => {
+  checkNodeVersion();
+  ensureInstalled();
+  ensurePinnedNode();
+});
