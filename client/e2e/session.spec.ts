@@ -1,9 +1,8 @@
-import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
-import { answerGraphicCode } from './support/graphic-code.ts';
+import { logInBy } from './support/log-in.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -108,26 +107,16 @@ test.describe('a session', () => {
 });
 
 test.describe('a log in', () => {
-  const logIn = async (page: Page) => {
-    const submit = page.getByRole('button', { name: t('auth.landing.submit') });
-    // The registration, from where one may come, has fields of the same names.
-    await expect(submit).toBeVisible();
-    await page.getByRole('textbox', { name: t('auth.field.account') }).fill('fresh');
-    await page.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_LOGIN_PASSWORD);
-    await answerGraphicCode(page, t);
-    await submit.click();
-  };
-
   test('leads back to the page before', async ({ page }) => {
     await page.goto(paths.roomBets);
     await page.getByRole('link', { name: t('session.logIn.action') }).click();
-    await logIn(page);
+    await logInBy(page, t);
     await expect(page).toHaveURL(paths.roomBets);
   });
 
   test('leads home when there is no page before', async ({ page }) => {
     await page.goto(paths.logIn);
-    await logIn(page);
+    await logInBy(page, t);
     await expect(page).toHaveURL(paths.home);
   });
 
@@ -135,7 +124,7 @@ test.describe('a log in', () => {
     await page.goto(paths.register);
     await page.getByRole('link', { name: t('auth.account.landing') }).click();
     await expect(page).toHaveURL(paths.logIn);
-    await logIn(page);
+    await logInBy(page, t);
     await expect(page).toHaveURL(paths.home);
   });
 
@@ -152,7 +141,7 @@ test.describe('a log in', () => {
     await expect(page.getByRole('tab', { name: t('auth.landing.title') })).toBeVisible();
     await page.reload();
     await page.getByRole('tab', { name: t('auth.landing.title') }).click();
-    await logIn(page);
+    await logInBy(page, t);
     await expect(page).toHaveURL(paths.roomBets);
   });
 
@@ -161,7 +150,7 @@ test.describe('a log in', () => {
     await page.goto(paths.register);
     await page.reload();
     await page.getByRole('tab', { name: t('auth.landing.title') }).click();
-    await logIn(page);
+    await logInBy(page, t);
     await expect(page).toHaveURL(paths.home);
   });
 });

@@ -5,14 +5,42 @@
 
 /** @typedef {{ to?: string, storage?: Record<string, unknown> }} Answer */
 
+/** First part of the name of a request for money whose outcome is unknown (client, `browser-storage.ts`). */
+const SENT_PREFIX = 'sent:';
+
+/**
+ * A stored object; one without fields where there is none.
+ * @param {string | null} text
+ * @returns {Record<string, unknown>}
+ */
+function read(text) {
+  try {
+    return Object(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
 /** @param {Record<string, unknown>} stored */
-function keepOnly(stored) {
-  const language = localStorage.getItem('lang');
-  sessionStorage.clear();
-  localStorage.clear();
-  if (language !== null) localStorage.setItem('lang', language);
+function keep(stored) {
   for (const [key, value] of Object.entries(stored))
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/**
+ * Takes away what another session left. A request whose outcome is unknown stays unless it is another player's: without
+ * its key the same request would be carried out twice (decision 028).
+ * @param {Record<string, unknown>} stored
+ * @param {unknown} playerId
+ */
+function keepOnly(stored, playerId) {
+  const staying = Object.entries({ ...localStorage }).filter(
+    ([key, value]) =>
+      key === 'lang' || (key.startsWith(SENT_PREFIX) && [undefined, read(value).playerId].includes(playerId)),
+  );
+  sessionStorage.clear();
+  localStorage.clear();
+  keep({ ...Object.fromEntries(staying), ...stored });
 }
 
 /** Where a frame keeps the way of its player (client, `use-go-back.ts`). */
@@ -43,7 +71,10 @@ async function send(form) {
   /** @type {Answer} */
   const { storage, to } = data;
   const trail = trailToGoOn();
-  if (storage !== undefined) keepOnly(storage);
+  const playerId = Object(storage?.userInfo).id;
+  const goesOn = trail !== null && read(localStorage.getItem('userInfo')).id === playerId;
+  if (storage !== undefined && goesOn) keep(storage);
+  else if (storage !== undefined) keepOnly(storage, playerId);
   if (to === undefined) location.reload();
   else location.replace(trail === null ? to : goOn(trail));
 }

@@ -1,5 +1,13 @@
-/** What survives when storage is cleared: facts about the reader and the device, not about the session. */
-const KEPT_KEYS: readonly string[] = ['lang', 'lastOperationMs', 'hadAccount'];
+/** First part of the name of a request whose outcome is unknown (`data/money/send-once.ts`). */
+export const SENT_PREFIX = 'sent:';
+
+/**
+ * What survives when storage is cleared: facts about the reader and the device, not about the session, and requests for
+ * money whose outcome is unknown: without their keys the same request would be carried out twice (decision 028).
+ */
+function isKept(key: string): boolean {
+  return ['lang', 'lastOperationMs', 'hadAccount'].includes(key) || key.startsWith(SENT_PREFIX);
+}
 
 /** A stored text; undefined when there is none or the browser forbids storage. */
 export function readStored(key: string): string | undefined {
@@ -43,7 +51,7 @@ export function removeStored(key: string): void {
 export function clearStored(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (!KEPT_KEYS.includes(key)) localStorage.removeItem(key);
+      if (!isKept(key)) localStorage.removeItem(key);
     }
   } catch {
     // Where nothing may be stored there is nothing to forget.

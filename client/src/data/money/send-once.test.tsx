@@ -12,7 +12,7 @@ import { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.cont
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../../lib/api-client.ts';
 import { clearStored } from '../../lib/browser-storage.ts';
-import { endSession, getSession, openSession } from '../../lib/session.store.ts';
+import { endSession, forgetSession, getSession, openSession } from '../../lib/session.store.ts';
 import { type Passage, startProxy } from '../../testing/lost-answers.ts';
 import { passSeconds, startStillServer } from '../../testing/move-time.ts';
 import { logInAsPlayer, pointAppAt } from '../../testing/walk-app.tsx';
@@ -126,6 +126,13 @@ async function startVisit({ call, input, count }: Kind) {
     reload: () => {
       sendOnce = createSendOnce(call);
     },
+    /** As an answer to the log-in dialog does, before the page is opened anew and the same player logs in. */
+    clearAndReload: () => {
+      const session = getSession();
+      forgetSession();
+      sendOnce = createSendOnce(call);
+      if (session !== undefined) openSession(session);
+    },
     /** Lets time pass on the server; the app learns of it with its next call. */
     pass: async (seconds: number) => {
       await passSeconds(server, seconds);
@@ -179,6 +186,15 @@ const TABLE: readonly (readonly [string, number, (visit: Visit) => Promise<unkno
     async ({ lost, logInAgain, send }) => {
       await lost();
       await logInAgain();
+      await send();
+    },
+  ],
+  [
+    'lost, the storage cleared by the log-in dialog, reloaded, logged in, the same again',
+    1,
+    async ({ lost, clearAndReload, send }) => {
+      await lost();
+      clearAndReload();
       await send();
     },
   ],

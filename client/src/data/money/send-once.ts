@@ -6,7 +6,8 @@
  *   on its way → on its way  confirmed once more, from a sheet opened anew, say: waits for the same answer
  *   on its way → none        answered: done or refused
  *   on its way → unanswered  no answer, or none of the application's (an HTTP error): it may or may not be done
- *   unanswered → on its way  the same is confirmed within SEND_AGAIN_MS, after a reload or a new log in, too: same key
+ *   unanswered → on its way  the same is confirmed within SEND_AGAIN_MS, after a reload, a cleared storage, an opened
+ *                            link or a new log in of the same player, too: same key
  *   unanswered → none        something else is confirmed, or SEND_AGAIN_MS have passed: what is confirmed now is new
  *
  * A refusal ends only a request of which nothing went unanswered before: what a server says of the repetition (a wrong
@@ -16,13 +17,15 @@ import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts'
 import { SEND_AGAIN_MS } from '@canada28/shared/limits.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalCode } from '../../lib/api-error.ts';
-import { readStoredJson, removeStored, writeStored } from '../../lib/browser-storage.ts';
+import { readStoredJson, removeStored, SENT_PREFIX, writeStored } from '../../lib/browser-storage.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { getSession } from '../../lib/session.store.ts';
 
 /** A request that was sent and is not known to be answered. */
 type Sent = {
-  /** Whose request it is and what it asks for; never the password. */
+  /** Whose request it is: a browser in which another player is logged in need not keep it. */
+  readonly playerId: number | undefined;
+  /** What it asks for; never the password. */
   readonly request: string;
   readonly key: string;
   /** By the server's clock, which also counts how long the server remembers the key. */
@@ -36,13 +39,13 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /** Sends a call so that one confirmed request is carried out once; one instance serves the whole app. */
 export function createSendOnce<C extends Call>(call: C): (input: InputOf<C>) => Promise<OutputOf<C>> {
-  const memory = createMemory(`sent:${call.path}`);
+  const memory = createMemory(`${SENT_PREFIX}${call.path}`);
   const onTheirWay = new Map<string, Promise<OutputOf<C>>>();
 
   const send = async (request: string, input: InputOf<C>): Promise<OutputOf<C>> => {
     const earlier = memory.find(request);
     const key = earlier?.key ?? newIdempotencyKey();
-    memory.keep({ request, key, sentAtMs: serverClock.nowMs() });
+    memory.keep({ playerId: getSession()?.profile.id, request, key, sentAtMs: serverClock.nowMs() });
     try {
       const output = await callApi(call, input, { idempotencyKey: key });
       memory.drop(key);
