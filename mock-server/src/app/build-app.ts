@@ -37,7 +37,7 @@ import { serveClient } from '../http/client-files.ts';
 import { markDemoReplies } from '../http/demo-marks.ts';
 import { enterWorld } from '../http/enter.ts';
 import { replyWithError } from '../http/error-reply.ts';
-import { finishRunningCalls } from '../http/graceful-close.ts';
+import { announceClosing, finishRunningCalls } from '../http/graceful-close.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
@@ -82,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   });
   app.decorate('worlds', options.worlds);
+  announceClosing(app);
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
   const plane = options.control === 'off' ? undefined : { ...options.control, worlds: options.worlds };

@@ -1,5 +1,6 @@
 import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ServerClosingError } from '../http/graceful-close.ts';
 import { asText, PAGE_TYPE, smallPage } from '../http/small-page.ts';
 import { isPageLoad, replyWithUnknownWorld, UnknownWorldError } from '../http/world-of-request.ts';
 import { AppError } from '../world/app-error.ts';
@@ -49,7 +50,8 @@ function refusalOf(
   { routeOptions }: FastifyRequest,
 ): { readonly code: number; readonly msg: string } {
   if (error instanceof ControlError) return { code: error.code, msg: error.message };
-  if (error instanceof WorldEndedError) return { code: 409, msg: error.message };
+  if (error instanceof WorldEndedError || error instanceof ServerClosingError)
+    return { code: 409, msg: error.message };
   if (error.statusCode === 413)
     return { code: 413, msg: `The body may have at most ${routeOptions.bodyLimit} bytes.` };
   if (error.validation !== undefined || (error.statusCode ?? 500) < 500)

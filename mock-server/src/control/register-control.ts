@@ -132,7 +132,10 @@ async function carryOut<C extends ControlCall>(
   if ('door' in work) return work.door(controlPlane, input, exchange);
   const world = enterWorld(request);
   if ('answer' in work) return work.answer(world, input, exchange);
-  if ('steps' in work) return inTurns(world, work.steps(world, input, controlPlane, request));
+  if ('steps' in work) {
+    const steps = work.steps(world, input, controlPlane, request);
+    return inTurns(world, steps, request.server.closing);
+  }
   const isKept = call.keepsStep?.(input.body) ?? false;
   if ('anyTime' in work) return inOneStep(world, isKept && controlPlane, () => work.anyTime(world, input));
   const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;

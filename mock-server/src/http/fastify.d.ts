@@ -5,6 +5,8 @@ import type { RequestSession } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Aborts when the server begins to close; its reason is the error for work that lasts. */
+    closing: AbortSignal;
     /** Where the world of a request is found. */
     worlds: Worlds;
     /**

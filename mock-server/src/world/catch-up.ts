@@ -67,9 +67,16 @@ export function presentMs(world: World): number {
 /** Long works of each world that are under way. */
 const works = new WeakMap<World, Promise<unknown>>();
 
-/** Does a long work step by step, with a turn for everybody else between; one after the other in each world. */
-export async function inTurns<Result>(world: World, steps: Generator<void, Result>): Promise<Result> {
-  const work = (works.get(world) ?? Promise.resolve()).then(() => doInTurns(world, steps));
+/**
+ * Does a long work step by step, with a turn for everybody else between; one after the other in each world. Once the
+ * signal is aborted no further step is taken: the work fails with its reason.
+ */
+export async function inTurns<Result>(
+  world: World,
+  steps: Generator<void, Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const work = (works.get(world) ?? Promise.resolve()).then(() => doInTurns(world, steps, signal));
   // The next one begins when this one has ended, however it ended; whoever asked for it hears how.
   const ended = work.then(
     () => undefined,
@@ -83,8 +90,13 @@ export async function inTurns<Result>(world: World, steps: Generator<void, Resul
   }
 }
 
-async function doInTurns<Result>(world: World, steps: Generator<void, Result>): Promise<Result> {
+async function doInTurns<Result>(
+  world: World,
+  steps: Generator<void, Result>,
+  signal: AbortSignal,
+): Promise<Result> {
   for (;;) {
+    signal.throwIfAborted();
     if (!world.db.open) throw new WorldEndedError(world);
     const step = steps.next();
     if (step.done === true) return step.value;

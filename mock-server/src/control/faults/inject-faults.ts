@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -46,11 +45,7 @@ type Struck = {
  */
 export function injectFaults(app: FastifyInstance): void {
   const { isUsed, endIdle } = trackConnections(app);
-  const { signal: closing, abort } = abortable();
-  app.addHook('preClose', (done) => {
-    abort();
-    done();
-  });
+  const { closing } = app;
   app.addHook('onRequest', (request, reply, done) => {
     isUsed(request);
     const { call } = request.routeOptions.config;
@@ -86,13 +81,6 @@ function keepNoConnection(world: World, { reply, endIdle }: Exit): void {
   reply.header('connection', 'close');
   if (!tight.has(world)) endIdle(world.name);
   tight.add(world);
-}
-
-/** As many calls as there are may listen for the end. */
-function abortable() {
-  const controller = new AbortController();
-  setMaxListeners(0, controller.signal);
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 /** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
