@@ -3,7 +3,7 @@ import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 
 /** Facts of a world that outlive a restart, by name. */
-type WorldFact =
+export type WorldFact =
   | 'secret'
   | 'former-secrets'
   | 'seed'

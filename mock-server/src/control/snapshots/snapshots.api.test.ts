@@ -167,10 +167,12 @@ test('a file of an older program is brought to the newest schema', () => {
   const db = openDatabase(':memory:');
   for (const { sql } of older) db.exec(sql);
   db.pragma(`user_version = ${older.length}`);
-  db.exec(`INSERT INTO world_facts VALUES ('secret', '00'), ('clock', '{"worldMs":1,"rate":1,"wallMs":1}')`);
+  db.exec(
+    `INSERT INTO world_facts VALUES ('secret', '00'), ('clock', '{"worldMs":${TEST_NOW_MS},"rate":1,"wallMs":1}')`,
+  );
   const { image, atMs } = soundImage({ migrations, withAudit: true }, imageOf(db));
   const migrated = openImage(image);
-  expect([migrated.pragma('user_version', { simple: true }), atMs]).toEqual([migrations.length, 1]);
+  expect([migrated.pragma('user_version', { simple: true }), atMs]).toEqual([migrations.length, TEST_NOW_MS]);
   db.close();
   migrated.close();
 });
@@ -203,8 +205,57 @@ const REFUSED: readonly [string, RegExp, (file: Buffer) => Buffer][] = [
     /its fact "clock" cannot be read/,
     sqlOn("UPDATE world_facts SET value = '7' WHERE name = 'clock'"),
   ],
+  ['one with a trigger named as one of SQLite', /its tables are others\./, hiding('sqlite_evil')],
+  ['one with a trigger named as a table of SQLite', /its tables are others\./, hiding('sqlite_stat1')],
+  [
+    'one of an older program with a trigger that its migration would set off',
+    /its tables are others\./,
+    sqlOn(`PRAGMA user_version = 1; CREATE TRIGGER evil AFTER INSERT ON players BEGIN SELECT 1; END`),
+  ],
+  ...[
+    ['clock', { worldMs: 2 ** 53 - 1, rate: 1, wallMs: 1 }],
+    ['clock', { worldMs: TEST_NOW_MS, rate: 1e300, wallMs: 1 }],
+    ['origin', 5],
+    ['origin', { config: { maxChaseIssues: 'many' } }],
+    ['settings', { reviewSeconds: -1 }],
+    ['config', { oddsThousandths: [] }],
+    ['switches', { isUnderMaintenance: 'yes' }],
+    ['faults', { lastId: 1, faults: [null] }],
+    ['downtimes', [null]],
+    ['former-secrets', [7]],
+  ].map(([name, value]): (typeof REFUSED)[number] => [
+    `one whose ${name} is ${JSON.stringify(value)}`,
+    /its fact "[a-z-]+" cannot be read/,
+    sqlOn(`INSERT OR REPLACE INTO world_facts VALUES ('${name}', '${JSON.stringify(value)}')`),
+  ]),
+  [
+    'one whose schedule cannot be',
+    /drawIntervalSeconds|intervalSeconds/,
+    sqlOn(
+      `UPDATE world_facts SET value = json_set(value, '$.schedule.intervalSeconds', 1) WHERE name = 'config'`,
+    ),
+  ],
   ['one with money that nobody booked', /^The audit of the file is not clean: /, withLooseMoney],
 ];
+
+/** A trigger under a name that nobody but SQLite itself gives. */
+function hiding(name: string): (file: Buffer) => Buffer {
+  return (file) => {
+    const db = openImage(file);
+    db.exec('CREATE TRIGGER evil_trigger AFTER INSERT ON sessions BEGIN SELECT 1; END');
+    db.unsafeMode(true);
+    db.pragma('writable_schema = ON');
+    db.prepare('UPDATE sqlite_schema SET name = ?, sql = replace(sql, ?, ?) WHERE name = ?').run(
+      name,
+      'evil_trigger',
+      name,
+      'evil_trigger',
+    );
+    const image = imageOf(db);
+    db.close();
+    return image;
+  };
+}
 
 /** Money that the ledger's own guards would never let in. */
 function withLooseMoney(file: Buffer): Buffer {

@@ -7,6 +7,7 @@ import { getWorldFact } from '../../world/world-facts.ts';
 import { findTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { refuseUnsoundFacts } from './sound-facts.ts';
 
 /** The moment of the world in it (epoch ms), and the image, brought to the newest schema. */
 type SoundImage = { readonly atMs: number; readonly image: Buffer };
@@ -44,12 +45,14 @@ function checked(db: Database, migrations: readonly Migration[], withAudit: bool
     );
   if (schema < 1)
     throw new ControlError('The file is no world of this program: take one that was downloaded here.');
-  migrate(db, migrations);
-  if (tablesOf(db) !== tablesOfEmpty(migrations))
+  // Before anything is written: a trigger that is not ours would be carried out by the first migration.
+  if (schemaOf(db) !== schemaOfEmpty(migrations.filter(({ number }) => number <= schema)))
     throw new ControlError('The file is no world of this program: its tables are others.');
+  migrate(db, migrations);
   const time = findTime(db);
   if (time === undefined || getWorldFact(db, 'secret') === undefined)
     throw new ControlError('The file is no world of this program: it has no time and no secret.');
+  refuseUnsoundFacts(db);
   const damage = listRows<{ integrity_check: string }>(db, 'PRAGMA integrity_check(1)')[0]?.integrity_check;
   if (damage !== 'ok') throw new ControlError(`The file is damaged: ${damage}.`);
   const broken = withAudit ? auditDatabase(db).broken[0] : undefined;
@@ -60,16 +63,26 @@ function checked(db: Database, migrations: readonly Migration[], withAudit: bool
   return { atMs: time.worldMs, image: imageOf(db) };
 }
 
-/** All tables, indexes and triggers in words: what a world writes to, and what guards it. */
-function tablesOf(db: Database): string {
-  const sql = `SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY type, name`;
-  return JSON.stringify(listRows(db, sql));
+/** Tables that SQLite itself makes when it needs them, by their very words: a name alone says nothing of what is made. */
+const OF_SQLITE = [
+  'CREATE TABLE sqlite_sequence(name,seq)',
+  'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
+  'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)',
+];
+
+/** All tables, indexes, views and triggers in words: what a world writes to, and what guards it. */
+function schemaOf(db: Database): string {
+  const rows = listRows<{ sql: unknown }>(
+    db,
+    'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name, sql',
+  );
+  return JSON.stringify(rows.filter(({ sql }) => !OF_SQLITE.some((known) => known === sql)));
 }
 
-function tablesOfEmpty(migrations: readonly Migration[]): string {
+function schemaOfEmpty(migrations: readonly Migration[]): string {
   const db = openImage(emptyImage(migrations));
   try {
-    return tablesOf(db);
+    return schemaOf(db);
   } finally {
     db.close();
   }
