@@ -1,3 +1,4 @@
+import { imageOf } from '@canada28/db/database-image.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { expect, test } from 'vitest';
 import {
@@ -60,4 +61,17 @@ test('a call that waits is not carried out when its caller has gone away meanwhi
   await addTestFault(server, { latencyMs: 50 }, { path: 'chat/list' });
   await server.call('chat/list');
   expect(await isSigned(server)).toBe(false);
+});
+
+test('a call that was to be told a new token is told to try again when its world is reset meanwhile', async () => {
+  const server = await createFaultStage();
+  const { call, player, world, app } = server;
+  await addTestFault(server, { newToken: true }, { path: 'user/login' });
+  const login = { uname: player.userName, password: player.password };
+  const hashing = call('user/login', login, player.headers).then();
+  await firstHit(world);
+  app.worlds.replace('default', imageOf(world.db));
+  const { status, body, headers } = await hashing;
+  expect([status, body.code]).toEqual([200, ERROR_CODES.busy]);
+  expect(headers).not.toHaveProperty('new-token');
 });
