@@ -6,6 +6,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { buildApp } from '@canada28/mock-server/app/build-app.ts';
 import { DEMO_RULES, WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import type { ControlPlane } from '@canada28/mock-server/control/control-plane.ts';
+import { JournalBudget } from '@canada28/mock-server/control/journal/journal-budget.ts';
 import { getScenario } from '@canada28/mock-server/control/scenarios/find-scenario.ts';
 import { Templates } from '@canada28/mock-server/control/scenarios/templates.ts';
 import { createWorld } from '@canada28/mock-server/control/worlds/create-world.ts';
@@ -75,6 +76,7 @@ function planeOf(templates = new Templates(templateOptions())): ControlPlane {
     mostWorlds: 2000,
     idleWorldMs: 3_600_000,
     journalLength: 1000,
+    journalBudget: new JournalBudget(100_000_000),
   };
 }
 

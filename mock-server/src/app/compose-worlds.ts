@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
 import type { Migration } from '@canada28/db/migrate.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
+import { JournalBudget } from '../control/journal/journal-budget.ts';
 import { Templates } from '../control/scenarios/templates.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
@@ -48,6 +49,7 @@ export function composeControl(
     mostWorlds,
     idleWorldMs,
     journalLength,
+    journalBudget: new JournalBudget(config.journalBytes),
   };
 }
 

@@ -41,6 +41,7 @@ describe('a value that cannot be is named, with what is allowed', () => {
     ['TOKEN_ROTATION_MINUTES', '1.5', 'from 0 to 43200'],
     ['HOME_ORDER_COUNT', 'many', 'from 0 to 10000000'],
     ['JOURNAL_LENGTH', 'all', 'from 0 to 100000'],
+    ['JOURNAL_MEGABYTES', '0', 'from 1 to 100000'],
   ])('%s=%s', (name, value, allowed) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(

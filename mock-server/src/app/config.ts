@@ -16,6 +16,8 @@ import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
 import type { Room } from '../http/register-call.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 /** Everything that the environment settles; read once, at the start. */
 export type ServerConfig = {
   readonly host: string;
@@ -33,6 +35,8 @@ export type ServerConfig = {
   readonly idleWorldMs: number;
   /** How many entries the journal of a world keeps; 0: there is none. */
   readonly journalLength: number;
+  /** How many bytes the journals of all worlds take together. */
+  readonly journalBytes: number;
   readonly basePaths: Room['basePaths'];
   readonly world: WorldConfig;
 };
@@ -57,6 +61,7 @@ export function readConfig(env: Environment, defaultDatabasePath: string): Serve
     mostWorlds: wholeNumber(env, 'MAX_WORLDS', { otherwise: 2000, min: 1, max: 100_000 }),
     idleWorldMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', { otherwise: 60, min: 1, max: 525_600 }) * MINUTE_MS,
     journalLength: wholeNumber(env, 'JOURNAL_LENGTH', { otherwise: 1000, min: 0, max: 100_000 }),
+    journalBytes: wholeNumber(env, 'JOURNAL_MEGABYTES', { otherwise: 100, min: 1, max: 100_000 }) * MEGABYTE,
     basePaths: {
       player: basePath(env, 'PLAYER_API_BASE', '/player-api/player'),
       game: basePath(env, 'GAME_API_BASE', '/player-api/player/game'),

@@ -1,6 +1,7 @@
 import type { Migration } from '@canada28/db/migrate.ts';
 import type { Worlds } from '../world/worlds.ts';
 import type { AccessRules } from './control-access.ts';
+import type { JournalBudget } from './journal/journal-budget.ts';
 import type { Templates } from './scenarios/templates.ts';
 
 /** What control calls steer beside the one world that most of them act in. */
@@ -24,4 +25,6 @@ export type ControlPlane = AccessRules & {
   readonly idleWorldMs: number;
   /** How many entries the journal of a world keeps; 0: there is none (JOURNAL_LENGTH). */
   readonly journalLength: number;
+  /** How many bytes the journals of all worlds take together (JOURNAL_MEGABYTES). */
+  readonly journalBudget: JournalBudget;
 };

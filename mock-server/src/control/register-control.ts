@@ -54,7 +54,7 @@ export type Work<C extends ControlCall> =
         request: FastifyRequest,
       ) => ControlOutputOf<C>;
     }
-  /** With a reply that is no envelope (`produces`), or a body that is no JSON (`accepts`); transactions are its own matter. */
+  /** With a reply that is no envelope (`produces`) or sent in parts, or a body that is no JSON (`accepts`); transactions are its own matter. */
   | {
       readonly answer: (world: World, input: ControlInputOf<C>, exchange: Exchange) => unknown;
     }
@@ -104,6 +104,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       const input = { params, query, body } as ControlInputOf<C>;
       const carriedOut = () => carryOut({ call, work }, input, { request, reply });
       const data = await (call.method === 'GET' ? readUndisturbed(request, carriedOut) : carriedOut());
+      if (data === reply) return reply;
       return call.produces === undefined ? { code: SUCCESS_CODE, data, msg: '' } : data;
     },
   });

@@ -9,6 +9,7 @@ import { buildApp } from '../app/build-app.ts';
 import { DEMO_RULES, WORLD_RULES } from '../app/world-rules.ts';
 import type { AllowedControl } from '../control/control-access.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
+import { JournalBudget } from '../control/journal/journal-budget.ts';
 import { Templates } from '../control/scenarios/templates.ts';
 import { type Clock, pinnedClock, stopwatch } from '../world/clock.ts';
 import { contextAt } from '../world/context.ts';
@@ -122,6 +123,7 @@ export function createTestControl(
     mostWorlds: 20,
     idleWorldMs: HOUR_MS,
     journalLength: 1000,
+    journalBudget: new JournalBudget(100_000_000),
     ...others,
   };
 }

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { pageReply } from '../contract/schemas.ts';
 import { type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
@@ -64,6 +63,13 @@ const journalEntry = Type.Union([callEntry, happeningEntry, controlEntry]);
 
 export type JournalEntry = Static<typeof journalEntry>;
 
+/** `forgotten`: so many entries are older than the oldest that is remembered (JOURNAL_LENGTH, JOURNAL_MEGABYTES). */
+const journalPage = exactly({
+  list: Type.Array(journalEntry),
+  total: Type.Integer({ minimum: 0 }),
+  forgotten: Type.Integer({ minimum: 0 }),
+});
+
 /** A field of a call that is not what the contract says. */
 export type JournalDifference = Static<typeof difference>;
 
@@ -119,12 +125,12 @@ export const listJournalControl = defineControl({
   params: nothing,
   query: exactly({ ...filters, sinceId: Type.Optional(Type.Integer({ minimum: 0 })), ...pageOfRecords }),
   body: nothing,
-  output: pageReply(journalEntry),
+  output: journalPage,
   example: {
     params: {},
     query: { kind: 'call' },
     body: {},
-    output: { list: [EXAMPLE_CALL], total: 1 },
+    output: { list: [EXAMPLE_CALL], total: 1, forgotten: 0 },
   },
 });
 

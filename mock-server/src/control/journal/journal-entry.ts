@@ -4,50 +4,75 @@ import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { inputDifferences, replyDifferences } from './contract-check.ts';
 import type { CallRecord, JournalRecord } from './journal.ts';
+import { inputOf } from './kept-input.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 
-/** What was worked out of a record for whoever read it first. */
-const told = new WeakMap<JournalRecord, JournalEntry>();
+/** So many differences of one call are told, and how many more there are. */
+const MOST_DIFFERENCES = 100;
 
-/** A record as testers read it. */
-export function entryOf(record: JournalRecord): JournalEntry {
-  const known = told.get(record);
-  if (known !== undefined) return known;
-  const entry = tell(record);
-  told.set(record, entry);
-  return entry;
+/** What is worked out of a record when it is read first. What it takes to find out, the parsed reply, is let go of again. */
+type Judgement = {
+  readonly code: number | undefined;
+  readonly differences: readonly JournalDifference[];
+  /** Whether its reply can stand in JSON as it is. */
+  readonly isJsonLine: boolean;
+};
+
+const judgements = new WeakMap<JournalRecord, Judgement>();
+
+/** The text of a reply as it was made; undefined where there was none. */
+export function replyTextOf(record: JournalRecord): string | undefined {
+  return record.kind === 'happening' || record.reply === undefined ? undefined : String(record.reply);
 }
 
-function tell(record: JournalRecord): JournalEntry {
+/** The code of a reply that somebody got; undefined where it has none. */
+export function codeOf(record: JournalRecord): number | undefined {
+  return judge(record).code;
+}
+
+/** Where a call is not what the contract says. */
+export function differencesOf(record: JournalRecord): readonly JournalDifference[] {
+  return judge(record).differences;
+}
+
+/** An entry as testers read it, as JSON in one line: the reply is not parsed again for it. */
+export function entryText(record: JournalRecord): string {
+  const head = JSON.stringify(headOf(record));
+  const reply = replyTextOf(record);
+  if (reply === undefined) return head;
+  const value = judge(record).isJsonLine ? reply : JSON.stringify(parsedOrText(reply));
+  return `${head.slice(0, -1)},"reply":${value}}`;
+}
+
+/** All that is told of a record but for its reply. */
+export function headOf(record: JournalRecord): JournalEntry {
   const { id, atMs, wallMs } = record;
   const common = { id, atMs, wallMs };
   if (record.kind === 'happening')
     return { ...common, kind: record.kind, what: record.what, detail: record.detail };
-  const { method, url, input, durationMs } = record;
-  const reply = record.reply === undefined ? undefined : parsedOrText(String(record.reply));
-  // A reply that nobody got has no code for anybody.
-  const code = record.status === undefined ? undefined : fieldOf(reply, 'code');
+  const { method, url, durationMs } = record;
+  const code = codeOf(record);
   const sent = {
     ...common,
     method,
     url,
-    ...(typeof code === 'number' && { code }),
-    ...(reply !== undefined && { reply }),
+    ...(code !== undefined && { code }),
     durationMs: Math.round(durationMs * 1000) / 1000,
   };
-  if (record.kind === 'control') return { ...sent, kind: record.kind, input, status: record.status };
-  return { ...sent, kind: record.kind, ...tellCall(record, reply) };
+  if (record.kind === 'control')
+    return { ...sent, kind: record.kind, input: inputOf(record), status: record.status };
+  return { ...sent, kind: record.kind, ...headOfCall(record), differences: [...differencesOf(record)] };
 }
 
-function tellCall(record: CallRecord, reply: unknown) {
-  const { call, caller, headers, input, status, faults, closed } = record;
+function headOfCall(record: CallRecord) {
+  const { call, caller, headers, status, faults, closed } = record;
+  const input = inputOf(record);
   return {
     ...(call !== undefined && { path: pathOf(call) }),
     ...(caller !== undefined && { player: caller }),
     headers: textsOf(headers),
     ...(input !== undefined && { input }),
     ...(status !== undefined && { status }),
-    differences: [...differencesOf(record, reply)],
     faults: [...faults],
     ...(closed !== undefined && { closed }),
   };
@@ -58,10 +83,39 @@ function textsOf(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
+function judge(record: JournalRecord): Judgement {
+  const known = judgements.get(record);
+  if (known !== undefined) return known;
+  const text = replyTextOf(record) ?? '';
+  const reply = parsedOrText(text);
+  // A reply that never came has no code for the caller.
+  const code = 'status' in record && record.status !== undefined ? fieldOf(reply, 'code') : undefined;
+  const judgement = {
+    code: typeof code === 'number' ? code : undefined,
+    differences: record.kind === 'call' ? some(differencesIn(record, reply)) : [],
+    // A text that is no JSON is parsed as itself; of JSON with line breaks no line of a stream can be made.
+    isJsonLine: reply !== text && !/[\r\n]/.test(text),
+  };
+  judgements.set(record, judgement);
+  return judgement;
+}
+
+function some(differences: readonly JournalDifference[]): readonly JournalDifference[] {
+  const [last] = differences.slice(MOST_DIFFERENCES - 1);
+  const more = differences.length - MOST_DIFFERENCES;
+  if (last === undefined || more <= 0) return differences;
+  return [
+    ...differences.slice(0, MOST_DIFFERENCES),
+    { ...last, path: '…', found: `${more} more differences` },
+  ];
+}
+
 const NO_JSON: JournalDifference = { path: 'input', expected: 'JSON', found: 'no JSON', isAssumed: false };
 
-function differencesOf({ call, input, status }: CallRecord, reply: unknown): readonly JournalDifference[] {
+function differencesIn(record: CallRecord, reply: unknown): readonly JournalDifference[] {
+  const { call, status } = record;
   if (call === undefined) return [];
+  const input = inputOf(record);
   const isNoJson = fieldOf(reply, 'code') === ERROR_CODES.malformedBody && input === undefined;
   const ofInput = input === undefined ? [] : inputDifferences(call, input);
   const ofStatus = status === undefined || status === 200 ? [] : [statusDifference(status)];

@@ -1,20 +1,29 @@
 import { STATUS_CODES } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { Har, JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import type { JournalRecord } from './journal.ts';
+import { headOf, replyTextOf } from './journal-entry.ts';
+import { arrayInParts } from './written-in-parts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The calls among entries, the oldest first, as HAR 1.2: what the network panel of any browser opens (control §7). */
-export function harOf(entries: readonly JournalEntry[], { origin }: { readonly origin: string }): Har {
-  return {
-    log: {
-      version: '1.2',
-      creator: { name: 'Canada 28', version: '1.0.0' },
-      entries: entries.filter((entry) => entry.kind === 'call').map((call) => harEntry(call, origin)),
-    },
+/** Calls, the oldest first, as HAR 1.2: what the network panel of any browser opens (control §7). */
+export function harOf(records: readonly JournalRecord[], { origin }: { readonly origin: string }): Readable {
+  const before = '{"log":{"version":"1.2","creator":{"name":"Canada 28","version":"1.0.0"},"entries":';
+  const textOf = (record: JournalRecord) => {
+    const head = headOf(record);
+    return head.kind === 'call'
+      ? JSON.stringify(harEntry({ ...head, text: replyTextOf(record) }, origin))
+      : '';
   };
+  return arrayInParts(
+    records.filter(({ kind }) => kind === 'call'),
+    { before, textOf, after: '}}' },
+  );
 }
 
-type CallEntry = Extract<JournalEntry, { kind: 'call' }>;
+/** With the reply as it was made. */
+type CallEntry = Extract<JournalEntry, { kind: 'call' }> & { readonly text: string | undefined };
 
 function harEntry(call: CallEntry, origin: string): Har['log']['entries'][number] {
   return {
@@ -29,7 +38,7 @@ function harEntry(call: CallEntry, origin: string): Har['log']['entries'][number
 }
 
 function harRequest({ method, url, headers, input }: CallEntry, origin: string) {
-  const text = textOf(input);
+  const text = input === undefined ? '' : JSON.stringify(input);
   return {
     method,
     url: `${origin}${url}`,
@@ -45,8 +54,7 @@ function harRequest({ method, url, headers, input }: CallEntry, origin: string) 
 
 const EVERY_RESPONSE = { httpVersion: 'HTTP/1.1', cookies: [], redirectURL: '', headersSize: -1 };
 
-function harResponse({ reply }: CallEntry, status: number) {
-  const text = textOf(reply);
+function harResponse({ text = '' }: CallEntry, status: number) {
   const size = Buffer.byteLength(text);
   return {
     ...EVERY_RESPONSE,
@@ -59,7 +67,7 @@ function harResponse({ reply }: CallEntry, status: number) {
 }
 
 /** A connection that closed without a reply is status 0, as browsers write it; a reply that was made is no content then. */
-function lostResponse({ reply }: CallEntry) {
+function lostResponse({ text }: CallEntry) {
   return {
     ...EVERY_RESPONSE,
     status: 0,
@@ -67,13 +75,8 @@ function lostResponse({ reply }: CallEntry) {
     headers: [],
     content: { size: 0, mimeType: 'x-unknown', text: '' },
     bodySize: 0,
-    ...(reply !== undefined && { comment: `never received: ${textOf(reply)}` }),
+    ...(text !== undefined && { comment: `never received: ${text}` }),
   };
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 const CLOSED_WORDS = {

@@ -3,9 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import supertest from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { remember } from '../../testing/test-journal.ts';
+import { createTestJournal, remember } from '../../testing/test-journal.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
-import { Journal } from './journal.ts';
 import { journalStream } from './journal-stream.ts';
 
 /** Somebody who reads the stream over real HTTP: what came so far, and whether it has ended. */
@@ -59,6 +58,15 @@ test('several readers hear of each call as it comes, each from where they began'
   expect(choosy.seen.text).not.toContain('missed');
   const listed = await supertest(server.app.server).get('/__mock/journal').expect(200);
   expect(eventsIn(fresh.seen.text)[0]?.entry).toEqual(listed.body.data.list[0]);
+});
+
+test('the last entries are counted among those that are asked for', async () => {
+  const server = await createTestServer();
+  for (const path of ['a', 'b', 'c']) await server.call(path);
+  for (const on of [true, false]) await server.control('maintenance', { on }).expect(200);
+  const reader = await follow(server, '?last=2&kind=call');
+  await server.call('d');
+  await expect.poll(() => urlsIn(reader.seen.text)).toEqual(['b', 'c', 'd'].map(urlOf));
 });
 
 test('who comes back with the id of the last event misses nothing', async () => {
@@ -118,7 +126,7 @@ test('a stream ends with the server, which does not wait for it', async () => {
 const WISH = { sinceId: 0, isWanted: () => true, onEnd: () => undefined };
 
 test('for a reader who takes nothing little is kept; later they hear how much they missed', async () => {
-  const journal = new Journal(500);
+  const journal = createTestJournal(500);
   const stream = journalStream(journal, WISH);
   onTestFinished(() => void stream.destroy());
   remember(journal, ...Array(20_000).fill(''));
@@ -141,7 +149,7 @@ test('a quiet stream says now and then that it is still there, and what hangs on
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const onEnd = vi.fn();
-  const stream = journalStream(new Journal(5), { ...WISH, onEnd });
+  const stream = journalStream(createTestJournal(5), { ...WISH, onEnd });
   let text = '';
   stream.on('data', (chunk) => {
     text += String(chunk);

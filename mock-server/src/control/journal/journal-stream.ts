@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
-import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import type { Journal } from './journal.ts';
-import { entryOf } from './journal-entry.ts';
+import type { Journal, JournalRecord } from './journal.ts';
+import { entryText } from './journal-entry.ts';
 
 /** A line now and then tells both ends, and whatever stands between them, that the other is there (ms). */
 const HEARTBEAT_MS = 15_000;
 
-/** So many entries are written at once; there are always others to be served. */
+/** So many entries, or so many characters, are written at once; there are always others to be served. */
 const MOST_AT_ONCE = 100;
+const MOST_CHARACTERS = 100_000;
 
 /** What a reader of a stream wants. */
 type StreamWish = {
   /** The number of the last entry that the reader has. */
   readonly sinceId: number;
-  readonly isWanted: (entry: JournalEntry) => boolean;
+  readonly isWanted: (record: JournalRecord) => boolean;
   /** What ends with the stream, however it ends. */
   readonly onEnd: () => void;
 };
@@ -53,12 +53,13 @@ export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: St
   };
   const next = (): string => {
     let text = '';
-    const records = journal.since(lastId);
-    while (text === '' && records.length > 0) {
-      text = missedEvent((records[0]?.id ?? 0) - lastId - 1);
-      const some = records.splice(0, MOST_AT_ONCE);
-      lastId = some.at(-1)?.id ?? lastId;
-      text += some.map(entryOf).filter(isWanted).map(eventOf).join('');
+    let count = 0;
+    for (const record of journal.since(lastId)) {
+      text += missedEvent(record.id - lastId - 1);
+      lastId = record.id;
+      if (isWanted(record)) text += eventOf(record);
+      count += 1;
+      if (text !== '' && (count >= MOST_AT_ONCE || text.length >= MOST_CHARACTERS)) break;
     }
     return text;
   };
@@ -72,8 +73,8 @@ export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: St
   return stream;
 }
 
-function eventOf(entry: JournalEntry): string {
-  return `id: ${entry.id}\ndata: ${JSON.stringify(entry)}\n\n`;
+function eventOf(record: JournalRecord): string {
+  return `id: ${record.id}\ndata: ${entryText(record)}\n\n`;
 }
 
 function missedEvent(count: number): string {

@@ -4,6 +4,7 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { fittingLiteral } from './fitting-literal.ts';
 import type { CallRecord, Journal } from './journal.ts';
+import { inputOf } from './kept-input.ts';
 import { type Life, lifeOf } from './life-of-world.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
@@ -92,7 +93,7 @@ function momentText(ms: number): string {
 type Telling = { readonly firstId: number; readonly beganMs: number; readonly hasSeed: boolean };
 
 function linesOf(steps: Life['steps'], { firstId, beganMs, hasSeed }: Telling): string[] {
-  const sent = new Set(steps.flatMap(({ input }) => leavesOf(input)));
+  const sent = new Set(steps.flatMap((step) => leavesOf(inputOf(step))));
   const learns = (reply: unknown) => learnable(reply, { sent, hasSeed });
   let nowMs = beganMs;
   return steps.flatMap((step) => {
@@ -113,8 +114,9 @@ type Line = {
 function lineOf(step: Life['steps'][number], { isHeld, hasSeed, learns }: Line): string[] {
   const reply = step.reply === undefined || step.reply === '' ? undefined : parsedOrText(String(step.reply));
   if (step.kind === 'control') {
-    const { method, url, input } = step;
-    return isMove(step) ? [] : [told('before', { method, url, input: input.body }, learns(reply))];
+    const { method, url } = step;
+    const input = fieldOf(inputOf(step), 'body');
+    return isMove(step) ? [] : [told('before', { method, url, input }, learns(reply))];
   }
   const left = whyLeftOut(step);
   if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
@@ -133,13 +135,13 @@ function isMove({ url }: Life['steps'][number]): boolean {
 }
 
 function sentBy(call: CallRecord): SentStep {
-  const { method, url, caller, input } = call;
+  const { method, url, caller } = call;
   const { lang, 'idempotency-key': key } = call.headers;
   const headers = {
     ...(lang !== undefined && { lang }),
     ...(key !== undefined && { 'idempotency-key': key }),
   };
-  return { method, url, player: isLogIn(call) ? undefined : caller?.userName, headers, input };
+  return { method, url, player: isLogIn(call) ? undefined : caller?.userName, headers, input: inputOf(call) };
 }
 
 /**
@@ -172,7 +174,9 @@ function isLogIn({ call }: CallRecord): boolean {
   return call?.session !== 'required';
 }
 
-function whyLeftOut({ input, reply, call, closed }: CallRecord): string | undefined {
+function whyLeftOut(record: CallRecord): string | undefined {
+  const { reply, call, closed } = record;
+  const input = inputOf(record);
   if (reply === undefined && closed === undefined)
     return 'whoever called went away before it was carried out';
   const isRefused = fieldOf(parsedOrText(String(reply ?? '')), 'code') === 400;
@@ -223,9 +227,9 @@ function standInsFor(steps: Life['steps']): ReadonlyMap<string, string> {
     [DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD].map((secret) => [secretMark(secret), secret]),
   );
   const standIns = new Map<string, string>();
-  for (const { input, url } of steps)
-    for (const [, name = '', mark = ''] of JSON.stringify(input ?? null).matchAll(MARKS))
-      standIns.set(mark, demo.get(mark) ?? standIns.get(mark) ?? standIn(url, name, standIns.size));
+  for (const step of steps)
+    for (const [, name = '', mark = ''] of JSON.stringify(inputOf(step) ?? null).matchAll(MARKS))
+      standIns.set(mark, demo.get(mark) ?? standIns.get(mark) ?? standIn(step.url, name, standIns.size));
   return standIns;
 }
 

@@ -1,9 +1,10 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import supertest from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { faultBody } from '../../testing/test-faults.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { findJournal } from './journal.ts';
 
 type Page = { readonly list: readonly JournalEntry[]; readonly total: number };
 
@@ -22,6 +23,7 @@ test('a call is told with player, times, headers, input, reply and whether it ke
   await server.call('wallet/getMyWallet', {}, { ...player.headers, lang: 'kor' });
   expect(await read(server)).toEqual({
     total: 1,
+    forgotten: 0,
     list: [
       {
         id: 1,
@@ -212,6 +214,38 @@ test.each([
   const words: Readonly<Record<string, string>> = { PLAYER: userName, ID: String(id) };
   const query = Object.entries(filter).map(([name, value]) => [name, words[value] ?? value]);
   expect((await read(server, Object.fromEntries(query))).total).toBe(count);
+});
+
+test('of a page only its own replies are parsed, each once, however often it is read', async () => {
+  const server = await createTestServer({ pastDraws: 200 });
+  const history = { lotteryId: '1', pageSize: 100 };
+  for (let count = 0; count < 10; count += 1) await server.game('findHistoryIssue.do', history);
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  const isReply = ([text]: readonly unknown[]) =>
+    typeof text === 'string' && text.startsWith('{"code":200,"data":[{');
+  const url = '/__mock/journal?pageSize=1';
+  const inject = () => server.app.inject({ url, headers: { host: 'localhost' } });
+  const [first, second] = [await inject(), await inject()];
+  expect(parse.mock.calls.filter(isReply)).toHaveLength(1);
+  expect(first.json().data).toMatchObject({ total: 10, list: [{ id: 10, code: 200, differences: [] }] });
+  expect(first.json().data.list[0].reply.data).toHaveLength(100);
+  expect(second.body).toBe(first.body);
+});
+
+test('a body that takes much as values is kept as text, and told as it was sent', async () => {
+  const server = await createTestServer();
+  const { id, userName } = createTestPlayer(server.world);
+  const input = { lists: Array(5000).fill([]), uname: userName, password: 'maple-leaf' };
+  await server.call('user/login', input);
+  const before = { player: { id, userName }, code: 90_006 };
+  const { list } = await read(server);
+  expect(list).toMatchObject([{ ...before, input: { ...input, password: expect.stringMatching(/^••• /) } }]);
+  expect(JSON.stringify(list)).not.toContain('maple');
+  const slot = server.app.worlds.slotOf('default');
+  const [record] = (slot && findJournal(slot))?.since(0) ?? [];
+  expect(record?.bytes).toBeGreaterThan(15_000);
+  expect(record?.bytes).toBeLessThan(20_000);
 });
 
 test('the newest come first, page by page', async () => {

@@ -1,5 +1,7 @@
 import { loggedAs } from '@canada28/db/open-database.ts';
+import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import {
+  type JournalFilter,
   listJournalControl,
   streamJournalControl,
   takeHarControl,
@@ -17,30 +19,43 @@ import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
 import { getScenario } from '../scenarios/find-scenario.ts';
 import { type Journal, journalOf } from './journal.ts';
+import { entryText } from './journal-entry.ts';
 import { harOf } from './journal-har.ts';
 import { journalStream } from './journal-stream.ts';
 import { testOf } from './journal-test.ts';
 import { filterOf, searchJournal } from './search-journal.ts';
+import { arrayInParts } from './written-in-parts.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What a world remembers, for testers to read, to follow and to take with them. */
 export function registerJournalControls(app: FastifyInstance, playerBase: string): void {
   registerControl(app, listJournalControl, {
-    anyTime: (world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const found = searchJournal(getJournal(app.controlPlane, world.name), filter);
+    answer: async (world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }, { reply }) => {
+      const journal = getJournal(app.controlPlane, world.name);
+      const found = await searchJournal(journal, filter);
       const { offset, limit } = pageRange({ pageNo, pageSize });
-      return { list: found.slice(offset, offset + limit), total: found.length };
+      return reply.type(JSON_TYPE).send(
+        arrayInParts(found.slice(offset, offset + limit), {
+          before: `{"code":${SUCCESS_CODE},"data":{"list":`,
+          textOf: entryText,
+          after: `,"total":${found.length},"forgotten":${journal.forgotten}},"msg":""}`,
+        }),
+      );
     },
   });
   registerControl(app, streamJournalControl, {
-    answer: (world, { query: { last = 0, ...filter } }, { request, reply }) => {
+    answer: async (world, { query: { last = 0, ...filter } }, { request, reply }) => {
       const { controlPlane, log } = app;
       const journal = getJournal(controlPlane, world.name);
-      const hasId = Number(request.headers['last-event-id'] ?? Number.NaN);
-      // A number that is not reached yet is of an earlier life of the server.
-      const isKnown = hasId <= journal.lastId;
+      const lastEventId = request.headers['last-event-id'];
+      const sinceId =
+        lastEventId === undefined
+          ? await idBefore(journal, { last, filter })
+          : idOfEvent(journal, Number(lastEventId));
       reply.type('text/event-stream').header('cache-control', 'no-store');
       return journalStream(journal, {
-        sinceId: isKnown ? hasId : journal.idBefore(Number.isNaN(hasId) ? last : journal.lastId),
+        sinceId,
         isWanted: filterOf(filter),
         // While somebody looks on, things happen at their moment.
         onEnd: watchWorld(controlPlane.worlds, {
@@ -51,8 +66,11 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     },
   });
   registerControl(app, takeHarControl, {
-    answer: (world, { query: { last, ...filter } }, { request, reply }) => {
-      const calls = searchJournal(getJournal(app.controlPlane, world.name), { ...filter, kind: 'call' });
+    answer: async (world, { query: { last, ...filter } }, { request, reply }) => {
+      const calls = await searchJournal(getJournal(app.controlPlane, world.name), {
+        ...filter,
+        kind: 'call',
+      });
       const origin = `${request.protocol}://${request.host}`;
       reply
         .type('application/json')
@@ -84,9 +102,25 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   });
 }
 
-function getJournal({ worlds, journalLength }: ControlPlane, world: string): Journal {
-  const slot = worlds.slotOf(world);
-  if (journalLength === 0 || slot === undefined)
+/** The number of the last event that a reader had. One that is not reached yet is of an earlier run of the server. */
+function idOfEvent({ lastId, forgotten }: Journal, id: number): number {
+  return id <= lastId ? id : forgotten;
+}
+
+/** The number before the last so many entries that are asked for. */
+async function idBefore(
+  journal: Journal,
+  { last, filter }: { readonly last: number; readonly filter: JournalFilter },
+): Promise<number> {
+  const { lastId } = journal;
+  if (last === 0) return lastId;
+  const found = await searchJournal(journal, filter);
+  return (found.slice(0, last).at(-1)?.id ?? lastId + 1) - 1;
+}
+
+function getJournal(plane: ControlPlane, world: string): Journal {
+  const slot = plane.worlds.slotOf(world);
+  if (plane.journalLength === 0 || slot === undefined)
     throw new ControlError('No journal is kept: JOURNAL_LENGTH is 0.', { code: 404 });
-  return journalOf(slot, journalLength);
+  return journalOf(slot, plane);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { remember } from '../../testing/test-journal.ts';
-import { Journal } from './journal.ts';
+import { createTestJournal, remember } from '../../testing/test-journal.ts';
+import type { Journal } from './journal.ts';
 
 function detailsOf(journal: Journal, id = 0): readonly string[] {
   return journal.since(id).map((record) => (record.kind === 'happening' ? record.detail : record.kind));
 }
 
 test('a journal forgets the oldest of more entries than it keeps', () => {
-  const journal = new Journal(3);
+  const journal = createTestJournal(3);
   expect(detailsOf(journal)).toEqual([]);
   remember(journal, 'one', 'two');
   expect(detailsOf(journal)).toEqual(['one', 'two']);
@@ -17,13 +17,13 @@ test('a journal forgets the oldest of more entries than it keeps', () => {
 });
 
 test('what came after a number is told, as far as it is not forgotten', () => {
-  const journal = new Journal(3);
+  const journal = createTestJournal(3);
   remember(journal, 'one', 'two', 'three', 'four');
   expect([0, 1, 2, 3, 4, 9].map((id) => detailsOf(journal, id).length)).toEqual([3, 3, 2, 1, 0, 0]);
 });
 
 test('whoever follows hears of each new entry, and of the end, until they have enough', () => {
-  const journal = new Journal(1);
+  const journal = createTestJournal(1);
   const heard: string[][] = [[], []];
   const stops = heard.map((words) =>
     journal.follow({ onAdded: () => words.push('added'), onEnded: () => words.push('ended') }),
@@ -39,7 +39,7 @@ test('whoever follows hears of each new entry, and of the end, until they have e
 });
 
 test('a name is looked up once in each life of a world', () => {
-  const journal = new Journal(2);
+  const journal = createTestJournal(2);
   let count = 0;
   const find = () => {
     count += 1;

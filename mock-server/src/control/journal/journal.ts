@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { Slot } from '../../world/worlds.ts';
+import type { JournalBudget } from './journal-budget.ts';
 
 /** Times in epoch ms, of the world and of the wall. An epoch is the life of the world that it belongs to. */
 type Moment = { readonly atMs: number; readonly wallMs: number; readonly epoch: number };
@@ -17,7 +18,7 @@ export type CallRecord = Moment & {
   readonly call: Call | undefined;
   readonly caller: Caller | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** Undefined where it was no JSON, or was refused before anybody read it. */
+  /** Undefined where it was no JSON, or was refused before anybody read it; `inputOf` reads it. */
   readonly input: unknown;
   /** Undefined where the connection closed without a reply. */
   readonly status: number | undefined;
@@ -41,14 +42,18 @@ export type ControlRecord = Moment & {
   readonly kind: 'control';
   readonly method: string;
   readonly url: string;
-  readonly input: { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+  /** Of params, query and body; `inputOf` reads it. */
+  readonly input: unknown;
   readonly status: number;
   readonly reply: string | undefined;
   readonly durationMs: number;
 };
 
-/** One thing that a world remembers, by its number: each is one more than the one before. */
-export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & { readonly id: number };
+/** One thing that a world remembers, by its number (each is one more than the one before), and about how many bytes it takes. */
+export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & {
+  readonly id: number;
+  readonly bytes: number;
+};
 
 /** Where a life of the world was left: in which, and after which entry. */
 export type LifePoint = { readonly epoch: number; readonly lastId: number };
@@ -59,7 +64,8 @@ type Reader = { readonly onAdded: () => void; readonly onEnded: () => void };
 /** The last calls and happenings of one world, in memory: a ring that forgets the oldest. */
 export class Journal {
   readonly #most: number;
-  readonly #ring: JournalRecord[] = [];
+  readonly #budget: JournalBudget;
+  readonly #ring: (JournalRecord | undefined)[] = [];
   readonly #readers = new Set<Reader>();
   /** By the life of the world, then by the number of the player: whole numbers are looked up fast. */
   readonly #callers = new Map<number, Map<number, Caller>>();
@@ -68,9 +74,26 @@ export class Journal {
   /** When the world was founded, where that was in this process and not by somebody's call. */
   founded: Moment | undefined;
   #lastId = 0;
+  /** The number of the oldest that is not forgotten. */
+  #firstId = 1;
+  #bytes = 0;
+  #hasEnded = false;
 
-  constructor(most: number) {
+  /** Keeps so many entries, or fewer where those of the process take more bytes than its budget has. */
+  constructor(most: number, budget: JournalBudget) {
     this.#most = most;
+    this.#budget = budget;
+    budget.join(this);
+  }
+
+  /** About how many bytes its entries take. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** How many of the oldest entries are forgotten. */
+  get forgotten(): number {
+    return this.#firstId - 1;
   }
 
   /** The number of the newest; 0 while there is none. */
@@ -94,16 +117,34 @@ export class Journal {
     return this.#lastId + 1;
   }
 
-  /** Remembers another one, and tells whoever follows. Kept as it is: every call passes here. */
+  /** Remembers another one, and tells the readers. Kept as it is: every call passes here. */
   add(record: JournalRecord): void {
+    if (this.#hasEnded) return;
     this.#lastId = record.id;
+    if (record.id - this.#firstId >= this.#most) this.#forgetOldest();
     this.#ring[record.id % this.#most] = record;
+    this.#bytes += record.bytes;
+    this.#budget.spend(record.bytes);
     for (const { onAdded } of this.#readers) onAdded();
+  }
+
+  /** Forgets the oldest entries until the others take so many bytes at most; the newest one stays. */
+  forgetDownTo(bytes: number): void {
+    while (this.#bytes > bytes && this.#firstId < this.#lastId) this.#forgetOldest();
+  }
+
+  #forgetOldest(): void {
+    const place = this.#firstId % this.#most;
+    const { bytes = 0 } = this.#ring[place] ?? {};
+    this.#ring[place] = undefined;
+    this.#firstId += 1;
+    this.#bytes -= bytes;
+    this.#budget.free(bytes);
   }
 
   /** What came after a number and is not forgotten yet, the oldest first. */
   since(id: number): JournalRecord[] {
-    const firstId = Math.max(id, this.#lastId - this.#most) + 1;
+    const firstId = Math.max(id + 1, this.#firstId);
     const count = Math.max(0, this.#lastId - firstId + 1);
     return Array.from({ length: count }, (_, index) => this.#ring[(firstId + index) % this.#most]).filter(
       (record) => record !== undefined,
@@ -115,7 +156,7 @@ export class Journal {
     this.#wentBackTo.set(epoch, to);
     // Of what was before the oldest entry nobody asks any more.
     for (const [life, { lastId }] of this.#wentBackTo)
-      if (lastId < this.#lastId - this.#most) this.#wentBackTo.delete(life);
+      if (lastId < this.forgotten) this.#wentBackTo.delete(life);
   }
 
   /** What made the world what it is in a life, the oldest first: what going back undid is not among it. */
@@ -127,7 +168,7 @@ export class Journal {
   /** When the world of a life was founded, while everything since is remembered; undefined for what somebody's call made. */
   foundingOf(epoch: number): Moment | undefined {
     const { founded } = this;
-    if (founded === undefined || this.#lastId > this.#most) return undefined;
+    if (founded === undefined || this.forgotten > 0) return undefined;
     return this.#livesOf(epoch).has(founded.epoch) ? founded : undefined;
   }
 
@@ -139,19 +180,16 @@ export class Journal {
     return lastIds;
   }
 
-  /** The number before the last so many, or before the oldest that is not forgotten. */
-  idBefore(count: number): number {
-    return Math.max(0, this.#lastId - Math.min(count, this.#most));
-  }
-
   /** Hears of each entry that comes from now on, and of the end of the world; answers how to stop that. */
   follow(reader: Reader): () => void {
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
   }
 
-  /** Tells whoever follows that nothing more will come. */
+  /** Tells whoever follows that nothing more will come; what it took of the budget is free again. */
   end(): void {
+    this.#hasEnded = true;
+    this.#budget.leave(this);
     for (const { onEnded } of this.#readers) onEnded();
   }
 }
@@ -164,11 +202,14 @@ export function findJournal(slot: Slot): Journal | undefined {
   return journals.get(slot);
 }
 
-/** The journal of a world that keeps so many entries. */
-export function journalOf(slot: Slot, most: number): Journal {
+/** How much a journal may keep. */
+export type JournalLimits = { readonly journalLength: number; readonly journalBudget: JournalBudget };
+
+/** The journal of a world. */
+export function journalOf(slot: Slot, { journalLength, journalBudget }: JournalLimits): Journal {
   const known = journals.get(slot);
   if (known !== undefined) return known;
-  const made = new Journal(most);
+  const made = new Journal(journalLength, journalBudget);
   journals.set(slot, made);
   return made;
 }

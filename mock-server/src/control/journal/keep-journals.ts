@@ -5,13 +5,13 @@ import { wallClock } from '../../world/clock.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { faultsOf } from '../faults/fault-list.ts';
 import { noteArrival } from './arrival.ts';
-import { endJournal, journalOf } from './journal.ts';
-import { recordCall } from './record-call.ts';
+import { endJournal, type JournalLimits, journalOf } from './journal.ts';
+import { ENTRY_BYTES, recordCall } from './record-call.ts';
 import { recordControl } from './record-control.ts';
 
 /** What is remembered, and of whom. */
 type Kept = {
-  readonly plane: Pick<ControlPlane, 'worlds' | 'journalLength'>;
+  readonly plane: Pick<ControlPlane, 'worlds'> & JournalLimits;
   readonly basePaths: Room['basePaths'];
   /** Adds what may spoil a reply: its time counts, and what is remembered is what was sent. */
   readonly between: (app: FastifyInstance) => void;
@@ -22,19 +22,19 @@ type Kept = {
  * happens by itself (control §7). With a length of 0 there is nothing of it.
  */
 export function keepJournals(app: FastifyInstance, { plane, basePaths, between }: Kept): void {
-  const { worlds, journalLength: most } = plane;
-  if (most === 0) {
+  const { worlds } = plane;
+  if (plane.journalLength === 0) {
     between(app);
     return;
   }
   app.decorateRequest('arrival', null);
   app.addHook('onRequest', (request, reply, done) => {
-    if (isRemembered(request, basePaths)) watchArrival(request, reply, most);
+    if (isRemembered(request, basePaths)) watchArrival(request, reply, plane);
     done();
   });
   between(app);
   app.addHook('onSend', (request, reply, payload, done) => {
-    record(request, reply, { payload, most });
+    record(request, reply, { payload, limits: plane });
     done(null, payload);
   });
   // Whoever follows a journal would be waited for.
@@ -44,13 +44,22 @@ export function keepJournals(app: FastifyInstance, { plane, basePaths, between }
   });
   worlds.onRemoved = endJournal;
   worlds.onFounded = (slot, atMs) => {
-    journalOf(slot, most).founded = { atMs, wallMs: wallClock.nowMs(), epoch: slot.epoch };
+    journalOf(slot, plane).founded = { atMs, wallMs: wallClock.nowMs(), epoch: slot.epoch };
   };
   worlds.onHappened = (slot, happened) => {
-    const journal = journalOf(slot, most);
+    const journal = journalOf(slot, plane);
     const wallMs = wallClock.nowMs();
     for (const { atMs, what, detail } of happened)
-      journal.add({ id: journal.nextId, kind: 'happening', atMs, wallMs, epoch: slot.epoch, what, detail });
+      journal.add({
+        id: journal.nextId,
+        bytes: ENTRY_BYTES + detail.length,
+        kind: 'happening',
+        atMs,
+        wallMs,
+        epoch: slot.epoch,
+        what,
+        detail,
+      });
   };
 }
 
@@ -67,22 +76,22 @@ function isRemembered(
 }
 
 /** A fault may close the connection so early that no reply is sent. */
-function watchArrival(request: FastifyRequest, reply: FastifyReply, most: number): void {
+function watchArrival(request: FastifyRequest, reply: FastifyReply, limits: JournalLimits): void {
   noteArrival(request);
   const { world } = request;
   if (world === undefined || faultsOf(world).length === 0) return;
-  reply.raw.once('close', () => record(request, reply, { payload: undefined, most }));
+  reply.raw.once('close', () => record(request, reply, { payload: undefined, limits }));
 }
 
 function record(
   request: FastifyRequest,
   reply: FastifyReply,
-  { payload, most }: { readonly payload: unknown; readonly most: number },
+  { payload, limits }: { readonly payload: unknown; readonly limits: JournalLimits },
 ): void {
   const { arrival } = request;
   if (arrival === null || arrival.isRecorded) return;
   arrival.isRecorded = true;
-  const sent = { request, reply, payload, arrival, most };
+  const sent = { request, reply, payload, arrival, limits };
   if (request.routeOptions.config.control === undefined) recordCall(sent);
   else recordControl(sent);
 }

@@ -30,7 +30,7 @@ export function lifeOf(
   const founding = foundingBy(records[index]) ?? foundingOf(journal, epoch);
   if (founding === undefined)
     throw new ControlError(
-      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. It remembers the last ${journalLength} entries (JOURNAL_LENGTH), and none from before a restart.`,
+      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. It remembers the last ${journalLength} entries (JOURNAL_LENGTH) as far as there is room for them (JOURNAL_MEGABYTES), and none from before a restart.`,
       { code: 409 },
     );
   const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));

@@ -4,9 +4,10 @@ import { findPlayerId, findUserName } from '../../features/auth/auth.repository.
 import { readSession } from '../../http/session.ts';
 import { hitOf } from '../faults/inject-faults.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
-import { type Caller, type Journal, journalOf } from './journal.ts';
+import { type Caller, type Journal, type JournalLimits, journalOf } from './journal.ts';
 import { keptHeaders } from './kept-headers.ts';
-import { mayTellSecret, textWithoutSecrets, urlWithoutSecrets, withoutSecrets } from './mask-secrets.ts';
+import { bytesOfInput, keptInput } from './kept-input.ts';
+import { mayTellSecret, textWithoutSecrets, urlWithoutSecrets } from './mask-secrets.ts';
 
 /** A request, and what is about to be sent for it; no payload where the connection closes without one. */
 export type Sent = {
@@ -14,20 +15,28 @@ export type Sent = {
   readonly reply: FastifyReply;
   readonly payload: unknown;
   readonly arrival: Arrival;
-  /** How many entries a journal keeps. */
-  readonly most: number;
+  readonly limits: JournalLimits;
 };
+
+/** About what an entry takes beside what was sent and answered (bytes). */
+export const ENTRY_BYTES = 500;
 
 const NO_FAULTS: readonly number[] = [];
 
 /** Remembers a player's call: what it costs is in every call, so only what must be done now is done now. */
-export function recordCall({ request, reply, payload, arrival, most }: Sent): void {
+export function recordCall({ request, reply, payload, arrival, limits }: Sent): void {
   if (arrival.slot === undefined) return;
-  const journal = journalOf(arrival.slot, most);
+  const journal = journalOf(arrival.slot, limits);
   const { world, routeOptions } = request;
   const { call } = routeOptions.config;
   const hit = hitOf(request);
   const isAnswered = payload !== undefined && !reply.raw.destroyed;
+  const url = urlWithoutSecrets(request.url);
+  const kept = keptHeaders(request.raw);
+  const bodyBytes = bodyBytesOf(request);
+  const input = keptInput(request.body, bodyBytes);
+  const answered =
+    payload === undefined ? undefined : keptReply(call, hit?.body ?? payload, hit !== undefined);
   journal.add({
     id: journal.nextId,
     kind: 'call',
@@ -35,17 +44,23 @@ export function recordCall({ request, reply, payload, arrival, most }: Sent): vo
     wallMs: arrival.wallMs,
     epoch: world.epoch,
     method: request.method,
-    url: urlWithoutSecrets(request.url),
+    bytes: ENTRY_BYTES + url.length + kept.bytes + bytesOfInput(input, bodyBytes) + (answered?.length ?? 0),
+    url,
     call,
     caller: callerOf(request, journal),
-    headers: keptHeaders(request.raw),
-    input: withoutSecrets(request.body),
+    headers: kept.headers,
+    input,
     status: isAnswered ? reply.statusCode : undefined,
-    reply: payload === undefined ? undefined : keptReply(call, hit?.body ?? payload, hit !== undefined),
+    reply: answered,
     durationMs: passedMs(arrival),
     faults: hit?.ids ?? NO_FAULTS,
     closed: hit?.closed,
   });
+}
+
+/** How many bytes the body of a request has; NaN where its headers do not say. */
+export function bodyBytesOf({ headers }: FastifyRequest): number {
+  return Number(headers['content-length'] ?? Number.NaN);
 }
 
 /** A fault may answer whatever a tester wrote; and nobody knows what was sent to a path that there is not. */

@@ -1,16 +1,17 @@
 import type { Slot } from '../../world/worlds.ts';
 import { momentOf, passedMs } from './arrival.ts';
 import { journalOf } from './journal.ts';
-import { textWithoutSecrets, urlWithoutSecrets, withoutSecrets } from './mask-secrets.ts';
+import { bytesOfInput, keptInput } from './kept-input.ts';
+import { textWithoutSecrets, urlWithoutSecrets } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
-import type { Sent } from './record-call.ts';
+import { bodyBytesOf, ENTRY_BYTES, type Sent } from './record-call.ts';
 
 /**
  * Remembers a control call in the journal of the world that it was about: the one it acted in, named or made. What was
  * about no world, or about one that is gone, is nowhere.
  */
 export function recordControl(sent: Sent): void {
-  const { request, reply, arrival, most } = sent;
+  const { request, reply, arrival, limits } = sent;
   // What is no JSON is a file or a stream: it went by, and is not kept.
   const isText =
     typeof sent.payload === 'string' && request.routeOptions.config.control?.produces === undefined;
@@ -19,7 +20,10 @@ export function recordControl(sent: Sent): void {
   const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
   const slot = arrival.slot ?? namedSlot(sent, text);
   if (slot === undefined) return;
-  const journal = journalOf(slot, most);
+  const journal = journalOf(slot, limits);
+  const url = urlWithoutSecrets(request.url);
+  const sentBytes = url.length + (bodyBytesOf(request) || 0);
+  const input = keptInput({ params, query, body }, sentBytes);
   journal.add({
     id: journal.nextId,
     kind: 'control',
@@ -27,8 +31,9 @@ export function recordControl(sent: Sent): void {
     wallMs: arrival.wallMs,
     epoch: slot.epoch,
     method: request.method,
-    url: urlWithoutSecrets(request.url),
-    input: { params: withoutSecrets(params), query: withoutSecrets(query), body: withoutSecrets(body) },
+    bytes: ENTRY_BYTES + url.length + bytesOfInput(input, sentBytes) + text.length,
+    url,
+    input,
     status: reply.statusCode,
     reply: text === '' ? undefined : text,
     durationMs: passedMs(arrival),

@@ -1,42 +1,65 @@
-import { matcherOf } from '@canada28/shared/control/call-paths.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { matcherOf, pathOf } from '@canada28/shared/control/call-paths.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
-import type { JournalEntry, JournalFilter } from '@canada28/shared/control/journal.control.ts';
-import type { Journal } from './journal.ts';
-import { entryOf } from './journal-entry.ts';
+import type { JournalFilter } from '@canada28/shared/control/journal.control.ts';
+import type { Journal, JournalRecord } from './journal.ts';
+import { codeOf, differencesOf, headOf, replyTextOf } from './journal-entry.ts';
 
-/** Which of the entries somebody asks for, the newest first. */
-export function searchJournal(
+/** After so many bytes that were looked through, other requests have their turn. */
+const BYTES_A_TURN = 2_000_000;
+
+/** Which of the entries are asked for, the newest first. */
+export async function searchJournal(
   journal: Journal,
   { sinceId = 0, ...filter }: JournalFilter & { readonly sinceId?: number },
-): JournalEntry[] {
+): Promise<JournalRecord[]> {
   const isWanted = filterOf(filter);
-  return journal.since(sinceId).map(entryOf).filter(isWanted).reverse();
+  const found: JournalRecord[] = [];
+  let bytes = 0;
+  for (const record of journal.since(sinceId).reverse()) {
+    if (isWanted(record)) found.push(record);
+    bytes += looksInside(filter) ? record.bytes : 0;
+    if (bytes < BYTES_A_TURN) continue;
+    bytes = 0;
+    await nextTurn();
+  }
+  return found;
 }
 
-/** Tells whether an entry is one that somebody asks for. */
-export function filterOf(filter: JournalFilter): (entry: JournalEntry) => boolean {
+/** Whether a filter reads what was answered, and not only what stands beside it. */
+function looksInside({ code, text, onlyDifferences }: JournalFilter): boolean {
+  return code !== undefined || text !== undefined || onlyDifferences === true;
+}
+
+/** Tells whether an entry is one that is asked for: what costs most is looked at last. */
+export function filterOf(filter: JournalFilter): (record: JournalRecord) => boolean {
   const { kind, player, path, code, text } = filter;
   const matcher = path === undefined ? undefined : matcherOf(path);
   const letters = text?.toLowerCase();
-  return (entry) =>
-    (kind === undefined || entry.kind === kind) &&
-    (player === undefined || isBy(entry, player)) &&
-    (matcher === undefined || matcher.test(pathIn(entry))) &&
-    (code === undefined || ('code' in entry && entry.code === code)) &&
-    (filter.onlyDifferences !== true || (entry.kind === 'call' && entry.differences.length > 0)) &&
-    (filter.onlyFaults !== true || (entry.kind === 'call' && entry.faults.length > 0)) &&
-    (letters === undefined || JSON.stringify(entry).toLowerCase().includes(letters));
+  return (record) =>
+    (kind === undefined || record.kind === kind) &&
+    (player === undefined || isBy(record, player)) &&
+    (matcher === undefined || matcher.test(pathIn(record))) &&
+    (filter.onlyFaults !== true || (record.kind === 'call' && record.faults.length > 0)) &&
+    (code === undefined || codeOf(record) === code) &&
+    (filter.onlyDifferences !== true || differencesOf(record).length > 0) &&
+    (letters === undefined || hasLetters(record, letters));
 }
 
-function isBy(entry: JournalEntry, player: string): boolean {
-  if (entry.kind !== 'call' || entry.player === undefined) return false;
-  return entry.player.userName === player || String(entry.player.id) === player;
+function isBy(record: JournalRecord, player: string): boolean {
+  if (record.kind !== 'call' || record.caller === undefined) return false;
+  return record.caller.userName === player || String(record.caller.id) === player;
 }
 
 /** Of a call as faults name it, of a control call below its base, of a path that there is not as it was asked for. */
-function pathIn(entry: JournalEntry): string {
-  if (entry.kind === 'happening') return '';
-  const path = entry.url.split('?')[0] ?? '';
-  if (entry.kind === 'control') return path.slice(CONTROL_BASE.length + 1);
-  return entry.path ?? path;
+function pathIn(record: JournalRecord): string {
+  if (record.kind === 'happening') return '';
+  const path = record.url.split('?')[0] ?? '';
+  if (record.kind === 'control') return path.slice(CONTROL_BASE.length + 1);
+  return record.call === undefined ? path : pathOf(record.call);
+}
+
+function hasLetters(record: JournalRecord, letters: string): boolean {
+  const isIn = (text: string) => text.toLowerCase().includes(letters);
+  return isIn(JSON.stringify(headOf(record))) || isIn(replyTextOf(record) ?? '');
 }
