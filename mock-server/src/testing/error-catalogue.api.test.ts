@@ -2,6 +2,7 @@ import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { MAX_MICROS } from '@canada28/shared/money/usdt.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
@@ -156,6 +157,7 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   amountOutsideLimits: { act: withdraw({ amount: 9 }) },
   depositAmountMissing: { act: deposit({ amount: '' }) },
   depositAmountOutsideLimits: { act: deposit({ amount: 9 }) },
+  depositBeyondAccount: { act: deposit({}), player: { creditMicros: MAX_MICROS } },
   dailyDepositLimitReached: {
     act: (stage) => {
       setLimit(stage.world, stage.player, { name: 'dailyDeposit', value: 99_000_000 });
@@ -209,6 +211,7 @@ const SCENARIOS: Readonly<Record<ErrorName, Scenario>> = {
   betTotalOutOfRange: {
     act: bet({ gameItem: [{ ...BIG, totalAmount: 200_001 }], totalAmount: 200_001 }),
   },
+  prizesBeyondAccount: { act: bet({}), player: { creditMicros: MAX_MICROS } },
   chaseRateOutOfReach: {
     act: ({ play }) => play('gamePlan.do', { ...CHASE, planType: 4, winRate: 100 }),
     server: { chaseProfitRule: 'grow' },

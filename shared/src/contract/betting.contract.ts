@@ -192,6 +192,7 @@ export const placeBetCall = defineCall({
     'betTotalDiffers',
     'betTotalOutOfRange',
     'insufficientBalance',
+    'prizesBeyondAccount',
     'idempotencyKeyReused',
   ],
   example: {

@@ -110,6 +110,7 @@ export const startChaseCall = defineCall({
     'chaseRateOutOfReach',
     'betTotalOutOfRange',
     'insufficientBalance',
+    'prizesBeyondAccount',
     'idempotencyKeyReused',
   ],
   example: {

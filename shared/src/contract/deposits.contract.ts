@@ -158,6 +158,7 @@ export const submitDepositCall = defineCall({
     'methodNotAvailable',
     'depositAmountMissing',
     'depositAmountOutsideLimits',
+    'depositBeyondAccount',
     'receivingAddressNotAvailable',
     'idempotencyKeyReused',
   ],

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { microsFromUsdt, nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import { dateTimeText, noInput, nullable, replyObject, usdtAmount } from './schemas.ts';
@@ -59,8 +59,8 @@ export function playLimitsFromWire(wire: PlayLimitsWire): PlayLimits {
     sessionMinutes: valueFromWire('sessionMinutes', wire.sessionMinutes),
     timeoutUntilMs: wire.timeoutUntil === null ? undefined : msFromDateTimeText(wire.timeoutUntil),
     pending: wire.pending.flatMap(pendingFromWire),
-    depositedTodayMicros: microsFromUsdt(wire.depositedToday),
-    lostTodayMicros: microsFromUsdt(wire.lostToday),
+    depositedTodayMicros: nearestMicros(wire.depositedToday),
+    lostTodayMicros: nearestMicros(wire.lostToday),
   };
 }
 

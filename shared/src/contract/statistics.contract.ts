@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { assumed, lotteryId, replyObject, usdtAmount } from './schemas.ts';
 
@@ -40,7 +40,7 @@ export type DayProfitDetails = {
 export function dayProfitFromWire(wire: ObservedDay): DayProfit {
   return {
     day: wire.analDate,
-    netMicros: microsFromUsdt(wire.analAomout),
+    netMicros: nearestMicros(wire.analAomout),
     details: detailsFromWire(wire),
   };
 }
@@ -49,8 +49,8 @@ function detailsFromWire({ stake, win, count, winCount }: ObservedDay): DayProfi
   if (stake === undefined || win === undefined || count === undefined || winCount === undefined)
     return undefined;
   return {
-    stakeMicros: microsFromUsdt(stake),
-    prizeMicros: microsFromUsdt(win),
+    stakeMicros: nearestMicros(stake),
+    prizeMicros: nearestMicros(win),
     betCount: count,
     wonCount: winCount,
   };

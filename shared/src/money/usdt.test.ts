@@ -33,7 +33,18 @@ describe('an amount on the wire', () => {
     },
   );
 
-  it.each([0.5, Number.NaN, MAX_MICROS + 1])('refuses %d micro-USDT', (micros) => {
+  it('is the nearest number for a total above what an account can hold', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (micros) => {
+        expect(Math.abs(nearestMicros(usdtFromMicros(micros)) - micros)).toBeLessThanOrEqual(1);
+        expect(Number(usdtText(micros))).toBe(usdtFromMicros(micros));
+      }),
+    );
+    expect(usdtFromMicros(2 ** 70)).toBe(2 ** 70 / 1_000_000);
+    expect(usdtText(2 ** 70)).toBe('1180591620717411.303424');
+  });
+
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d micro-USDT', (micros) => {
     expect(() => usdtFromMicros(micros)).toThrow(RangeError);
     expect(() => usdtText(micros)).toThrow(RangeError);
   });

@@ -2,8 +2,8 @@
 export const MICROS_PER_USDT = 1_000_000;
 
 /**
- * Largest sum, in micro-USDT, that a JSON number of USDT carries exactly: 2^32 USDT (contract §1).
- * Above it two neighbouring sums of six decimals could share one float.
+ * The most that one account can hold, in micro-USDT, and so the largest sum that is moved: 2^32 USDT. A JSON number of
+ * USDT carries every sum up to it exactly (contract §1).
  */
 export const MAX_MICROS = 2 ** 32 * MICROS_PER_USDT;
 
@@ -15,7 +15,8 @@ const GROUPED_AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,6})?$/;
 /** Micro-USDT of a wire amount in USDT; a RangeError unless it has at most 6 decimals (contract §1). */
 export function microsFromUsdt(usdt: number): number {
   const micros = nearestMicros(usdt);
-  if (!isSafeSum(micros) || micros / MICROS_PER_USDT !== usdt) {
+  const isSafeSum = Number.isInteger(micros) && Math.abs(micros) <= MAX_MICROS;
+  if (!isSafeSum || micros / MICROS_PER_USDT !== usdt) {
     throw new RangeError(`an amount in USDT is a number with at most ${DECIMALS} decimals, got ${usdt}`);
   }
   return micros;
@@ -29,7 +30,10 @@ export function nearestMicros(usdt: number): number {
   return Math.round(usdt * MICROS_PER_USDT) + 0; // + 0 turns -0 into 0
 }
 
-/** Wire amount in USDT, at most 6 decimals, of whole micro-USDT (contract §1). */
+/**
+ * Wire amount in USDT, at most 6 decimals, of whole micro-USDT (contract §1). A total of many movements, such as the
+ * stakes of a day, may be above `MAX_MICROS`: it becomes the nearest number there is.
+ */
 export function usdtFromMicros(micros: number): number {
   assertMicros(micros);
   return micros / MICROS_PER_USDT;
@@ -52,16 +56,12 @@ export function parseUsdt(text: string): number | undefined {
 /** Plain decimal text in USDT of whole micro-USDT: "1392.95", no exponent, no trailing zeros (contract §1). */
 export function usdtText(micros: number): string {
   assertMicros(micros);
-  const digits = String(Math.abs(micros)).padStart(DECIMALS + 1, '0');
+  const digits = String(BigInt(Math.abs(micros))).padStart(DECIMALS + 1, '0');
   const fraction = digits.slice(-DECIMALS).replace(/0+$/, '');
   const sign = micros < 0 ? '-' : '';
   return `${sign}${digits.slice(0, -DECIMALS)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
 function assertMicros(micros: number): void {
-  if (!isSafeSum(micros)) throw new RangeError(`a sum is a whole number of micro-USDT, got ${micros}`);
-}
-
-function isSafeSum(micros: number): boolean {
-  return Number.isInteger(micros) && Math.abs(micros) <= MAX_MICROS;
+  if (!Number.isInteger(micros)) throw new RangeError(`a sum is a whole number of micro-USDT, got ${micros}`);
 }

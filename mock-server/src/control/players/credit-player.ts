@@ -1,7 +1,8 @@
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
-import { MAX_MICROS, usdtText } from '@canada28/shared/money/usdt.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { countPostings } from '../../features/ledger/ledger.repository.ts';
 import { moveMoney } from '../../features/ledger/move-money.ts';
+import { roomMicros } from '../../features/wallet/account-room.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { getPlayer, getPlayerRecord } from './player-record.ts';
@@ -18,10 +19,9 @@ export function creditPlayer(context: TaskContext, playerId: number, amount: num
       `Player ${playerId} has ${usdtText(balanceMicros)} USDT available: no more can be taken away.`,
     );
   }
-  if (balanceMicros + micros > MAX_MICROS) {
-    const most = usdtText(MAX_MICROS - balanceMicros);
-    throw new ControlError(`Player ${playerId} can be given at most ${most} USDT more.`);
-  }
+  const mostMicros = roomMicros(context.db, playerId);
+  if (micros > mostMicros)
+    throw new ControlError(`Player ${playerId} can be given at most ${usdtText(mostMicros)} USDT more.`);
   const kind = micros > 0 ? 'operator-credit' : 'operator-debit';
   const reference = countPostings(context.db, kind) + 1;
   moveMoney(context, { kind, playerId, reference, amountMicros: Math.abs(micros) });

@@ -1,4 +1,5 @@
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { MAX_MICROS, usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import type { StoredLimits } from '../play-limits/play-limits.repository.ts';
@@ -9,6 +10,7 @@ import {
   type PlayerMoment,
 } from '../play-limits/read-play-limits.ts';
 import { requireNoTimeOut } from '../play-limits/require-within-limits.ts';
+import { type Bets, hasRoomForPrizes } from '../wallet/account-room.ts';
 
 /**
  * Refuses a player who may not bet, whatever the bet: the first checks of every call that stakes money (contract §3).
@@ -19,10 +21,17 @@ export function requireBetPermission(context: PlayerContext): StoredLimits {
   return requireNoTimeOut(context);
 }
 
-/** Whether a stake may be bet for a player who is not there to be refused: a chase item whose issue opens (product §10). */
-export function mayBet(context: PlayerMoment, stakeMicros: number): boolean {
+/** Whether a bet may be placed for a player who is not there to be refused: a chase item whose issue opens (product §10). */
+export function mayBet(context: PlayerMoment, bet: Bets[number]): boolean {
   if (context.player.status !== PLAYER_STATUS.normal) return false;
   const limits = getLimits(context);
   if (findTimeoutEndMs(context, limits) !== undefined) return false;
-  return stakeMicros <= (findLossLeftMicros(context, limits) ?? stakeMicros);
+  if (bet.amountMicros > (findLossLeftMicros(context, limits) ?? bet.amountMicros)) return false;
+  return hasRoomForPrizes(context.db, context.player.id, [bet]);
+}
+
+/** Refuses bets whose prizes could become more than an account can hold; the last check of every call that stakes money. */
+export function requireRoomForPrizes({ db, player }: PlayerContext, bets: Bets): void {
+  if (!hasRoomForPrizes(db, player.id, bets))
+    throw new AppError('prizesBeyondAccount', { most: usdtText(MAX_MICROS) });
 }

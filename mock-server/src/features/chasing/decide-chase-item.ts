@@ -63,7 +63,8 @@ function isStillOnSale({ db, clock, world }: TaskContext, issueCode: string): bo
 /** A time-out or limit that the player set meanwhile holds for their chases too; when it ends, the chase goes on. */
 function mayBetNow(context: TaskContext, item: ChaseItemRow): boolean {
   const player = { id: item.player_id, status: item.player_status };
-  return mayBet({ ...context, player }, item.amount_micros);
+  const bet = { amountMicros: item.amount_micros, oddsThousandths: item.odds_thousandths };
+  return mayBet({ ...context, player }, bet);
 }
 
 function mustWait({ db }: TaskContext, item: ChaseItemRow): boolean {

@@ -3,7 +3,7 @@ import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
-import { requireBetPermission } from '../betting/require-bet-permission.ts';
+import { requireBetPermission, requireRoomForPrizes } from '../betting/require-bet-permission.ts';
 import { requireUnsealedIssue } from '../betting/require-open-issue.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -24,8 +24,12 @@ export function startChase(context: PlayerContext, input: InputOf<typeof startCh
   requireLossWithinLimit(context, limits, order.refusal === undefined ? order.terms.totalMicros : 0);
   const issue = requireUnsealedIssue(context, input.startIsuueCode);
   if (order.refusal !== undefined) throw order.refusal;
-  const { totalMicros } = order.terms;
+  const { totalMicros, oddsThousandths } = order.terms;
   if (getAvailableMicros(db, player.id) < totalMicros) throw new AppError('insufficientBalance');
+  requireRoomForPrizes(
+    context,
+    order.plannedItems.map((item) => ({ ...item, oddsThousandths })),
+  );
   const chaseId = storeChase(context, order);
   moveMoney(context, {
     kind: 'chase-hold',

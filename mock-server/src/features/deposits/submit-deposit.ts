@@ -3,7 +3,7 @@ import type { submitDepositCall } from '@canada28/shared/contract/deposits.contr
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
-import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { MAX_MICROS, nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import type { TaskContext } from '../../world/world.ts';
@@ -11,6 +11,7 @@ import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
 import { requireDepositWithinLimit, requireNoTimeOut } from '../play-limits/require-within-limits.ts';
 import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
+import { hasRoomForDeposit } from '../wallet/account-room.ts';
 import { type DepositTerms, listDepositTerms } from './deposit-methods.ts';
 
 type Input = InputOf<typeof submitDepositCall>;
@@ -42,7 +43,7 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
   return true;
 }
 
-function readDeposit({ world }: TaskContext, input: Input & { amount: number }): Deposit {
+function readDeposit({ db, world, player }: PlayerContext, input: Input & { amount: number }): Deposit {
   const method = listDepositTerms(world).find(({ id }) => id === input.depositTypeId);
   if (method === undefined || input.ruleId !== method.rule.id) throw new AppError('methodNotAvailable');
   const { rule, addresses } = method;
@@ -54,6 +55,8 @@ function readDeposit({ world }: TaskContext, input: Input & { amount: number }):
       max: usdtText(rule.maxMicros),
     });
   }
+  if (!hasRoomForDeposit(db, player.id, amountMicros))
+    throw new AppError('depositBeyondAccount', { most: usdtText(MAX_MICROS) });
   const receiving = addresses.find((address) => address.id === input.addressId);
   if (receiving === undefined) throw new AppError('receivingAddressNotAvailable');
   return { receiving, amountMicros };

@@ -30,6 +30,8 @@ export const en: ErrorTexts = {
   amountOutsideLimits: 'Please enter a correct amount of {min}-{max}',
   depositAmountMissing: 'No deposit amount entered',
   depositAmountOutsideLimits: 'Please enter a correct deposit amount of {min}-{max}',
+  depositBeyondAccount:
+    'This deposit could take your account above {most} USDT, the most it can hold. Please deposit less',
   dailyDepositLimitReached:
     'This exceeds your daily deposit limit of {limit} USDT. You can still deposit {left} USDT today',
   dailyLossLimitReached:
@@ -52,6 +54,8 @@ export const en: ErrorTexts = {
     'Your transaction password is locked after too many wrong attempts, please contact customer service',
   accountNotUsable: 'This account cannot be used at present. Please contact customer service',
   betTotalOutOfRange: 'The total of a bet must be {min}-{max} USDT',
+  prizesBeyondAccount:
+    'If all open bets won, your account would hold more than {most} USDT, the most it can hold. Please bet less',
   chaseRateOutOfReach: 'A profit of {rate}% cannot be reached at these odds',
   chaseNotRunning: 'This chase has already ended and cannot be stopped',
   insufficientBalance: 'Insufficient balance',

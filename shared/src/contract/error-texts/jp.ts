@@ -30,6 +30,8 @@ export const jp: ErrorTexts = {
   amountOutsideLimits: '{min}～{max}の範囲で正しい金額を入力してください',
   depositAmountMissing: '入金額が入力されていません',
   depositAmountOutsideLimits: '{min}～{max}の範囲で正しい入金額を入力してください',
+  depositBeyondAccount:
+    'この入金により、残高が上限の {most} USDTを超える可能性があります。入金額を減らしてください',
   dailyDepositLimitReached:
     '設定した1日の入金上限 {limit} USDTを超えます。本日はあと {left} USDT入金できます',
   dailyLossLimitReached:
@@ -51,6 +53,8 @@ export const jp: ErrorTexts = {
     '取引パスワードの誤入力が続いたため、ロックされました。解除するにはカスタマーサポートへご連絡ください',
   accountNotUsable: 'アカウントの状態に問題があります。カスタマーサポートへご連絡ください',
   betTotalOutOfRange: 'ベットの合計は{min}～{max} USDTの範囲で指定してください',
+  prizesBeyondAccount:
+    '抽選待ちのベットがすべて当たると、残高が上限の {most} USDTを超えます。ベット額を減らしてください',
   chaseRateOutOfReach: 'このオッズでは{rate}%の利益率に届きません',
   chaseNotRunning: 'この追いベットはすでに終了しているため、停止できません',
   insufficientBalance: '残高が不足しています',

@@ -30,6 +30,7 @@ export const kor: ErrorTexts = {
   amountOutsideLimits: '{min}~{max} 사이의 올바른 금액을 입력해 주세요',
   depositAmountMissing: '입금액을 입력하지 않았습니다',
   depositAmountOutsideLimits: '{min}~{max} 사이의 올바른 입금액을 입력해 주세요',
+  depositBeyondAccount: '이 입금으로 잔액이 한도 {most} USDT를 초과할 수 있습니다. 입금액을 줄여 주세요',
   dailyDepositLimitReached:
     '설정한 일일 입금 한도 {limit} USDT를 초과합니다. 오늘 남은 한도는 {left} USDT입니다',
   dailyLossLimitReached:
@@ -51,6 +52,8 @@ export const kor: ErrorTexts = {
     '거래 비밀번호를 여러 번 잘못 입력하여 잠겼습니다. 잠금을 해제하려면 고객센터로 문의해 주세요',
   accountNotUsable: '계정 상태에 문제가 있습니다. 고객센터로 문의해 주세요',
   betTotalOutOfRange: '총 베팅 금액은 {min}~{max} USDT여야 합니다',
+  prizesBeyondAccount:
+    '추첨 전 베팅이 모두 당첨되면 잔액이 한도 {most} USDT를 초과합니다. 베팅 금액을 줄여 주세요',
   chaseRateOutOfReach: '이 배당률로는 {rate}% 수익 목표에 도달할 수 없습니다',
   chaseNotRunning: '이미 종료된 연속 베팅이라 중지할 수 없습니다',
   insufficientBalance: '잔액이 부족합니다',

@@ -1,0 +1,37 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { prizeMicros } from '@canada28/shared/game/payout.ts';
+import { MAX_MICROS } from '@canada28/shared/money/usdt.ts';
+import { getPendingDepositMicros } from '../finance/finance.repository.ts';
+import { getBalances } from '../ledger/ledger.repository.ts';
+import { getOpenBetsMicros } from './wallet.repository.ts';
+
+/** Stakes and their odds. */
+export type Bets = readonly { readonly amountMicros: number; readonly oddsThousandths: number }[];
+
+/** The bonus of a deposit is at most the deposit itself. */
+const DEPOSIT_WITH_BONUS = 2;
+
+/**
+ * What may still come to a player's account, micro-USDT, so that its money stays within what money can be whatever
+ * becomes of the deposits that await review and of the bets that wait for their draw. A draw cannot be refused: what
+ * it may pay has room before the bet is taken.
+ */
+export function roomMicros(db: Database, playerId: number): number {
+  const { availableMicros, frozenMicros } = getBalances(db, playerId);
+  const awaited =
+    DEPOSIT_WITH_BONUS * getPendingDepositMicros(db, playerId) + getOpenBetsMicros(db, playerId);
+  return MAX_MICROS - availableMicros - frozenMicros - awaited;
+}
+
+/** Whether the account has room for a deposit and its bonus. */
+export function hasRoomForDeposit(db: Database, playerId: number, amountMicros: number): boolean {
+  return DEPOSIT_WITH_BONUS * amountMicros <= roomMicros(db, playerId);
+}
+
+/** Whether it has room for all that bets may pay; their stakes are still in it. */
+export function hasRoomForPrizes(db: Database, playerId: number, bets: Bets): boolean {
+  const gained = bets.map(({ amountMicros, oddsThousandths }) =>
+    Math.max(0, prizeMicros(amountMicros, oddsThousandths) - amountMicros),
+  );
+  return gained.reduce((total, micros) => total + micros, 0) <= roomMicros(db, playerId);
+}
