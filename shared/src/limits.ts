@@ -97,6 +97,12 @@ export const MAX_BET_TOTAL_MICROS = 200_000 * MICROS_PER_USDT;
 /** Largest prize of one bet in micro-USDT: 5,000,000 USDT (game §3). */
 export const MAX_PRIZE_MICROS = 5_000_000 * MICROS_PER_USDT;
 
+/** Lowest odds in thousandths: they include the stake, so that a winner gets at least that back (game §3). */
+export const MIN_ODDS_THOUSANDTHS = 1_000;
+
+/** Highest odds in thousandths; the spec sets none (game §3), ours are ten times the highest of its table. */
+export const MAX_ODDS_THOUSANDTHS = 10_000_000;
+
 /** Most issues of one chase unless configured otherwise (game §5). */
 export const MAX_CHASE_ISSUES = 8;
 

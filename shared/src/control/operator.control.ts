@@ -206,7 +206,7 @@ export const changeConfigControl = defineControl({
   summary:
     'Changes settings of the running world, those of the schedule from the next issue on; tells all that hold now',
   takes:
-    'The body may have "drawIntervalSeconds" 180, 210 or 300, "sealedSeconds" 3 to 60, "drawDelaySeconds" 0 to 240, "maintenance" shift, extend, short or none, "timeZone" (IANA name), "demoCredit" and "depositBonusMost" 0 to 1000000 USDT, "tokenRotationMinutes" 0 to 43200, "chaseProfitRule" grow or stop, "chaseDoubleRule" spaced or stepped, "maxChaseIssues" 1 to 100, "reviewPolicy" auto or manual, "reviewSeconds" 0 to 86400, "depositPassword" required or optional, "depositBonusPercent" 0 to 100, "depositMin", "depositMax", "withdrawalMin" and "withdrawalMax" 1 to 1000000 USDT, "homeOrderCount" 0 to 10000000, "oddsThousandths" (38 whole numbers, by play code).',
+    'The body may have "drawIntervalSeconds" 180, 210 or 300, "sealedSeconds" 3 to 60, "drawDelaySeconds" 0 to 240, "maintenance" shift, extend, short or none, "timeZone" (IANA name), "demoCredit" and "depositBonusMost" 0 to 1000000 USDT, "tokenRotationMinutes" 0 to 43200, "chaseProfitRule" grow or stop, "chaseDoubleRule" spaced or stepped, "maxChaseIssues" 1 to 100, "reviewPolicy" auto or manual, "reviewSeconds" 0 to 86400, "depositPassword" required or optional, "depositBonusPercent" 0 to 100, "depositMin", "depositMax", "withdrawalMin" and "withdrawalMax" 1 to 1000000 USDT, "homeOrderCount" 0 to 10000000, "oddsThousandths" (38 whole numbers 1000 to 10000000, stake included, by play code).',
   params: nothing,
   query: nothing,
   body: runningSettings,

@@ -3,7 +3,9 @@ import { MAINTENANCE_PRESETS } from '../game/maintenance-week.ts';
 import {
   DRAW_INTERVALS_SECONDS,
   MAX_DRAW_DELAY_SECONDS,
+  MAX_ODDS_THOUSANDTHS,
   MAX_SEALED_SECONDS,
+  MIN_ODDS_THOUSANDTHS,
   MIN_SEALED_SECONDS,
 } from '../limits.ts';
 import { anyOf, oneOf } from './control-call.ts';
@@ -36,7 +38,10 @@ export const worldSettings = anyOf({
   withdrawalMax: wholeNumber(1, 1_000_000),
   homeOrderCount: wholeNumber(0, 10_000_000),
   pastDraws: wholeNumber(0, 2000),
-  oddsThousandths: Type.Array(wholeNumber(0, 10_000_000), { minItems: 38, maxItems: 38 }),
+  oddsThousandths: Type.Array(wholeNumber(MIN_ODDS_THOUSANDTHS, MAX_ODDS_THOUSANDTHS), {
+    minItems: 38,
+    maxItems: 38,
+  }),
 });
 
 const { pastDraws: _ofFoundation, ...whileRunning } = worldSettings.properties;

@@ -98,6 +98,7 @@ test.each([
   [{ drawIntervalSeconds: 200 }, /^The body may have "drawIntervalSeconds" 180, 210 or 300/],
   [{ sealedSeconds: 2 }, /^The body may have/],
   [{ oddsThousandths: [1999] }, /^The body may have/],
+  [{ oddsThousandths: Array(38).fill(999) }, /"oddsThousandths" \(38 whole numbers 1000 to 10000000/],
   [{ reviewPolicy: 'later' }, /^The body may have/],
   [{ pastDraws: 5 }, /^The body may have/],
   [{ timeZone: 'Mars/Olympus' }, /^timeZone must be an IANA name, got "Mars\/Olympus"\.$/],
