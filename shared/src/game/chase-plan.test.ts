@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import recorded from '../../fixtures/chase.json';
-import { MAX_BET_TOTAL_MICROS } from '../limits.ts';
+import { MAX_BET_TOTAL_MICROS, MAX_CHASE_ISSUE_GAP } from '../limits.ts';
 import { MICROS_PER_USDT, microsFromUsdt, usdtText } from '../money/usdt.ts';
 import { type ChaseMode, type ChaseRequest, type ChaseRow, chasePlan } from './chase-plan.ts';
 
@@ -151,6 +151,11 @@ describe('a chase', () => {
 
 describe('a chase is refused', () => {
   const grow = { mode: 'profit', profitRule: 'grow' } as const;
+
+  it('may leave a gap of 100 issues, the most there is', () => {
+    const rows = acceptedRows({ mode: 'double', issueGap: MAX_CHASE_ISSUE_GAP, totalIssues: 2 });
+    expect(offsetsOf(rows)).toEqual([0, 100]);
+  });
 
   it.each<[string, Partial<ChaseRequest>, string]>([
     ['without an amount', { startAmountMicros: 0 }, 'badStartAmount'],

@@ -21,6 +21,12 @@ describe('the prize of a bet', () => {
     expect(prizeMicros(MAX_BET_TOTAL_MICROS, 966_000)).toBe(MAX_PRIZE_MICROS);
   });
 
+  it('may be 5,000,000 USDT exactly, and a micro-USDT less', () => {
+    expect(prizeMicros(5_000 * MICROS_PER_USDT, 1_000_000)).toBe(MAX_PRIZE_MICROS);
+    expect(prizeMicros(MAX_PRIZE_MICROS - 1, 1_000)).toBe(MAX_PRIZE_MICROS - 1);
+    expect(prizeMicros(MAX_PRIZE_MICROS + 1, 1_000)).toBe(MAX_PRIZE_MICROS);
+  });
+
   it('of any whole bet below the cap is exact to the micro-USDT', () => {
     const usdt = fc.integer({ min: 1, max: 5_000 });
     const odds = fc.integer({ min: 1, max: 966_000 });

@@ -8,7 +8,7 @@ export function prizeMicros(amountMicros: number, oddsThousandths: number): numb
   assertPositive('amountMicros', amountMicros);
   assertPositive('oddsThousandths', oddsThousandths);
   const prize = (BigInt(amountMicros) * BigInt(oddsThousandths)) / 1_000n;
-  return prize < MAX_PRIZE_MICROS ? Number(prize) : MAX_PRIZE_MICROS;
+  return Math.min(Number(prize), MAX_PRIZE_MICROS);
 }
 
 function assertPositive(name: string, value: number): void {

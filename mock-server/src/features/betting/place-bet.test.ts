@@ -3,8 +3,10 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { PLAY_CODES } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { moveClock } from '../../control/time/move-clock.ts';
+import { setLimit } from '../../testing/test-chase.ts';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import { AppError } from '../../world/app-error.ts';
@@ -156,6 +158,20 @@ test('of several things wrong with a slip the first of the contract is told', ()
   expect(outcome([item(200_001, '9')], { totalAmount: 5 })).toBe('betTotalDiffers');
   expect(outcome([item(200_001, '9')])).toBe('betTotalOutOfRange');
   expect(outcome([item(200_000, '9')])).toBe('insufficientBalance');
+});
+
+test.each<[string, Item[], string]>([
+  ['all it stakes', [item(60, '1'), item(41, '2')], 'dailyLossLimitReached'],
+  ['exactly what is left', [item(60, '1'), item(40, '2')], 'success'],
+  [
+    'what is more, whatever an item below zero takes off',
+    [item(101, '1'), item(-50, '2')],
+    'dailyLossLimitReached',
+  ],
+  ['nothing, where nothing is above zero', [item(-500, '1')], 'betAmountZero'],
+])('a loss limit of 100 USDT is asked about %s', (_, items, expected) => {
+  setLimit(world, player, { name: 'dailyLoss', value: 100 * MICROS_PER_USDT });
+  expect(outcome(items)).toBe(expected);
 });
 
 test('a slip is booked whole or not at all: a failure on its second bet takes the first back', () => {

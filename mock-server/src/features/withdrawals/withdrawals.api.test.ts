@@ -191,11 +191,12 @@ describe('refusals, each before those that follow', () => {
     });
   });
 
-  test('more than one withdrawal may be', async () => {
-    const { server, player, addressId } = await setUp({ creditMicros: 60_000_000_000 });
-    const answer = await answerTo(server, player, { ...WITHDRAWAL, addressId, amount: 50_000.01 });
-    expect(answer).toMatchObject({ code: 900003 });
-    expect(await answerTo(server, player, { ...WITHDRAWAL, addressId, amount: 50_000 })).toEqual(DONE);
+  test('a withdrawal is from 10 to 50,000 USDT, to the micro-USDT', async () => {
+    const { server, player, addressId } = await setUp({ creditMicros: 160_000_000_000 });
+    const codeOf = async (amount: number) =>
+      (await answerTo(server, player, { ...WITHDRAWAL, addressId, amount })).code;
+    expect([await codeOf(9.999999), await codeOf(50_000.000001)]).toEqual([900003, 900003]);
+    expect([await codeOf(10), await codeOf(50_000)]).toEqual([200, 200]);
   });
 
   test("a deleted address, one that failed its review, and somebody else's", async () => {
