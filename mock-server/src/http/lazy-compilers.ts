@@ -21,9 +21,23 @@ function readingQueries<Factory>(plain: Factory): Factory {
     const ofBodies = factory(externalSchemas, options);
     const customOptions = { ...options.customOptions, coerceTypes: true };
     const ofQueries = factory(externalSchemas, { ...options, customOptions });
-    return (route) => (route.httpPart === 'querystring' ? ofQueries : ofBodies)(route);
+    return (route) => (route.httpPart === 'querystring' ? finite(ofQueries(route)) : ofBodies(route));
   };
   return reading as Factory;
+}
+
+/** `Infinity` and `1e999` are numbers to the validator, for which no bound of its schema holds: no number of ours is one. */
+function finite(compiled: Compiled): Compiled {
+  const run: Compiled = (data) => {
+    const outcome = compiled(data);
+    run.errors = compiled.errors;
+    const isEndless = (value: unknown) => typeof value === 'number' && !Number.isFinite(value);
+    const [name] = Object.entries(data ?? {}).find(([, value]) => isEndless(value)) ?? [];
+    if (outcome === false || name === undefined) return outcome;
+    run.errors = [{ instancePath: `/${name}`, message: 'must be finite' }];
+    return false;
+  };
+  return run;
 }
 
 /** All factories have the same shape, which their two packages type in two ways: hence the casts, in and out. */
