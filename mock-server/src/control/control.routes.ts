@@ -1,3 +1,4 @@
+import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Room } from '../http/register-call.ts';
@@ -51,13 +52,29 @@ export async function registerControlPlane(
     config: { isControl: true, isAcrossWorlds: true },
   });
   app.route({
-    method: ['GET', 'POST', 'DELETE'],
+    method: ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'],
     url: `${CONTROL_BASE}/*`,
     config: { isControl: true, isAcrossWorlds: true },
     errorHandler: replyWithControlError,
     handler: async ({ method, url }, reply) => {
-      const msg = `There is no control call ${method} ${url.split('?')[0]}: ${CONTROL_BASE}/docs lists all there are.`;
+      const path = url.split('?')[0] ?? '';
+      const allowed = methodsOf(path);
+      if (allowed.length > 0) {
+        const msg = `The control call ${path} takes ${allowed.join(' and ')}, not ${method}.`;
+        return reply.code(405).header('allow', allowed.join(', ')).send({ code: 405, data: null, msg });
+      }
+      const msg = `There is no control call ${method} ${path}: ${CONTROL_BASE}/docs lists all there are.`;
       return reply.code(404).send({ code: 404, data: null, msg });
     },
   });
+}
+
+const METHODS = ALL_CONTROLS.map(({ method, path }) => ({
+  method,
+  pattern: new RegExp(`^${CONTROL_BASE}${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+}));
+
+/** By which methods a path is a control call; none where there is no such path. */
+function methodsOf(path: string): readonly string[] {
+  return METHODS.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
 }

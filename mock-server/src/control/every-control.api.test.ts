@@ -272,9 +272,19 @@ test('page and document are served beside those of the player API, which know no
   expect(playerDocument.text).not.toContain(CONTROL_BASE);
 });
 
+test('a control call by another method is told which it takes', async () => {
+  const { app } = await createTestServer();
+  for (const method of ['put', 'patch', 'delete', 'get'] as const) {
+    const reply = await supertest(app.server)[method]('/__mock/clock').expect(405).expect('allow', 'POST');
+    const msg = `The control call /__mock/clock takes POST, not ${method.toUpperCase()}.`;
+    expect(reply.body).toEqual({ code: 405, data: null, msg });
+  }
+  await supertest(app.server).put('/__mock/snapshots/one').expect(405).expect('allow', 'DELETE');
+});
+
 test('a control call that does not exist is named, with where all are listed', async () => {
   const { app } = await createTestServer();
-  for (const method of ['get', 'post', 'delete'] as const) {
+  for (const method of ['get', 'post', 'delete', 'put', 'patch'] as const) {
     const reply = await supertest(app.server)[method]('/__mock/clocks?a=1').expect(404);
     expect(reply.body).toEqual({
       code: 404,
