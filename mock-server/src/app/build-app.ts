@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     plane !== undefined && mayEnterWorld(request, plane, world);
   app.decorate('mayEnterWorld', mayEnter);
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(app.worldNaming),
+    contentSecurityPolicy: contentSecurityPolicy(app.worldNaming, options.basePaths),
     hsts: false,
   });
   if (plane !== undefined) guardControl(app, plane);
@@ -129,7 +129,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (plane !== undefined) await registerControlPlane(app, plane, options.basePaths);
 
   if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
-  answerUnknownPaths(app, { servesClient: options.clientFolder !== undefined });
+  answerUnknownPaths(app, {
+    servesClient: options.clientFolder !== undefined,
+    basePaths: options.basePaths,
+  });
   return app;
 }
 

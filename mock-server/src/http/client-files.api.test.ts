@@ -8,12 +8,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { precompress } from '../../../scripts/lib/precompress.ts';
 import { buildApp } from '../app/build-app.ts';
-import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
+import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 
 /** Compresses to less, as any script of the client does. */
 const SCRIPT = 'export const words = [];\n'.repeat(100);
 
-async function serveBuild() {
+async function serveBuild(control: Parameters<typeof buildApp>[0]['control'] = 'off') {
   const folder = mkdtempSync(join(tmpdir(), 'client-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p>the client</p>');
@@ -25,7 +25,7 @@ async function serveBuild() {
   const app = await buildApp({
     worlds,
     basePaths: { player: '/p', game: '/g' },
-    control: 'off',
+    control,
     clientFolder,
   });
   onTestFinished(async () => {
@@ -90,6 +90,21 @@ test.each(['identity', undefined])(
     expect(reply.body).toBe(SCRIPT);
   },
 );
+
+test('a player call by another method is in the journal, although files are asked for like that', async () => {
+  const { app } = await serveBuild(createTestControl());
+  const headers = { host: 'localhost', accept: 'application/json' };
+  expect((await app.inject({ url: '/p/wallet/getMyWallet', headers })).json().code).toBe(405);
+  await app.inject({ url: '/icon.svg', headers });
+  const { list } = (await app.inject({ url: '/__mock/journal', headers })).json().data;
+  expect(list).toMatchObject([{ kind: 'call', method: 'GET', url: '/p/wallet/getMyWallet', code: 405 }]);
+});
+
+test('a program that takes anything gets the client where a page can be, and no file or call for it', async () => {
+  expect((await get('/withdraw', '*/*')).body).toBe('<p>the client</p>');
+  for (const path of ['/no.png', '/assets/no-B1zP9x_a', '/p/no/such/call', '/g/no.do'])
+    expect((await get(path, '*/*')).statusCode, path).toBe(404);
+});
 
 test.each([
   ['an asset of an older build', '/assets/index-0ld0ld00.js', 'text/html'],

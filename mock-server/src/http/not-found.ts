@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
 import { errorText, languageOf, replyWithError } from './error-reply.ts';
+import type { Room } from './register-call.ts';
 
 /**
  * Answers what no route serves: a known call by another method gets code 405; a page of the client gets the client;
  * all else is HTTP 404, which tells a client that this server does not offer the call (contract §1).
  */
-export function answerUnknownPaths(app: FastifyInstance, { servesClient }: { servesClient: boolean }): void {
+export function answerUnknownPaths(
+  app: FastifyInstance,
+  { servesClient, basePaths }: { readonly servesClient: boolean; readonly basePaths: Room['basePaths'] },
+): void {
+  const bases = Object.values(basePaths).map((base) => `${base}/`);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? request.url;
     if (app.hasRoute({ method: 'POST', url: path })) {
       replyWithError(new AppError('wrongMethod', { method: request.method }), request, reply);
-    } else if (servesClient && isPageOfClient(request, path)) {
+    } else if (servesClient && isPageOfClient(request, { path, bases })) {
       // Not returned: Fastify would watch the reply for its end once more than a connection has room for listeners.
       reply.sendFile('index.html');
     } else {
@@ -21,7 +26,12 @@ export function answerUnknownPaths(app: FastifyInstance, { servesClient }: { ser
   });
 }
 
-function isPageOfClient(request: FastifyRequest, path: string): boolean {
-  const wantsPage = request.headers.accept?.includes('text/html') ?? false;
-  return request.method === 'GET' && wantsPage && !path.startsWith('/assets/');
+/** What takes anything, as programs do, gets the page where the path can be one: neither a call nor the name of a file. */
+function isPageOfClient(
+  { method, headers }: FastifyRequest,
+  { path, bases }: { readonly path: string; readonly bases: readonly string[] },
+): boolean {
+  if (method !== 'GET' || path.startsWith('/assets/')) return false;
+  if (headers.accept?.includes('text/html') === true) return true;
+  return headers.accept === '*/*' && !/\.[^/]*$/.test(path) && !bases.some((base) => path.startsWith(base));
 }

@@ -63,3 +63,18 @@ test.each(['phone1.w1.localhost:2828', 'w1.localhost:2828', 'localhost:2828'])(
     expect(await frameAncestors(host, 'off')).toBe("'none'");
   },
 );
+
+test('a reply of the player API has the same headers with and without control', async () => {
+  const headersOf = async (control: 'loopback' | 'off') => {
+    const { app } = await serveTestWorlds(control === 'off' ? control : createTestControl(control));
+    const headers = { host: 'phone1.default.localhost:2828' };
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/g/getOdds.do',
+      headers,
+      payload: { lotteryId: '1' },
+    });
+    return { ...reply.headers, date: '' };
+  };
+  expect(await headersOf('loopback')).toEqual(await headersOf('off'));
+});

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Room } from './register-call.ts';
 
 /**
  * What the served client may load: its own files and nothing else. Inline styles are allowed because the positions of
  * balls and bars are set by script; images from data and blob URLs because QR codes and the graphic code are drawn.
  */
-export function contentSecurityPolicy(worldNaming: FastifyInstance['worldNaming']) {
+export function contentSecurityPolicy(
+  worldNaming: FastifyInstance['worldNaming'],
+  basePaths: Room['basePaths'],
+) {
   return {
     useDefaults: false,
     directives: {
@@ -18,7 +22,7 @@ export function contentSecurityPolicy(worldNaming: FastifyInstance['worldNaming'
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'form-action': ["'self'"],
-      'frame-ancestors': [worldNaming === null ? "'none'" : frameAncestors(worldNaming)],
+      'frame-ancestors': [worldNaming === null ? "'none'" : frameAncestors(worldNaming, basePaths)],
       'manifest-src': ["'self'"],
       'worker-src': ["'self'"],
     },
@@ -28,13 +32,16 @@ export function contentSecurityPolicy(worldNaming: FastifyInstance['worldNaming'
 /**
  * Who may hold a page in a frame where there is a control plane: console and stage, on the same origin or on the host
  * of the world whose phone this is (control §1). Nothing but a name below `localhost`, or below the wildcard name of the
- * team, is ever taken from the request. A source of http holds for https as well.
+ * team, is ever taken from the request. A source of http holds for https as well. Replies of the player API are no
+ * pages: theirs are the same with and without control (control §9).
  */
-function frameAncestors({ suffix }: { readonly suffix: string | undefined }) {
+function frameAncestors({ suffix }: { readonly suffix: string | undefined }, basePaths: Room['basePaths']) {
   const endings = ['localhost', ...(suffix === undefined ? [] : [suffix.replaceAll('.', '\\.')])].join('|');
   // A phone of a world is `<anything>.<world>.localhost`; captured is the host of its world with the port.
   const phoneHost = new RegExp(`^(?:[a-z0-9-]+\\.)+([a-z0-9-]+\\.(?:${endings})(?::\\d{1,5})?)$`, 'i');
-  return ({ headers }: IncomingMessage): string => {
+  const calls = Object.values(basePaths).map((base) => `${base}/`);
+  return ({ headers, url = '' }: IncomingMessage): string => {
+    if (calls.some((base) => url.startsWith(base))) return "'none'";
     const worldHost = phoneHost.exec(headers.host ?? '')?.[1]?.toLowerCase();
     return worldHost === undefined ? "'self'" : `'self' http://${worldHost}`;
   };

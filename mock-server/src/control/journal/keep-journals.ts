@@ -65,14 +65,15 @@ export function keepJournals(app: FastifyInstance, { plane, basePaths, between }
 
 /** Reading the journal is not in it, nor what a console reads to keep up: whoever follows it would follow themselves. */
 function isRemembered(
-  { routeOptions, is404, url, method, headers }: FastifyRequest,
+  { routeOptions, url, method, headers }: FastifyRequest,
   basePaths: Room['basePaths'],
 ): boolean {
   const { call, control } = routeOptions.config;
   if (call !== undefined) return true;
   const isLook = method === 'GET' && headers[OBSERVER_HEADER] !== undefined;
   if (control !== undefined) return !isLook && !control.path.startsWith('/journal');
-  return is404 && Object.values(basePaths).some((base) => url.startsWith(`${base}/`));
+  // Not by a route: a player call by another method is asked for as if it were a file of the client.
+  return Object.values(basePaths).some((base) => url.startsWith(`${base}/`));
 }
 
 /** A fault may close the connection so early that no reply is sent. */
