@@ -99,6 +99,35 @@ test('control can be opened to everybody', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
+test.each([
+  '192.168.1.5:2828',
+  '[fe80::1]:2828',
+  'mock:2828',
+  'mock.local',
+  'spring.localhost',
+  'w1.mock.example',
+])('everybody may by the host %s', async (host) => {
+  const app = await appWith('anyone', { hostSuffix: 'mock.example' });
+  const reply = await app.inject({ url: '/__mock/worlds', headers: { host }, remoteAddress: '192.168.1.20' });
+  expect(reply.statusCode).toBe(200);
+});
+
+test.each([
+  'evil.example',
+  '192.168.1.5.evil.example',
+  'mock.example.evil.example',
+  'evilmock.example',
+  'local.evil.example',
+])('a page that points its own name %s here may not, even where everybody may', async (host) => {
+  const app = await appWith('anyone', { hostSuffix: 'mock.example' });
+  const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+  const reply = await app.inject({ url: '/__mock/worlds', headers, remoteAddress: '192.168.1.20' });
+  expect([reply.statusCode, reply.json().msg]).toEqual([
+    403,
+    'Control calls are allowed for: anyone (MOCK_CONTROL) who asks by an IP address, a name of the local network or one below WORLD_HOST_SUFFIX; by another name with MOCK_CONTROL_TOKEN.',
+  ]);
+});
+
 test('with a token, anyone means whoever shows it', async () => {
   const app = await appWith('anyone', { token: 'not-to-be-guessed-28' });
   const freeze = async (headers: Record<string, string>) =>

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from '../http/cookies.ts';
@@ -26,7 +27,23 @@ export type AccessRules = {
  */
 export function mayControl(request: FastifyRequest, { access, token }: AccessRules): boolean {
   if (isFromLoopback(request) && isLocalHost(request.headers.host)) return true;
-  return token === undefined ? access === 'anyone' : showsToken(request, token);
+  if (token !== undefined) return showsToken(request, token);
+  return access === 'anyone' && isHostOfNobodyElse(request);
+}
+
+/**
+ * Names that only a local network gives: one without a dot, or below an ending that is nobody's on the internet. A page
+ * from elsewhere cannot lead such a name here and pass for one of ours.
+ */
+const PRIVATE_NAME = /^[^.]+$|\.(?:local|lan|internal|test|home\.arpa)$/;
+
+/** Whether the host by which a request came can be no name of a foreign page: an address, or a name of a local network or the team. */
+function isHostOfNobodyElse({ hostname, headers, server }: FastifyRequest): boolean {
+  const name = hostname.toLowerCase();
+  const suffix = server.worldNaming?.suffix;
+  const isOfTeam = suffix !== undefined && `.${name}`.endsWith(`.${suffix}`);
+  const isAddress = isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  return isOfTeam || isAddress || PRIVATE_NAME.test(name) || isLocalHost(headers.host);
 }
 
 /** Whether a host name can only mean this machine. */
@@ -36,6 +53,8 @@ export function isLocalHost(host = ''): boolean {
 
 /** The sentence for whoever may not. */
 export function whoMay({ access, token }: AccessRules): string {
+  if (token === undefined && access === 'anyone')
+    return 'Control calls are allowed for: anyone (MOCK_CONTROL) who asks by an IP address, a name of the local network or one below WORLD_HOST_SUFFIX; by another name with MOCK_CONTROL_TOKEN.';
   if (token === undefined) return `Control calls are allowed for: ${access} (MOCK_CONTROL).`;
   return 'Control calls are allowed for: loopback, and with "Authorization: Bearer" and the token of MOCK_CONTROL_TOKEN.';
 }
