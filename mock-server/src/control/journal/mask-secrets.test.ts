@@ -22,6 +22,9 @@ test.each([
   'tokenValue',
   'P-Token',
   'x-token',
+  'pass_word',
+  'api_key',
+  'Proxy-Authorization',
 ])('the value of %s is a secret, in objects and in texts, whole or broken off', (name) => {
   const sent = { list: [{ [name]: 'maple-"leaf"-28', uname: 'demo' }] };
   expect(withoutSecrets(sent)).toEqual({ list: [{ [name]: secretMark('maple-"leaf"-28'), uname: 'demo' }] });
@@ -49,6 +52,8 @@ test('a secret in an address is marked', () => {
   expect(urlWithoutSecrets('/a/b')).toBe('/a/b');
   expect(urlWithoutSecrets('/a?token=abc123&to=/withdraw')).not.toContain('abc123');
   expect(urlWithoutSecrets('/a?token=abc123&to=/withdraw')).toContain('to=/withdraw');
+  for (const name of ['%74oken', 'pass%77ord', 'pass_word', 'x-api-key', '%zztoken'])
+    expect(urlWithoutSecrets(`/a?${name}=abc123`), name).not.toContain('abc123');
 });
 
 test('headers are told as they are but for tokens, cookies and the secrets in the address of the page', () => {
@@ -67,6 +72,8 @@ test('headers are told as they are but for tokens, cookies and the secrets in th
       'p-token': 'abc123',
       cookie: 'P-Token=abc123',
       authorization: 'Bearer abc123',
+      'proxy-authorization': 'Basic abc123',
+      'x-api-key': 'abc123',
       referer: 'http://a/b?invitation=abc123&to=/withdraw',
     }),
   ).toEqual({
@@ -75,6 +82,8 @@ test('headers are told as they are but for tokens, cookies and the secrets in th
     'p-token': secretMark('abc123'),
     cookie: secretMark('P-Token=abc123'),
     authorization: secretMark('Bearer abc123'),
+    'proxy-authorization': secretMark('Basic abc123'),
+    'x-api-key': secretMark('abc123'),
     referer: `http://a/b?invitation=${encodeURIComponent(secretMark('abc123'))}&to=/withdraw`,
   });
 });

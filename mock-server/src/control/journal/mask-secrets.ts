@@ -3,12 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 
-/** Fields of the contract and of control calls, headers and cookies whose values nobody may read again. */
-const SECRET_NAME = /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|^(?:authorization|cookie|invitation)$/i;
+/** Fields of the contract and of control calls, headers and cookies whose values nobody may read again, by their letters alone. */
+const SECRET_NAME =
+  /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$/;
 
 /** The values of such fields in a text of JSON, also when the text breaks off in the middle of one. */
 const SECRET_IN_TEXT =
-  /"([\w-]*(?:pass(?:word|wd)?(?:text)?|pwd|token(?:value)?|authorization|cookie|invitation))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
+  /"([\w-]*(?:pass[-_]?(?:word|wd)?[-_]?(?:text)?|pwd|token[-_]?(?:value)?|secret|api[-_]?key|authorization|cookie|invitation))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
 
 /** The link of an invitation, told in a reply. */
 const INVITATION_IN_TEXT = /([?&]invitation=)([^&#"\\]+)/g;
@@ -57,9 +58,14 @@ const MOST_NAMES = 1000;
 function isSecretName(name: string): boolean {
   const known = knownNames.get(name);
   if (known !== undefined) return known;
-  const isSecret = SECRET_NAME.test(name);
+  const isSecret = tellsSecret(name);
   if (knownNames.size < MOST_NAMES) knownNames.set(name, isSecret);
   return isSecret;
+}
+
+/** However a name is written: `pass_word`, `pass-word` and, in an address, `pass%77ord` are one. */
+function tellsSecret(name: string): boolean {
+  return SECRET_NAME.test(name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase());
 }
 
 function marked(value: unknown): unknown {
@@ -83,8 +89,16 @@ export function textWithoutSecrets(text: string): string {
 export function urlWithoutSecrets(url: string): string {
   if (!url.includes('?')) return url;
   return url.replaceAll(SECRET_IN_QUERY, (whole, sign: string, name: string, value: string) =>
-    SECRET_NAME.test(name) ? `${sign}${name}=${encodeURIComponent(secretMark(value))}` : whole,
+    tellsSecret(decoded(name)) ? `${sign}${name}=${encodeURIComponent(secretMark(value))}` : whole,
   );
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** The headers of a request in which every secret is marked, also where the page that sent it has one in its address. */
@@ -103,7 +117,7 @@ export function mayTellSecret(call: Call): boolean {
   const known = tellsSecrets.get(call);
   if (known !== undefined) return known;
   const names = JSON.stringify(call.output).match(/"[\w-]+"(?=:\{)/g) ?? [];
-  const tells = names.some((name) => SECRET_NAME.test(name.slice(1, -1)));
+  const tells = names.some((name) => tellsSecret(name.slice(1, -1)));
   tellsSecrets.set(call, tells);
   return tells;
 }
