@@ -30,7 +30,16 @@ export async function openSituation(
   link: SituationLink,
   { request, reply }: Exchange,
 ): Promise<OpenedSituation> {
-  const { world: name, scenario, isNew, as, ...seen } = readLink(plane, link, request);
+  const {
+    world: name,
+    scenario,
+    isNew,
+    as,
+    ...seen
+  } = readLink(plane, link, {
+    request,
+    mayPlay: true,
+  });
   const world = isNew ? makeWorld(plane, name, scenario) : (name ?? '');
   const token = findCookie(request, TOKEN_HEADER_NAME) ?? '';
   const session =

@@ -182,6 +182,18 @@ test('a page of the same world below localhost may hold a phone that opens by it
     expect((await from(host)).body).not.toContain('data-at="once"');
 });
 
+test.each<[string, Record<string, string>]>([
+  ['a picture on a page of another site', { accept: 'image/*', 'sec-fetch-site': 'cross-site' }],
+  ['a link on a page of another site', { accept: 'text/html', 'sec-fetch-site': 'cross-site' }],
+  ['a picture, where the browser does not say', { accept: 'image/avif,image/*,*/*;q=0.8' }],
+])('%s plays no scenario', async (_, headers) => {
+  const { page } = await serve();
+  // That there is no such player is known only once the scenario was played.
+  const link = { world: 'winter', scenario: 'fresh-install', as: 'dmeo' };
+  expect((await page(link)).statusCode).toBe(404);
+  expect((await page(link, headers)).statusCode).toBe(200);
+});
+
 test.each(['cross-site', 'same-site'])('no page of another site sends the form: %s', async (site) => {
   const { worlds, open } = await serve();
   const reply = await open(FRESH, { 'sec-fetch-site': site, origin: 'http://evil.example' });

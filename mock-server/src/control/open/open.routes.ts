@@ -1,11 +1,13 @@
 import { enterSituationControl, openLinkControl } from '@canada28/shared/control/open.control.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isFromBrowser } from '../../http/foreign-page.ts';
 import { PAGE_TYPE } from '../../http/small-page.ts';
+import { isPageLoad } from '../../http/world-of-request.ts';
 import { mayControl, whoMay } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
-import { openPage } from './open-page.ts';
+import { comesByItself, openPage } from './open-page.ts';
 import { openSituation } from './open-situation.ts';
 import { readLink } from './read-link.ts';
 
@@ -14,7 +16,9 @@ export function registerOpenControls(app: FastifyInstance): void {
   registerControl(app, openLinkControl, {
     door: (plane, { query }, { request, reply }) => {
       refuseStranger(plane, request);
-      const page = openPage(query, readLink(plane, query, request), request);
+      // A picture, a frame or a preview is loaded because of what another page says: playing a scenario costs too much.
+      const mayPlay = comesByItself(request) || (!isFromBrowser(request) && isPageLoad(request));
+      const page = openPage(query, readLink(plane, query, { request, mayPlay }), request);
       reply.type(PAGE_TYPE).header('cache-control', 'no-store');
       return page;
     },

@@ -33,8 +33,15 @@ export type Situation = {
 /** As many players as fit into a sentence. */
 const MOST_NAMED = 12;
 
-/** Reads what a link asks for; a sentence refuses what cannot be, before anything is made or changed. */
-export function readLink(plane: ControlPlane, link: SituationLink, request: FastifyRequest): Situation {
+/**
+ * Reads what a link asks for; a sentence refuses what cannot be, before anything is made or changed. To look into a
+ * world that is to be made its scenario is played once: not where `mayPlay` says no.
+ */
+export function readLink(
+  plane: ControlPlane,
+  link: SituationLink,
+  { request, mayPlay }: { readonly request: FastifyRequest; readonly mayPlay: boolean },
+): Situation {
   const { scenario } = link;
   const world = worldOfLink(link, request);
   const isNew = isNewWorld(plane, world, scenario);
@@ -44,6 +51,7 @@ export function readLink(plane: ControlPlane, link: SituationLink, request: Fast
   const made = scenario ?? scenarioOf(plane, world);
   const untouchedForMs = as === undefined ? undefined : findFirstLook(made)?.untouchedForMs;
   const situation = { world, scenario, isNew, as, lang: languageOf(look), to: pathOf(look), untouchedForMs };
+  if (isNew && !mayPlay) return situation;
   if (as !== undefined) lookInto(plane, situation, (db) => refusePlayer(db, as));
   else if (isNew) lookInto(plane, situation, () => undefined);
   return situation;
