@@ -9,7 +9,12 @@ export function hasUnseenCharacters(name: string): boolean {
   return UNSEEN.test(name);
 }
 
-/** The same for names that look alike: full-width letters, capitals and runs of spaces make no difference. */
+/** The same for names that look alike: full-width letters, capitals, runs of spaces and what nobody sees make no difference. */
 export function nicknameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ');
 }
