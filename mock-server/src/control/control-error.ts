@@ -8,8 +8,8 @@ import { WorldEndedError } from '../world/catch-up.ts';
 import { accessPage } from './access/access-page.ts';
 import { mayControl } from './control-access.ts';
 
-/** 403: the caller may not; 404: what it names is not there; 409: something stands in the way now; 415: no JSON; else 400. */
-type ControlErrorCode = 400 | 403 | 404 | 409 | 415;
+/** 403: the caller may not; 404: what it names is not there; 409: something stands in the way now; 415: no JSON; 429: too often; else 400. */
+type ControlErrorCode = 400 | 403 | 404 | 409 | 415 | 429;
 
 /** A control call that cannot be carried out; the sentence is for the tester who made it. */
 export class ControlError extends Error {

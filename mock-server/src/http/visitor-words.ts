@@ -14,6 +14,7 @@ type VisitorWords = {
   readonly noWorld: string;
   readonly ended: string;
   readonly full: string;
+  readonly crowded: string;
   readonly forbidden: string;
   readonly toDefault: string;
 };
@@ -30,6 +31,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     noWorld: '没有名为“{world}”的世界。',
     ended: '此邀请无效或已结束，请索取新的邀请。',
     full: '此邀请的 {most} 个名额已满，请索取新的邀请。',
+    crowded: '刚才从这里加入的人太多，请一分钟后再试。',
     forbidden: '此账号目前禁止登录。',
     toDefault: '打开公共演示',
   },
@@ -48,6 +50,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     noWorld: 'There is no world "{world}".',
     ended: 'This invitation is not valid or has ended. Ask for a new one.',
     full: 'All {most} places of this invitation are taken. Ask for a new one.',
+    crowded: 'Too many joined from here just now. Try again in a minute.',
     forbidden: 'This account may not log in at the moment.',
     toDefault: 'Open the public demo',
   },
@@ -66,6 +69,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     noWorld: 'ワールド「{world}」はありません。',
     ended: 'この招待は無効か、すでに終了しています。新しい招待を受け取ってください。',
     full: 'この招待の定員{most}名に達しました。新しい招待を受け取ってください。',
+    crowded: 'この回線からの参加が集中しています。1分後にもう一度お試しください。',
     forbidden: 'このアカウントは現在ログインできません。',
     toDefault: '共用のデモを開く',
   },
@@ -84,6 +88,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     noWorld: '“{world}” 월드가 없습니다.',
     ended: '유효하지 않거나 종료된 초대입니다. 새 초대를 요청해 주세요.',
     full: '이 초대의 정원 {most}명이 모두 찼습니다. 새 초대를 요청해 주세요.',
+    crowded: '방금 이곳에서 참여한 사람이 너무 많습니다. 1분 후에 다시 시도해 주세요.',
     forbidden: '이 계정은 현재 로그인할 수 없습니다.',
     toDefault: '공용 데모 열기',
   },
@@ -98,6 +103,7 @@ export const VISITOR_WORDS: Readonly<Record<LanguageCode, VisitorWords>> = {
     noWorld: '沒有名為「{world}」的世界。',
     ended: '此邀請無效或已結束，請索取新的邀請。',
     full: '此邀請的 {most} 個名額已滿，請索取新的邀請。',
+    crowded: '剛才從這裡加入的人太多，請一分鐘後再試。',
     forbidden: '此帳號目前禁止登入。',
     toDefault: '開啟公用示範',
   },

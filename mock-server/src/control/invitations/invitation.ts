@@ -1,14 +1,19 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from '../../http/cookies.ts';
 import { GUEST_COOKIE } from '../../http/world-of-request.ts';
+import { processMs } from '../../world/clock.ts';
 import type { Slot } from '../../world/worlds.ts';
 import { isSameText, mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** Most visitors of one invitation: a hall of them, and an end to whoever passes the link on. */
 export const MOST_VISITORS = 100;
+
+/** So many new visitors of one invitation may come from one address in a minute: no single guest takes all places at once. */
+const MOST_A_MINUTE = 20;
 
 /**
  * People who may not control are invited into one world. It lasts until it is ended, or its world is reset or deleted;
@@ -20,6 +25,8 @@ export type Invitation = {
   readonly joined: Visitor[];
   /** The number in the name given last: a name that went with a step back is still somebody's. */
   lastNumber: number;
+  /** When (real ms of the process) a place was taken lately, by address. */
+  readonly arrivals: Map<string, readonly number[]>;
 };
 
 type Visitor = { readonly userName: string; readonly joinedAtMs: number };
@@ -33,9 +40,23 @@ export function findInvitation(slot: Slot): Invitation | undefined {
 
 /** The invitation into a world: the one there is, else a new one. */
 export function invite(slot: Slot): Invitation {
-  const invitation = invitations.get(slot) ?? { key: randomBytes(32), joined: [], lastNumber: 0 };
+  const invitation = invitations.get(slot) ?? {
+    key: randomBytes(32),
+    joined: [],
+    lastNumber: 0,
+    arrivals: new Map(),
+  };
   invitations.set(slot, invitation);
   return invitation;
+}
+
+/** Whether one more may come from this address at the moment; counts them then. */
+export function admit({ arrivals }: Invitation, address: string): boolean {
+  const nowMs = processMs();
+  const lately = (arrivals.get(address) ?? []).filter((atMs) => nowMs - atMs < MINUTE_MS);
+  const isAdmitted = lately.length < MOST_A_MINUTE;
+  arrivals.set(address, isAdmitted ? [...lately, nowMs] : lately);
+  return isAdmitted;
 }
 
 /** Ends the invitation into a world: neither its link nor the cookie of whoever joined is worth anything then. */

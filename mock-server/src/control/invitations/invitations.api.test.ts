@@ -10,12 +10,11 @@ import type { ControlPlane } from '../control-plane.ts';
 const LAN_HOST = '192.168.1.5:2828';
 
 /** A phone in the local network, which keeps its cookies. */
-function phoneOf(app: FastifyInstance, language = 'ko-KR,ko;q=0.9') {
+function phoneOf(app: FastifyInstance, language = 'ko-KR,ko;q=0.9', remoteAddress = '192.168.1.20') {
   const cookies = new Map<string, string>();
   const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object, own = {}) => {
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const headers = { host: LAN_HOST, 'accept-language': language, ...(cookie !== '' && { cookie }), ...own };
-    const remoteAddress = '192.168.1.20';
     const reply = await app.inject({ method, url, headers, remoteAddress, ...(payload && { payload }) });
     for (const { name, value } of reply.cookies) {
       if (value === '') cookies.delete(name);
@@ -156,7 +155,10 @@ test('names that are taken are passed over', async () => {
 test('an invitation has a hundred places', async () => {
   const { app, mock, invite } = await serve();
   const url = await invite();
-  for (let count = 0; count < 100; count++) expect((await phoneOf(app).join(url)).statusCode).toBe(200);
+  for (let count = 0; count < 100; count++) {
+    const phone = phoneOf(app, 'en', `192.168.1.${100 + Math.floor(count / 20)}`);
+    expect((await phone.join(url)).statusCode).toBe(200);
+  }
   const reply = await phoneOf(app, 'en-GB').join(url);
   expect(reply.json()).toEqual({
     code: 409,
@@ -164,6 +166,22 @@ test('an invitation has a hundred places', async () => {
     msg: 'All 100 places of this invitation are taken. Ask for a new one.',
   });
   expect(await mock('GET', '/worlds/spring/invitation')).toHaveLength(100);
+});
+
+test('no single guest takes all places at once: from one address 20 come in a minute', async () => {
+  const { app, invite } = await serve();
+  const url = await invite();
+  const first = phoneOf(app);
+  expect((await first.join(url)).statusCode).toBe(200);
+  for (let count = 1; count < 20; count++) expect((await phoneOf(app).join(url)).statusCode).toBe(200);
+  expect((await phoneOf(app, 'en').join(url)).json()).toEqual({
+    code: 429,
+    data: null,
+    msg: 'Too many joined from here just now. Try again in a minute.',
+  });
+  // A phone that has its place, and one elsewhere.
+  expect((await first.join(url)).statusCode).toBe(200);
+  expect((await phoneOf(app, 'en', '192.168.1.21').join(url)).statusCode).toBe(200);
 });
 
 test('who was forbidden to log in is not logged in by scanning again', async () => {

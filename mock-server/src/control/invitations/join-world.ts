@@ -7,6 +7,7 @@ import type { OpenedSituation } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
 import { openSession } from '../../features/auth/open-session.ts';
+import { isFromLoopback } from '../../http/loopback.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
 import type { TaskContext } from '../../world/world.ts';
@@ -18,6 +19,7 @@ import { handOver, inWorld } from '../open/open-situation.ts';
 import { isNameTaken, makePlayer } from '../players/create-player.ts';
 import type { Exchange } from '../register-control.ts';
 import {
+  admit,
   findInvitation,
   findVisitor,
   type Invitation,
@@ -62,7 +64,7 @@ export async function joinWorld(
   const { invitation, userName, user } = await inWorld(plane, link.world, (context) => {
     // Asked again: it may have ended while its world came to the present.
     const invited = getInvited();
-    return { ...invited, ...visit(context, invited, { before, words: VISITOR_WORDS[language] }) };
+    return { ...invited, ...visit(context, invited, { before, request, words: VISITOR_WORDS[language] }) };
   });
   setGuestCookie(reply, invitation, { world: link.world, userName });
   // Who comes again may have chosen another language since.
@@ -73,13 +75,14 @@ export async function joinWorld(
 type Visiting = {
   /** As whom this browser joined before. */
   readonly before: string | undefined;
-  readonly words: { readonly full: string; readonly forbidden: string };
+  readonly request: FastifyRequest;
+  readonly words: { readonly full: string; readonly crowded: string; readonly forbidden: string };
 };
 
 function visit(
   context: TaskContext,
   { invitation }: Invited,
-  { before, words }: Visiting,
+  { before, request, words }: Visiting,
 ): { userName: string; user: UserSimple } {
   const { db, clock } = context;
   const player = before === undefined ? undefined : findCredentials(db, before);
@@ -90,6 +93,8 @@ function visit(
   const isBack = before !== undefined && !isNameTaken(db, before);
   if (!isBack && invitation.joined.length >= MOST_VISITORS)
     throw new ControlError(fillIn(words.full, { most: MOST_VISITORS }), { code: 409 });
+  if (!isBack && !isFromLoopback(request) && !admit(invitation, request.ip))
+    throw new ControlError(words.crowded, { code: 429 });
   const userName = isBack ? before : newName(db, invitation);
   const { id } = makePlayer(context, { userName }, { login: DEMO_LOGIN_PASSWORD_HASH, pay: undefined });
   const user = openSession(context, id);
