@@ -169,3 +169,12 @@ test('what the mock refuses is told in its own sentence', async () => {
     `POST /__mock/worlds: nobody answers at ${gone.url}. Does the mock run?`,
   );
 });
+
+test('a session is opened without a password, and a password that is typed is checked', async () => {
+  const world = await createWorld();
+  const { userName, password } = await world.player();
+  await world.journal.received('user/login', { times: 0 });
+  expect((await world.logIn(userName, password)).profile.userName).toBe(userName);
+  await expect(world.logIn(userName, `${password}!`)).rejects.toMatchObject({ code: 90006 });
+  await world.journal.received('user/login', { times: 2 });
+});

@@ -23,7 +23,7 @@ class MockError extends Error {
   }
 }
 
-/** Where a mock listens, how its player calls are found, and what opens its control calls to callers from afar. */
+/** Where a mock listens, how its player calls are found, and the token that opens its worlds to callers from afar. */
 export type MockAddress = {
   readonly url: string;
   readonly basePaths: { readonly player: string; readonly game: string };
@@ -36,9 +36,15 @@ export type Control = <C extends ControlCall>(
   input?: Partial<ControlInputOf<C>>,
 ) => Promise<ControlOutputOf<C>>;
 
+/** What every request that acts in a world carries: its name and, from afar, the right to enter it (control §9). */
+export function headersOf({ token }: MockAddress, world: string): Readonly<Record<string, string>> {
+  return { 'x-world': world, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+}
+
 /** Control calls of a mock, acting in one of its worlds. */
-export function controlOf({ url, token }: MockAddress, world: string): Control {
-  const headers = { 'x-world': world, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+export function controlOf(address: MockAddress, world: string): Control {
+  const { url } = address;
+  const headers = headersOf(address, world);
   return async <C extends ControlCall>(call: C, input: Partial<ControlInputOf<C>> = {}) => {
     const { method } = call;
     const path = `${CONTROL_BASE}${pathOf(call.path, Object(input.params))}${queryOf(Object(input.query))}`;

@@ -17,8 +17,8 @@ import {
   type WorldWire,
 } from '@canada28/shared/control/worlds.control.ts';
 import type supertest from 'supertest';
-import { type Credentials, logIn, type Player } from './player.ts';
-import { type Control, callsOf, controlOf, type MockAddress } from './wire.ts';
+import { type Credentials, logIn, openSession, type Player } from './player.ts';
+import { type Control, callsOf, controlOf, headersOf, type MockAddress } from './wire.ts';
 import { journalOf, type WorldJournal } from './world-journal.ts';
 import {
   clockOf,
@@ -46,7 +46,7 @@ export type World = {
   readonly journal: WorldJournal;
   /** A new player in any state, logged in. */
   readonly player: (wish?: PlayerWish) => Promise<Player>;
-  /** Logs in somebody of `players`, or whoever's password is told. */
+  /** Opens a session for one of `players`; with a password the player logs in by it, as the app does. */
   readonly logIn: (userName: string, password?: string) => Promise<Player>;
   /** The issue on sale, or sealed, at this moment of the world. */
   readonly currentIssue: () => Promise<Issue>;
@@ -86,7 +86,7 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
     host,
     players,
     get request() {
-      agent ??= agentOf(address.url, name);
+      agent ??= agentOf(address, name);
       return agent;
     },
     clock: clockOf(control),
@@ -95,11 +95,16 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
     journal: journalOf(control),
     player: async (wish = {}) => {
       const { userName, password, payPasswordText } = await control(createPlayerControl, { body: wish });
-      return logIn(address, name, { userName, password, payPassword: payPasswordText ?? undefined });
+      return openSession(address, name, { userName, password, payPassword: payPasswordText ?? undefined });
     },
-    logIn: async (userName, password) => logIn(address, name, credentialsOf(players, userName, password)),
+    logIn: async (userName, password) => {
+      const open = password === undefined ? openSession : logIn;
+      return open(address, name, credentialsOf(players, userName, password));
+    },
     currentIssue: async () =>
-      issueFromWire(await callsOf(address, { 'x-world': name })(findCurrentIssueCall, { lotteryId: '1' })),
+      issueFromWire(
+        await callsOf(address, headersOf(address, name))(findCurrentIssueCall, { lotteryId: '1' }),
+      ),
     review: async (id, outcome, remark) => {
       await control(reviewOrderControl, { body: { id, outcome, ...(remark !== undefined && { remark }) } });
     },
@@ -136,8 +141,8 @@ function credentialsOf(
   return { userName, password, payPassword: known?.payPassword };
 }
 
-/** Loaded when somebody asks for it: whoever never does saves its time. */
-function agentOf(url: string, world: string): World['request'] {
+/** Loaded when a test asks for it: loading takes its time. */
+function agentOf(address: MockAddress, world: string): World['request'] {
   const { agent }: typeof supertest = createRequire(import.meta.url)('supertest');
-  return agent(url).set('x-world', world);
+  return agent(address.url).set({ ...headersOf(address, world) });
 }

@@ -66,7 +66,9 @@ function scenarioOf(plane: ControlPlane, world: string | undefined): string | un
 /** Named by the host where worlds have one of their own, else by the link, else by the cookie of the browser. */
 function worldOfLink({ world, scenario }: SituationLink, request: FastifyRequest): string | undefined {
   const { world: ofHost, hostOf } = worldHostOf(request);
-  if (ofHost !== undefined && world !== undefined && world !== ofHost)
+  // A program that names its world by header keeps nothing in the storage of the host.
+  const isBoundToHost = ofHost !== undefined && request.headers['x-world'] === undefined;
+  if (isBoundToHost && world !== undefined && world !== ofHost)
     throw new ControlError(
       `This address is the world "${ofHost}": leave "world" out, or open the link on ${hostOf(world)}.`,
     );
