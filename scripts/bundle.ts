@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOut } from './bundle/lay-out.ts';
-import { platformOf } from './bundle/platform.ts';
+import { platformOf, tarProgram } from './bundle/platform.ts';
 import { tryBundle } from './bundle/try-bundle.ts';
 import { ensureBuilt } from './lib/build-state.mjs';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
@@ -31,12 +31,6 @@ async function bundle(): Promise<void> {
   if (status !== 0) throw new ExpectedFailure('The archive could not be written: see above.');
   console.log(`${archive}: ${megabytes(statSync(join(ROOT, archive)).size)}`);
   await tryBundle({ archive: join(ROOT, archive), name, startFile: platform.startFile });
-}
-
-/** The system's own on Windows: another one in front of it may not write zip files. */
-function tarProgram(): string {
-  if (process.platform !== 'win32') return 'tar';
-  return `${process.env.SystemRoot ?? 'C:\\Windows'}\\System32\\tar.exe`;
 }
 
 function megabytes(bytes: number): string {

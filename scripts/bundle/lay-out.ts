@@ -7,7 +7,12 @@ import { type LockedPackages, packagesInside, packagesNeeded } from './locked-pa
 import { type Platform, readMe } from './platform.ts';
 
 /** What the server reads while it runs, beside its program. */
-const READ_AT_RUN_TIME = ['client/dist', 'db/migrations', 'mock-server/console/dist', 'mock-server/pages'];
+export const READ_AT_RUN_TIME = [
+  'client/dist',
+  'db/migrations',
+  'mock-server/console/dist',
+  'mock-server/pages',
+];
 
 /** Of a package, what nobody runs: tests, texts, sources of compiled code. */
 const NOT_RUN =

@@ -11,8 +11,12 @@ const NODE_LICENCES = ['LICENSE', '../LICENSE', '../share/doc/nodejs/LICENSE', '
 export function writeLicences(folder: string, packages: LockedPackages, places: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'node.txt'), nodeLicence());
-  const parts = places.flatMap((place) => licenceOf(place, packages[place]?.version ?? ''));
-  writeFileSync(join(folder, 'packages.txt'), parts.join('\n\n'));
+  writeFileSync(join(folder, 'packages.txt'), licencesOf(packages, places));
+}
+
+/** The licences of these packages in one text. */
+export function licencesOf(packages: LockedPackages, places: readonly string[]): string {
+  return places.flatMap((place) => licenceOf(place, packages[place]?.version ?? '')).join('\n\n');
 }
 
 function nodeLicence(): string {

@@ -67,3 +67,9 @@ All data lie in the folder "data" beside this text. Delete it to begin anew.
 Licences of what is inside: the folder "licences".
 `.replaceAll('\n', '\r\n');
 }
+
+/** The system's own on Windows: another one in front of it may not write zip files. */
+export function tarProgram(): string {
+  if (process.platform !== 'win32') return 'tar';
+  return `${process.env.SystemRoot ?? 'C:\\Windows'}\\System32\\tar.exe`;
+}

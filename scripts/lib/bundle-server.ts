@@ -30,13 +30,22 @@ const FOR_NODE: BuildOptions = {
   logLevel: 'silent',
 };
 
-type Program = { readonly entryPoint: string; readonly outfile: string; readonly sourcemap: boolean };
+/** For a program whose lines others meet in the stack of an error. */
+const READABLE: BuildOptions = { minifySyntax: false, minifyWhitespace: false };
+
+type Program = {
+  readonly entryPoint: string;
+  readonly outfile: string;
+  readonly sourcemap: boolean;
+  readonly options?: BuildOptions;
+};
 
 /** One CommonJS file, as V8 can keep the code of (decision 098), and beside it what starts it. */
-async function bundleProgram({ entryPoint, outfile, sourcemap }: Program): Promise<void> {
+async function bundleProgram({ entryPoint, outfile, sourcemap, options }: Program): Promise<void> {
   await Promise.all([
     build({
       ...FOR_NODE,
+      ...options,
       format: 'cjs',
       entryPoints: [entryPoint],
       outfile: outfile.replace(/\.js$/, '.cjs'),
@@ -60,17 +69,27 @@ export async function bundlePresenter(outfile: string): Promise<void> {
   await bundleProgram({ entryPoint: 'mock-server/src/present.ts', outfile, sourcemap: false });
 }
 
-/** Makes the test kit files that Node runs as they are, at the same depth; the server in them is read once it is started. */
+/** The test kit, as files that Node runs as they are, and the server that it starts as a child, at the same depth. */
 export async function bundleKit(outdir: string): Promise<void> {
-  await build({
-    ...FOR_NODE,
-    banner: { js: COMMONJS_NAMES },
-    entryPoints: {
-      testing: 'mock-server/src/kit/testing.ts',
-      playwright: 'mock-server/src/kit/playwright.ts',
-    },
-    outdir,
-    splitting: true,
-    chunkNames: 'kit-[hash]',
-  });
+  await Promise.all([
+    bundleProgram({
+      entryPoint: 'mock-server/src/main.ts',
+      outfile: `${outdir}/main.js`,
+      sourcemap: false,
+      options: READABLE,
+    }),
+    build({
+      ...FOR_NODE,
+      ...READABLE,
+      banner: { js: COMMONJS_NAMES },
+      entryPoints: {
+        testing: 'mock-server/src/kit/testing.ts',
+        playwright: 'mock-server/src/kit/playwright.ts',
+      },
+      outdir,
+      // The server is read once it is started.
+      splitting: true,
+      chunkNames: 'kit-[hash]',
+    }),
+  ]);
 }

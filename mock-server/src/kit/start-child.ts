@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { ENDS_WITH_INPUT } from '../ends-with-input.ts';
 import { SERVER_PROGRAM } from '../project-folders.ts';
 
 const ADDRESS = /http:\/\/localhost:\d+/;
@@ -7,14 +8,17 @@ const ADDRESS = /http:\/\/localhost:\d+/;
 /** A built server that runs as a process of its own. */
 type ChildServer = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Starts the built server with these settings, which are added to this process's own environment. */
+/**
+ * Starts the built server with these settings, which are added to this process's own environment. It ends with this
+ * process: the pipe to its input closes then, however this process ends.
+ */
 export async function startChild(
   settings: Readonly<Record<string, string>>,
   program = SERVER_PROGRAM,
 ): Promise<ChildServer> {
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, [program, ENDS_WITH_INPUT], {
     env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const url = await addressOf(server);
   return {

@@ -44,19 +44,15 @@ export async function startMock({
   child = false,
 }: StartOptions = {}): Promise<Mock> {
   const settings = { HOST: '127.0.0.1', ...env, PORT: String(port), DATABASE_PATH: databasePath };
-  const { url, close } = child ? await startChild(settings) : await startHere(settings);
+  const { url, close } = child ? await startChild(settings) : await startInProcess(settings);
   const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
   return { ...connectMock(url, { token, player, game }), close };
 }
 
-/** The server is loaded only where it is to run. */
-async function startHere(settings: Readonly<Record<string, string>>) {
-  const [{ readConfig }, { startServer }] = await Promise.all([
-    import('../app/config.ts'),
-    import('../app/start-server.ts'),
-  ]);
-  const server = await startServer(readConfig(settings, ':memory:'));
-  return { url: `http://localhost:${server.port}`, close: server.close };
+/** The server is loaded only where it is to run, by one import: Jest mixes up two at once. */
+async function startInProcess(settings: Readonly<Record<string, string>>) {
+  const { startHere } = await import('./start-here.ts');
+  return startHere(settings);
 }
 
 type ConnectOptions = {

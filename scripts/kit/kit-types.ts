@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './project.mjs';
+import { ROOT } from '../lib/project.mjs';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -24,7 +24,6 @@ const IMPORTED = /(?<=(?:from |import\()['"])([^'"]+\.ts)(?=['"])/g;
  * its types itself, so that the compiler looks at `shared` alone.
  */
 export function writeTypes(entries: readonly string[], folder: string): void {
-  rmSync(join(ROOT, folder), { recursive: true, force: true });
   const ofServer = declarationsFrom(entries, isOfServer, statedDeclarationOf);
   const told = ofServer.flatMap(({ imports }) => imports).filter((path) => !isOfServer(path));
   const program = ts.createProgram([...new Set(told)].map(absolute), OPTIONS);
@@ -34,7 +33,7 @@ export function writeTypes(entries: readonly string[], folder: string): void {
     (path) => inferredDeclarationOf(program, path),
   );
   for (const { path, text } of [...ofServer, ...ofShared]) {
-    const target = join(ROOT, folder, path.replace(/\.ts$/, '.d.ts'));
+    const target = join(folder, path.replace(/\.ts$/, '.d.ts'));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   }

@@ -4,12 +4,13 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ROOT } from './project.mjs';
+import { ROOT } from '../lib/project.mjs';
+import { ensureKit } from './pack-kit.ts';
 
-/** What a stranger's project has installed, and the mock as it is linked there. */
-const INSTALLED = ['vitest', '@playwright/test', 'supertest', 'typescript', '@types/node'];
+/** Test runners and compiler of the other project; its own copies would be the same. */
+const LINKED = ['vitest', '@playwright/test', 'typescript'];
 
-/** A project outside of ours that holds the examples. */
+/** A project outside of ours that holds the examples and has the packed kit installed. */
 export type Stranger = {
   readonly folder: string;
   /** Runs Node there; answers what it printed, and throws it when Node fails. */
@@ -18,18 +19,26 @@ export type Stranger = {
 };
 
 /** Makes it, in a folder of its own, with files of its own beside the examples. */
-export function createStranger(files: Readonly<Record<string, string>> = {}): Stranger {
+export async function createStranger(files: Readonly<Record<string, string>> = {}): Promise<Stranger> {
   const folder = mkdtempSync(join(tmpdir(), 'stranger-'));
   cpSync(join(ROOT, 'examples'), folder, { recursive: true });
-  for (const name of INSTALLED) link(folder, name, join(ROOT, 'node_modules', name));
-  link(folder, '@canada28/mock-server', join(ROOT, 'mock-server'));
   const all = { 'package.json': '{ "type": "module", "private": true }', ...files };
   for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
+  await install(folder, await ensureKit());
+  for (const name of LINKED) link(folder, name, join(ROOT, 'node_modules', name));
   return {
     folder,
-    run: (script, ...parameters) => runThere(folder, [script, ...parameters]),
+    run: (script, ...parameters) => runThere(folder, process.execPath, [script, ...parameters]),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** As a developer does it; of what npm has fetched for this project already, nothing is fetched again. */
+async function install(folder: string, archive: string): Promise<void> {
+  const npm = process.env.npm_execpath;
+  const parameters = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', archive];
+  if (npm?.endsWith('npm-cli.js')) await runThere(folder, process.execPath, [npm, ...parameters]);
+  else await runThere(folder, process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters);
 }
 
 function link(folder: string, name: string, target: string): void {
@@ -38,13 +47,14 @@ function link(folder: string, name: string, target: string): void {
   symlinkSync(target, place, 'junction');
 }
 
-async function runThere(cwd: string, parameters: readonly string[]): Promise<string> {
+async function runThere(cwd: string, command: string, parameters: readonly string[]): Promise<string> {
   // Nothing of the test that starts it: neither its runner's variables nor its settings.
   const { PATH, HOME, TMPDIR } = process.env;
-  const child = spawn(process.execPath, parameters, {
+  const child = spawn(command, parameters, {
     cwd,
     env: { PATH, HOME, TMPDIR },
     stdio: ['ignore', 'pipe', 'pipe'],
+    shell: command.endsWith('.cmd'),
   });
   const [out, err, [code]] = await Promise.all([
     text(child.stdout),

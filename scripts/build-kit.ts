@@ -1,4 +1,0 @@
-import { buildKit } from './lib/build-kit.ts';
-import { runScript } from './lib/expected-failure.mjs';
-
-await runScript(buildKit);

@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { publint } from 'publint';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOT } from '../lib/project.mjs';
+import { kitPackage } from './kit-package.ts';
+import { ensureKit } from './pack-kit.ts';
+import { createStranger, type Stranger } from './stranger.ts';
+
+/** The packed kit and the examples of docs/testing.md, in a project that has installed it and knows nothing of ours. */
+
+const TSCONFIG = {
+  compilerOptions: {
+    module: 'nodenext',
+    target: 'es2022',
+    strict: true,
+    noEmit: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    types: ['node'],
+    skipLibCheck: true,
+  },
+  include: ['*.ts'],
+};
+
+const TSCONFIG_BUNDLER = {
+  extends: './tsconfig.json',
+  compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },
+};
+
+/** Calls of the kit that its types refuse: on its fourth and its fifth line. */
+const WRONG = `import { connectMock } from '@canada28/mock-server/testing';
+      const world = await connectMock('http://localhost:2828').world('default');
+      const player = await world.logIn('demo');
+      await player.call('game/gameBet.do', { lotteryId: '1' });
+      await world.faults.add('**', { latencyMs: 'long' });`;
+
+/** Starts a mock as a child, tells where, and ends as it is told to: never by closing the mock. */
+const LEAVES = `import { startMock } from '@canada28/mock-server/testing';
+const { url } = await startMock({ child: true });
+console.log(url);
+process.stdin.once('data', () => { throw new Error('not caught'); });`;
+
+/** A refusal that nothing catches. */
+const REFUSED = `import { startMock } from '@canada28/mock-server/testing';
+const mock = await startMock();
+await mock.createWorld({ scenario: 'fresh-instal' });`;
+
+/** The archive, in bytes. */
+const MOST_BYTES = 4_000_000;
+
+let stranger: Stranger;
+
+beforeAll(async () => {
+  stranger = await createStranger({
+    'tsconfig.json': JSON.stringify(TSCONFIG),
+    'tsconfig.bundler.json': JSON.stringify(TSCONFIG_BUNDLER),
+    'wrong.ts': WRONG,
+    'leaves.mjs': LEAVES,
+    'refused.mjs': REFUSED,
+  });
+});
+
+afterAll(() => stranger.remove());
+
+const installed = () => join(stranger.folder, 'node_modules/@canada28/mock-server');
+
+test('a plain script runs a mock of its own', async () => {
+  const printed = await stranger.run('draws.mjs');
+  const draws = printed.trim().split('\n');
+  expect(draws.length).toBeGreaterThanOrEqual(16);
+  for (const draw of draws) expect(draw).toMatch(/^\d{7} \d\+\d\+\d=\d+$/);
+});
+
+test('vitest and supertest bet in a world of their own', async () => {
+  expect(await stranger.run('node_modules/vitest/vitest.mjs', 'run', 'bet', '--no-color')).toMatch(
+    /Tests +1 passed/,
+  );
+});
+
+test.each(['tsconfig.json', 'tsconfig.bundler.json'])(
+  'the compiler finds the types of the kit, and what is wrong in a call (%s)',
+  async (project) => {
+    const compiled = stranger.run('node_modules/typescript/bin/tsc', '--project', project);
+    const printed = await compiled.catch(String);
+    expect(printed.match(/^\S+\(\d+/gm)).toEqual(['wrong.ts(4', 'wrong.ts(5']);
+  },
+);
+
+test('the package holds what runs, its types and its licences, and nothing of the project beside', async () => {
+  const files = readdirSync(installed(), { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENCES.txt', 'mock-server/dist/main.cjs']));
+  expect(files.filter((path) => /\.test\.|(?<!\.d)\.tsx?$|\.map$/.test(path))).toEqual([]);
+  expect(statSync(await ensureKit()).size).toBeLessThan(MOST_BYTES);
+});
+
+test('the package depends on all that its types import, and on nothing that it does not use', () => {
+  const folder = join(installed(), 'mock-server/dist');
+  const texts = (ending: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(ending))
+      .map((path) => readFileSync(join(folder, path), 'utf8'))
+      .join('\n');
+  const ofTypes = [...texts('.d.ts').matchAll(/(?:from |import\()["']([^."'][^"']*)["']/g)].map(
+    ([, name]) => name,
+  );
+  const { dependencies, peerDependencies } = kitPackage();
+  const names = Object.keys({ ...dependencies, ...peerDependencies });
+  expect(names).toEqual(expect.arrayContaining([...new Set(ofTypes)]));
+  const used = `${texts('.js')}${ofTypes.map((name) => `"${name}" "@types/${name}"`).join('')}`;
+  expect(names.filter((name) => !used.includes(`"${name}"`))).toEqual([]);
+});
+
+test('publint finds nothing about the package', async () => {
+  const { messages } = await publint({ pkgDir: installed(), pack: false });
+  expect(messages).toEqual([]);
+});
+
+test.each<[string, (child: ReturnType<typeof spawn>) => void]>([
+  ['SIGKILL', (child) => child.kill('SIGKILL')],
+  ['SIGTERM', (child) => child.kill('SIGTERM')],
+  ['an error that nothing catches', (child) => child.stdin?.write('now\n')],
+])('a mock that runs as a child ends with its test process: %s', async (_, end) => {
+  const child = spawn(process.execPath, ['leaves.mjs'], {
+    cwd: stranger.folder,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const [url] = await once(createInterface(child.stdout), 'line');
+  expect((await fetch(url)).status).toBe(200);
+  const ended = once(child, 'exit');
+  end(child);
+  await ended;
+  const isServed = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isServed).toBe(false);
+});
+
+test('an error that nothing catches is told with lines that can be read', async () => {
+  const printed = await stranger.run('refused.mjs').catch(String);
+  expect(printed).toContain('There is no scenario "fresh-instal"; near it: fresh-install');
+  expect(printed).toMatch(/at async .*createWorld/);
+  expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThan(300);
+});
+
+test('the server is loaded by one import: Jest mixes up two at once', () => {
+  const folder = join(installed(), 'mock-server/dist');
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(texts.join('\n').match(/import\("\.\/[^"]+"\)/g)).toHaveLength(1);
+});
+
+test('the developers’ page shows the examples as they are', () => {
+  const page = readFileSync(join(ROOT, 'docs/testing.md'), 'utf8');
+  for (const name of ['bet.test.ts', 'maintenance.spec.ts', 'playwright.config.ts', 'draws.mjs'])
+    expect(page).toContain(`\n${readFileSync(join(ROOT, 'examples', name), 'utf8')}\`\`\`\n`);
+});
