@@ -2,7 +2,8 @@ import { ALL_CALLS, type AnyCall } from '@canada28/shared/contract/all-calls.ts'
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import { type Answer, ask, isNotOffered, urlOf } from './answer.ts';
-import { judgeRefusal, judgeSuccess } from './judge.ts';
+import { asContractSpells } from './issue-spelling.ts';
+import { isReadable, judgeRefusal, judgeSuccess } from './judge.ts';
 import { type Known, type Probe, Skipped } from './known.ts';
 import type { Options } from './options.ts';
 import { PROBES } from './probes.ts';
@@ -28,10 +29,10 @@ async function checkCall(options: Options, known: Known, call: AnyCall): Promise
 
   const answer = await send(options, call, { headers: known.sessionHeaders(), body: input });
   if (isNotOffered(answer, call)) return notOffered(call);
-  const data = 'text' in answer ? dataOf(answer.text) : undefined;
+  const data = 'text' in answer ? asContractSpells(call, dataOf(answer.text)) : undefined;
   const remark = isEmptyList(data) ? 'an empty list: its fields were not seen' : undefined;
   const finding = findingOf(call.path, judgeSuccess(call, answer), remark);
-  if (finding.verdict === 'conforms') {
+  if (isReadable(finding.differences)) {
     known.learn(call.path, data);
     probe.learn?.(known, input);
   }

@@ -1,14 +1,12 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { addTestAddress } from '@canada28/mock-server/testing/test-finance.ts';
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import { createTestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { ALL_CALLS, type CallPath } from '@canada28/shared/contract/all-calls.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkContract } from './check-contract.ts';
+import { type Asked, type Misbehaviour, reply, startForeignServer, withFields } from './foreign-server.ts';
 import { readOptions } from './options.ts';
 import { type Finding, isConforming, type Report } from './report.ts';
 
@@ -26,61 +24,12 @@ function differencesOf(finding: Finding | undefined): string[] {
   return finding?.differences.map(({ path, expected, found }) => `${path}: ${expected}, ${found}`) ?? [];
 }
 
-type Misbehaviour = (
-  response: ServerResponse,
-  envelope: { code: number; data: unknown; msg: string },
-) => void;
-
-type ForeignServer = {
-  readonly misbehaviours?: Partial<Record<CallPath, Misbehaviour>>;
-  readonly admitsGuests?: boolean;
-};
-
-/** A foreign server: answers every call with the example of its contract entry, but for what it does differently. */
-async function startForeignServer({
-  misbehaviours = {},
-  admitsGuests = false,
-}: ForeignServer = {}): Promise<string> {
-  const server = createServer((request, response) => {
-    const call = CALLS.find(({ path }) => request.url?.endsWith(`/${path}`));
-    const isRefused = !admitsGuests && request.headers[TOKEN_HEADER_NAME.toLowerCase()] === undefined;
-    if (call === undefined) response.writeHead(404).end();
-    else if (call.session === 'required' && isRefused)
-      reply(response, { code: 403, data: null, msg: 'Log in.' });
-    else {
-      const answer = misbehaviours[call.path as CallPath] ?? reply;
-      answer(response, { code: 200, data: call.example.output, msg: '' });
-    }
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function reply(response: ServerResponse, envelope: object): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(envelope));
-}
-
-/** The example with other fields; a field that is undefined goes missing. */
-function withFields(fields: object): Misbehaviour {
-  return (response, envelope) => {
-    const { data } = envelope;
-    const changed = Array.isArray(data)
-      ? data.map((row) => ({ ...row, ...fields }))
-      : { ...(data as object), ...fields };
-    reply(response, { ...envelope, data: changed });
-  };
-}
-
 test('our own server conforms in every call and every rule, with an account that the check opens', async () => {
   const { app } = await createTestServer();
   const report = await check(app.listeningOrigin, '--allow-writes');
   const others = [...report.calls, ...report.transport].filter(({ verdict }) => verdict !== 'conforms');
   // Nothing has succeeded on a new account yet.
-  const remark = 'needs a way to withdraw and an own address';
+  const remark = 'needs a way to withdraw and a reviewed address of the account';
   expect(others).toEqual([
     { what: 'withdraw/submitWithdrawOrder', verdict: 'skipped', remark, differences: [] },
   ]);
@@ -132,9 +81,9 @@ test.each<[string, CallPath, Misbehaviour, string]>([
   ],
   [
     'another spelling',
-    'findcurIssue.do',
-    withFields({ saleEndTime: undefined, saleendtime: 1 }),
-    'data.saleEndTime: integer, spelled saleendtime',
+    'getOrderList.do',
+    withFields({ totalamount: undefined, totalAmount: 50 }),
+    'data[].totalamount: number, spelled totalAmount',
   ],
   [
     'another code',
@@ -209,6 +158,61 @@ test('a missing assumed field is told, and the call conforms', async () => {
   });
   const finding = findingOf(await check(origin), 'findHistoryIssue.do');
   expect(finding).toMatchObject({ verdict: 'conforms', differences: [{ isAssumed: true }] });
+});
+
+test('a field too many differs, and takes nothing from what is checked afterwards', async () => {
+  const paths = ['user/login', 'user/getUserInfo', 'wallet/getMyVirAddressList', 'findcurIssue.do'] as const;
+  const more = Object.fromEntries(paths.map((path) => [path, withFields({ vip: 1 })]));
+  const account = ['--account', 'linmei:maple', '--pay-password', '1234', '--allow-writes'];
+  const plain = await check(await startForeignServer(), ...account);
+  const report = await check(await startForeignServer({ misbehaviours: more }), ...account);
+  const skipped = ({ calls }: Report) => calls.filter(({ verdict }) => verdict === 'skipped');
+  expect(skipped(report)).toEqual(skipped(plain));
+  const differing = report.calls.filter(({ verdict }) => verdict === 'differs').map(({ what }) => what);
+  expect(differing.sort()).toEqual([...paths].sort());
+});
+
+test('a log in and a registration show a graphic code, as those of the client do', async () => {
+  const asked: Asked[] = [];
+  await check(await startForeignServer({ asked }), '--allow-writes');
+  const shown = asked.filter(({ path }) => /login$|register$/.test(path));
+  expect(shown.map(({ input }) => input.code)).toEqual(['7K3P', '7K3P']);
+});
+
+test('an issue in all-lower-case fields conforms, and is bet on', async () => {
+  const lower: Misbehaviour = (response, { data, ...envelope }) => {
+    const spelled = (issue: object) =>
+      Object.fromEntries(Object.entries(issue).map(([name, value]) => [name.toLowerCase(), value]));
+    const rows = Array.isArray(data) ? data.map(spelled) : spelled(Object(data));
+    reply(response, { ...envelope, data: rows });
+  };
+  const origin = await startForeignServer({
+    misbehaviours: { 'findcurIssue.do': lower, 'findHistoryIssue.do': lower },
+  });
+  const report = await check(origin, '--account', 'linmei:maple', '--allow-writes');
+  for (const path of ['findcurIssue.do', 'findHistoryIssue.do', 'gameBet.do'] as const)
+    expect(findingOf(report, path)).toMatchObject({ verdict: 'conforms', differences: [] });
+});
+
+test('nothing is withdrawn to an address that waits for review', async () => {
+  const example = CALLS.find(({ path }) => path === 'withdraw/getWithdrawMethod')?.example.output;
+  const [method] = example as { address: Record<string, object[] | null> }[];
+  const waiting = Object.fromEntries(
+    Object.entries(method?.address ?? {}).map(([network, list]) => [
+      network,
+      list?.map((address) => ({ ...address, status: 0 })),
+    ]),
+  );
+  const asked: Asked[] = [];
+  const account = ['--account', 'linmei:maple', '--pay-password', '1234', '--allow-writes'];
+  const isAsked = () => asked.some(({ path }) => path === 'withdraw/submitWithdrawOrder');
+  await check(await startForeignServer({ asked }), ...account);
+  expect(isAsked()).toBe(true);
+  asked.length = 0;
+  const misbehaviours = { 'withdraw/getWithdrawMethod': withFields({ address: waiting }) };
+  const report = await check(await startForeignServer({ asked, misbehaviours }), ...account);
+  expect(isAsked()).toBe(false);
+  expect(findingOf(report, 'withdraw/submitWithdrawOrder')).toMatchObject({ verdict: 'skipped' });
 });
 
 test('a success told by header is one, whatever its code', async () => {

@@ -1,19 +1,27 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
-import { type Difference, differencesFrom } from '@canada28/shared/contract/differences.ts';
+import { type Difference, differencesFrom, NO_SUCH_FIELD } from '@canada28/shared/contract/differences.ts';
 import { refusalEnvelope, SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import type { Answer } from './answer.ts';
+import { asContractSpells } from './issue-spelling.ts';
 
 /** Where an answer to a call that must succeed differs from the contract. */
 export function judgeSuccess(call: Call, answer: Answer): Difference[] {
-  const { envelope, differences } = readEnvelope(answer);
-  if (envelope === undefined) return differences;
+  const { envelope: received, differences } = readEnvelope(answer);
+  if (received === undefined) return differences;
+  const envelope =
+    'data' in received ? { ...received, data: asContractSpells(call, received.data) } : received;
   if (envelope.code !== SUCCESS_CODE && !('problem' in answer) && answer.headers.get('success') === 'true')
     return differencesFrom(call.output, envelope.data, 'data');
   if (envelope.code !== SUCCESS_CODE)
     return [difference('code', String(SUCCESS_CODE), refusalText(envelope))];
   return differencesFrom(successEnvelope(call.output), envelope, 'reply').map(withoutReply);
+}
+
+/** Whether a reply that differs like this holds all that later calls are made from: fields too many harm no reader. */
+export function isReadable(differences: readonly Difference[]): boolean {
+  return differences.every(({ isAssumed, expected }) => isAssumed || expected === NO_SUCH_FIELD);
 }
 
 /** Where an answer that must be a refusal differs from one with the code of one of these names. */

@@ -30,14 +30,14 @@ export class Known {
     this.runId = runId;
   }
 
-  /** Keeps a reply that conforms. */
+  /** Keeps a reply that conforms, fields too many apart. */
   learn(path: CallPath, data: unknown): void {
     this.#replies.set(path, data);
   }
 
-  /** The last conforming reply of a call; undefined when there was none. */
+  /** The last reply of a call that was kept; undefined when there was none. */
   replyOf<Path extends CallPath>(path: Path): OutputOf<CallAt<Path>> | undefined {
-    // Sound: only replies that conform to the schema of their call are kept, assumed fields apart.
+    // Sound: only replies that conform to the schema of their call are kept, assumed fields and fields too many apart.
     return this.#replies.get(path) as OutputOf<CallAt<Path>> | undefined;
   }
 

@@ -12,6 +12,9 @@ export type Difference = {
   readonly isAssumed: boolean;
 };
 
+/** What is expected where a value has a field that its schema does not name. */
+export const NO_SUCH_FIELD = 'no such field';
+
 /** Every difference between a value and its schema, field by field; the rows of a list tell each of theirs once. */
 export function differencesFrom(schema: TSchema, value: unknown, path: string): Difference[] {
   const seen = new Set<string>();
@@ -72,7 +75,7 @@ function extraFields({ node, path, isAssumed: isOurs }: Place, value: object): D
     .filter(([name]) => !spellings.has(name.toLowerCase()))
     .map(([name, extra]) => ({
       path: `${path}.${name}`,
-      expected: 'no such field',
+      expected: NO_SUCH_FIELD,
       found: describeValue(extra),
       isAssumed: isOurs,
     }));

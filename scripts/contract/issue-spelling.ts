@@ -1,0 +1,21 @@
+import type { Call } from '@canada28/shared/contract/call.ts';
+import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { nodeOf } from '@canada28/shared/contract/schema-node.ts';
+
+const ISSUE_FIELDS = Object.keys(nodeOf(findCurrentIssueCall.output).properties ?? {});
+const ISSUE_CALLS: readonly string[] = [findCurrentIssueCall.path, findHistoryIssueCall.path];
+
+/** A reply as the contract spells it: the client reads the fields of an issue in all-lower-case, too (contract §3, Issue). */
+export function asContractSpells({ path }: Call, data: unknown): unknown {
+  if (!ISSUE_CALLS.includes(path)) return data;
+  return Array.isArray(data) ? data.map(withIssueFields) : withIssueFields(data);
+}
+
+function withIssueFields(issue: unknown): unknown {
+  if (typeof issue !== 'object' || issue === null) return issue;
+  const spelled = Object.entries(issue).map(([name, value]) => [
+    ISSUE_FIELDS.find((field) => field.toLowerCase() === name) ?? name,
+    value,
+  ]);
+  return Object.fromEntries(spelled);
+}
