@@ -200,7 +200,7 @@ test('nothing is withdrawn to an address that waits for review', async () => {
   const waiting = Object.fromEntries(
     Object.entries(method?.address ?? {}).map(([network, list]) => [
       network,
-      list?.map((address) => ({ ...address, status: 0 })),
+      list?.map((address) => ({ ...address, status: 0 })) ?? null,
     ]),
   );
   const asked: Asked[] = [];

@@ -9,19 +9,21 @@ export const KIT_DEPENDENCIES = [...NOT_BUNDLED, 'supertest', '@types/supertest'
 /** The first Playwright that has what the fixtures use (`setStorageState`, `webServer.wait`). */
 const FIRST_PLAYWRIGHT = '>=1.59.0';
 
+/** The first Node that speaks what the binary of better-sqlite3 does (decision 100). */
+const FIRST_NODE = '>=22.14.0';
+
 const MANIFESTS = ['package.json', 'db/package.json', 'mock-server/package.json'];
 
 type Manifest = {
   readonly version: string;
-  readonly engines?: object;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 };
 
-/** The kit's own package.json: the versions, and the Node, that the project itself is tested with. */
+/** The kit's own package.json: the versions that the project itself is tested with. */
 export function kitPackage() {
   const manifests = MANIFESTS.map((path): Manifest => JSON.parse(readFileSync(join(ROOT, path), 'utf8')));
-  const [{ version, engines } = { version: '' }] = manifests;
+  const [{ version } = { version: '' }] = manifests;
   const versions = Object.assign(
     {},
     ...manifests.map(({ dependencies, devDependencies }) => ({ ...devDependencies, ...dependencies })),
@@ -33,7 +35,7 @@ export function kitPackage() {
     private: true,
     license: 'UNLICENSED',
     type: 'module',
-    engines,
+    engines: { node: FIRST_NODE },
     exports: {
       './testing': entry('testing'),
       './testing/playwright': entry('playwright'),

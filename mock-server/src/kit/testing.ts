@@ -43,10 +43,20 @@ export async function startMock({
   env = {},
   child = false,
 }: StartOptions = {}): Promise<Mock> {
+  refuseOldNode();
   const settings = { HOST: '127.0.0.1', ...env, PORT: String(port), DATABASE_PATH: databasePath };
   const { url, close } = child ? await startChild(settings) : await startInProcess(settings);
   const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
   return { ...connectMock(url, { token, player, game }), close };
+}
+
+/** What the binary of the database speaks: an older Node ends without a word (decision 100). */
+const LEAST_NODE_API = 10;
+
+function refuseOldNode(): void {
+  const { napi, node } = process.versions;
+  if (Number(napi) >= LEAST_NODE_API) return;
+  throw new Error(`The mock needs Node 22.14 or newer; this is Node ${node}.`);
 }
 
 /** The server is loaded only where it is to run, by one import: Jest mixes up two at once. */
