@@ -104,7 +104,7 @@ export const sendMessageControl = defineControl({
         zh: '祝您体验愉快。',
         en: 'Enjoy the tour.',
         jp: 'どうぞお楽しみください。',
-        kor: '즐거운 체험 되세요.',
+        kor: '편하게 체험해 보세요.',
         cht: '祝您體驗愉快。',
       },
     },

@@ -91,7 +91,7 @@ describe('the preview of a chase', () => {
       ['8', '80', '150', '+9.92'],
       ['16', '160', '310', '+9.84'],
     ]);
-    expect(sheet.getByText('Held for 5 issues').parentElement?.textContent).toContain('310.00');
+    expect(sheet.getByText('On hold (5 issues)').parentElement?.textContent).toContain('310.00');
   });
 
   it('says plainly that chasing does not change the odds, and what doubling risks only where it doubles', async () => {
@@ -113,7 +113,7 @@ describe('the preview of a chase', () => {
     const sheet = await openSheet(user, BIG);
     const [first] = sheet.getAllByRole('tab');
     expect([first?.textContent, first?.getAttribute('aria-selected')]).toEqual(['Same multiple', 'true']);
-    expect(sheet.getByText('Held for 5 issues').parentElement?.textContent).toContain('50.00');
+    expect(sheet.getByText('On hold (5 issues)').parentElement?.textContent).toContain('50.00');
   });
 
   it('offers as many issues as the server allows', async () => {

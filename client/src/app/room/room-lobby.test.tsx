@@ -75,7 +75,7 @@ describe('the lobby of the running issue', () => {
     const bets = (await screen.findByText('Your bets on this issue')).closest('section') as HTMLElement;
     await within(bets).findByText(/^Big/);
     within(bets).getByText('45.00');
-    const chases = within(await screen.findByRole('list', { name: 'Running chases' }));
+    const chases = within(await screen.findByRole('list', { name: 'Active chases' }));
     chases.getByText('Same multiple');
     await screen.findByText('Eighteen tonight');
     expect(screen.getByRole('link', { name: 'Join in' }).getAttribute('href')).toBe('/order/chatRoom');
@@ -121,7 +121,7 @@ describe('the lobby of the running issue', () => {
     logInAsPlayer(server);
     await openApp('/order/room');
     await screen.findByText('No bets on this issue yet');
-    expect(screen.queryByText('Running chases')).toBe(null);
+    expect(screen.queryByText('Active chases')).toBe(null);
   });
 
   it('is one step from every tab', async () => {

@@ -211,7 +211,7 @@ describe('the draw', () => {
     sheet.getByText('Verified');
     sheet.getByText('It is the hash that this device saw before the draw');
     sheet.getByText('The 20 recomputed numbers match the draw');
-    sheet.getByText(/the fixed text "mock" stands in for it/);
+    sheet.getByText(/it uses the fixed text “mock” instead/);
   });
 
   it('offers no verification where no seed is published', async () => {

@@ -142,7 +142,7 @@ describe('betting', () => {
     await pick(user, BIG);
     await betNow(user);
     await findMessage('Request error detected. Please check your connection');
-    within(await slip()).getByText(/Check your record before you send it again/);
+    within(await slip()).getByText(/Check your history before trying again/);
     await betNow(user);
     await screen.findByText('Bet placed, good luck');
     expect(await listBets(server, player.headers)).toEqual([[String(PLAY.big), 10]]);

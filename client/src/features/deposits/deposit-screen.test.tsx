@@ -122,7 +122,7 @@ describe('deposit', () => {
     const user = await openApp('/recharge');
     await user.type(await amountField(), '100');
     await pressPaid(user);
-    await screen.findByText(/Check your record before you send it again/);
+    await screen.findByText(/Check your history before trying again/);
     await server.control('clock', { advance: 20 * 3_600_000 });
     await user.click(screen.getByRole('link', { name: 'Home' }));
     await screen.findByRole('timer');
@@ -223,7 +223,7 @@ describe('deposit', () => {
     await startFrozenServer();
     await openApp('/recharge/other');
     await screen.findByRole('heading', { name: 'Buy USDT' });
-    await screen.findByText(/This is a demo: there is no real money here/);
+    await screen.findByText(/This is a demo with no real money/);
     expect(screen.getByRole('link', { name: 'Go to deposit' }).getAttribute('href')).toBe('/recharge');
   });
 });

@@ -117,7 +117,7 @@ describe('about us', () => {
     const user = await openApp('/aboutUs');
     await screen.findByText('Fair, and open to checking');
     await user.click(screen.getByRole('button', { name: /Check for updates/ }));
-    await findMessage('You run 1.0.0; the server announces nothing newer');
+    await findMessage('You have the latest version (1.0.0)');
   });
 
   it('offers a newer version where there is one', async () => {
@@ -130,13 +130,13 @@ describe('about us', () => {
     );
     const user = await openApp('/aboutUs');
     await user.click(await screen.findByRole('button', { name: /Check for updates/ }));
-    await findMessage('The server announces version 99.0.0; you run 1.0.0. Press again to reload');
+    await findMessage('Version 99.0.0 is available (you have 1.0.0). Tap again to reload');
     await screen.findByRole('button', { name: /Reload to update to 99.0.0/ });
   });
 
   it.each([
-    ['an older version', '0.9.12', 'You run 1.0.0; the server announces nothing newer'],
-    ['none', '', 'The server announces no version; you run 1.0.0'],
+    ['an older version', '0.9.12', 'You have the latest version (1.0.0)'],
+    ['none', '', 'You have version 1.0.0. The latest version cannot be checked'],
   ])('promises nothing where the server announces %s', async (_what, value, message) => {
     await startScriptedServer(({ url }) =>
       entriesReply(url?.endsWith('getDictData') === true, { type: 'check_update', label: 'Latest', value }),

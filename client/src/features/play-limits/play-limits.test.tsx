@@ -78,7 +78,7 @@ describe('the session reminder', () => {
       name: 'You have been playing for 15 minutes',
     });
     within(reminder).getByText('0.00 lost today');
-    await user.click(within(reminder).getByRole('button', { name: 'Go on' }));
+    await user.click(within(reminder).getByRole('button', { name: 'Continue' }));
     await expect.poll(() => screen.queryByRole('alertdialog')).toBe(null);
   });
 

@@ -12,7 +12,7 @@ const fact = (label: string) =>
 
 /** The sum that the screen is about; the chart names sums, too. */
 async function findNet(sum: string): Promise<void> {
-  const caption = await screen.findByText('Net', { selector: 'p' });
+  const caption = await screen.findByText('Net result', { selector: 'p' });
   await within(caption.parentElement as HTMLElement).findByText(sum);
 }
 
@@ -44,7 +44,7 @@ describe('profit statistics', () => {
     fact('Won').getByText('99.95');
     fact('Win rate').getByText('50%');
     fact('Win rate').getByText('1 of 2');
-    screen.getByRole('img', { name: 'Net by day: highest +29.95, lowest 0.00 USDT' });
+    screen.getByRole('img', { name: 'Daily net result: highest +29.95, lowest 0.00 USDT' });
     await user.click(screen.getByText('Show as a table'));
     const [, day] = screen.getAllByRole('row');
     expect(day?.textContent).toBe('09/16/202670.0099.95+29.95');
@@ -64,7 +64,7 @@ describe('profit statistics', () => {
     await findNet('-50.00');
     await user.click(screen.getByRole('tab', { name: 'Today' }));
     await findNet('-50.00');
-    expect(screen.queryByRole('img', { name: /Net by day/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /Daily net result/ })).toBeNull();
     expect(screen.queryByText(/win back|bet again/i)).toBeNull();
   });
 

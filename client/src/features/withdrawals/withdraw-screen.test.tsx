@@ -90,7 +90,7 @@ describe('withdrawal', () => {
     pointAppAt(await startProxy(server.app.listeningOrigin, losesFirst('/submitWithdrawOrder')));
     const user = await openApp('/withdraw');
     await withdraw100(user);
-    await screen.findByText(/Check your record before you send it again/);
+    await screen.findByText(/Check your history before trying again/);
     await press(user);
     await findPasscodeSheet();
     await user.keyboard(DEMO_PAY_PASSWORD);

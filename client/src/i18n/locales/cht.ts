@@ -50,7 +50,7 @@ export const cht: Dictionary = {
   'auth.landing.adult': '僅限年滿18歲者。理性投注。',
   'auth.landing.claim': '每期開獎都能親自驗證，幾秒內派獎。',
   'auth.landing.forgot': '忘記密碼？',
-  'auth.landing.forgotHelp': '請聯絡人工客服找回密碼',
+  'auth.landing.forgotHelp': '請聯絡人工客服重設密碼',
   'auth.landing.interval': '約每{{minutes}}分鐘開一期。',
   'auth.landing.noAccount': '還沒有帳號？',
   'auth.landing.number': '一個數字。',
@@ -111,7 +111,7 @@ export const cht: Dictionary = {
   'chasing.detail.placed': '已投注',
   'chasing.detail.progress': '追號進度',
   'chasing.detail.returned': '已退回',
-  'chasing.detail.spent': '已投注',
+  'chasing.detail.spent': '投注金額',
   'chasing.detail.startedAt': '追號時間',
   'chasing.detail.total': '追號總額',
   'chasing.detail.won': '中獎金額',
@@ -192,7 +192,7 @@ export const cht: Dictionary = {
   'deposit.form.quickAmounts': '快速金額',
   'deposit.form.range': '單筆 {{min}}–{{max}}',
   'deposit.form.submitted': '儲值已送出，請等待審核',
-  'deposit.other.action': '去儲值',
+  'deposit.other.action': '前往儲值',
   'deposit.other.buyText':
     '在您所在地區持牌的交易所購買 USDT，再轉到儲值頁的地址。務必選擇與該地址相同的網路。',
   'deposit.other.buyTitle': '購買 USDT',
@@ -300,7 +300,7 @@ export const cht: Dictionary = {
   'error.password.inconsistent': '兩次設定的密碼不一致',
   'error.password.transactionNotSet': '您未設定交易密碼',
   'error.password.transactionSetFirst': '請先設定交易密碼',
-  'error.request.unanswered': '沒有收到回覆，不確定是否已成功。再次送出前請先查看您的記錄',
+  'error.request.unanswered': '未收到回應，無法確認是否成功。請先查看記錄，再決定是否重新送出',
   'error.trade.forbidden': '該帳戶禁止交易',
 
   // finance
@@ -367,7 +367,7 @@ export const cht: Dictionary = {
   'help.human.account': '客服帳號',
   'help.human.empty': '客服暫時無法聯絡',
   'help.human.emptyHint': '請稍後再試，或先查看幫助中心',
-  'help.human.hint': '掃碼或點擊連結，直接聯絡客服',
+  'help.human.hint': '掃描 QR Code 或點選連結，直接聯絡客服',
   'help.human.open': '立即聯絡',
   'help.human.qrCode': '{{name}}的 QR Code',
   'help.human.scan': '用另一支手機掃描 QR Code',
@@ -376,7 +376,7 @@ export const cht: Dictionary = {
 
   // lang
   'lang.screen.current': '目前語言',
-  'lang.screen.failed': '語言包載入失敗，請檢查網路後重試',
+  'lang.screen.failed': '語言載入失敗，請檢查網路後重試',
 
   // limits
   'limits.adult.help': '取得免費協助',
@@ -395,11 +395,11 @@ export const cht: Dictionary = {
   'limits.deposit.text': '每天最多儲值多少。達到限額後，當天不能再儲值。',
   'limits.deposit.today': '今日已儲值 {{sum}}',
   'limits.loss.name': '每日虧損限額',
-  'limits.loss.text': '每天最多輸多少，未開獎的投注也算在內。可能超出時不能再投注。',
+  'limits.loss.text': '每天最多輸多少，未開獎的投注也算在內。可能使虧損超出限額的投注將無法送出。',
   'limits.loss.today': '今日虧損 {{sum}}',
   'limits.reminder.goOn': '繼續',
-  'limits.reminder.name': '時長提醒',
-  'limits.reminder.text': '連續使用達到這個時長後提醒您。',
+  'limits.reminder.name': '時間提醒',
+  'limits.reminder.text': '連續使用達到設定時間後提醒您。',
   'limits.reminder.title': '您已經玩了{{minutes}}分鐘',
   'limits.section.title': '理性投注',
   'limits.sheet.delay': '更嚴格的限額立即生效，更寬鬆的24小時後生效。',
@@ -441,7 +441,7 @@ export const cht: Dictionary = {
   'record.detail.mayReturn': '最高可得',
   'record.detail.mode': '玩法',
   'record.detail.multiple': '倍數',
-  'record.detail.number': '注單號',
+  'record.detail.number': '注單編號',
   'record.detail.time': '投注時間',
   'record.detail.winAmount': '中獎金額',
   'record.detail.winningNumbers': '開獎號碼',
@@ -458,13 +458,13 @@ export const cht: Dictionary = {
     '建立追號時凍結全部金額，每期開盤時自動投注其中一項。追號結束後，沒有用到的金額退回可用餘額。',
   'rules.chase.honest': '追號不改變中獎機率。輸贏各半時，翻倍連追六期，平均每64次有一次全部輸光。',
   'rules.chase.modes':
-    '同倍：每期投注金額相同。翻倍：投注金額逐次加倍。盈利：以設定的盈利率為目標。確認前的預覽會列出每期的金額。',
+    '同倍：每期投注金額相同。翻倍：投注金額逐次加倍。盈利：以設定的盈利率為目標。可設間隔，間隔內的期不投注。確認前的預覽會列出每期的金額。',
   'rules.chase.stop':
     '可設為中獎後或盈利後停止，也可隨時手動停止。設有停止條件時，每一項都等上一期結算；到封盤仍未結算，該項取消並退款。',
   'rules.chase.title': '追號',
   'rules.draw.digits': '每區六個號碼相加，取和的個位數；三個個位數相加就是結果，0–27。',
   'rules.draw.numbers': '從1–80中抽出20個不同的號碼，從小到大排列。',
-  'rules.draw.title': '開獎怎樣產生',
+  'rules.draw.title': '開獎如何產生',
   'rules.draw.zones':
     '按位置分成三區：A 區為第2、5、8、11、14、17位；B 區為第3、6、9、12、15、18位；C 區為第4、7、10、13、16、19位。第1位和第20位不用。',
   'rules.fair.independent': '每一期都與以往各期無關，也與任何人的投注無關。',
@@ -493,7 +493,7 @@ export const cht: Dictionary = {
   'rules.wins.parity': '單：結果是單數。雙：結果是雙數，0 也算雙。',
   'rules.wins.shapes': '豹子、對子、順子只是標註，不能投注。順子不分先後；8、9、0 和 9、0、1 不算順子。',
   'rules.wins.size': '小 0–13，大 14–27。',
-  'rules.wins.title': '怎樣算中獎',
+  'rules.wins.title': '如何算中獎',
 
   // security
   'security.form.oldMissing': '請輸入原密碼',
@@ -522,7 +522,7 @@ export const cht: Dictionary = {
   'session.reset.text': '正在清理登入資訊…',
 
   // settings
-  'settings.account.id': '帳號ID',
+  'settings.account.id': '帳號 ID',
   'settings.gender.female': '女',
   'settings.gender.label': '性別',
   'settings.gender.male': '男',
@@ -532,11 +532,11 @@ export const cht: Dictionary = {
   'settings.nickname.label': '暱稱',
   'settings.nickname.missing': '請輸入暱稱',
   'settings.profile.saved': '已儲存',
-  'settings.update.available': '伺服器公布了新版本 {{version}}，目前執行 {{own}}，再點一次重新載入',
+  'settings.update.available': '有新版本 {{version}}（目前 {{own}}），再點一次更新',
   'settings.update.check': '檢查更新',
-  'settings.update.latest': '目前執行 {{own}}，伺服器沒有公布更新的版本',
+  'settings.update.latest': '已是最新版本（{{own}}）',
   'settings.update.load': '重新載入以更新到 {{version}}',
-  'settings.update.untold': '伺服器沒有公布版本，目前執行 {{own}}',
+  'settings.update.untold': '目前版本 {{own}}（無法確認最新版本）',
 
   // statistics
   'statistics.chart.label': '每日淨盈虧，最高 {{highest}}，最低 {{lowest}} USDT',

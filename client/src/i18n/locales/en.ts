@@ -24,7 +24,7 @@ export const en: Dictionary = {
   'address.delete.title': 'Delete this address?',
   'address.list.default': 'Default',
   'address.list.empty': 'No addresses yet',
-  'address.list.emptyHint': 'Add your own USDT address and withdraw to it with one tap',
+  'address.list.emptyHint': 'Add your own USDT address to choose it when you withdraw',
   'address.list.makeDefault': 'Make default',
   'address.list.unnamed': 'My address',
   'address.problem.checksum':
@@ -87,7 +87,7 @@ export const en: Dictionary = {
   'betting.odds.stakeIncluded': 'Odds include the stake. A bet is settled at the odds it was placed at.',
   'betting.past.empty': 'No settled bets yet',
   'betting.lobby.bets': 'Your bets on this issue',
-  'betting.lobby.chases': 'Running chases',
+  'betting.lobby.chases': 'Active chases',
   'betting.lobby.guest': 'Log in to see your bets and chases here',
   'betting.lobby.noBets': 'No bets on this issue yet',
   'betting.room.failed': 'The current issue could not be loaded',
@@ -130,8 +130,8 @@ export const en: Dictionary = {
   'chasing.form.gapIssues_other': '{{count}} issues',
   'chasing.form.growsToRate':
     'Each amount is the smallest that lets a first win earn at least {{rate}} on everything staked so far.',
-  'chasing.form.held_one': 'Held for {{count}} issue',
-  'chasing.form.held_other': 'Held for {{count}} issues',
+  'chasing.form.held_one': 'On hold ({{count}} issue)',
+  'chasing.form.held_other': 'On hold ({{count}} issues)',
   'chasing.form.issues': 'Issues',
   'chasing.form.mode': 'Chase mode',
   'chasing.form.rate': 'Profit rate',
@@ -210,7 +210,7 @@ export const en: Dictionary = {
     'Buy USDT at an exchange that is licensed where you live, then withdraw it to the address on the deposit page. Choose the same network there.',
   'deposit.other.buyTitle': 'Buy USDT',
   'deposit.other.demo':
-    'This is a demo: there is no real money here, so never send any. A submitted deposit is reviewed automatically.',
+    'This is a demo with no real money. Do not send any funds. A submitted deposit is reviewed automatically.',
   'deposit.other.networkText':
     'TRC20 addresses begin with T and usually cost less; ERC20 addresses begin with 0x. Funds sent on another network may be lost.',
   'deposit.other.networkTitle': 'Choose the right network',
@@ -261,7 +261,7 @@ export const en: Dictionary = {
   'draws.trend.combinations': 'Combinations',
   'draws.trend.expected': 'Expected',
   'draws.trend.gapNow': 'Gap',
-  'draws.trend.gapUnknown': 'Not among the draws known',
+  'draws.trend.gapUnknown': 'Not seen in the known draws',
   'draws.trend.heat': 'Hot/Cold',
   'draws.trend.heatCounts_one': '{{count}} hit · {{expected}} expected',
   'draws.trend.heatCounts_other': '{{count}} hits · {{expected}} expected',
@@ -288,8 +288,7 @@ export const en: Dictionary = {
   'draws.verify.beacon': 'Public randomness',
   'draws.verify.beaconMeaning':
     'Public randomness is a value that nobody could know when the hash was published. With the seed it decides the draw, so that not even the operator can choose a seed that suits them.',
-  'draws.verify.beaconMock':
-    'This demo has no network and so no public randomness: the fixed text "{{beacon}}" stands in for it.',
+  'draws.verify.beaconMock': 'This demo runs offline, so it uses the fixed text “{{beacon}}” instead.',
   'draws.verify.computed': 'Recomputed numbers',
   'draws.verify.hash': 'Seed hash, published before betting opened',
   'draws.verify.hashDiffers': 'The seed does not match the published hash',
@@ -318,7 +317,7 @@ export const en: Dictionary = {
   'error.password.transactionNotSet': 'You have not set a transaction password',
   'error.password.transactionSetFirst': 'Please set a transaction password first',
   'error.request.unanswered':
-    'No answer came back, so it is not known whether this went through. Check your record before you send it again',
+    'No response received, so we cannot tell if this went through. Check your history before trying again',
   'error.trade.forbidden': 'This account is forbidden to trade',
 
   // finance
@@ -419,7 +418,7 @@ export const en: Dictionary = {
   'limits.loss.text':
     'The most you can lose in a day, open bets included. You cannot place a bet that could exceed it.',
   'limits.loss.today': '{{sum}} lost today',
-  'limits.reminder.goOn': 'Go on',
+  'limits.reminder.goOn': 'Continue',
   'limits.reminder.name': 'Session reminder',
   'limits.reminder.text': 'Reminds you when you have been playing this long without a pause.',
   'limits.reminder.title': 'You have been playing for {{minutes}} minutes',
@@ -484,7 +483,7 @@ export const en: Dictionary = {
   'rules.chase.honest':
     'Chasing does not change your chance of winning. On an even chance, doubling over six issues loses everything about once in 64.',
   'rules.chase.modes':
-    'Same multiple: the same amount each time. Double: each amount is twice the one before. Profit target: aims at the rate you set. The preview shows every amount before you confirm.',
+    'Same multiple: the same amount each time. Double: each amount is twice the one before. Profit target: aims at the rate you set. With a gap, the issues within it are skipped. The preview shows every amount before you confirm.',
   'rules.chase.stop':
     'It can end after a win or once in profit, and you can stop it at any time. With such a rule an item waits until the issue before is settled; if that has not happened when its own issue seals, the item is cancelled and refunded.',
   'rules.chase.title': 'Chase',
@@ -567,22 +566,21 @@ export const en: Dictionary = {
   'settings.nickname.label': 'Nickname',
   'settings.nickname.missing': 'Please enter a nickname',
   'settings.profile.saved': 'Saved',
-  'settings.update.available':
-    'The server announces version {{version}}; you run {{own}}. Press again to reload',
+  'settings.update.available': 'Version {{version}} is available (you have {{own}}). Tap again to reload',
   'settings.update.check': 'Check for updates',
-  'settings.update.latest': 'You run {{own}}; the server announces nothing newer',
+  'settings.update.latest': 'You have the latest version ({{own}})',
   'settings.update.load': 'Reload to update to {{version}}',
-  'settings.update.untold': 'The server announces no version; you run {{own}}',
+  'settings.update.untold': 'You have version {{own}}. The latest version cannot be checked',
 
   // statistics
-  'statistics.chart.label': 'Net by day: highest {{highest}}, lowest {{lowest}} USDT',
-  'statistics.chart.title': 'Net by day',
+  'statistics.chart.label': 'Daily net result: highest {{highest}}, lowest {{lowest}} USDT',
+  'statistics.chart.title': 'Daily net result',
   'statistics.list.empty': 'No settled bets in this period',
   'statistics.note.meaning':
     'Settled bets, by the day they were placed (UTC+8). Past results do not predict future ones.',
   'statistics.period.label': 'Period',
   'statistics.period.last30Days': 'Last 30 days',
-  'statistics.sum.net': 'Net',
+  'statistics.sum.net': 'Net result',
   'statistics.sum.stakes': 'Staked',
   'statistics.sum.winRate': 'Win rate',
   'statistics.sum.winnings': 'Won',
@@ -610,7 +608,7 @@ export const en: Dictionary = {
   'withdraw.form.amount': 'Amount',
   'withdraw.form.amountMissing': 'Please enter an amount',
   'withdraw.form.amountRange': 'Please enter a correct amount of {{min}}-{{max}}',
-  'withdraw.form.arrivalTime': 'Arrives within 24 hours of the review',
+  'withdraw.form.arrivalTime': 'Arrives within 24 hours of approval',
   'withdraw.form.arrives': 'You receive',
   'withdraw.form.available': 'Available {{amount}}',
   'withdraw.form.chooseAddress': 'Choose an address',

@@ -34,7 +34,7 @@ export const jp: Dictionary = {
   'address.problem.tokenContract': 'トークンのコントラクトアドレスです。送ったUSDTは失われます',
   'address.problem.tooLong': 'アドレスが長すぎます：{{characters}}文字のところ{{typed}}文字',
   'address.problem.wrongChain': 'これは{{own}}アドレスで、{{wanted}}アドレスではありません',
-  'address.problem.wrongCharacter': 'このアドレスでは使われない文字が含まれています',
+  'address.problem.wrongCharacter': '使用できない文字が含まれています',
   'address.problem.zeroAddress': '所有者のいないゼロアドレスです。送ったUSDTは失われます',
 
   // auth
@@ -252,7 +252,7 @@ export const jp: Dictionary = {
   'draws.trend.combinations': '組み合わせ',
   'draws.trend.expected': '期待値',
   'draws.trend.gapNow': '未出現',
-  'draws.trend.gapUnknown': '既知の範囲では未出現',
+  'draws.trend.gapUnknown': '確認できる範囲では未出現',
   'draws.trend.heat': 'ホット/コールド',
   'draws.trend.heatCounts_other': '出現{{count}}回 · 期待値{{expected}}回',
   'draws.trend.heatNote':
@@ -351,7 +351,7 @@ export const jp: Dictionary = {
   'finance.step.rejected': '審査に通りませんでした',
   'finance.step.returned': '全額を残高に戻しました',
   'finance.step.reviewed': '承認済み',
-  'finance.step.submitted': '申請しました',
+  'finance.step.submitted': '申請済み',
 
   // game
   'game.chase.double': '倍増',
@@ -391,7 +391,7 @@ export const jp: Dictionary = {
   'limits.adult.help': '無料の相談窓口',
   'limits.adult.text': '18歳以上限定。楽しめなくなったと感じたら、ご相談ください。',
   'limits.break.begin': '休止を始める',
-  'limits.break.begun': '休止を始めました。ゆっくりお休みください',
+  'limits.break.begun': '休止期間を開始しました',
   'limits.break.days_other': '{{count}}日',
   'limits.break.final': '{{time}}（UTC+8）まで休止します。途中で終了することはできません。',
   'limits.break.length': '休止の長さ',
@@ -410,7 +410,7 @@ export const jp: Dictionary = {
   'limits.reminder.goOn': '続ける',
   'limits.reminder.name': 'プレイ時間のお知らせ',
   'limits.reminder.text': '続けて利用した時間がこの長さになるとお知らせします。',
-  'limits.reminder.title': '{{minutes}}分間プレイしています',
+  'limits.reminder.title': 'プレイ時間が{{minutes}}分になりました',
   'limits.section.title': '適度に楽しむ',
   'limits.sheet.delay': '厳しくする変更はすぐに、緩める変更は24時間後に適用されます。',
   'limits.sheet.missing': '値を入力または選択してください',
@@ -470,7 +470,7 @@ export const jp: Dictionary = {
   'rules.chase.honest':
     '追いベットで当選確率は変わりません。勝率5割のベットを倍増しながら6回続けると、平均64回に1回は全額を失います。',
   'rules.chase.modes':
-    '同倍：毎回同じ額。倍増：前回の2倍ずつ。利益目標：設定した利益率を目指します。確定前のプレビューで各回の額を確認できます。',
+    '同倍：毎回同じ額。倍増：前回の2倍ずつ。利益目標：設定した利益率を目指します。間隔を設定でき、間隔内の回はベットしません。確定前のプレビューで各回の額を確認できます。',
   'rules.chase.stop':
     '当選時や利益が出た時点で終了させることも、いつでも手動で止めることもできます。終了条件がある場合、各件は前回の精算を待ちます。締切までに精算されなければ、その件は取り消され返金されます。',
   'rules.chase.title': '追いベット',
@@ -538,7 +538,7 @@ export const jp: Dictionary = {
 
   // session
   'session.logOut.done': 'ログアウトしました',
-  'session.reset.text': 'セッションを消去しています…',
+  'session.reset.text': 'ログアウトしています…',
 
   // settings
   'settings.account.id': 'アカウントID',
@@ -556,7 +556,7 @@ export const jp: Dictionary = {
   'settings.update.check': 'アップデートを確認',
   'settings.update.latest': '現在のバージョンは{{own}}です。より新しいものは公開されていません',
   'settings.update.load': '再読み込みして{{version}}に更新',
-  'settings.update.untold': 'サーバーはバージョンを公開していません。お使いのバージョンは{{own}}です',
+  'settings.update.untold': '現在のバージョンは{{own}}です（最新版は確認できません）',
 
   // statistics
   'statistics.chart.label': '日別損益：最高 {{highest}}、最低 {{lowest}} USDT',

@@ -70,7 +70,7 @@ export const kor: Dictionary = {
   'auth.register.waiting': '가입 중입니다. 잠시만 기다려 주세요',
 
   // betting
-  'betting.countdown.nextOpens': '다음 회차는 {{time}}(UTC+8)에 시작합니다',
+  'betting.countdown.nextOpens': '다음 회차 접수 시작: {{time}}(UTC+8)',
   'betting.grid.choiceWithOdds': '{{choice}}, 배당률 {{odds}}',
   'betting.grid.combinations': '대소·홀짝',
   'betting.grid.numbers': '번호 00~27',
@@ -155,7 +155,8 @@ export const kor: Dictionary = {
   'chasing.table.serial': '순번',
   'chasing.table.status': '상태',
   'chasing.warning.allLose_other': '이번 {{count}}회가 모두 미당첨일 확률: {{chance}}.',
-  'chasing.warning.doubling': '확률이 반반일 때 6회 연속 배수 증가는 평균 64번에 한 번 전액을 잃습니다.',
+  'chasing.warning.doubling':
+    '확률이 반반일 때 배수를 늘려 6회 연속 베팅하면 평균 64번에 한 번은 전액을 잃습니다.',
   'chasing.warning.odds': '연속 베팅을 해도 당첨 확률은 변하지 않습니다.',
 
   // chat
@@ -194,7 +195,7 @@ export const kor: Dictionary = {
   'deposit.form.paid': '송금했습니다',
   'deposit.form.passwordDemanded':
     '이 입금에는 거래 비밀번호가 필요합니다. 설정하면 이 화면으로 돌아오며 금액은 유지됩니다.',
-  'deposit.form.quickAmounts': '빠른 금액',
+  'deposit.form.quickAmounts': '금액 빠른 선택',
   'deposit.form.range': '1회 {{min}}~{{max}}',
   'deposit.form.submitted': '입금이 신청되었습니다. 심사를 기다려 주세요',
   'deposit.other.action': '입금하러 가기',
@@ -338,7 +339,7 @@ export const kor: Dictionary = {
   'finance.status.failed': '실패',
   'finance.status.paymentFailed': '송금 실패',
   'finance.status.pending': '심사 중',
-  'finance.status.rejected': '심사 거절',
+  'finance.status.rejected': '승인 거절',
   'finance.status.success': '성공',
   'finance.step.cancelled': '취소됨',
   'finance.step.credited': '잔액에 반영',
@@ -347,7 +348,7 @@ export const kor: Dictionary = {
   'finance.step.paid': '내 주소로 송금',
   'finance.step.paying': '송금 중',
   'finance.step.paymentFailed': '송금 실패',
-  'finance.step.rejected': '심사 거절',
+  'finance.step.rejected': '승인 거절',
   'finance.step.returned': '전액이 잔액으로 반환됨',
   'finance.step.reviewed': '승인 완료',
   'finance.step.submitted': '신청 완료',
@@ -389,14 +390,14 @@ export const kor: Dictionary = {
   // limits
   'limits.adult.help': '무료 상담 받기',
   'limits.adult.text': '만 18세 이상만 이용할 수 있습니다. 더 이상 즐겁지 않다면 도움을 받으세요.',
-  'limits.break.begin': '중지 시작',
-  'limits.break.begun': '이용 중지가 시작되었습니다. 편히 쉬세요',
+  'limits.break.begin': '이용 중지 시작',
+  'limits.break.begun': '이용 중지가 시작되었습니다',
   'limits.break.days_other': '{{count}}일',
   'limits.break.final': '{{time}}(UTC+8)까지 중지되며 미리 끝낼 수 없습니다.',
   'limits.break.length': '중지 기간',
   'limits.break.name': '이용 중지',
-  'limits.break.prolong': '중지 연장',
-  'limits.break.running': '중지 중',
+  'limits.break.prolong': '이용 중지 연장',
+  'limits.break.running': '이용 중지 중',
   'limits.break.text': '중지 기간에는 베팅과 입금을 할 수 없습니다. 출금은 계속 이용할 수 있습니다.',
   'limits.break.until': '{{time}}(UTC+8)까지',
   'limits.deposit.name': '일일 입금 한도',
@@ -466,16 +467,16 @@ export const kor: Dictionary = {
     '만 18세 이상만 이용할 수 있습니다. 베팅은 오락이며 수입이 아닙니다. 잃어도 되는 금액만 사용하세요.',
   'rules.care.title': '책임감 있는 이용',
   'rules.chase.hold':
-    '연속 베팅을 시작하면 총액이 보류되고, 각 회차가 열릴 때마다 한 건씩 베팅됩니다. 사용되지 않은 금액은 종료 시 사용 가능 금액으로 돌아옵니다.',
+    '연속 베팅을 시작하면 총액이 보류되고, 각 회차의 접수가 시작될 때마다 한 건씩 베팅됩니다. 사용되지 않은 금액은 종료 시 사용 가능 금액으로 돌아옵니다.',
   'rules.chase.honest':
     '연속 베팅을 해도 당첨 확률은 변하지 않습니다. 확률이 반반일 때 배수를 늘리며 6회 연속으로 베팅하면 평균 64번에 한 번은 전액을 잃습니다.',
   'rules.chase.modes':
-    '동일 배수: 매번 같은 금액. 배수 증가: 매번 두 배. 수익 목표: 설정한 수익률을 목표로 합니다. 확정 전 미리보기에서 회차별 금액을 확인할 수 있습니다.',
+    '동일 배수: 매번 같은 금액. 배수 증가: 매번 두 배. 수익 목표: 설정한 수익률을 목표로 합니다. 간격을 설정하면 간격 내 회차는 건너뜁니다. 확정 전 미리보기에서 회차별 금액을 확인할 수 있습니다.',
   'rules.chase.stop':
     '당첨 시 또는 수익 발생 시 종료하도록 설정할 수 있고, 언제든 직접 중지할 수도 있습니다. 종료 조건이 있으면 각 건은 이전 회차의 정산을 기다리며, 마감까지 정산되지 않으면 해당 건은 취소되고 환불됩니다.',
   'rules.chase.title': '연속 베팅',
-  'rules.draw.digits': '구역마다 번호 6개를 더해 끝자리를 취합니다. 세 숫자를 더한 값이 결과(0~27)입니다.',
-  'rules.draw.numbers': '1~80에서 서로 다른 번호 20개를 뽑아 작은 순서로 나열합니다.',
+  'rules.draw.digits': '구역마다 번호 6개를 더해 끝자리를 사용합니다. 세 숫자를 더한 값이 결과(0~27)입니다.',
+  'rules.draw.numbers': '1~80에서 서로 다른 번호 20개를 뽑아 작은 수부터 차례로 나열합니다.',
   'rules.draw.title': '추첨 방식',
   'rules.draw.zones':
     '순서에 따라 세 구역으로 나눕니다. A는 2·5·8·11·14·17번째, B는 3·6·9·12·15·18번째, C는 4·7·10·13·16·19번째입니다. 1번째와 20번째는 쓰지 않습니다.',
@@ -496,7 +497,7 @@ export const kor: Dictionary = {
   'rules.schedule.every': '약 {{minutes}}분마다 추첨합니다.',
   'rules.schedule.interval':
     '약 {{minutes}}분마다 추첨합니다. 접수 {{sale}}초, 마감 후 {{sealed}}초 뒤에 추첨합니다.',
-  'rules.schedule.lastIssue': '점검 전에 끝나지 않는 회차는 열리지 않습니다.',
+  'rules.schedule.lastIssue': '점검 전에 끝나지 않는 회차는 접수하지 않습니다.',
   'rules.schedule.maintenance': '매일 {{start}}~{{end}}({{zone}})에 점검합니다.',
   'rules.schedule.maintenanceLater': '{{days}}은 한 시간 늦은 {{start}}~{{end}}입니다.',
   'rules.schedule.maintenanceOn': '{{days}}은 {{start}}~{{end}}입니다.',
@@ -556,7 +557,7 @@ export const kor: Dictionary = {
   'settings.update.check': '업데이트 확인',
   'settings.update.latest': '현재 버전은 {{own}}이며, 더 새로운 버전은 공개되지 않았습니다',
   'settings.update.load': '새로고침하여 업데이트({{version}})',
-  'settings.update.untold': '서버가 버전을 알리지 않습니다. 현재 버전은 {{own}}입니다',
+  'settings.update.untold': '현재 버전은 {{own}}입니다(최신 버전 확인 불가)',
 
   // statistics
   'statistics.chart.label': '일별 순손익: 최고 {{highest}}, 최저 {{lowest}} USDT',
@@ -578,7 +579,7 @@ export const kor: Dictionary = {
   'ui.captcha.question':
     '그림 인증 코드입니다. 보이지 않으면 다음 계산의 답을 입력해 주세요: {{left}} + {{right}} = ?',
   'ui.captcha.refresh': '다른 코드 보기',
-  'ui.list.end': '더 이상 없습니다',
+  'ui.list.end': '마지막 항목입니다',
   'ui.list.more': '더 보기',
   'ui.passcode.delete': '한 자리 지우기',
   'ui.passcode.digit': '{{slot}}번째 숫자',

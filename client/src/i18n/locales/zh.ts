@@ -46,7 +46,7 @@ export const zh = {
   'auth.field.passwordAgain': '确认密码',
   'auth.field.passwordAgainMissing': '请再次输入密码',
   'auth.field.passwordMissing': '请输入密码',
-  'auth.landing.adult': '仅限年满18岁者。理性投注。',
+  'auth.landing.adult': '仅限年满18周岁者。理性投注。',
   'auth.landing.claim': '每期开奖都能亲自验证，几秒内派奖。',
   'auth.landing.forgot': '忘记密码？',
   'auth.landing.forgotHelp': '请联系人工客服找回密码',
@@ -58,8 +58,8 @@ export const zh = {
   'auth.landing.waiting': '登录中，请稍候',
   'auth.landing.zones': '三个分区。',
   'auth.register.accountHint': '2–32位字母、数字或 . _ @ + -',
-  'auth.register.adult': '我已年满18岁，并会理性投注',
-  'auth.register.adultMissing': '请确认您已年满18岁',
+  'auth.register.adult': '我已年满18周岁，并会理性投注',
+  'auth.register.adultMissing': '请确认您已年满18周岁',
   'auth.register.done': '注册成功，请登录',
   'auth.register.intro': '一个账号，即刻开始。',
   'auth.register.passwordHint': '6–64个字符',
@@ -110,7 +110,7 @@ export const zh = {
   'chasing.detail.placed': '已投注',
   'chasing.detail.progress': '追号进度',
   'chasing.detail.returned': '已退回',
-  'chasing.detail.spent': '已投注',
+  'chasing.detail.spent': '投注金额',
   'chasing.detail.startedAt': '追号时间',
   'chasing.detail.total': '追号总额',
   'chasing.detail.won': '中奖金额',
@@ -299,7 +299,7 @@ export const zh = {
   'error.password.inconsistent': '两次设置的密码不一致',
   'error.password.transactionNotSet': '您未设置交易密码',
   'error.password.transactionSetFirst': '请先设置交易密码',
-  'error.request.unanswered': '没有收到答复，不确定是否已成功。再次提交前请先查看您的记录',
+  'error.request.unanswered': '未收到响应，无法确认是否成功。请先查看记录，再决定是否重新提交',
   'error.trade.forbidden': '该账户禁止交易',
 
   // finance
@@ -379,7 +379,7 @@ export const zh = {
 
   // limits
   'limits.adult.help': '获取免费帮助',
-  'limits.adult.text': '仅限年满18岁者。如果投注不再是乐趣，请寻求帮助。',
+  'limits.adult.text': '仅限年满18周岁者。如果投注不再是乐趣，请寻求帮助。',
   'limits.break.begin': '开始暂停',
   'limits.break.begun': '已开始暂停，好好休息',
   'limits.break.days_other': '{{count}}天',
@@ -394,7 +394,7 @@ export const zh = {
   'limits.deposit.text': '每天最多充值多少。达到限额后，当天不能再充值。',
   'limits.deposit.today': '今日已充值 {{sum}}',
   'limits.loss.name': '每日亏损限额',
-  'limits.loss.text': '每天最多输多少，未开奖的投注也算在内。可能超出时不能再投注。',
+  'limits.loss.text': '每天最多输多少，未开奖的投注也算在内。可能使亏损超出限额的投注将无法提交。',
   'limits.loss.today': '今日亏损 {{sum}}',
   'limits.reminder.goOn': '继续',
   'limits.reminder.name': '时长提醒',
@@ -451,13 +451,13 @@ export const zh = {
   'record.list.stake': '投注 {{amount}}',
 
   // rules
-  'rules.care.adult': '仅限年满18岁者。投注是娱乐，不是收入；只用输得起的钱。',
+  'rules.care.adult': '仅限年满18周岁者。投注是娱乐，不是收入；只用输得起的钱。',
   'rules.care.title': '理性投注',
   'rules.chase.hold':
     '建立追号时冻结全部金额，每期开盘时自动投注其中一项。追号结束后，没有用到的金额退回可用余额。',
   'rules.chase.honest': '追号不改变中奖概率。输赢各半时，翻倍连追六期，平均每64次有一次全部输光。',
   'rules.chase.modes':
-    '同倍：每期投注金额相同。翻倍：投注金额逐次加倍。盈利：以设定的盈利率为目标。确认前的预览会列出每期的金额。',
+    '同倍：每期投注金额相同。翻倍：投注金额逐次加倍。盈利：以设定的盈利率为目标。可设间隔，间隔内的期不投注。确认前的预览会列出每期的金额。',
   'rules.chase.stop':
     '可设为中奖后或盈利后停止，也可随时手动停止。设有停止条件时，每一项都等上一期结算；到封盘仍未结算，该项取消并退款。',
   'rules.chase.title': '追号',
@@ -521,7 +521,7 @@ export const zh = {
   'session.reset.text': '正在清理登录信息…',
 
   // settings
-  'settings.account.id': '账号ID',
+  'settings.account.id': '账号 ID',
   'settings.gender.female': '女',
   'settings.gender.label': '性别',
   'settings.gender.male': '男',
@@ -531,11 +531,11 @@ export const zh = {
   'settings.nickname.label': '昵称',
   'settings.nickname.missing': '请输入昵称',
   'settings.profile.saved': '已保存',
-  'settings.update.available': '服务器公布了新版本 {{version}}，当前运行 {{own}}，再点一次重新加载',
+  'settings.update.available': '发现新版本 {{version}}（当前 {{own}}），再点一次更新',
   'settings.update.check': '检查更新',
-  'settings.update.latest': '当前运行 {{own}}，服务器没有公布更新的版本',
+  'settings.update.latest': '已是最新版本（{{own}}）',
   'settings.update.load': '重新加载以更新到 {{version}}',
-  'settings.update.untold': '服务器没有公布版本，当前运行 {{own}}',
+  'settings.update.untold': '当前版本 {{own}}（无法确认最新版本）',
 
   // statistics
   'statistics.chart.label': '每日净盈亏，最高 {{highest}}，最低 {{lowest}} USDT',

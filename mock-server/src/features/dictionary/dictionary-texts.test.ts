@@ -22,7 +22,7 @@ const others = LANGUAGE_CODES.filter((language) => language !== 'zh');
 const SCRIPTS: Readonly<Record<LanguageCode, RegExp>> = {
   zh: /\p{Script=Han}/u,
   en: /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u,
-  jp: /\p{Script=Hiragana}|\p{Script=Katakana}|^[\p{Script=Han}（）]+$/u,
+  jp: /\p{Script=Hiragana}|\p{Script=Katakana}|^[\p{Script=Han}（）～{}\w]+$/u,
   kor: /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*\p{Script=Hangul}[^\p{Script=Han}]*$/u,
   cht: /^[^们为这开关网转账额节询电话时间实际选择败锁录码钱币请种称资产变继续维护]*$/u,
 };
@@ -98,7 +98,7 @@ test('the values are the limits of the product', () => {
     zone: 'UTC+8',
     minDeposit: '10',
     maxDeposit: '50,000',
-    bonusRule: '<li>Each deposit earns a bonus of 5%, up to 388 USDT.</li>',
+    bonusRule: '<li>Each deposit earns a bonus of 5%, up to 388 USDT. It arrives with the deposit and can be bet or withdrawn freely.</li>',
     fee: 0.01,
     exampleFee: '0.1',
     exampleNet: '999.9',

@@ -14,6 +14,7 @@ import {
   WITHDRAWAL_FEE_BASIS_POINTS,
   WRONG_PASSWORD_WINDOW_MS,
   WRONG_PASSWORDS_BEFORE_LOCK,
+  WRONG_PAY_PASSWORDS_A_DAY,
 } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
@@ -49,6 +50,7 @@ export function textValues({ world, clock, language }: GuestContext): TextValues
     lockAttempts: WRONG_PASSWORDS_BEFORE_LOCK,
     lockWindow: WRONG_PASSWORD_WINDOW_MS / MINUTE_MS,
     lockMinutes: PASSWORD_LOCK_MS / MINUTE_MS,
+    payLockAttempts: WRONG_PAY_PASSWORDS_A_DAY,
   };
 }
 

@@ -59,7 +59,7 @@ export const kor: ErrorTexts = {
   insufficientBalance: '잔액이 부족합니다',
   busy: '요청이 많습니다. 잠시 후 다시 시도해 주세요',
   issueUnknown: '{issueCode}회차는 존재하지 않습니다',
-  issueNotOpenYet: '{issueCode}회차는 아직 시작되지 않았습니다',
+  issueNotOpenYet: '{issueCode}회차는 아직 접수가 시작되지 않았습니다',
   issueSealed: '{issueCode}회차는 마감되었습니다. 다음 회차를 기다려 주세요',
   issueDrawn: '{issueCode}회차는 이미 추첨되었습니다',
 };

@@ -18,7 +18,7 @@ export const zh = {
   systemError: '系统错误，请稍后再试',
   underMaintenance: '系统维护中，请稍后再试',
   notFound: '没有找到相关记录',
-  userNotFound: '用户不存在',
+  userNotFound: '账号不存在',
   tradingForbidden: '该账户禁止交易',
   payPasswordNotSet: '您未设置交易密码',
   payPasswordNeeded: '请先设置交易密码',

@@ -15,7 +15,7 @@ export const jpFirst: FirstTexts = {
   // auth
   'auth.account.title': 'アカウント',
   'auth.landing.title': 'ログイン',
-  'auth.reset.title': '初期化',
+  'auth.reset.title': 'ログアウト',
 
   // betting
   'betting.past.title': '過去のベット',

@@ -28,9 +28,9 @@ export const cht: DictionaryTexts = {
 <h3>公平可查</h3>
 <ul>
 <li>開盤之前公布種子的雜湊值，開獎之後公布種子，任何人都能在開獎詳情中自行驗證。</li>
-<li>開獎結果只取決於種子與期號，與投注無關。</li>
+<li>開獎結果只取決於種子、期號和公共隨機源，與投注無關。</li>
 </ul>
-<h3>營業時間</h3>
+<h3>開放時間</h3>
 <p>{openingHours}</p>
 <h3>理性投注</h3>
 <ul>
@@ -55,17 +55,17 @@ export const cht: DictionaryTexts = {
   crypto: {
     what: {
       question: '什麼是虛擬貨幣？',
-      answer: `<p>虛擬貨幣（加密貨幣）是以密碼學技術發行和轉帳的數位資產。轉帳記錄保存在公開的區塊鏈上，不需經過銀行，全天24小時都能入帳。</p>
+      answer: `<p>虛擬貨幣（加密貨幣）是以密碼學技術發行和轉帳的數位資產。轉帳記錄保存在公開的區塊鏈上，不需經過銀行，全天24小時都能到帳。</p>
 <p>每個錢包都有一個地址，作用類似銀行帳號：收款時把地址告訴對方，付款時填寫對方的地址。</p>`,
     },
     usdt: {
       question: '什麼是 USDT？',
-      answer: `<p>USDT（泰達幣）是與美元掛鉤的穩定幣，1 USDT 約等於1美元，價格波動很小，適合用於支付和結算。</p>
+      answer: `<p>USDT（泰達幣）是與美元掛鉤的穩定幣，1 USDT 約等於1美元，價格波動通常很小，適合用於支付和結算，但不保證始終等值。</p>
 <p>本平台的儲值、提領、投注和餘額均以 USDT 為單位。</p>`,
     },
     protocols: {
       question: 'TRC20 和 ERC20 有什麼不同？',
-      answer: `<p>它們是 USDT 所在的兩條網路，地址格式不同，互不相通：</p>
+      answer: `<p>它們是 USDT 所在的兩種網路，地址格式不同，互不相通：</p>
 <ul>
 <li><strong>TRC20</strong>：波場（TRON）網路，地址以 T 開頭，轉帳快，網路費低。</li>
 <li><strong>ERC20</strong>：以太坊（Ethereum）網路，地址以 0x 開頭，網路費隨壅塞程度變動。</li>
@@ -90,7 +90,8 @@ export const cht: DictionaryTexts = {
 </ul>`,
     },
   },
-  bonusRule: '<li>每筆儲值贈送 {percent}% 贈金，最高 {most} USDT。</li>',
+  bonusRule:
+    '<li>每筆儲值贈送 {percent}% 贈金，最高 {most} USDT；贈金與儲值一同到帳，可直接投注或提領。</li>',
   deposit: {
     steps: {
       question: '如何儲值？',
@@ -99,7 +100,7 @@ export const cht: DictionaryTexts = {
 <li>複製收款地址，或掃描 QR Code。</li>
 <li>輸入儲值金額。</li>
 <li>從您的錢包或交易所，用同一網路轉出相同金額，然後點選「我已付款」。</li>
-<li>審核通過後自動入帳，可在「儲值記錄」中查看進度。</li>
+<li>審核通過後自動到帳，可在「儲值記錄」中查看進度。</li>
 </ol>
 <p><strong>示範環境無須真實轉帳，請勿轉入真實的 USDT。</strong></p>`,
     },
@@ -112,9 +113,9 @@ export const cht: DictionaryTexts = {
 </ul>`,
     },
     arrival: {
-      question: '儲值多久入帳？',
-      answer: `<p>網路確認後一般約10分鐘入帳，網路壅塞時需要10–30分鐘。</p>
-<p>超過30分鐘仍未入帳，請聯絡人工客服，並提供訂單編號和轉帳的交易雜湊（TxID）。</p>`,
+      question: '儲值多久到帳？',
+      answer: `<p>網路確認後一般約10分鐘到帳，網路壅塞時需要10–30分鐘。</p>
+<p>超過30分鐘仍未到帳，請聯絡人工客服，並提供訂單編號和轉帳的交易雜湊（TxID）。</p>`,
     },
     unpaid: {
       question: '送出後沒有付款會怎樣？',
@@ -123,7 +124,7 @@ export const cht: DictionaryTexts = {
     mistake: {
       question: '轉錯網路或金額怎麼辦？',
       answer: `<ul>
-<li>金額不符：請聯絡人工客服，核實後依實際入帳金額處理。</li>
+<li>金額不符：請聯絡人工客服，核實後依實際到帳金額處理。</li>
 <li>網路不符：資產可能無法找回，請儘快聯絡人工客服。</li>
 </ul>`,
     },
@@ -178,11 +179,11 @@ export const cht: DictionaryTexts = {
   password: {
     forgottenLogin: {
       question: '忘記登入密碼怎麼辦？',
-      answer: '<p>為保障帳戶安全，登入密碼只能透過人工客服找回。請準備好帳號，以便客服核實身分。</p>',
+      answer: '<p>為保障帳戶安全，登入密碼只能透過人工客服重設。請準備好帳號，以便客服核實身分。</p>',
     },
     forgottenPay: {
       question: '忘記交易密碼怎麼辦？',
-      answer: '<p>交易密碼同樣只能透過人工客服找回。核實身分後，客服會協助您重新設定。</p>',
+      answer: '<p>交易密碼同樣只能透過人工客服重設。核實身分後，客服會協助您設定新密碼。</p>',
     },
     change: {
       question: '如何修改密碼？',
@@ -204,7 +205,7 @@ export const cht: DictionaryTexts = {
     locked: {
       question: '為什麼密碼被鎖定？',
       answer:
-        '<p>{lockWindow}分鐘內輸錯{lockAttempts}次，該密碼會鎖定{lockMinutes}分鐘，屆時自動解鎖。如非本人操作，請立即聯絡人工客服。</p>',
+        '<p>{lockWindow}分鐘內輸錯{lockAttempts}次，該密碼會鎖定{lockMinutes}分鐘，屆時自動解鎖。交易密碼一天內輸錯{payLockAttempts}次將被鎖定，需聯絡客服解鎖。如非本人操作，請立即聯絡人工客服。</p>',
     },
     safety: {
       question: '客服會索取我的密碼嗎？',

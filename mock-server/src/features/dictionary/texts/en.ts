@@ -31,7 +31,7 @@ export const en: DictionaryTexts = {
 <h3>Fair, and open to checking</h3>
 <ul>
 <li>The hash of the seed is published before betting opens, the seed itself after the draw. Anyone can verify a draw on its detail screen.</li>
-<li>A result depends on the seed and the issue number only, never on bets.</li>
+<li>A result depends on the seed, the issue number and public randomness only, never on bets.</li>
 </ul>
 <h3>Hours</h3>
 <p>{openingHours}</p>
@@ -62,11 +62,11 @@ export const en: DictionaryTexts = {
     what: {
       question: 'What is cryptocurrency?',
       answer: `<p>Cryptocurrency is a digital asset that is issued and transferred by means of cryptography. Transfers are recorded on a public blockchain, need no bank and arrive at any hour of the day.</p>
-<p>Each wallet has an address, much like an account number: give yours to be paid, enter the other side's to pay.</p>`,
+<p>Each wallet has an address, much like an account number: share your address to receive; enter the recipient’s to send.</p>`,
     },
     usdt: {
       question: 'What is USDT?',
-      answer: `<p>USDT (Tether) is a stablecoin tied to the US dollar: 1 USDT is worth about 1 dollar. Its price hardly moves, which makes it practical for payments.</p>
+      answer: `<p>USDT (Tether) is a stablecoin tied to the US dollar: 1 USDT is worth about 1 dollar. Its price usually moves little, which makes it practical for payments, but its value is not guaranteed.</p>
 <p>Deposits, withdrawals, bets and balances on this platform are all in USDT.</p>`,
     },
     protocols: {
@@ -96,7 +96,8 @@ export const en: DictionaryTexts = {
 </ul>`,
     },
   },
-  bonusRule: '<li>Each deposit earns a bonus of {percent}%, up to {most} USDT.</li>',
+  bonusRule:
+    '<li>Each deposit earns a bonus of {percent}%, up to {most} USDT. It arrives with the deposit and can be bet or withdrawn freely.</li>',
   deposit: {
     steps: {
       question: 'How do I deposit?',
@@ -130,8 +131,8 @@ export const en: DictionaryTexts = {
     mistake: {
       question: 'I used the wrong network or amount. What now?',
       answer: `<ul>
-<li>Another amount: contact customer service; after a check, what actually arrived is credited.</li>
-<li>Another network: the funds may be lost; contact customer service as soon as you can.</li>
+<li>Wrong amount: contact customer service; once verified, we credit the amount received.</li>
+<li>Wrong network: the funds may be lost; contact customer service as soon as you can.</li>
 </ul>`,
     },
     refused: {
@@ -192,7 +193,7 @@ export const en: DictionaryTexts = {
     forgottenPay: {
       question: 'I forgot my transaction password',
       answer:
-        '<p>This one, too, can be recovered through customer service only. Once we have verified it is you, we help you set a new one.</p>',
+        '<p>Your transaction password can also be reset only through customer service. Once we have verified it is you, we help you set a new one.</p>',
     },
     change: {
       question: 'How do I change a password?',
@@ -214,7 +215,7 @@ export const en: DictionaryTexts = {
     locked: {
       question: 'Why is my password locked?',
       answer:
-        '<p>After {lockAttempts} wrong attempts within {lockWindow} minutes that password is locked for {lockMinutes} minutes and then unlocks by itself. If it was not you, contact customer service at once.</p>',
+        '<p>After {lockAttempts} wrong attempts within {lockWindow} minutes that password is locked for {lockMinutes} minutes and then unlocks by itself. After {payLockAttempts} wrong transaction passwords in a day, only customer service can unlock it. If it was not you, contact customer service at once.</p>',
     },
     safety: {
       question: 'Will customer service ask for my password?',

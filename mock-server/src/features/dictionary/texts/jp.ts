@@ -3,7 +3,7 @@ import type { DictionaryTexts } from './zh.ts';
 /** Japanese. */
 export const jp: DictionaryTexts = {
   maintenance: {
-    daily: '毎日{start}～{end}の間',
+    daily: '毎日{start}～{end}',
     withMonday: '毎日{start}～{end}、月曜日は{mondayStart}～{mondayEnd}',
     opening: '定期メンテナンス（{zone}）：{maintenance}。それ以外の時間は終日ご利用いただけます。',
     none: '定期メンテナンスはなく、終日ご利用いただけます。',
@@ -31,7 +31,7 @@ export const jp: DictionaryTexts = {
 <h3>誰でも確かめられる公平な抽選</h3>
 <ul>
 <li>受付開始前にシードのハッシュ値を、抽選後にシードそのものを公開します。抽選の詳細画面で、どなたでも検証できます。</li>
-<li>結果を決めるのはシードと抽選回だけで、ベットの内容は影響しません。</li>
+<li>結果を決めるのはシード・抽選回・公開乱数だけで、ベットの内容は影響しません。</li>
 </ul>
 <h3>営業時間</h3>
 <p>{openingHours}</p>
@@ -66,7 +66,7 @@ export const jp: DictionaryTexts = {
     },
     usdt: {
       question: 'USDTとは何ですか？',
-      answer: `<p>USDT（テザー）は米ドルに連動するステーブルコインです。1 USDTはおよそ1ドルで、値動きが小さいため支払いに向いています。</p>
+      answer: `<p>USDT（テザー）は米ドルに連動するステーブルコインです。1 USDTはおよそ1ドルで、通常は値動きが小さく支払いに向いていますが、価値が保証されているわけではありません。</p>
 <p>このサービスの入金、出金、ベット、残高の単位はすべてUSDTです。</p>`,
     },
     protocols: {
@@ -96,7 +96,8 @@ export const jp: DictionaryTexts = {
 </ul>`,
     },
   },
-  bonusRule: '<li>入金ごとに{percent}%、最大{most} USDTのボーナスが付きます。</li>',
+  bonusRule:
+    '<li>入金ごとに{percent}%、最大{most} USDTのボーナスが付きます。入金と同時に反映され、ベットにも出金にもそのまま使えます。</li>',
   deposit: {
     steps: {
       question: '入金の手順を教えてください',
@@ -123,9 +124,9 @@ export const jp: DictionaryTexts = {
 <p>30分を過ぎても反映されない場合は、取引番号と取引ハッシュ（TxID）を添えてカスタマーサポートへご連絡ください。</p>`,
     },
     unpaid: {
-      question: '申し込んだ後に送金しないとどうなりますか？',
+      question: '申請した後に送金しないとどうなりますか？',
       answer:
-        '<p>申し込みは24時間有効です。その間に送金がない場合は自動的にキャンセルされますが、いつでも改めて入金できます。</p>',
+        '<p>申請は24時間有効です。その間に送金がない場合は自動的にキャンセルされますが、いつでも改めて入金できます。</p>',
     },
     mistake: {
       question: 'ネットワークや金額を間違えて送金しました',
@@ -150,7 +151,7 @@ export const jp: DictionaryTexts = {
 <li>「アカウントセキュリティ」で{digits}桁の取引パスワードを設定します。</li>
 <li>「アドレス帳」にTRC20またはERC20のアドレスを追加します。</li>
 <li>「出金」を開き、アドレスを選んで金額を入力します。</li>
-<li>手数料と受取額を確認し、取引パスワードを入力して送信します。</li>
+<li>手数料と受取額を確認し、取引パスワードを入力して申請します。</li>
 </ol>`,
     },
     fee: {
@@ -179,7 +180,7 @@ export const jp: DictionaryTexts = {
     failed: {
       question: '出金に失敗した場合、資金はどうなりますか？',
       answer:
-        '<p>申し込みの時点で金額は保留されます。審査または送金に失敗した場合は、手数料を含む全額が利用可能残高に戻り、お知らせが届きます。</p>',
+        '<p>申請の時点で金額は保留されます。審査または送金に失敗した場合は、手数料を含む全額が利用可能残高に戻り、お知らせが届きます。</p>',
     },
   },
   password: {
@@ -213,7 +214,7 @@ export const jp: DictionaryTexts = {
     locked: {
       question: 'パスワードがロックされたのはなぜですか？',
       answer:
-        '<p>{lockWindow}分以内に{lockAttempts}回間違えると、そのパスワードは{lockMinutes}分間ロックされ、その後自動的に解除されます。心当たりがない場合は、すぐにカスタマーサポートへご連絡ください。</p>',
+        '<p>{lockWindow}分以内に{lockAttempts}回間違えると、そのパスワードは{lockMinutes}分間ロックされ、その後自動的に解除されます。取引パスワードは1日に{payLockAttempts}回間違えるとロックされ、解除にはカスタマーサポートへの連絡が必要です。心当たりがない場合は、すぐにカスタマーサポートへご連絡ください。</p>',
     },
     safety: {
       question: 'サポートがパスワードを尋ねることはありますか？',

@@ -31,7 +31,7 @@ export const kor: DictionaryTexts = {
 <h3>누구나 확인할 수 있는 공정한 추첨</h3>
 <ul>
 <li>접수 시작 전에 시드의 해시값을, 추첨 후에 시드를 공개합니다. 추첨 상세 화면에서 누구나 검증할 수 있습니다.</li>
-<li>결과는 시드와 회차 번호로만 정해지며 베팅 내용은 영향을 주지 않습니다.</li>
+<li>결과는 시드, 회차 번호, 공개 난수로만 정해지며 베팅 내용은 영향을 주지 않습니다.</li>
 </ul>
 <h3>운영 시간</h3>
 <p>{openingHours}</p>
@@ -66,7 +66,7 @@ export const kor: DictionaryTexts = {
     },
     usdt: {
       question: 'USDT란 무엇인가요?',
-      answer: `<p>USDT(테더)는 미국 달러에 연동된 스테이블코인입니다. 1 USDT는 약 1달러이며 가격 변동이 작아 결제에 적합합니다.</p>
+      answer: `<p>USDT(테더)는 미국 달러에 연동된 스테이블코인입니다. 1 USDT는 약 1달러이며 보통 가격 변동이 작아 결제에 적합하지만 가치가 보장되지는 않습니다.</p>
 <p>이 서비스의 입금, 출금, 베팅, 잔액은 모두 USDT 단위입니다.</p>`,
     },
     protocols: {
@@ -96,7 +96,8 @@ export const kor: DictionaryTexts = {
 </ul>`,
     },
   },
-  bonusRule: '<li>입금할 때마다 {percent}%, 최대 {most} USDT의 보너스가 지급됩니다.</li>',
+  bonusRule:
+    '<li>입금할 때마다 {percent}%, 최대 {most} USDT의 보너스가 지급됩니다. 입금과 함께 반영되며 베팅이나 출금에 바로 사용할 수 있습니다.</li>',
   deposit: {
     steps: {
       question: '입금은 어떻게 하나요?',
@@ -150,7 +151,7 @@ export const kor: DictionaryTexts = {
 <li>‘계정 보안’에서 {digits}자리 거래 비밀번호를 설정합니다.</li>
 <li>‘주소록’에 TRC20 또는 ERC20 주소를 추가합니다.</li>
 <li>‘출금’을 열고 주소를 선택한 뒤 금액을 입력합니다.</li>
-<li>수수료와 실수령액을 확인하고 거래 비밀번호를 입력해 제출합니다.</li>
+<li>수수료와 실수령액을 확인하고 거래 비밀번호를 입력해 신청합니다.</li>
 </ol>`,
     },
     fee: {
@@ -198,7 +199,7 @@ export const kor: DictionaryTexts = {
       answer: `<ol>
 <li>‘내 정보’ → ‘계정 보안’을 열고 로그인 비밀번호 또는 거래 비밀번호를 선택합니다.</li>
 <li>현재 비밀번호를 입력하고 새 비밀번호를 두 번 입력합니다.</li>
-<li>슬라이더를 오른쪽 끝까지 밀어 인증한 뒤 제출합니다.</li>
+<li>슬라이더를 오른쪽 끝까지 밀어 인증한 뒤 변경을 완료합니다.</li>
 </ol>
 <p>로그인 비밀번호를 변경하면 다른 기기에서는 로그아웃됩니다.</p>`,
     },
@@ -213,7 +214,7 @@ export const kor: DictionaryTexts = {
     locked: {
       question: '비밀번호가 잠긴 이유는 무엇인가요?',
       answer:
-        '<p>{lockWindow}분 안에 {lockAttempts}번 잘못 입력하면 해당 비밀번호가 {lockMinutes}분 동안 잠기고 이후 자동으로 풀립니다. 본인이 입력하지 않았다면 즉시 고객센터로 문의해 주세요.</p>',
+        '<p>{lockWindow}분 안에 {lockAttempts}번 잘못 입력하면 해당 비밀번호가 {lockMinutes}분 동안 잠기고 이후 자동으로 풀립니다. 거래 비밀번호를 하루에 {payLockAttempts}번 잘못 입력하면 고객센터에서만 잠금을 해제할 수 있습니다. 본인이 입력하지 않았다면 즉시 고객센터로 문의해 주세요.</p>',
     },
     safety: {
       question: '고객센터에서 비밀번호를 묻기도 하나요?',

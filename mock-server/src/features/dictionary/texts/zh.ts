@@ -26,9 +26,9 @@ export const zh = {
 <h3>公平可查</h3>
 <ul>
 <li>开盘之前公布种子的哈希值，开奖之后公布种子，任何人都可以在开奖详情中自行验证。</li>
-<li>开奖结果只取决于种子与期号，与投注无关。</li>
+<li>开奖结果只取决于种子、期号和公共随机源，与投注无关。</li>
 </ul>
-<h3>营业时间</h3>
+<h3>开放时间</h3>
 <p>{openingHours}</p>
 <h3>理性投注</h3>
 <ul>
@@ -58,7 +58,7 @@ export const zh = {
     },
     usdt: {
       question: '什么是 USDT？',
-      answer: `<p>USDT（泰达币）是与美元挂钩的稳定币，1 USDT 约等于1美元，价格波动很小，适合用于支付和结算。</p>
+      answer: `<p>USDT（泰达币）是与美元挂钩的稳定币，1 USDT 约等于1美元，价格波动通常很小，适合用于支付和结算，但不保证始终等值。</p>
 <p>本平台的充值、提现、投注和余额均以 USDT 为单位。</p>`,
     },
     protocols: {
@@ -88,7 +88,8 @@ export const zh = {
 </ul>`,
     },
   },
-  bonusRule: '<li>每笔充值赠送 {percent}% 赠金，最高 {most} USDT。</li>',
+  bonusRule:
+    '<li>每笔充值赠送 {percent}% 赠金，最高 {most} USDT；赠金与充值一同到账，可直接投注或提现。</li>',
   deposit: {
     steps: {
       question: '如何充值？',
@@ -202,7 +203,7 @@ export const zh = {
     locked: {
       question: '为什么密码被锁定？',
       answer:
-        '<p>{lockWindow}分钟内输错{lockAttempts}次，该密码会锁定{lockMinutes}分钟，到时自动解锁。如非本人操作，请立即联系人工客服。</p>',
+        '<p>{lockWindow}分钟内输错{lockAttempts}次，该密码会锁定{lockMinutes}分钟，到时自动解锁。交易密码一天内输错{payLockAttempts}次将被锁定，需联系客服解锁。如非本人操作，请立即联系人工客服。</p>',
     },
     safety: {
       question: '客服会索要我的密码吗？',

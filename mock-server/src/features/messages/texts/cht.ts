@@ -48,7 +48,7 @@ export const cht: MessageTexts = {
       text: '您的交易密碼已修改。如非本人操作，請立即聯絡客服。',
     },
     loginPasswordGuessed: {
-      title: '有人多次嘗試登入您的帳戶',
+      title: '您的帳戶多次登入失敗',
       text: '過去一小時內，您的登入密碼被多次輸錯，新的登入已暫停，您已登入的裝置不受影響。如非本人操作，請修改登入密碼。',
     },
     payPasswordLocked: {

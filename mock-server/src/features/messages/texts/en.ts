@@ -57,8 +57,8 @@ export const en: MessageTexts = {
       text: 'Your transaction password was changed. If this was not you, please contact customer service at once.',
     },
     loginPasswordGuessed: {
-      title: 'Repeated failed log ins to your account',
-      text: 'Your login password was entered wrongly many times in the past hour. New log ins are paused; devices that are logged in are not affected. If this was not you, please change your login password.',
+      title: 'Repeated failed login attempts',
+      text: 'Your login password was entered wrongly many times in the past hour. New logins are paused; devices that are logged in are not affected. If this was not you, please change your login password.',
     },
     payPasswordLocked: {
       title: 'Transaction password locked',

@@ -49,7 +49,7 @@ export const zh = {
       text: '您的交易密码已修改。如非本人操作，请立即联系客服。',
     },
     loginPasswordGuessed: {
-      title: '有人多次尝试登录您的账户',
+      title: '您的账户多次登录失败',
       text: '过去一小时内，您的登录密码被多次输错，新的登录已暂停，您已登录的设备不受影响。如非本人操作，请修改登录密码。',
     },
     payPasswordLocked: {
