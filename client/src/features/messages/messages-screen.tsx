@@ -7,6 +7,7 @@ import { useFormatter } from '../../i18n/format.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
+import { joinClasses } from '../../ui/basics/join-classes.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
@@ -83,27 +84,23 @@ function MessageItem({ message }: { message: Message }) {
     if (!message.isRead) reading.mutate(message.id);
   };
   return (
-    <li>
-      <button
-        type="button"
-        className={styles.message}
-        aria-expanded={isOpen}
-        aria-controls={textId}
-        onClick={toggle}
-      >
-        <span className={styles.head}>
-          {!message.isRead && (
-            <span className={styles.dot}>
-              <VisuallyHidden>{t('messages.item.unread')} </VisuallyHidden>
-            </span>
-          )}
-          <span className={message.isRead ? styles.title : styles.unread}>{message.title}</span>
-        </span>
-        <span id={textId} className={isOpen ? styles.text : styles.excerpt}>
-          {message.text}
-        </span>
-        <span className={styles.time}>{format.dateTime(message.createdAtMs)}</span>
-      </button>
+    <li className={styles.message}>
+      <span className={styles.head}>
+        {!message.isRead && <span className={styles.dot} />}
+        <button
+          type="button"
+          className={joinClasses(styles.opener, message.isRead ? styles.title : styles.unread)}
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={toggle}
+        >
+          {!message.isRead && <VisuallyHidden>{t('messages.item.unread')}</VisuallyHidden>} {message.title}
+        </button>
+      </span>
+      <p id={textId} className={isOpen ? styles.text : styles.excerpt}>
+        {message.text}
+      </p>
+      <span className={styles.time}>{format.dateTime(message.createdAtMs)}</span>
     </li>
   );
 }

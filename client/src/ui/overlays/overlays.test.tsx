@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
-import { showToast } from '../../lib/toast.store.ts';
+import { showToast, useToasts } from '../../lib/toast.store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -21,7 +21,10 @@ function renderInFrame(children: ReactNode) {
 
 const isInFrame = (element: Element, container: Element) => container.contains(element);
 
-beforeEach(() => startI18n('en'));
+beforeEach(async () => {
+  useToasts.setState(useToasts.getInitialState());
+  await startI18n('en');
+});
 
 describe('a dialog', () => {
   it('stays inside the phone frame, is named by its title and closes on Escape', async () => {
@@ -83,5 +86,27 @@ describe('a passing message', () => {
     const atOnce = region.querySelector('[aria-live=assertive]');
     expect(atOnce?.textContent).toBe('Insufficient balance');
     expect(isInFrame(region, container)).toBe(true);
+  });
+
+  it('is reached and held by F6, sent away by Escape, and gives the keyboard back', async () => {
+    renderInFrame(
+      <>
+        <button type="button">Bet now</button>
+        <ToastHost />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Bet now' });
+    button.focus();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    act(() => showToast('Bet placed', 'success'));
+    fireEvent.keyDown(button, { key: 'F6' });
+    const dismiss = screen.getByRole('button', { name: 'Dismiss this message' });
+    expect(document.activeElement).toBe(dismiss);
+    act(() => vi.advanceTimersByTime(60_000));
+    screen.getByText('Bet placed');
+    fireEvent.keyDown(dismiss, { key: 'Escape' });
+    expect(screen.queryByText('Bet placed')).toBe(null);
+    expect(document.activeElement).toBe(button);
   });
 });

@@ -158,6 +158,7 @@ export const chtFirst: FirstTexts = {
   'ui.list.retry': '重試',
   'ui.loading.label': '載入中',
   'ui.navigation.back': '返回',
+  'ui.toast.dismiss': '關閉提示',
   'ui.toast.region': '通知',
 
   // withdraw

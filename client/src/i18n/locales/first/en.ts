@@ -162,6 +162,7 @@ export const enFirst: FirstTexts = {
   'ui.list.retry': 'Try again',
   'ui.loading.label': 'Loading',
   'ui.navigation.back': 'Back',
+  'ui.toast.dismiss': 'Dismiss this message',
   'ui.toast.region': 'Notifications',
 
   // withdraw

@@ -158,6 +158,7 @@ export const jpFirst: FirstTexts = {
   'ui.list.retry': '再試行',
   'ui.loading.label': '読み込み中',
   'ui.navigation.back': '戻る',
+  'ui.toast.dismiss': '通知を閉じる',
   'ui.toast.region': '通知',
 
   // withdraw

@@ -158,6 +158,7 @@ export const korFirst: FirstTexts = {
   'ui.list.retry': '다시 시도',
   'ui.loading.label': '불러오는 중',
   'ui.navigation.back': '뒤로',
+  'ui.toast.dismiss': '알림 닫기',
   'ui.toast.region': '알림',
 
   // withdraw

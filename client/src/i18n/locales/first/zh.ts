@@ -156,6 +156,7 @@ export const zhFirst = {
   'ui.list.retry': '重试',
   'ui.loading.label': '加载中',
   'ui.navigation.back': '返回',
+  'ui.toast.dismiss': '关闭提示',
   'ui.toast.region': '通知',
 
   // withdraw
