@@ -38,7 +38,16 @@ const TEXTS = {
 function chosenLanguage() {
   const stored = localStorage.getItem('lang');
   if (stored !== null && stored in TEXTS) return stored;
-  return navigator.language.startsWith('en') ? 'en' : 'zh';
+  return browserLanguage();
+}
+
+const BY_TAG = { en: 'en', ja: 'jp', ko: 'kor' };
+
+// Unlike the app, which has a choice of languages a press away, this page is read or not.
+function browserLanguage() {
+  const tag = navigator.language.toLowerCase();
+  if (/^zh\b.*\b(hant|tw|hk|mo)\b/.test(tag)) return 'cht';
+  return BY_TAG[tag.split('-')[0]] ?? 'zh';
 }
 
 const { tag, title, text, retry } = TEXTS[chosenLanguage()];
