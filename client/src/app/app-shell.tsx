@@ -25,10 +25,9 @@ import { useSessionUpkeep } from './session/use-session-upkeep.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** The main navigation; there is none while there is only one place to be. */
+/** The main navigation. */
 function MainTabs() {
   const { t } = useTranslation();
-  if (TAB_ROUTES.length < 2) return null;
   const items = TAB_ROUTES.flatMap(({ path, tab }) =>
     tab === undefined ? [] : [{ to: path, label: t(tab.labelKey), icon: tab.icon }],
   );

@@ -86,3 +86,13 @@ it('a part of the shell that breaks is missed, and takes nothing with it', async
   );
   screen.getByText('the screen');
 });
+
+it('a dialog that breaks says the same in plain words where it must be said', () => {
+  render(
+    <LazyOverlay onClose={() => {}} fallback="Please log in first">
+      <BrokenScreen />
+    </LazyOverlay>,
+    { onCaughtError },
+  );
+  screen.getByText('Please log in first');
+});

@@ -15,7 +15,7 @@ function startIssueCodeOf({ current, phase }: Room): string {
 /** The chase of what is on the slip; once started it leaves the slip and shows among the chases. */
 export function RoomChase({ room, onClose }: { room: Room; onClose: () => void }) {
   const navigate = useNavigate();
-  // What the sheet is about stays, whatever another tab does to the slip.
+  // What the sheet is about stays: a chase that starts leaves the slip.
   const [picks] = useState(() => useBetSlip.getState().stakes);
   return (
     <ChaseSheet

@@ -1,6 +1,6 @@
 import { loginCall, registerCall } from '@canada28/shared/contract/auth.contract.ts';
 import { profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
@@ -28,7 +28,7 @@ export function useLogIn() {
       if (token === undefined) throw new TypeError(`${loginCall.path} answered no token`);
       openSession({ token, profile });
       // The session stands whatever becomes of this; its error goes the way of all errors.
-      await queryClient.prefetchQuery(profileQuery(profile.id));
+      await queryClient.query(profileQuery(profile.id)).catch(noop);
     },
     meta: showsRefusals,
   });

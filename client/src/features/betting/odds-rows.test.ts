@@ -1,6 +1,7 @@
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
 import { describe, expect, it } from 'vitest';
+import { getFormatter } from '../../i18n/format.ts';
 import { combinationRows, sumRows, winningSums } from './odds-rows.ts';
 
 describe('the lines of the odds', () => {
@@ -37,6 +38,10 @@ describe('what a choice wins on', () => {
     [PLAY.extremeBig, '22–27'],
     [PLAY.extremeSmall, '0–5'],
   ])('%d reads %s', (playCode, text) => {
-    expect(winningSums(playCode)).toBe(text);
+    expect(winningSums(playCode, getFormatter('en').row)).toBe(text);
+  });
+
+  it('in the punctuation of the language', () => {
+    expect(winningSums(PLAY.bigOdd, getFormatter('ja').row)).toBe('15、17 … 27');
   });
 });

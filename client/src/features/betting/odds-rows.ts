@@ -1,5 +1,6 @@
 import { isWinningChoice, MAX_SUM, PLAY, type PlayCode } from '@canada28/shared/game/bet-choices.ts';
 import { chanceOf, returnToPlayer } from '@canada28/shared/game/odds.ts';
+import type { Formatter } from '../../i18n/format.ts';
 
 /** One line of the odds: a choice, or a sum and its mirror image where nothing tells them apart. */
 export type OddsRow = {
@@ -52,9 +53,9 @@ export function sumRows(odds: readonly number[]): OddsRow[] {
 }
 
 /** The sums that a choice wins on, as short as they can be said in any language: "14–27", "15, 17 … 27". */
-export function winningSums(playCode: PlayCode): string {
+export function winningSums(playCode: PlayCode, row: Formatter['row']): string {
   const sums = SUMS.filter((sum) => isWinningChoice(playCode, sum));
   const [first = 0, second = first] = sums;
   const last = sums.at(-1) ?? first;
-  return second - first === 1 ? `${first}–${last}` : `${first}, ${second} … ${last}`;
+  return second - first === 1 ? `${first}–${last}` : `${row([String(first), String(second)])} … ${last}`;
 }

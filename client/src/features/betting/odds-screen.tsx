@@ -48,12 +48,13 @@ const RETURN_DECIMALS = 2;
 
 function Choices({ playCodes }: Pick<OddsRow, 'playCodes'>) {
   const { t } = useTranslation();
+  const format = useFormatter();
   const [playCode = 0] = playCodes;
   if (playCode > MAX_SUM) {
     return (
       <>
         <span className={styles.name}>{choiceName(t, playCode)}</span>{' '}
-        <span className={styles.wins}>{winningSums(playCode)}</span>
+        <span className={styles.wins}>{winningSums(playCode, format.row)}</span>
       </>
     );
   }

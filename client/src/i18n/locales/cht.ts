@@ -241,7 +241,7 @@ export const cht: Dictionary = {
   'draws.reveal.verify': '驗證本期開獎',
   'draws.reveal.void': '第{{issue}}期已作廢，投注已全額退回',
   'draws.strip.last': '上期結果',
-  'draws.trend.caption': '近{{issues}}期走勢',
+  'draws.trend.caption_other': '近{{count}}期走勢',
   'draws.trend.cold': '冷',
   'draws.trend.combinations': '組合',
   'draws.trend.expected': '理論',

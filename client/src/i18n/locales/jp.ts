@@ -247,7 +247,7 @@ export const jp: Dictionary = {
   'draws.reveal.verify': 'この抽選を検証',
   'draws.reveal.void': '第{{issue}}回は無効になり、ベットは全額返還されました',
   'draws.strip.last': '前回の結果',
-  'draws.trend.caption': '直近{{issues}}回の推移',
+  'draws.trend.caption_other': '直近{{count}}回の推移',
   'draws.trend.cold': 'コールド',
   'draws.trend.combinations': '組み合わせ',
   'draws.trend.expected': '期待値',

@@ -248,7 +248,7 @@ export const kor: Dictionary = {
   'draws.reveal.verify': '이번 추첨 검증하기',
   'draws.reveal.void': '{{issue}}회차가 무효 처리되어 베팅이 전액 환불되었습니다',
   'draws.strip.last': '직전 결과',
-  'draws.trend.caption': '최근 {{issues}}회 추이',
+  'draws.trend.caption_other': '최근 {{count}}회 추이',
   'draws.trend.cold': '콜드',
   'draws.trend.combinations': '조합',
   'draws.trend.expected': '기댓값',

@@ -240,7 +240,7 @@ export const zh = {
   'draws.reveal.verify': '验证本期开奖',
   'draws.reveal.void': '第{{issue}}期已作废，投注已全额退回',
   'draws.strip.last': '上期结果',
-  'draws.trend.caption': '近{{issues}}期走势',
+  'draws.trend.caption_other': '近{{count}}期走势',
   'draws.trend.cold': '冷',
   'draws.trend.combinations': '组合',
   'draws.trend.expected': '理论',

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from './join-classes.ts';
 import { NavLink } from './link.tsx';
 import styles from './tab-bar.module.css';
 
 type TabBarProps = {
   label: string;
-  items: readonly { to: string; label: string; icon: ReactNode; badge?: number }[];
+  items: readonly { to: string; label: string; icon: ReactNode }[];
 };
 
 /** The main ways of the app, at the bottom of its root screens. */
@@ -13,11 +12,8 @@ export function TabBar({ label, items }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>
       {items.map((item) => (
-        <NavLink key={item.to} to={item.to} end className={joinClasses(styles.item)}>
-          <span className={styles.icon}>
-            {item.icon}
-            {item.badge !== undefined && item.badge > 0 && <span className={styles.dot} />}
-          </span>
+        <NavLink key={item.to} to={item.to} end className={styles.item}>
+          <span className={styles.icon}>{item.icon}</span>
           {item.label}
         </NavLink>
       ))}

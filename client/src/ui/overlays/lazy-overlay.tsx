@@ -10,7 +10,7 @@ type LazyOverlayProps = {
    * becomes of it, the app goes on without it.
    */
   readonly onClose?: () => void;
-  /** Says the same without being loaded, where it must be said in any case. */
+  /** Says the same without what failed, where it must be said in any case. */
   readonly fallback?: ReactNode;
 };
 
@@ -34,8 +34,9 @@ export class LazyOverlay extends Component<LazyOverlayProps, LazyOverlayState> {
     const { children, onClose, fallback } = this.props;
     if (failure === undefined) return <Suspense>{children}</Suspense>;
     if (onClose === undefined) return null;
-    // A defect is the screen's to show: without it, nobody would hear of it.
+    if (fallback !== undefined) return fallback;
+    // A defect is the screen's to show: the overlay alone would hide it.
     if (!isLoadFailure(failure)) throw failure;
-    return fallback ?? <OverlayLoadFailure onClose={this.close} />;
+    return <OverlayLoadFailure onClose={this.close} />;
   }
 }

@@ -27,7 +27,7 @@ function Grid({ view, draws, windowSize }: TrendGridProps) {
   const columns = trendedColumns({ columns: TREND_COLUMNS[view], draws, windowSize, t });
   const shown = draws.slice(0, windowSize);
   const hasSum = view !== 'numbers';
-  const caption = t('draws.trend.caption', { issues: shown.length });
+  const caption = t('draws.trend.caption', { count: shown.length });
   // React's type of styles knows no custom properties.
   const style = { '--columns': columns.length } as CSSProperties;
 
