@@ -50,7 +50,7 @@ describe('the messages', () => {
     await user.click(opener(/day 2/));
     expect(opener(/day 2/).getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => unreadOf(player)).toBe(before - 1);
-    await expect.poll(() => opener(/day 2/).textContent).toBe('You are taking a break');
+    await expect.poll(() => opener(/day 2/).textContent?.trim()).toBe('You are taking a break');
     expect(opener(/day 1/).textContent).toBe('Unread You are taking a break');
   });
 

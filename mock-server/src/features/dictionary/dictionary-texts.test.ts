@@ -98,7 +98,8 @@ test('the values are the limits of the product', () => {
     zone: 'UTC+8',
     minDeposit: '10',
     maxDeposit: '50,000',
-    bonusRule: '<li>Each deposit earns a bonus of 5%, up to 388 USDT. It arrives with the deposit and can be bet or withdrawn freely.</li>',
+    bonusRule:
+      '<li>Each deposit earns a bonus of 5%, up to 388 USDT. It arrives with the deposit and can be bet or withdrawn freely.</li>',
     fee: 0.01,
     exampleFee: '0.1',
     exampleNet: '999.9',
