@@ -14,7 +14,7 @@ test('the cockpit moves server, band and phone as one, and takes it back', async
   await expect(page.getByText('Sealed', { exact: true })).toBeVisible();
   await expect(phone.getByText('Sealed').first()).toBeVisible();
   await page.keyboard.press('z');
-  await expect(page.getByText('Back to before')).toBeVisible();
+  await expect(page.getByText('Undone: to the cutoff')).toBeVisible();
   await expect(page.getByText('Sale open')).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ test('the house is closed from the palette, its odds are set by hand, and both a
   await expect(page.getByText('The service is under maintenance.')).toBeVisible();
   expect(await world.control(readMaintenanceControl)).toEqual({ on: true });
   await page.keyboard.press('z');
-  await expect(page.getByText('The maintenance is over.')).toBeVisible();
+  await expect(page.getByText('Undone: maintenance on')).toBeVisible();
   await page.keyboard.press('o');
   await page.getByLabel('Sum 13').fill('12.345');
   expect(await axeFindings(page)).toEqual([]);
@@ -26,6 +26,6 @@ test('the house is closed from the palette, its odds are set by hand, and both a
   expect((await world.control(readConfigControl)).oddsThousandths?.[13]).toBe(12_345);
   await page.keyboard.press('Escape');
   await page.keyboard.press('z');
-  await expect(page.getByText('The settings are what they were.')).toBeVisible();
+  await expect(page.getByText('Undone: settings')).toBeVisible();
   expect((await world.control(readConfigControl)).oddsThousandths?.[13]).toBe(13_330);
 });

@@ -61,7 +61,7 @@ test('a remark goes with a refusal, the money is available again, and Z takes it
   await expect(page.getByText('the frozen money is available again')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'the address is unknown to us' })).toBeVisible();
   await page.keyboard.press('z');
-  await expect(page.getByText('Back to before that')).toBeVisible();
+  await expect(page.getByText('Undone: order rejected')).toBeVisible();
   await expect(page.getByText('2 waiting')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'the address is unknown to us' })).toBeHidden();
   expect((await world.audit()).broken).toEqual([]);
@@ -120,6 +120,6 @@ test('where the mock decides by itself the page says so, and hands it over', asy
   await expect(page.getByText('New orders wait for you.')).toBeVisible();
   await expect(page.getByText('Make a deposit or a withdrawal on a phone')).toBeVisible();
   await page.keyboard.press('z');
-  await expect(page.getByText('The settings are what they were.')).toBeVisible();
+  await expect(page.getByText('Undone: settings')).toBeVisible();
   await expect(page.getByText('Nothing waits, because the mock decides by itself.')).toBeVisible();
 });

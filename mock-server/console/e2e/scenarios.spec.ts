@@ -22,7 +22,7 @@ test('a scenario is found by its words, applied by Enter, and is what the phone 
   await page.keyboard.press('1');
   await expect(phone.getByText('200.04').first()).toBeVisible();
   await page.keyboard.press('z');
-  await expect(page.getByText('Back to before')).toBeVisible();
+  await expect(page.getByText('Undone: scenario review slow')).toBeVisible();
   await expect(page.getByText('Sale open')).toBeVisible();
 });
 

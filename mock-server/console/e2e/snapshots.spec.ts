@@ -21,7 +21,7 @@ test('a world is saved, restored, and the restore taken back', async ({ page, wo
   expect((await world.currentIssue()).issueCode).toBe(issueCode);
   await page.getByRole('heading', { name: 'Snapshots' }).click();
   await page.keyboard.press('z');
-  await expect(page.getByText('Back to before')).toBeVisible();
+  await expect(page.getByText('Undone: snapshot before-the-draw restored')).toBeVisible();
   expect((await world.currentIssue()).issueCode).not.toBe(issueCode);
 });
 

@@ -137,20 +137,23 @@ async function carryOut<C extends ControlCall>(
     const steps = work.steps(world, input, controlPlane, request);
     return inTurns(world, steps, request.server.closing);
   }
-  const isKept = call.keepsStep?.(input.body) ?? false;
-  if ('anyTime' in work) return inOneStep(world, isKept && controlPlane, () => work.anyTime(world, input));
+  const step = call.step?.(input);
+  const undo = step === undefined ? undefined : { plane: controlPlane, what: step };
+  if ('anyTime' in work) return inOneStep(world, undo, () => work.anyTime(world, input));
   const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;
   await catchUp(world);
   const present = enterWorld(request);
   const context = contextAt(present, presentMs(present));
-  return inOneStep(present, isKept && controlPlane, () => verb(context, input));
+  return inOneStep(present, undo, () => verb(context, input));
 }
 
-/** In one transaction; where a plane is told, the world as it was before can be gone back to. */
-function inOneStep<Done>(world: World, plane: ControlPlane | false, act: () => Done): Done {
-  const keep = plane && takeForBack(plane, getSlot(plane, world.name));
+type Undo = { readonly plane: ControlPlane; readonly what: string };
+
+/** In one transaction; where its undo step is named, the world as it was before can be gone back to. */
+function inOneStep<Done>(world: World, undo: Undo | undefined, act: () => Done): Done {
+  const keep = undo && takeForBack(undo.plane, getSlot(undo.plane, world.name), undo.what);
   const done = inTransaction(world.db, act);
-  if (keep) keep();
+  keep?.();
   return done;
 }
 

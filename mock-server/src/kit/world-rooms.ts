@@ -28,7 +28,7 @@ export type WorldClock = {
   readonly advance: (duration: number | string) => Promise<ClockMove>;
   /** To the next moment of that name: `draw`, `cutoff`, `maintenance` … */
   readonly to: (moment: Extract<ClockBody, { to: unknown }>['to']) => Promise<ClockMove>;
-  /** Undoes the last move, scenario, restore or act of the operator that nothing else takes back. */
+  /** Undoes the last step: what a control call changed last. */
   readonly back: () => Promise<ClockMove>;
   readonly freeze: () => Promise<ClockMove>;
   /** One second a second again. */

@@ -1,6 +1,7 @@
 import { showTokenControl } from './access.control.ts';
 import type { ControlCall } from './control-call.ts';
 import {
+  clearDrawScriptsControl,
   dropDrawScriptControl,
   listDrawScriptsControl,
   listIssuesControl,
@@ -80,7 +81,13 @@ export const CONTROLS_BY_ROOM = {
     joinWorldControl,
   ],
   time: [moveClockControl],
-  draws: [listIssuesControl, scriptDrawsControl, listDrawScriptsControl, dropDrawScriptControl],
+  draws: [
+    listIssuesControl,
+    scriptDrawsControl,
+    listDrawScriptsControl,
+    clearDrawScriptsControl,
+    dropDrawScriptControl,
+  ],
   scenarios: [listScenariosControl, applyScenarioControl],
   faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
   operator: [

@@ -45,8 +45,11 @@ export type ControlCall<
   readonly accepts?: 'application/octet-stream';
   /** The most bytes of a body, where it may have more than other calls'. */
   readonly mostBytes?: number;
-  /** Whether the world is kept before the call is carried out: no other call takes it back but going back (control §2, §11). */
-  readonly keepsStep?: (body: unknown) => boolean;
+  /**
+   * What the call does to the world, in a few words, where the pipeline records an undo step before it (control §2, §14):
+   * the clock, scenarios and restores record their own.
+   */
+  step?(input: StepInput<Params, Query, Body>): string;
   readonly output: Output;
   /** The media type of a reply that is no envelope: a file, a stream, a page; `output` then says what one is made of. */
   readonly produces?: string;
@@ -57,6 +60,12 @@ export type ControlCall<
     readonly body: Static<Body>;
     readonly output: Static<Output>;
   };
+};
+
+type StepInput<Params extends TSchema, Query extends TSchema, Body extends TSchema> = {
+  readonly params: Static<Params>;
+  readonly query: Static<Query>;
+  readonly body: Static<Body>;
 };
 
 /** Describes one control call; the types of its parts follow from the argument. */

@@ -1,13 +1,6 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { usdtAmount } from '../contract/schemas.ts';
-import {
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-  oneOf,
-} from './control-call.ts';
+import { anyOf, type ControlOutputOf, defineControl, exactly, nothing, oneOf } from './control-call.ts';
 
 /** As many as a tester reads through; a longer queue comes in several calls. */
 const MOST_RESULTS = { maxItems: 100 };
@@ -35,6 +28,17 @@ const drawScripts = Type.Array(
 
 const exampleNumbers = [5, 12, 14, 20, 22, 25, 26, 31, 32, 33, 36, 37, 49, 50, 51, 61, 65, 67, 77, 78];
 
+const drawScript = Type.Union([
+  exactly({ sums: Type.Array(sum, MOST_RESULTS) }),
+  exactly({ digits: Type.Array(digits, MOST_RESULTS) }),
+  exactly({ numbers: Type.Array(numberSet, MOST_RESULTS) }),
+  exactly({ issueCode, sum }),
+  exactly({ issueCode, digits }),
+  exactly({ issueCode, numbers: numberSet }),
+  exactly({ issueCode, lateMs: Type.Integer({ minimum: 1, maximum: LATEST_MS }) }),
+  exactly({ issueCode, void: isVoid }),
+]);
+
 /** What is to come of the next draws, in order, or of one issue: sums, digit triples, number sets, lateness (control §3). */
 export const scriptDrawsControl = defineControl({
   method: 'POST',
@@ -45,16 +49,8 @@ export const scriptDrawsControl = defineControl({
     'The body must be one of {"sums": [0 to 27, …]}, {"digits": [[a, b, c], …]} or {"numbers": [20 different numbers of 1 to 80, …]}, at most 100, for the next draws; or, for one issue to come, {"issueCode": 7 digits} with one of "sum": 0 to 27, "digits": [a, b, c], "numbers": 20 different numbers of 1 to 80, "lateMs": 1 to 86400000, "void": true.',
   params: nothing,
   query: nothing,
-  body: Type.Union([
-    exactly({ sums: Type.Array(sum, MOST_RESULTS) }),
-    exactly({ digits: Type.Array(digits, MOST_RESULTS) }),
-    exactly({ numbers: Type.Array(numberSet, MOST_RESULTS) }),
-    exactly({ issueCode, sum }),
-    exactly({ issueCode, digits }),
-    exactly({ issueCode, numbers: numberSet }),
-    exactly({ issueCode, lateMs: Type.Integer({ minimum: 1, maximum: LATEST_MS }) }),
-    exactly({ issueCode, void: isVoid }),
-  ]),
+  body: drawScript,
+  step: ({ body }) => scriptWords(body),
   output: drawScripts,
   example: {
     params: {},
@@ -64,8 +60,24 @@ export const scriptDrawsControl = defineControl({
   },
 });
 
+function scriptWords(script: DrawScript): string {
+  if (!('issueCode' in script)) {
+    if ('numbers' in script) return 'next draws set';
+    return `next draws ${('sums' in script ? script.sums : script.digits.map(sumOf)).join(', ')}`;
+  }
+  const issue = `issue ${script.issueCode}`;
+  if ('sum' in script) return `${issue} will be ${script.sum}`;
+  if ('digits' in script) return `${issue} will be ${sumOf(script.digits)}`;
+  if ('lateMs' in script) return `${issue} late`;
+  return 'void' in script ? `${issue} without a result` : `${issue} set`;
+}
+
+function sumOf(digits: readonly number[]): number {
+  return digits.reduce((sum, digit) => sum + digit, 0);
+}
+
 /** What is wanted of draws to come. */
-export type DrawScript = ControlInputOf<typeof scriptDrawsControl>['body'];
+export type DrawScript = Static<typeof drawScript>;
 
 /** Results wanted for the next draws, in order. */
 export type NextDraws = Extract<
@@ -106,8 +118,25 @@ export const dropDrawScriptControl = defineControl({
   params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) }),
   query: nothing,
   body: nothing,
+  step: () => 'a draw left to chance',
   output: drawScripts,
   example: { params: { id: '2' }, query: {}, body: {}, output: [] },
+});
+
+/** Drops every wish, or all of one issue (control §3). */
+export const clearDrawScriptsControl = defineControl({
+  method: 'DELETE',
+  path: '/draws/script',
+  summary:
+    'Drops all wishes, or those of one issue: the draws come as they would have come; tells what is left',
+  takes: 'The query may have ?issueCode= and the code of an issue (7 digits).',
+  params: nothing,
+  query: anyOf({ issueCode }),
+  body: nothing,
+  step: ({ query: { issueCode } }) =>
+    issueCode === undefined ? 'draws left to chance' : `issue ${issueCode} left to chance`,
+  output: drawScripts,
+  example: { params: {}, query: { issueCode: '3184209' }, body: {}, output: [] },
 });
 
 /** Where an issue stands; nothing of an issue to come is stored yet but for the next one (control §3). */

@@ -96,6 +96,7 @@ export const addFaultControl = defineControl({
   params: nothing,
   query: nothing,
   body: exactly({ match, times: Type.Optional(count), then }),
+  step: ({ body }) => `fault on ${body.match.path}`,
   output: fault,
   example: { params: {}, query: {}, body: EXAMPLE, output: EXAMPLE_FAULT },
 });
@@ -109,6 +110,7 @@ export const clearFaultsControl = defineControl({
   params: nothing,
   query: nothing,
   body: nothing,
+  step: () => 'faults cleared',
   output: Type.Array(fault),
   example: { params: {}, query: {}, body: {}, output: [EXAMPLE_FAULT] },
 });
@@ -122,6 +124,7 @@ export const removeFaultControl = defineControl({
   params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) }),
   query: nothing,
   body: nothing,
+  step: () => 'fault removed',
   output: fault,
   example: { params: { id: '1' }, query: {}, body: {}, output: EXAMPLE_FAULT },
 });

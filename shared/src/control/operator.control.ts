@@ -33,7 +33,7 @@ export const reviewOrderControl = defineControl({
     ]),
     remark: Type.Optional(Type.String({ maxLength: 200 })),
   }),
-  keepsStep: () => true,
+  step: ({ body }) => `order ${body.outcome}`,
   output: financeOrder,
   example: {
     params: {},
@@ -55,6 +55,7 @@ export const switchMaintenanceControl = defineControl({
   params: nothing,
   query: nothing,
   body: exactly({ on: Type.Boolean() }),
+  step: ({ body }) => `maintenance ${body.on ? 'on' : 'off'}`,
   output: exactly({ on: Type.Boolean() }),
   example: { params: {}, query: {}, body: { on: true }, output: { on: true } },
 });
@@ -93,7 +94,7 @@ export const sendMessageControl = defineControl({
     title: inFiveLanguages(80),
     text: inFiveLanguages(2000),
   }),
-  keepsStep: () => true,
+  step: ({ body }) => `message "${body.title.en}"`,
   output: exactly({ sent: Type.Integer({ minimum: 0 }) }),
   example: {
     params: {},
@@ -141,7 +142,7 @@ export const publishNoticeControl = defineControl({
   params: nothing,
   query: nothing,
   body: exactly({ ...noticeFields, type: Type.Optional(noticeFields.type) }),
-  keepsStep: () => true,
+  step: ({ body }) => `notice "${body.title.en}"`,
   output: exactly({ id: Type.Integer(), ...noticeFields, createTime: dateTimeText }),
   example: {
     params: {},
@@ -210,6 +211,7 @@ export const changeConfigControl = defineControl({
   params: nothing,
   query: nothing,
   body: runningSettings,
+  step: ({ body }) => `settings ${Object.keys(body).join(', ')}`,
   output: runningSettings,
   example: {
     params: {},

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { exampleAddress, virAddress } from '../contract/addresses.contract.ts';
 import { loginCall, newCredentials } from '../contract/auth.contract.ts';
 import { playLimitsReply } from '../contract/play-limits.contract.ts';
@@ -202,6 +202,21 @@ export type PlayerWish = ControlInputOf<typeof createPlayerControl>['body'];
 /** A new player with the passwords that open the account. */
 export type CreatedPlayer = ControlOutputOf<typeof createPlayerControl>;
 
+const playerChange = Type.Union([
+  exactly({ unlock: Type.Literal(true) }),
+  exactly({ forbid: forbidden }),
+  exactly({ allow: Type.Literal(true) }),
+  exactly({ endSessions: Type.Literal(true) }),
+  exactly({
+    limits: exactly({
+      dailyDeposit: Type.Optional(nullable(usdtSum)),
+      dailyLoss: Type.Optional(nullable(usdtSum)),
+      sessionMinutes: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1440 }))),
+      timeoutUntilMs: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+    }),
+  }),
+]);
+
 /** What the operator does with an account, one thing at a time (control §6). */
 export const changePlayerControl = defineControl({
   method: 'POST',
@@ -212,33 +227,21 @@ export const changePlayerControl = defineControl({
     'The body must be one of {"unlock": true}, {"forbid": "trade" or "login"}, {"allow": true}, {"endSessions": true} or {"limits": {"dailyDeposit", "dailyLoss": USDT, "sessionMinutes": 1 to 1440, "timeoutUntilMs": epoch ms, or null for none}}, with the account ID in the path.',
   params: ofOnePlayer,
   query: nothing,
-  body: Type.Union([
-    exactly({ unlock: Type.Literal(true) }),
-    exactly({ forbid: forbidden }),
-    exactly({ allow: Type.Literal(true) }),
-    exactly({ endSessions: Type.Literal(true) }),
-    exactly({
-      limits: exactly({
-        dailyDeposit: Type.Optional(nullable(usdtSum)),
-        dailyLoss: Type.Optional(nullable(usdtSum)),
-        sessionMinutes: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1440 }))),
-        timeoutUntilMs: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
-      }),
-    }),
-  ]),
-  keepsStep: forgets,
+  body: playerChange,
+  step: ({ params, body }) => `account ${params.id} ${changeWords(body)}`,
   output: playerRecord,
   example: { params: { id: '100001' }, query: {}, body: { unlock: true }, output: examplePlayer },
 });
 
-/** What is forgotten by it cannot be told again; what is forbidden can be allowed. */
-function forgets(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false;
-  return 'unlock' in body || 'endSessions' in body || 'limits' in body;
+function changeWords(change: PlayerChange): string {
+  if ('unlock' in change) return 'unlocked';
+  if ('forbid' in change) return change.forbid === 'login' ? 'may not log in' : 'may not trade';
+  if ('allow' in change) return 'may do everything';
+  return 'limits' in change ? 'limits set' : 'sessions ended';
 }
 
 /** One thing that the operator does with an account. */
-export type PlayerChange = ControlInputOf<typeof changePlayerControl>['body'];
+export type PlayerChange = Static<typeof playerChange>;
 
 /** Books money to or from a player, as an entry of its own kind (control §6). */
 export const creditPlayerControl = defineControl({
@@ -250,6 +253,7 @@ export const creditPlayerControl = defineControl({
   params: ofOnePlayer,
   query: nothing,
   body: exactly({ amount: usdtSum }),
+  step: ({ params, body }) => `${body.amount} USDT to account ${params.id}`,
   output: playerRecord,
   example: {
     params: { id: '100001' },

@@ -59,6 +59,12 @@ export const applyScenarioControl = defineControl({
       rate: 1,
       players: [{ userName: 'demo', password: 'demo2828', payPassword: '1234' }],
       lastUsedMs: 1_789_530_000_000,
+      lastStep: {
+        id: 3,
+        what: 'scenario sealed',
+        atMs: 1_789_524_210_000,
+        realMs: 1_789_530_000_000,
+      },
       urls: {
         host: 'http://default.localhost:2828/',
         link: 'http://localhost:2828/__mock/open?world=default&as=demo&to=%2Forder%2Fbetting',

@@ -81,7 +81,18 @@ export const restoreSnapshotControl = defineControl({
   path: '/snapshots/:name/restore',
   summary: 'Makes the world what it was when it was saved; {"back": true} of the clock undoes that',
   output: worldWire,
-  example: { ...EXAMPLE_NAMED, output: EXAMPLE_DEFAULT },
+  example: {
+    ...EXAMPLE_NAMED,
+    output: {
+      ...EXAMPLE_DEFAULT,
+      lastStep: {
+        id: 3,
+        what: 'snapshot before-the-draw restored',
+        atMs: 1_789_524_210_000,
+        realMs: 1_789_530_000_000,
+      },
+    },
+  },
 });
 
 /** Forgets a snapshot (control §8). */

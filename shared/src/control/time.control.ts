@@ -7,6 +7,7 @@ import {
   nothing,
   oneOf,
 } from './control-call.ts';
+import { undoStep } from './undo-step.ts';
 
 /** So much of what happened on the way is told one by one, the rest counted (control §2). */
 export const MOST_HAPPENINGS_TOLD = 1000;
@@ -41,7 +42,7 @@ export const moveClockControl = defineControl({
   path: '/clock',
   summary: 'Moves the time of the world, or changes its rate; tells what happened on the way, in order',
   takes:
-    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last move, scenario, restore or act of the operator that nothing else takes back.',
+    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last step: what was last changed by a control call; with "step", its id as the world tells it, only that one.',
   params: nothing,
   query: nothing,
   body: Type.Union([
@@ -53,13 +54,14 @@ export const moveClockControl = defineControl({
     exactly({ freeze: Type.Literal(true) }),
     exactly({ resume: Type.Literal(true) }),
     exactly({ rate: Type.Number({ minimum: 0, maximum: 100_000 }) }),
-    exactly({ back: Type.Literal(true) }),
+    exactly({ back: Type.Literal(true), step: Type.Optional(Type.Integer({ minimum: 1 })) }),
   ]),
   output: exactly({
     nowMs: Type.Integer(),
     rate: Type.Number(),
     happened: Type.Array(happening, { maxItems: MOST_HAPPENINGS_TOLD }),
     more: Type.Integer({ minimum: 0 }),
+    undone: Type.Optional(undoStep),
   }),
   example: {
     params: {},

@@ -8,6 +8,7 @@ import {
   exactly,
   nothing,
 } from './control-call.ts';
+import { undoStep } from './undo-step.ts';
 import { worldSettings } from './world-settings.ts';
 
 /** A world's name: what can stand in a host name (control §1). */
@@ -33,6 +34,8 @@ const worldFields = {
   rate: Type.Number(),
   players: Type.Array(player),
   lastUsedMs: Type.Integer(),
+  /** What going back undoes; left out where there is nothing. */
+  lastStep: Type.Optional(undoStep),
   urls: exactly({ host: Type.String(), link: Type.String() }),
 };
 

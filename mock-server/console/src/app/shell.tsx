@@ -2,9 +2,11 @@ import { Suspense, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../data/actions.store.ts';
+import { stepWords } from '../data/last-step.ts';
 import { useLiveJournal } from '../data/live-journal.ts';
-import { undoLast } from '../data/perform.ts';
+import { goBack } from '../data/perform.ts';
 import { place } from '../data/place.ts';
+import { useWorld } from '../data/world-clock.ts';
 import { useJournalActions } from '../features/journal/use-journal-actions.ts';
 import { Operations } from '../features/operations/operations.tsx';
 import { doubleAction } from '../features/phone/phone-actions.ts';
@@ -29,6 +31,7 @@ type Open = 'palette' | 'keys' | 'world' | undefined;
 export function Shell() {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
+  const step = useWorld().data?.lastStep;
   const [, path] = useLocation().pathname.split('/');
   // At once: the next key is for the palette, and no key of the page.
   const openPalette = useCallback(() => flushSync(() => setOpen('palette')), []);
@@ -44,11 +47,18 @@ export function Shell() {
           keys,
           run: () => navigate(path),
         })),
-        { id: 'undo', title: 'Undo', group: 'Time', keys: 'Z', hint: 'back', run: () => void undoLast() },
+        {
+          id: 'undo',
+          title: 'Back: undo the last step',
+          group: 'Time',
+          keys: 'Z',
+          hint: step === undefined ? 'there is none' : stepWords(step),
+          run: () => void goBack(),
+        },
         { id: 'keys', title: 'Show all keys', group: 'Help', keys: '?', run: () => setOpen('keys') },
         { id: 'world', title: 'Change the world', group: 'Worlds', keys: 'W', run: () => setOpen('world') },
       ],
-      [navigate],
+      [navigate, step],
     ),
   );
   // After the pages: who presses Enter at once changes nothing.

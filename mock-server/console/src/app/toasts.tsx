@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
-import { toasts, undoLast } from '../data/perform.ts';
+import { goBack, type ToastData, toasts } from '../data/perform.ts';
+import { useWorld } from '../data/world-clock.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './toasts.module.css';
 
@@ -21,16 +22,16 @@ export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }
 }
 
 function ToastList() {
-  const { toasts: shown } = Toast.useToastManager<{ readonly canUndo?: boolean }>();
-  // The key is about the last thing that was done, and so is its button.
-  const last = shown.find(({ data }) => data?.canUndo);
+  const { toasts: shown } = Toast.useToastManager<ToastData>();
+  // The key undoes the last step of the world, and so does the button: of an earlier one it is not offered any more.
+  const lastStepId = useWorld().data?.lastStep?.id;
   return shown.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast} data-type={toast.type}>
       <Toast.Content className={styles.content}>
         <Toast.Title className={styles.title} />
-        {toast === last && (
+        {toast.data?.stepId !== undefined && toast.data.stepId === lastStepId && (
           <span className={styles.undo}>
-            <Button size="small" keys="Z" onClick={() => void undoLast()}>
+            <Button size="small" keys="Z" onClick={() => void goBack()}>
               Undo
             </Button>
           </span>

@@ -165,9 +165,8 @@ export function showCleared(): void {
   useLiveJournal.setState({ clearedToId: 0 });
 }
 
-/** Clears the list on the screen; what the server keeps stays. Answers what shows it again. */
-export function clearEntries(): () => void {
-  const { entries, clearedToId, missed } = useLiveJournal.getState();
+/** Clears the list on the screen; what the server keeps stays. */
+export function clearEntries(): void {
+  const { entries } = useLiveJournal.getState();
   useLiveJournal.setState({ clearedToId: entries.at(-1)?.id ?? 0, missed: 0 });
-  return () => useLiveJournal.setState({ clearedToId, missed });
 }

@@ -1,12 +1,7 @@
+import { CONTROLS_BY_ROOM } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
-import {
-  publishNoticeControl,
-  reviewOrderControl,
-  sendMessageControl,
-} from '@canada28/shared/control/operator.control.ts';
-import { changePlayerControl } from '@canada28/shared/control/players.control.ts';
 
 /** `move`: the same players in another moment · `life`: other players, other sessions, whoever was logged in is not. */
 type Step = 'move' | 'life' | 'back' | 'opening';
@@ -43,13 +38,13 @@ function keptAfter(step: Step, kept: readonly Kept[]): readonly Kept[] {
 }
 
 function stepOf(entry: JournalEntry): Step | undefined {
-  if (entry.kind !== 'control' || entry.method !== 'POST' || entry.status !== 200) return undefined;
+  if (entry.kind !== 'control' || entry.method === 'GET' || entry.status !== 200) return undefined;
   const [path = ''] = entry.url.split('?');
   if (/\/(?:scenario|restore|reset)$/.test(path)) return 'life';
   if (path === OPENING) return 'opening';
   const body = bodyOf(entry.input);
   if (path.endsWith('/clock')) return clockStepOf(body);
-  return ACTS.some((act) => isOf(act, path) && act.keepsStep?.(body)) ? 'move' : undefined;
+  return ACTS.some((act) => act.method === entry.method && isOf(act, path)) ? 'move' : undefined;
 }
 
 /** What a control call was given: the journal keeps it with what stood in its path and its query. */
@@ -60,13 +55,10 @@ function bodyOf(input: unknown): unknown {
 /** What opens a phone, with a session of its own. */
 const OPENING = `${CONTROL_BASE}${enterSituationControl.path}`;
 
-/** What the operator does that only going back takes back: the players stay who they are. */
-const ACTS: readonly ControlCall[] = [
-  reviewOrderControl,
-  sendMessageControl,
-  publishNoticeControl,
-  changePlayerControl,
-];
+/** What records an undo step: the players stay who they are. */
+const ACTS: readonly ControlCall[] = Object.values(CONTROLS_BY_ROOM)
+  .flat<readonly (readonly ControlCall[])[]>()
+  .filter(({ step }) => step !== undefined);
 
 function isOf(act: ControlCall, path: string): boolean {
   return new RegExp(`^${CONTROL_BASE}${act.path.replace(/:\w+/, '[^/]+')}$`).test(path);
@@ -75,7 +67,5 @@ function isOf(act: ControlCall, path: string): boolean {
 function clockStepOf(body: unknown): Step | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   if ('back' in body) return 'back';
-  const isMove =
-    'set' in body || 'advance' in body || 'to' in body || ('rate' in body && Number(body.rate) > 1);
-  return isMove ? 'move' : undefined;
+  return 'move';
 }

@@ -1,24 +1,25 @@
 import { Toast } from '@base-ui/react/toast';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { control } from './control-client.ts';
+import { readLastStep, shownStep, stepWords } from './last-step.ts';
 import { readAgain } from './query-client.ts';
 
 /** Says what was done, and what could not be: the list is shown by `app/toasts.tsx`. */
-export const toasts = Toast.createToastManager();
+export const toasts = Toast.createToastManager<ToastData>();
 
-/** What an action came to: a sentence for people, and how it is taken back where it can be. */
-export type Done = { readonly said: string; readonly undo?: Undo };
-type Undo = () => Promise<Done>;
+/** The undo step that the action recorded, where it did: while it is the last one, the message offers to undo it. */
+export type ToastData = { readonly stepId?: number | undefined };
 
-/** What can be taken back now and what was said of it, the last thing done at the end. */
-let undos: { readonly undo: Undo; readonly toastId: string }[] = [];
-/** As many steps back as the server keeps (control §2). */
-const MOST_UNDOS = 20;
+/** What an action came to: a sentence for people, and whether it recorded an undo step. */
+type Done = { readonly said: string; readonly isStep?: boolean };
+
+/** The message about each undo step of this page, by the id of the step: it goes when the step is undone. */
+const messages = new Map<number, string>();
 
 /** Ends when all that was asked for so far is done: what it changed may be on the screen before. */
 let isDone: Promise<unknown> = Promise.resolve();
 
-/** Carries out what somebody asked for and says what came of it, or in the server's own sentence why not. */
+/** Carries out an action and says what came of it, or in the server's own sentence why not. */
 export function perform(work: () => Promise<Done>): Promise<boolean> {
   const outcome = carryOut(work);
   isDone = Promise.all([isDone, outcome]);
@@ -27,11 +28,10 @@ export function perform(work: () => Promise<Done>): Promise<boolean> {
 
 async function carryOut(work: () => Promise<Done>): Promise<boolean> {
   try {
-    const { said, undo } = await work();
-    const toastId = toasts.add({ title: said, type: 'done', data: { canUndo: undo !== undefined } });
-    if (undo !== undefined) undos = [...undos, { undo, toastId }].slice(-MOST_UNDOS);
-    // The journal tells of it too; where none is kept, nothing else does.
-    readAgain();
+    const { said, isStep = false } = await work();
+    const step = isStep ? await readLastStep() : undefined;
+    const message = toasts.add({ title: said, type: 'done', data: { stepId: step?.id } });
+    if (step !== undefined) messages.set(step.id, message);
     return true;
   } catch (error) {
     toasts.add({
@@ -41,19 +41,26 @@ async function carryOut(work: () => Promise<Done>): Promise<boolean> {
       timeout: 12_000,
     });
     return false;
+  } finally {
+    // The journal tells of it too; where none is kept, nothing else does.
+    readAgain();
   }
 }
 
-/** Takes back the last thing that this page did; when there is none, the last move of the world, whoever made it. */
-export async function undoLast(): Promise<boolean> {
+/**
+ * Undoes the step that stands on the screen, and no other: one that another tester made meanwhile is refused by the
+ * server, and shown.
+ */
+export async function goBack(): Promise<boolean> {
   await isDone;
-  const last = undos.pop();
-  if (last !== undefined) toasts.close(last.toastId);
-  return perform(last?.undo ?? goBack);
-}
-
-/** Back to before the last move, scenario, restore or act that nothing else takes back in this world (control §2, §11). */
-export async function goBack(): Promise<Done> {
-  await control(moveClockControl, { body: { back: true } });
-  return { said: 'Back to before that: what happened since is taken back, too.' };
+  const shown = shownStep();
+  return perform(async () => {
+    const step = shown && { step: shown.id };
+    const { undone } = await control(moveClockControl, { body: { back: true, ...step } });
+    await readLastStep();
+    if (undone === undefined) throw new Error('The mock does not say what it undid.');
+    const message = messages.get(undone.id);
+    if (message !== undefined) toasts.close(message);
+    return { said: `Undone: ${stepWords(undone)}. What happened since is gone, too.` };
+  });
 }

@@ -2,14 +2,14 @@ import { applyScenarioControl } from '@canada28/shared/control/scenarios.control
 import { createWorldControl, listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
 import { control } from './control-client.ts';
 import { freeName, WORLD_NAMES } from './free-name.ts';
-import { goBack, perform } from './perform.ts';
+import { perform } from './perform.ts';
 import { pageOf } from './place.ts';
 
 /** Makes this page's world a scenario. */
 export function applyScenario(name: string): Promise<boolean> {
   return perform(async () => {
     await control(applyScenarioControl, { body: { name } });
-    return { said: `This world is "${name.replaceAll('-', ' ')}" now.`, undo: goBack };
+    return { said: `This world is "${name.replaceAll('-', ' ')}" now.`, isStep: true };
   });
 }
 

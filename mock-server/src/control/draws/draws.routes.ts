@@ -1,4 +1,5 @@
 import {
+  clearDrawScriptsControl,
   dropDrawScriptControl,
   ISSUES_AROUND,
   listDrawScriptsControl,
@@ -8,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { registerControl } from '../register-control.ts';
 import { listIssues } from './list-issues.ts';
-import { drawScripts, dropDrawScript, scriptDraws } from './script-draws.ts';
+import { clearDrawScripts, drawScripts, dropDrawScript, scriptDraws } from './script-draws.ts';
 
 /** The issues of a world, and what testers want of draws to come. */
 export function registerDrawControls(app: FastifyInstance): void {
@@ -18,6 +19,9 @@ export function registerDrawControls(app: FastifyInstance): void {
   });
   registerControl(app, scriptDrawsControl, { verb: (context, { body }) => scriptDraws(context, body) });
   registerControl(app, listDrawScriptsControl, { verb: (context) => drawScripts(context) });
+  registerControl(app, clearDrawScriptsControl, {
+    verb: (context, { query }) => clearDrawScripts(context, query.issueCode),
+  });
   registerControl(app, dropDrawScriptControl, {
     verb: (context, { params }) => dropDrawScript(context, Number(params.id)),
   });

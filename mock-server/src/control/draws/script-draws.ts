@@ -40,6 +40,13 @@ export function dropDrawScript(scripted: Scripted, id: number): DrawScripts {
   return drawScripts(scripted);
 }
 
+/** Drops every wish, or all of one issue; answers what is left. */
+export function clearDrawScripts(scripted: Scripted, issueCode?: string): DrawScripts {
+  for (const wish of listDrawScripts(scripted.db))
+    if (issueCode === undefined || wish.issue_code === issueCode) deleteDrawScript(scripted.db, wish.id);
+  return drawScripts(scripted);
+}
+
 /** All that is wanted of draws to come, oldest wish first. */
 export function drawScripts({ db }: Scripted): DrawScripts {
   return listDrawScripts(db).map(

@@ -13,6 +13,6 @@ export function applyScenario(plane: ControlPlane, slot: Slot, name: string): vo
   const { seed } = originOf(plane, slot);
   const origin: WorldOrigin = { scenario: name, ...(seed !== undefined && { seed }) };
   const image = imageOfOrigin(plane, origin);
-  keepForBack(plane, slot);
+  keepForBack(plane, slot, `scenario ${name.replaceAll('-', ' ')}`);
   plane.worlds.replace(slot.name, image, { newLife: origin });
 }

@@ -2,16 +2,16 @@ import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.t
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import supertest from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
 
 const NOTHING =
-  'There is nothing to go back to: a world is kept before each move, scenario, restore and act of the operator that nothing else takes back, the last 20 of this process.';
+  'There is nothing to go back to: an undo step is recorded before each change by a control call, the last 20 of this process.';
 
-/** A clock that stands still but for what the test does with it. */
+/** A clock that stands still but for what the test does with it; that it was stopped is the only step. */
 async function serveFrozen(): Promise<TestServer> {
   const server = await createTestServer();
   await server.control('clock', { freeze: true }).expect(200);
@@ -42,6 +42,7 @@ test('back undoes a move: money, bets, sessions and time are what they were', as
     rate: 0,
     happened: [],
     more: 0,
+    undone: { id: 3, what: 'to the draw', atMs: TEST_NOW_MS, realMs: expect.any(Number) },
   });
   expect(await balance()).toEqual(before);
   const again = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
@@ -59,12 +60,72 @@ test('back goes move by move, twenty at most, and then says that there is nothin
   expect(reply.body).toEqual({ code: 409, data: null, msg: NOTHING });
 });
 
-test('what is no move is not undone: a freeze, a slow rate, a refusal', async () => {
+test('a refused move records no step', async () => {
   const server = await serveFrozen();
-  for (const body of [{ freeze: true }, { resume: true }, { rate: 0.5 }, { freeze: true }])
-    await server.control('clock', body).expect(200);
   await server.control('clock', { advance: '9999d' }).expect(400);
+  expect((await back(server).expect(200)).body.data.undone.what).toBe('stopped');
   expect((await back(server).expect(409)).body.msg).toBe(NOTHING);
+});
+
+test.each<[string, (id: number) => [string, object]]>([
+  ['stopped', () => ['clock', { freeze: true }]],
+  ['runs again', () => ['clock', { resume: true }]],
+  ['speed ×10', () => ['clock', { rate: 10 }]],
+  ['+ 3 min 30 s', () => ['clock', { advance: '3m30s' }]],
+  ['to the cutoff', () => ['clock', { to: 'cutoff' }]],
+  ['next draws 18, 3', () => ['draws/script', { sums: [18, 3] }]],
+  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
+  ['fault on **', () => ['faults', { match: { path: '**' }, then: { latencyMs: 5 } }]],
+  ['maintenance on', () => ['maintenance', { on: true }]],
+  ['settings demoCredit', () => ['config', { demoCredit: 5 }]],
+  ['account 100001 may not trade', (id) => [`players/${id}`, { forbid: 'trade' }]],
+  ['5 USDT to account 100001', (id) => [`players/${id}/credit`, { amount: 5 }]],
+  ['scenario first win', () => ['scenario', { name: 'first-win' }]],
+])('the world tells its last step, and back says what it undid: %s', async (what, callOf) => {
+  const server = await serveFrozen();
+  const { id } = createTestPlayer(server.world);
+  const [path, body] = callOf(id);
+  await server.control(path, body).expect(200);
+  const step = { id: 2, what, atMs: TEST_NOW_MS, realMs: expect.any(Number) };
+  expect(await read(server, 'worlds/default')).toMatchObject({ lastStep: step });
+  expect((await back(server).expect(200)).body.data).toMatchObject({
+    rate: 0,
+    nowMs: TEST_NOW_MS,
+    undone: step,
+  });
+  expect(await read(server, 'worlds/default')).toMatchObject({ lastStep: { id: 1, what: 'stopped' } });
+});
+
+test('with the id of a step only that one is undone: a later one of a colleague stays', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { advance: HOUR_MS }).expect(200);
+  await server.control('clock', { to: 'cutoff' }).expect(200);
+  const refused = await server.control('clock', { back: true, step: 2 }).expect(409);
+  expect(refused.body.msg).toBe(
+    'Nothing was undone: the last step of this world is "to the cutoff" by now. Go back again to undo that.',
+  );
+  await server.control('clock', { back: true, step: 3 }).expect(200);
+  await server.control('clock', { back: true, step: 2 }).expect(200);
+});
+
+test('a step that cannot be undone stays the last one', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { advance: HOUR_MS }).expect(200);
+  const replace = vi.spyOn(server.app.worlds, 'replace').mockImplementationOnce(() => {
+    throw new Error('the disk is full');
+  });
+  await back(server).expect(500);
+  replace.mockRestore();
+  expect((await back(server).expect(200)).body.data.nowMs).toBe(TEST_NOW_MS);
+});
+
+test('a world, a snapshot and an invitation that were made are no steps of a world', async () => {
+  const server = await serveFrozen();
+  await server.control('worlds', { name: 'spring' }).expect(200);
+  await server.control('snapshots', { name: 'before' }).expect(200);
+  expect((await back(server).expect(200)).body.data.undone.what).toBe('stopped');
+  expect(await read(server, 'snapshots')).toMatchObject([{ name: 'before' }]);
+  expect(await read(server, 'worlds/spring')).toMatchObject({ name: 'spring' });
 });
 
 const IN_FIVE = { zh: '一', en: 'One', jp: '一', kor: '하나', cht: '一' };
@@ -100,14 +161,26 @@ test('back undoes a decision: the order waits again, and its money is frozen', a
   expect(await read(server, 'audit')).toMatchObject({ broken: [] });
 });
 
-test('what another call takes back keeps no step, and neither does what is refused', async () => {
+test('a player that was created, and what is refused, records no step', async () => {
   const server = await serveFrozen();
-  const { id } = createTestPlayer(server.world);
-  await server.control(`players/${id}`, { forbid: 'trade' }).expect(200);
-  await server.control(`players/${id}`, { allow: true }).expect(200);
-  await server.control(`players/${id}/credit`, { amount: 5 }).expect(200);
+  await server.control('players', {}).expect(200);
   await server.control('reviews', { id: '1', outcome: 'approved' }).expect(400);
-  expect((await back(server).expect(409)).body.msg).toBe(NOTHING);
+  expect((await back(server).expect(200)).body.data.undone.what).toBe('stopped');
+});
+
+test('all draws are left to chance by one step', async () => {
+  const server = await serveFrozen();
+  await server.control('draws/script', { sums: [18, 3] }).expect(200);
+  const { issueCode } = (await server.game(findCurrentIssueCall.path, { lotteryId: '1' })).body.data;
+  await server.control('draws/script', { issueCode, sum: 7 }).expect(200);
+  const clear = (query: string) =>
+    supertest(server.app.server).delete(`/__mock/draws/script${query}`).expect(200);
+  expect((await clear(`?issueCode=${issueCode}`)).body.data).toHaveLength(2);
+  expect((await clear('')).body.data).toEqual([]);
+  await back(server).expect(200);
+  expect(await read(server, 'draws/script')).toHaveLength(2);
+  await back(server).expect(200);
+  expect(await read(server, 'draws/script')).toHaveLength(3);
 });
 
 test('a clock that ran fast is brought back to where it began to', async () => {
@@ -134,7 +207,7 @@ test('a large database is not kept before a move, and going back says so', async
   server.world.db.exec(`CREATE TABLE ballast AS SELECT zeroblob(${64 * 1024 * 1024})`);
   await server.control('clock', { advance: HOUR_MS }).expect(200);
   expect((await back(server).expect(409)).body.msg).toMatch(
-    /^There is nothing to go back to: the database has 6\d MB, and a world is kept before a move only below 64 MB\./,
+    /^There is nothing to go back to: the database has 6\d MB, and an undo step is recorded only below 64 MB\./,
   );
 });
 

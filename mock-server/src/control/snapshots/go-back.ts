@@ -1,27 +1,38 @@
+import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal } from '../journal/journal.ts';
-import { takeKept, tooLargeBytes } from './keep-for-back.ts';
+import { forgetLast, lastKept, tooLargeBytes } from './keep-for-back.ts';
 import { openWorldOf } from './take-image.ts';
 
+type WentBack = { readonly nowMs: number; readonly rate: number; readonly undone: UndoStep };
+
 /**
- * Undoes the last move of the clock, scenario, restore or act of the operator that nothing else takes back: the world as it was before takes the place of the one that is
- * there. Time runs backwards in no world; this is another one under the same name.
+ * Undoes the last step: the world as it was before takes the place of the one that is there. Time runs backwards in no
+ * world; this is another one under the same name. With an id only that step is undone: the caller may not know of a later
+ * one. A step that cannot be undone stays the last one.
  */
-export function goBack(plane: ControlPlane, slot: Slot): { nowMs: number; rate: number } {
-  const kept = takeKept(slot);
-  if (kept === undefined) throw new ControlError(whyNothing(slot), { code: 409 });
-  plane.worlds.replace(slot.name, kept.image);
-  findJournal(slot)?.noteBack(slot.epoch, kept.point);
+export function goBack(plane: ControlPlane, slot: Slot, stepId?: number): WentBack {
+  const last = lastKept(slot);
+  if (last === undefined) throw new ControlError(whyNothing(slot), { code: 409 });
+  const { image, point, step } = last;
+  if (stepId !== undefined && stepId !== step.id)
+    throw new ControlError(
+      `Nothing was undone: the last step of this world is "${step.what}" by now. Go back again to undo that.`,
+      { code: 409 },
+    );
+  plane.worlds.replace(slot.name, image);
+  forgetLast(slot);
+  findJournal(slot)?.noteBack(slot.epoch, point);
   const { clock } = openWorldOf(plane, slot);
-  return { nowMs: clock.nowMs(), rate: clock.rate };
+  return { nowMs: clock.nowMs(), rate: clock.rate, undone: step };
 }
 
 function whyNothing(slot: Slot): string {
   const bytes = tooLargeBytes(slot);
   if (bytes === undefined)
-    return 'There is nothing to go back to: a world is kept before each move, scenario, restore and act of the operator that nothing else takes back, the last 20 of this process.';
+    return 'There is nothing to go back to: an undo step is recorded before each change by a control call, the last 20 of this process.';
   const megabytes = Math.round(bytes / 1024 / 1024);
-  return `There is nothing to go back to: the database has ${megabytes} MB, and a world is kept before a move only below 64 MB. POST /__mock/snapshots saves it.`;
+  return `There is nothing to go back to: the database has ${megabytes} MB, and an undo step is recorded only below 64 MB. POST /__mock/snapshots saves it.`;
 }

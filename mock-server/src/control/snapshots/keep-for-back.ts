@@ -1,3 +1,5 @@
+import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
+import { wallClock } from '../../world/clock.ts';
 import type { Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal, type LifePoint } from '../journal/journal.ts';
@@ -14,39 +16,57 @@ const PAGE_BYTES = 4096;
 /** An image in pages: one that did not change since the snapshot before is the same object, and takes no memory again. */
 type Pages = readonly Buffer[];
 
-/** A world as it was, and how far its journal was then. */
-type KeptWorld = { readonly pages: Pages; readonly point: LifePoint };
+/** A world as it was before a step, and how far its journal was then. */
+type KeptWorld = { readonly pages: Pages; readonly point: LifePoint; readonly step: UndoStep };
 
-/** What somebody can go back to, the newest last; or how large the database was at which nothing was kept. */
-type Kept = { readonly images: readonly KeptWorld[]; readonly tooLargeBytes?: number };
+/** The undo steps of a world, the newest last, and how many there were ever; or how large the database was at which none was recorded. */
+type Kept = {
+  readonly images: readonly KeptWorld[];
+  readonly lastId: number;
+  readonly tooLargeBytes?: number;
+};
 
-const NOTHING: Kept = { images: [] };
+const NOTHING: Kept = { images: [], lastId: 0 };
 
 const keptOf = new WeakMap<Slot, Kept>();
 
-/** Keeps the world as it is, so that `{"back": true}` undoes what is about to be done to it: a move, a scenario, a restore. */
-export function keepForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): void {
-  takeForBack(plane, slot)();
+/** Records an undo step: `{"back": true}` undoes what is about to be done to the world, told in a few words. */
+export function keepForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot, what: string): void {
+  takeForBack(plane, slot, what)();
 }
 
-/** Takes the world as it is; what is answered keeps it, once it is certain that something was done to it. */
-export function takeForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): () => void {
+/** Takes the world as it is; what is answered records the undo step, once it is certain that the world was changed. */
+export function takeForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot, what: string): () => void {
   const bytes = bytesOf(plane, slot);
   // What was kept before would undo more than the last step.
-  if (bytes >= TOO_LARGE_BYTES) return () => void keptOf.set(slot, { images: [], tooLargeBytes: bytes });
-  const { images } = keptOf.get(slot) ?? NOTHING;
-  const pages = pagesOf(takeImage(plane, slot).image, images.at(-1)?.pages);
+  const { images, lastId } = keptOf.get(slot) ?? NOTHING;
+  if (bytes >= TOO_LARGE_BYTES)
+    return () => void keptOf.set(slot, { images: [], lastId, tooLargeBytes: bytes });
+  const { atMs, image } = takeImage(plane, slot);
+  const pages = pagesOf(image, images.at(-1)?.pages);
   const point = { epoch: slot.epoch, lastId: findJournal(slot)?.lastId ?? 0 };
-  return () => void keptOf.set(slot, { images: [...images, { pages, point }].slice(-MOST_KEPT) });
+  const step = { id: lastId + 1, what, atMs, realMs: wallClock.nowMs() };
+  return () =>
+    void keptOf.set(slot, { images: [...images, { pages, point, step }].slice(-MOST_KEPT), lastId: step.id });
 }
 
-/** Takes out what was kept last; undefined when there is nothing. */
-export function takeKept(slot: Slot): { readonly image: Buffer; readonly point: LifePoint } | undefined {
-  const { images } = keptOf.get(slot) ?? NOTHING;
-  const last = images.at(-1);
-  if (last === undefined) return undefined;
-  keptOf.set(slot, { images: images.slice(0, -1) });
-  return { image: Buffer.concat(last.pages), point: last.point };
+/** The last undo step with the world as it was before; undefined when there is none. */
+export function lastKept(
+  slot: Slot,
+): (Pick<KeptWorld, 'point' | 'step'> & { readonly image: Buffer }) | undefined {
+  const last = keptOf.get(slot)?.images.at(-1);
+  return last && { image: Buffer.concat(last.pages), point: last.point, step: last.step };
+}
+
+/** What going back undoes; undefined where there is nothing. */
+export function lastStepOf(slot: Slot): UndoStep | undefined {
+  return keptOf.get(slot)?.images.at(-1)?.step;
+}
+
+/** The last undo step is undone, or was none. */
+export function forgetLast(slot: Slot): void {
+  const kept = keptOf.get(slot) ?? NOTHING;
+  keptOf.set(slot, { ...kept, images: kept.images.slice(0, -1) });
 }
 
 /** How large (bytes) the database was when, for that reason, nothing was kept. */
@@ -56,7 +76,7 @@ export function tooLargeBytes(slot: Slot): number | undefined {
 
 /** A world that begins anew has nothing to go back to. */
 export function forgetKept(slot: Slot): void {
-  keptOf.delete(slot);
+  keptOf.set(slot, { images: [], lastId: keptOf.get(slot)?.lastId ?? 0 });
 }
 
 function bytesOf(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): number {

@@ -11,12 +11,6 @@ import { storeTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
 import { type ClockTarget, LONGEST_MOVE_DAYS, targetOf } from './clock-target.ts';
 
-/** Whether a command sends a world somewhere: at once, or because its clock runs faster than the wall's from then on. */
-export function isMove(command: ClockCommand): boolean {
-  if ('rate' in command) return command.rate > 1;
-  return 'set' in command || 'advance' in command || 'to' in command;
-}
-
 /** Moves a world's clock at once. */
 export function moveClock(world: World, command: ClockCommand): ClockMove {
   const steps = moveClockInSteps(world, command);

@@ -15,6 +15,7 @@ import { findTime, standingMs } from '../../world/world-time.ts';
 import type { Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { firstLookOf } from '../scenarios/find-scenario.ts';
+import { lastStepOf } from '../snapshots/keep-for-back.ts';
 
 /** Enough to choose from; `GET /__mock/players` has all. */
 const MOST_PLAYERS = 50;
@@ -38,6 +39,7 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
   if (world === undefined) known.set(slot, facts);
   const wallMs = wallClock.nowMs();
   const { scenario, snapshot, seed } = newLife ?? facts.origin;
+  const lastStep = lastStepOf(slot);
   const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
     name,
@@ -49,6 +51,7 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
     rate: world?.clock.rate ?? newLife?.rate ?? facts.time?.rate ?? 1,
     players: facts.players,
     lastUsedMs: Math.round(wallMs - worlds.idleMs(slot)),
+    ...(lastStep !== undefined && { lastStep }),
     urls: {
       host: `http://${hostOf(name)}/`,
       link: `http://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { useActions } from '../../data/actions.store.ts';
-import { dropScripts, scriptDraws, type Wish } from '../../data/draw-scripts.ts';
+import { clearScripts, dropScript, scriptDraws, type Wish } from '../../data/draw-scripts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
@@ -26,7 +26,7 @@ export function QueueCard({ scripts, issueOf }: QueueCardProps) {
       title="Set for draws to come"
       tools={
         scripts.length > 0 && (
-          <Button size="small" onClick={() => void dropScripts(scripts.map(({ id }) => id))}>
+          <Button size="small" onClick={() => void clearScripts()}>
             Leave all to chance
           </Button>
         )
@@ -108,11 +108,7 @@ function WishRow({ wish, issueCode }: { readonly wish: Wish; readonly issueCode:
       <span className={styles.wishBall}>{sum !== undefined && <SumBall sum={sum} isForced />}</span>
       <span>{issueCode ?? 'a later draw'}</span>
       <span className={styles.dim}>{wordsOf(wish)}</span>
-      <Button
-        size="small"
-        aria-label={`Drop what is set for ${issue}`}
-        onClick={() => void dropScripts([id])}
-      >
+      <Button size="small" aria-label={`Drop what is set for ${issue}`} onClick={() => void dropScript(id)}>
         Drop
       </Button>
     </li>

@@ -12,20 +12,15 @@ import { counted } from '../../ui/format.ts';
 /** Lets something go wrong from now on. */
 export function addFault(request: FaultRequest): Promise<boolean> {
   return perform(async () => {
-    const { id, sentence } = await control(addFaultControl, { body: request });
-    const undo = async () => {
-      await control(removeFaultControl, { params: { id: String(id) } });
-      return { said: 'The fault is gone again.' };
-    };
-    return { said: sentence, undo };
+    const { sentence } = await control(addFaultControl, { body: request });
+    return { said: sentence, isStep: true };
   });
 }
 
-/** Removes a fault; taking it back adds it again, counted anew. */
 export function removeFault(fault: Fault): Promise<boolean> {
   return perform(async () => {
     await control(removeFaultControl, { params: { id: String(fault.id) } });
-    return { said: `No longer: ${fault.sentence}`, undo: () => addAgain([fault]) };
+    return { said: `No longer: ${fault.sentence}`, isStep: true };
   });
 }
 
@@ -33,12 +28,6 @@ export function clearFaults(): Promise<boolean> {
   return perform(async () => {
     const faults = await control(clearFaultsControl);
     if (faults.length === 0) return { said: 'There was no fault.' };
-    return { said: `${counted(faults.length, 'fault')} removed.`, undo: () => addAgain(faults) };
+    return { said: `${counted(faults.length, 'fault')} removed.`, isStep: true };
   });
-}
-
-async function addAgain(faults: readonly Fault[]) {
-  for (const { match, times, then } of faults)
-    await control(addFaultControl, { body: { match, ...(times !== undefined && { times }), then } });
-  return { said: `${counted(faults.length, 'fault')} added again.` };
 }

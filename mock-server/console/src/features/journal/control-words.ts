@@ -1,3 +1,4 @@
+import { clockWords } from '@canada28/shared/control/clock-words.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { fieldsOf } from '../../data/fields-of.ts';
@@ -13,8 +14,9 @@ type Sent = { readonly params: Fields; readonly body: Fields; readonly data: Fie
 type Rule = readonly [pattern: RegExp, what: string, detail: (sent: Sent) => string];
 
 const RULES: readonly Rule[] = [
-  [/^POST clock$/, 'time moved', clockWords],
+  [/^POST clock$/, 'time moved', moveWords],
   [/^POST draws\/script$/, 'draw set', ({ body }) => scriptWords(body)],
+  [/^DELETE draws\/script$/, 'draws left to chance', () => ''],
   [/^DELETE draws\/script/, 'draw left to chance', ({ data }) => scriptWords(data)],
   [/^POST scenario$/, 'scenario applied', ({ body }) => plain(body.name)],
   [/^POST faults$/, 'fault added', ({ data }) => text(data.sentence)],
@@ -70,39 +72,10 @@ export function controlWords(entry: ControlEntry): Told {
   return { what, detail: rule?.[2](sent) ?? '' };
 }
 
-const TO_WORDS: Readonly<Record<string, string>> = {
-  cutoff: 'to the cutoff',
-  draw: 'to the draw',
-  settled: 'to the settlement',
-  'next-issue': 'to the next issue',
-  maintenance: 'to the maintenance',
-  'maintenance-end': 'to the end of the maintenance',
-  next: 'to what happens next',
-  now: 'to now',
-};
-
-function clockWords({ body, data }: Sent): string {
+function moveWords({ body, data }: Sent): string {
   const { happened, more } = data;
   const things = (Array.isArray(happened) ? happened.length : 0) + Number(more ?? 0);
-  return [whereTo(body), ...(things > 0 ? [`${counted(things, 'thing')} happened`] : [])].join(' · ');
-}
-
-function whereTo({ to, advance, set, rate, back, freeze }: Fields): string {
-  if (to !== undefined) return TO_WORDS[text(to)] ?? `to ${text(to)}`;
-  if (advance !== undefined) return `+ ${spaced(advance)}`;
-  if (set !== undefined) return typeof set === 'number' ? 'to a set time' : `to ${text(set)}`;
-  if (rate === 0 || freeze === true) return 'stopped';
-  if (rate !== undefined) return `runs × ${rate}`;
-  return back === true ? 'to where it was before the last move' : 'runs again';
-}
-
-/** "3m30s" → "3 min 30 s". */
-function spaced(advance: unknown): string {
-  if (typeof advance === 'number') return `${advance} ms`;
-  const units: Readonly<Record<string, string>> = { m: 'min' };
-  return text(advance)
-    .replaceAll(/(\d+)(ms|[dhms])/g, (_, count: string, unit: string) => `${count} ${units[unit] ?? unit} `)
-    .trim();
+  return [clockWords(body), ...(things > 0 ? [`${counted(things, 'thing')} happened`] : [])].join(' · ');
 }
 
 function scriptWords({ issueCode, sum, sums, digits, lateMs, void: isVoid }: Fields): string {

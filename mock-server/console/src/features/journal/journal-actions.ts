@@ -58,11 +58,7 @@ export function downloadHar(): Promise<boolean> {
 /** Empties the list on the screen. */
 export function clearView(): Promise<boolean> {
   return perform(async () => {
-    const show = clearEntries();
-    const undo = async () => {
-      show();
-      return { said: 'Everything is shown again.' };
-    };
-    return { said: 'The view is empty. The journal keeps what it had.', undo };
+    clearEntries();
+    return { said: 'The view is empty. The journal keeps what it had.' };
   });
 }

@@ -1,7 +1,7 @@
 import { publishNoticeControl } from '@canada28/shared/control/operator.control.ts';
 import { useState } from 'react';
 import { control } from '../../data/control-client.ts';
-import { goBack, perform } from '../../data/perform.ts';
+import { perform } from '../../data/perform.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type FiveTexts, FiveTextsFields, filledIn } from '../../ui/five-texts.tsx';
@@ -14,7 +14,7 @@ export function NoticeDialog({ onClose }: { readonly onClose: () => void }) {
     if (notice === undefined) return;
     const isPublished = await perform(async () => {
       await control(publishNoticeControl, { body: { title: notice.title, content: notice.text } });
-      return { said: `Everybody reads "${notice.title.en}" now.`, undo: goBack };
+      return { said: `Everybody reads "${notice.title.en}" now.`, isStep: true };
     });
     if (isPublished) onClose();
   };

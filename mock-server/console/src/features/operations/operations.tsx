@@ -49,9 +49,8 @@ export function Operations() {
 }
 
 function switchMaintenance(on: boolean): Promise<boolean> {
-  const turn = async (to: boolean) => {
-    await control(switchMaintenanceControl, { body: { on: to } });
-    return { said: to ? 'The service is under maintenance.' : 'The maintenance is over.' };
-  };
-  return perform(async () => ({ ...(await turn(on)), undo: () => turn(!on) }));
+  return perform(async () => {
+    await control(switchMaintenanceControl, { body: { on } });
+    return { said: on ? 'The service is under maintenance.' : 'The maintenance is over.', isStep: true };
+  });
 }

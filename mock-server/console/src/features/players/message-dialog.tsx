@@ -2,7 +2,7 @@ import { sendMessageControl } from '@canada28/shared/control/operator.control.ts
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { useState } from 'react';
 import { control } from '../../data/control-client.ts';
-import { goBack, perform } from '../../data/perform.ts';
+import { perform } from '../../data/perform.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type FiveTexts, FiveTextsFields, filledIn } from '../../ui/five-texts.tsx';
@@ -27,7 +27,7 @@ export function MessageDialog({
       const { sent } = await control(sendMessageControl, { body: { ...message, ...player } });
       return {
         said: to === 'one' ? `${userName} got the message.` : `${counted(sent, 'player')} got the message.`,
-        undo: goBack,
+        isStep: true,
       };
     });
     if (isSent) onClose();

@@ -1,4 +1,3 @@
-import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import {
   changePlayerControl,
   creditPlayerControl,
@@ -7,44 +6,29 @@ import {
 } from '@canada28/shared/control/players.control.ts';
 import { microsFromUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { control } from '../../data/control-client.ts';
-import { type Done, goBack, perform } from '../../data/perform.ts';
+import { perform } from '../../data/perform.ts';
 import { counted } from '../../ui/format.ts';
 
 export type NewLimits = Extract<PlayerChange, { limits: unknown }>['limits'];
 
-/** Books micro-USDT to a player, or from them where it is negative; it is taken back by the opposite booking. */
+/** Books micro-USDT to a player, or from them where it is negative. */
 export function creditPlayer({ id, userName }: PlayerRecord, micros: number): Promise<boolean> {
-  const book = async (sum: number): Promise<Done> => {
-    await control(creditPlayerControl, { params: { id: String(id) }, body: { amount: usdtText(sum) } });
-    const text = usdtText(Math.abs(sum));
-    return {
-      said: sum > 0 ? `${text} USDT booked to ${userName}.` : `${text} USDT booked from ${userName}.`,
-      undo: () => book(-sum).then(({ said }) => ({ said })),
-    };
-  };
-  return perform(() => book(micros));
+  return perform(async () => {
+    await control(creditPlayerControl, { params: { id: String(id) }, body: { amount: usdtText(micros) } });
+    const text = usdtText(Math.abs(micros));
+    const said = micros > 0 ? `${text} USDT booked to ${userName}.` : `${text} USDT booked from ${userName}.`;
+    return { said, isStep: true };
+  });
 }
 
 type Permission = Extract<PlayerChange, { forbid: unknown } | { allow: unknown }>;
 
-/** Forbids an account to trade or to log in, or allows it all again; taken back, it may do what it could before. */
+/** Forbids an account to trade or to log in, or allows it all again. */
 export function permit(player: PlayerRecord, permission: Permission): Promise<boolean> {
   return perform(async () => {
     await change(player, permission);
-    const before = permissionOf(player);
-    const undo = async () => {
-      if (before !== undefined) await change(player, before);
-      return { said: saidOf(player, before ?? { allow: true }) };
-    };
-    return { said: saidOf(player, permission), ...(before !== undefined && { undo }) };
+    return { said: saidOf(player, permission), isStep: true };
   });
-}
-
-/** What an account may do now, as the change that leads there; a deleted one cannot be made again. */
-function permissionOf({ status }: PlayerRecord): Permission | undefined {
-  if (status === PLAYER_STATUS.deleted) return undefined;
-  if (status === PLAYER_STATUS.loginForbidden) return { forbid: 'login' };
-  return status === PLAYER_STATUS.tradingForbidden ? { forbid: 'trade' } : { allow: true };
 }
 
 function saidOf({ userName }: PlayerRecord, permission: Permission): string {
@@ -55,14 +39,14 @@ function saidOf({ userName }: PlayerRecord, permission: Permission): string {
 export function unlockPasswords(player: PlayerRecord): Promise<boolean> {
   return perform(async () => {
     await change(player, { unlock: true });
-    return { said: `Both passwords of ${player.userName} are open, and wrong ones forgotten.`, undo: goBack };
+    return { said: `Both passwords of ${player.userName} are open, and wrong ones forgotten.`, isStep: true };
   });
 }
 
 export function endSessions(player: PlayerRecord): Promise<boolean> {
   return perform(async () => {
     await change(player, { endSessions: true });
-    return { said: `${counted(player.openSessions, 'session')} of ${player.userName} ended.`, undo: goBack };
+    return { said: `${counted(player.openSessions, 'session')} of ${player.userName} ended.`, isStep: true };
   });
 }
 
@@ -70,7 +54,7 @@ export function endSessions(player: PlayerRecord): Promise<boolean> {
 export function setLimits(player: PlayerRecord, limits: NewLimits): Promise<boolean> {
   return perform(async () => {
     await change(player, { limits });
-    return { said: `The limits of ${player.userName} hold now.`, undo: goBack };
+    return { said: `The limits of ${player.userName} hold now.`, isStep: true };
   });
 }
 

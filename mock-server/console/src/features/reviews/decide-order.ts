@@ -1,6 +1,6 @@
 import { reviewOrderControl } from '@canada28/shared/control/operator.control.ts';
 import { control } from '../../data/control-client.ts';
-import { goBack, perform } from '../../data/perform.ts';
+import { perform } from '../../data/perform.ts';
 import type { Outcome } from './possible-outcomes.ts';
 
 /** Decides an order. What was booked by it stays booked in this world; taken back, it is the world before it. */
@@ -13,6 +13,6 @@ export function decideOrder(
     await control(reviewOrderControl, {
       body: { id, outcome, ...(remark.trim() !== '' && { remark: remark.trim() }) },
     });
-    return { said: `${name} ${said}.`, undo: goBack };
+    return { said: `${name} ${said}.`, isStep: true };
   });
 }

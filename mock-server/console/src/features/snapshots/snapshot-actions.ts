@@ -10,17 +10,13 @@ import type { Action } from '../../data/actions.store.ts';
 import { control, controlFile } from '../../data/control-client.ts';
 import { downloadFile } from '../../data/download.ts';
 import { freeName, SNAPSHOT_NAMES } from '../../data/free-name.ts';
-import { goBack, perform } from '../../data/perform.ts';
+import { perform } from '../../data/perform.ts';
 
 /** Keeps the world as it is. */
 export function saveSnapshot(name: string): Promise<boolean> {
   return perform(async () => {
     await control(saveSnapshotControl, { body: { name } });
-    const undo = async () => {
-      await control(deleteSnapshotControl, { params: { name } });
-      return { said: `The snapshot "${name}" is gone again.` };
-    };
-    return { said: `Saved as "${name}".`, undo };
+    return { said: `Saved as "${name}".` };
   });
 }
 
@@ -28,7 +24,7 @@ export function saveSnapshot(name: string): Promise<boolean> {
 export function restoreSnapshot(name: string): Promise<boolean> {
   return perform(async () => {
     await control(restoreSnapshotControl, { params: { name } });
-    return { said: `This world is what it was in "${name}".`, undo: goBack };
+    return { said: `This world is what it was in "${name}".`, isStep: true };
   });
 }
 

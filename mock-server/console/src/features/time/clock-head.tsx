@@ -38,7 +38,7 @@ export function ClockHead() {
             value: `${one}`,
             label: one === 0 ? 'Frozen' : `×${one}`,
           }))}
-          onChoose={(chosen) => void changeRate(Number(chosen), rate)}
+          onChoose={(chosen) => void changeRate(Number(chosen))}
         />
       </div>
     </header>

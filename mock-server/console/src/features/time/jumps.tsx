@@ -1,5 +1,7 @@
 import { findActionOf } from '../../data/actions.store.ts';
-import { undoLast } from '../../data/perform.ts';
+import { stepWords } from '../../data/last-step.ts';
+import { goBack } from '../../data/perform.ts';
+import { useWorld } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { JUMPS } from './jump-list.ts';
 import styles from './jumps.module.css';
@@ -18,9 +20,24 @@ export function Jumps() {
         other time…
       </Button>
       <span className={styles.spacer} />
-      <Button kind="quiet" keys="Z" onClick={() => void undoLast()}>
-        ↶ Back
-      </Button>
+      <Back />
     </div>
+  );
+}
+
+/** Undoes the last step of the world, which stands beside it. */
+function Back() {
+  const step = useWorld().data?.lastStep;
+  const words = step && stepWords(step);
+  const title = words === undefined ? 'There is nothing to undo' : `Undoes: ${words}`;
+  return (
+    <span className={styles.back} title={title}>
+      <Button kind="quiet" keys="Z" aria-describedby="last-step" onClick={() => void goBack()}>
+        {words === undefined ? '↶ Back' : '↶ Back:'}
+      </Button>
+      <span className={styles.step} id="last-step">
+        {words}
+      </span>
+    </span>
   );
 }

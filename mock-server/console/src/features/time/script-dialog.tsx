@@ -1,6 +1,6 @@
 import { type DrawScript, listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
 import { useState } from 'react';
-import { dropScripts, scriptDraws } from '../../data/draw-scripts.ts';
+import { dropScript, scriptDraws } from '../../data/draw-scripts.ts';
 import { useControl } from '../../data/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -94,7 +94,7 @@ export function ScriptDialog({
             {lateMs !== undefined && `Set: ${lateMs / 1000} s late`}
             {sum === undefined && lateMs === undefined && 'Set: no result'}
           </span>
-          <Button size="small" onClick={() => void dropScripts([id])}>
+          <Button size="small" onClick={() => void dropScript(id)}>
             Leave it to chance
           </Button>
         </div>

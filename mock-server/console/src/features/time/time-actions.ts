@@ -3,7 +3,7 @@ import { type ClockMove, moveClockControl } from '@canada28/shared/control/time.
 import type { Action } from '../../data/actions.store.ts';
 import { control } from '../../data/control-client.ts';
 import { nextMomentOf } from '../../data/next-moment.ts';
-import { goBack, perform } from '../../data/perform.ts';
+import { perform } from '../../data/perform.ts';
 import { clockOf, counted } from '../../ui/format.ts';
 
 type Command = ControlInputOf<typeof moveClockControl>['body'];
@@ -12,7 +12,7 @@ type Command = ControlInputOf<typeof moveClockControl>['body'];
 export function moveClock(command: Command, said: string): Promise<boolean> {
   return perform(async () => {
     const move = await control(moveClockControl, { body: command });
-    return { said: `${said}: ${happened(move)}.`, undo: goBack };
+    return { said: `${said}: ${happened(move)}.`, isStep: true };
   });
 }
 
@@ -43,15 +43,11 @@ export function typedMove(
 /** What is said of a move to a moment that has no name. */
 export const ARRIVED = 'The clock is there';
 
-/** Lets the clock run at another rate; 0 stops it. Nothing happens by it, so there is nothing to go back to. */
-export function changeRate(rate: number, before: number): Promise<boolean> {
+/** Lets the clock run at another rate; 0 stops it. */
+export function changeRate(rate: number): Promise<boolean> {
   return perform(async () => {
     await control(moveClockControl, { body: { rate } });
-    const undo = async () => {
-      await control(moveClockControl, { body: { rate: before } });
-      return { said: `${rateWords(before)}.` };
-    };
-    return { said: `${rateWords(rate)}.`, undo };
+    return { said: `${rateWords(rate)}.`, isStep: true };
   });
 }
 

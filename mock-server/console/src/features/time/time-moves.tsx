@@ -38,6 +38,6 @@ function rateMoves(before: number) {
   return RATES.filter((rate) => rate !== before).map((rate) => ({
     title: rateWords(rate),
     hint: rate === 0 ? 'stop the clock, freeze' : `speed ×${rate}`,
-    run: () => void changeRate(rate, before),
+    run: () => void changeRate(rate),
   }));
 }

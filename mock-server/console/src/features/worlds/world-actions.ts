@@ -15,7 +15,7 @@ export async function createWorld(wanted: WantedWorld): Promise<string | undefin
   await perform(async () => {
     const { name, tookMs } = await control(createWorldControl, { body: wanted });
     made = name;
-    return { said: `The world "${name}" was made in ${duration(tookMs)}.`, undo: () => remove(name) };
+    return { said: `The world "${name}" was made in ${duration(tookMs)}.` };
   });
   return made;
 }
@@ -29,12 +29,10 @@ export function resetWorld(name: string): Promise<boolean> {
 }
 
 export function deleteWorld(name: string): Promise<boolean> {
-  return perform(() => remove(name));
-}
-
-async function remove(name: string) {
-  await control(deleteWorldControl, { params: { name } });
-  return { said: `The world "${name}" is deleted.` };
+  return perform(async () => {
+    await control(deleteWorldControl, { params: { name } });
+    return { said: `The world "${name}" is deleted.` };
+  });
 }
 
 /** The console of a world in a window of its own, which takes the right half of the screen. */

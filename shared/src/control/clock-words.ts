@@ -1,0 +1,36 @@
+import type { ControlInputOf } from './control-call.ts';
+import type { moveClockControl } from './time.control.ts';
+
+const TO_WORDS: Readonly<Record<string, string>> = {
+  cutoff: 'to the cutoff',
+  draw: 'to the draw',
+  settled: 'to the settlement',
+  'next-issue': 'to the next issue',
+  maintenance: 'to the maintenance',
+  'maintenance-end': 'to the end of the maintenance',
+  next: 'to what happens next',
+  now: 'to now',
+};
+
+/** What a command to the clock does, in a few words without a subject: "+ 1 h", "to the draw", "speed ×10" (control §2). */
+export function clockWords(command: Partial<Record<ClockField, unknown>>): string {
+  const { to, advance, set, rate, back, freeze } = command;
+  if (to !== undefined) return TO_WORDS[String(to)] ?? `to ${to}`;
+  if (advance !== undefined) return `+ ${spaced(advance)}`;
+  if (set !== undefined) return typeof set === 'number' ? 'to a set time' : `to ${set}`;
+  if (rate === 0 || freeze === true) return 'stopped';
+  if (rate !== undefined) return `speed ×${rate}`;
+  return back === true ? 'back' : 'runs again';
+}
+
+type Command = ControlInputOf<typeof moveClockControl>['body'];
+type ClockField = Command extends infer One ? (One extends unknown ? keyof One : never) : never;
+
+/** "3m30s" → "3 min 30 s". */
+function spaced(advance: unknown): string {
+  if (typeof advance === 'number') return `${advance} ms`;
+  const units: Readonly<Record<string, string>> = { m: 'min' };
+  return String(advance)
+    .replaceAll(/(\d+)(ms|[dhms])/g, (_, count: string, unit: string) => `${count} ${units[unit] ?? unit} `)
+    .trim();
+}

@@ -1,0 +1,15 @@
+import { type Static, Type } from 'typebox';
+import { exactly } from './control-call.ts';
+
+/**
+ * A change made by a control call that can be undone (control §14): `what` in a few words, when by the world's clock
+ * (`atMs`) and by the wall's (`realMs`), epoch ms. The id counts the steps of a world.
+ */
+export const undoStep = exactly({
+  id: Type.Integer({ minimum: 1 }),
+  what: Type.String(),
+  atMs: Type.Integer(),
+  realMs: Type.Integer(),
+});
+
+export type UndoStep = Static<typeof undoStep>;
