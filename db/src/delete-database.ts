@@ -12,8 +12,14 @@ export function deleteDatabase(path: string): boolean {
   if (isOpenElsewhere(path)) {
     throw new DatabaseFileError(`The database file ${path} is in use: stop the server first.`);
   }
-  for (const file of [path, `${path}-wal`, `${path}-shm`, lockPath(path)]) rmSync(file, { force: true });
+  const beside = [`${path}-wal`, `${path}-shm`, lockPath(path), madeImagePath(path)];
+  for (const file of [path, ...beside]) rmSync(file, { force: true });
   return true;
+}
+
+/** Where the image lies that a world was made with, beside its database file. */
+export function madeImagePath(path: string): string {
+  return `${path}-made`;
 }
 
 /** Leaving the write-ahead mode needs the file for oneself alone. A file that cannot be read is in nobody's use. */

@@ -1,13 +1,15 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
 import type { Migration } from '@canada28/db/migrate.ts';
+import { WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { JournalBudget } from '../control/journal/journal-budget.ts';
 import { Templates } from '../control/scenarios/templates.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
-import { type FilePlace, filePlace, memoryPlace } from '../world/world-place.ts';
+import { type FilePlace, filePlace, memoryPlace, UNFINISHED } from '../world/world-place.ts';
+import type { Say } from '../world/world-time.ts';
 import type { Worlds } from '../world/worlds.ts';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import type { ServerConfig } from './config.ts';
@@ -61,6 +63,7 @@ export function addWorldsOfDisk(
   worlds: Worlds,
   config: ServerConfig,
   migrations: readonly Migration[],
+  say: Say = () => undefined,
 ): FilePlace | undefined {
   const isInMemory = config.databasePath === ':memory:';
   const place = isInMemory ? undefined : filePlace(config.databasePath, migrations);
@@ -71,9 +74,33 @@ export function addWorldsOfDisk(
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(WORLD_FILE)) continue;
     const name = basename(file, WORLD_FILE);
+    if (name === DEFAULT_WORLD_NAME || !new RegExp(WORLD_NAME).test(name)) {
+      say(`The file ${join(folder, file)} has no name that a world can have: it is left alone.`);
+      continue;
+    }
     worlds.add(name, filePlace(join(folder, file), migrations), { isKept: true });
   }
   return place;
+}
+
+/**
+ * Removes what interrupted writes of an earlier process left: the database file must be open by now, so that no other
+ * server is writing there.
+ */
+export function removeUnfinished(config: ServerConfig): void {
+  const folder = keptFolderOf(config);
+  if (folder === undefined) return;
+  const isOurs = (file: string) => file.startsWith(basename(config.databasePath));
+  removeFrom(dirname(config.databasePath), isOurs);
+  if (!existsSync(folder)) return;
+  removeFrom(folder);
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeFrom(join(folder, entry.name));
+}
+
+function removeFrom(folder: string, isOurs: (file: string) => boolean = () => true): void {
+  for (const file of readdirSync(folder))
+    if (file.endsWith(UNFINISHED) && isOurs(file)) rmSync(join(folder, file), { force: true });
 }
 
 /** Beside the database file, under its name. */

@@ -10,7 +10,7 @@ import { openWorld } from '../world/open-world.ts';
 import { watchWorld } from '../world/scheduler.ts';
 import { DEFAULT_WORLD_NAME, Worlds } from '../world/worlds.ts';
 import { buildApp } from './build-app.ts';
-import { addWorldsOfDisk, composeControl } from './compose-worlds.ts';
+import { addWorldsOfDisk, composeControl, removeUnfinished } from './compose-worlds.ts';
 import type { ServerConfig } from './config.ts';
 import { wakingTime } from './waking-time.ts';
 import { watchDatabaseFile } from './watch-database-file.ts';
@@ -53,8 +53,10 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     clientFolder: existsSync(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
     logger: { level: config.logLevel, stream: process.stderr },
   });
-  const place = addWorldsOfDisk(worlds, config, migrations);
+  worlds.onStuck = ({ name }, error) => app.log.error(loggedAs(error), `world ${name} cannot be closed`);
+  const place = addWorldsOfDisk(worlds, config, migrations, say);
   worlds.find(DEFAULT_WORLD_NAME);
+  removeUnfinished(config);
 
   const idleLooks = setInterval(() => {
     waking.look();

@@ -1,4 +1,4 @@
-import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
+import { fileTroubleOf, isLocked, loggedAs } from '@canada28/db/open-database.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ServerClosingError } from '../http/graceful-close.ts';
 import { asText, PAGE_TYPE, smallPage } from '../http/small-page.ts';
@@ -58,5 +58,8 @@ function refusalOf(
     return { code: 400, msg: error.message };
   const isBusy = isLocked(error) || (error instanceof AppError && error.errorName === 'busy');
   if (isBusy) return { code: 503, msg: 'The world is busy: it is behind, or its file is locked. Try again.' };
+  // Nothing was done then: the disk is full, or a file is damaged.
+  const fileTrouble = fileTroubleOf(error);
+  if (fileTrouble !== undefined) return { code: 409, msg: fileTrouble };
   return { code: 500, msg: 'Internal error, see the log.' };
 }

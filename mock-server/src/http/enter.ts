@@ -1,5 +1,6 @@
+import { fileTroubleOf } from '@canada28/db/open-database.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
 import { catchUp, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt, type GuestContext, type PlayerContext } from '../world/context.ts';
@@ -7,7 +8,7 @@ import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
-import { UnknownWorldError, worldNameOf } from './world-of-request.ts';
+import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-request.ts';
 
 /** The context that the verb of a call gets: with a player where the call needs a session. */
 export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
@@ -21,11 +22,22 @@ export function enterWorld(request: FastifyRequest): World {
   // What a request says does not change while it is carried out.
   const name = before?.name ?? worldNameOf(request);
   const mayEnter = name === DEFAULT_WORLD_NAME || server.mayEnterWorld(request, name);
-  const world = mayEnter ? server.worlds.find(name) : undefined;
+  const world = mayEnter ? openWorldOf(server, name) : undefined;
   if (world === undefined) throw new UnknownWorldError(name);
   if (before !== undefined && before.epoch !== world.epoch) throw new WorldEndedError(world);
   request.world = world;
   return world;
+}
+
+/** Of another world than the default one, without which there is no server, what is wrong with its file is told. */
+function openWorldOf({ worlds }: FastifyInstance, name: string): World | undefined {
+  try {
+    return worlds.find(name);
+  } catch (error) {
+    const trouble = fileTroubleOf(error);
+    if (trouble === undefined || name === DEFAULT_WORLD_NAME) throw error;
+    throw new UnusableWorldError(name, { trouble, cause: error });
+  }
 }
 
 /** Lets a request go on in the world that stands now where its own one stood. */

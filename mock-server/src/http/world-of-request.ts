@@ -12,9 +12,17 @@ export class UnknownWorldError extends Error {
 
   readonly world: string;
 
-  constructor(world: string) {
-    super(`There is no world "${world}".`);
+  constructor(world: string, options: ErrorOptions = {}) {
+    super(`There is no world "${world}".`, options);
     this.world = world;
+  }
+}
+
+/** The world that a request names is there, but its database cannot be opened; the message says why in a sentence. */
+export class UnusableWorldError extends UnknownWorldError {
+  constructor(world: string, { trouble, cause }: { readonly trouble: string; readonly cause: unknown }) {
+    super(world, { cause });
+    this.message = `The world "${world}" cannot be entered. ${trouble}`;
   }
 }
 
@@ -69,27 +77,28 @@ export function isPageLoad({ method, headers }: FastifyRequest): boolean {
 
 /** A call hears in a sentence that its world does not exist; whoever opened a page gets a way back. */
 export function replyWithUnknownWorld(
-  { message, world }: UnknownWorldError,
+  error: UnknownWorldError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   reply.code(404);
   if (!isPageLoad(request))
-    return reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: message }));
+    return reply.type(JSON_TYPE).send(JSON.stringify({ code: 404, data: null, msg: error.message }));
   // The way back leads out of a world that the browser remembers; the cookies of replies are not set up yet.
   const dropped = [WORLD_COOKIE, GUEST_COOKIE].map((name) =>
     fastifyCookie.serialize(name, '', { path: '/', maxAge: 0 }),
   );
   reply.header('set-cookie', dropped);
-  return reply.type(PAGE_TYPE).send(pageOf(world, request));
+  return reply.type(PAGE_TYPE).send(pageOf(error, request));
 }
 
 /** Whoever meets it may know nothing of worlds: an invitation of theirs has ended. */
-function pageOf(unknown: string, request: FastifyRequest): string {
+function pageOf(error: UnknownWorldError, request: FastifyRequest): string {
   const { world, hostOf } = worldHostOf(request);
   const way = world === undefined ? '/' : `http://${hostOf(DEFAULT_WORLD_NAME)}/`;
   const { tag, title, noWorld, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
-  const sentence = fillIn(noWorld, { world: unknown });
+  const isThere = error instanceof UnusableWorldError;
+  const sentence = isThere ? error.message : fillIn(noWorld, { world: error.world });
   return smallPage({
     title,
     lang: tag,

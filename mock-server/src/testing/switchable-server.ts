@@ -23,7 +23,14 @@ class PresentWorld extends Worlds {
     super({ open: () => world, elapsedMs: () => 0 });
     this.world = world;
     const nothing = () => undefined;
-    const places = { close: nothing, release: nothing, put: nothing, clear: nothing };
+    const places = {
+      close: nothing,
+      release: nothing,
+      put: nothing,
+      clear: nothing,
+      made: nothing,
+      keepMade: nothing,
+    };
     this.add(DEFAULT_WORLD_NAME, { open: () => this.world.db, ...places });
   }
 

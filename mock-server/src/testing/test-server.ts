@@ -1,3 +1,4 @@
+import { imageOf } from '@canada28/db/database-image.ts';
 import { readMigrations } from '@canada28/db/migrate.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { createTestDatabase } from '@canada28/db/test-database.ts';
@@ -71,6 +72,7 @@ export function createTestWorlds(...open: readonly World[]): Worlds {
 /** A database that the test opened, and closes itself; another world may be laid over it. */
 function placeOf(db: Database): WorldPlace {
   let put: WorldPlace | undefined;
+  const made = imageOf(db);
   return {
     open: () => put?.open() ?? db,
     close: (open) => put?.close(open),
@@ -80,6 +82,8 @@ function placeOf(db: Database): WorldPlace {
       put = memoryPlace(image);
     },
     clear: (open) => put?.clear(open),
+    made: () => made,
+    keepMade: () => undefined,
   };
 }
 

@@ -1,9 +1,17 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { imageOf } from '@canada28/db/database-image.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { filePlace } from './world-place.ts';
+import { filePlace, replaceFile } from './world-place.ts';
 
 const BROKEN = [{ number: 1, name: 'broken', sql: 'CREATE TABLE (' }];
 
@@ -41,3 +49,42 @@ test('an image that is laid over a file takes its place whole, and is known for 
   place.clear(restored);
   expect(existsSync(path)).toBe(false);
 });
+
+const failing = (code: string) => Object.assign(new Error(`${code}: it failed`), { code });
+
+test('a file is written where only what was opened for writing can be synced, as on Windows', () => {
+  const opened = new Map<number, string>();
+  const files: Parameters<typeof replaceFile>[2] = {
+    ...fs,
+    openSync: (file, flags, mode) => {
+      const descriptor = fs.openSync(file, flags, mode);
+      opened.set(descriptor, String(flags));
+      return descriptor;
+    },
+    fsyncSync: (descriptor) => {
+      if (opened.get(descriptor) === 'r') throw failing('EPERM');
+    },
+  };
+  replaceFile(path, Buffer.from('world'), files);
+  expect(readFileSync(path, 'utf8')).toBe('world');
+});
+
+test.each([
+  ['ENOSPC', /^The disk is full: .*canada28\.sqlite cannot be written\.$/],
+  ['EACCES', /^The file .*canada28\.sqlite cannot be written: EACCES: it failed\.$/],
+])(
+  'where a file cannot be written (%s) the old one stays, nothing else, and a sentence says why',
+  (code, why) => {
+    writeFileSync(path, 'before');
+    const files: Parameters<typeof replaceFile>[2] = {
+      ...fs,
+      writeFileSync: (file) => {
+        fs.writeFileSync(file, 'half');
+        throw failing(code);
+      },
+    };
+    expect(() => replaceFile(path, Buffer.from('world'), files)).toThrow(why);
+    expect(readFileSync(path, 'utf8')).toBe('before');
+    expect(readdirSync(dirname(path))).toEqual(['canada28.sqlite']);
+  },
+);

@@ -1,9 +1,9 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
-import { deleteDatabase } from '@canada28/db/delete-database.ts';
+import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { type Migration, migrate } from '@canada28/db/migrate.ts';
-import { type Database, openDatabase } from '@canada28/db/open-database.ts';
+import { type Database, DatabaseFileError, openDatabase } from '@canada28/db/open-database.ts';
 
 /** Where a world's database comes from when it is taken up, and what becomes of it when it is put down. */
 export type WorldPlace = {
@@ -11,8 +11,14 @@ export type WorldPlace = {
   readonly close: (db: Database) => void;
   /** Closes what was opened to be looked at only. */
   readonly release: (db: Database) => void;
-  /** Lays an image here in the place of what lay here before; `db` is what is open of that, if anything is. */
+  /**
+   * Lays an image here in the place of what lay here before; `db` is what is open of that, if anything is. Throws a
+   * DatabaseFileError where it cannot be written: what lay here before is there still, and still open.
+   */
   readonly put: (image: Buffer, db: Database | undefined) => void;
+  /** The image that the world was made with, which a reset lays here again; undefined where an older program made it. */
+  readonly made: () => Buffer | undefined;
+  readonly keepMade: (image: Buffer) => void;
   /** Leaves nothing behind; `db` is what is open of it, if anything is. */
   readonly clear: (db: Database | undefined) => void;
 };
@@ -49,10 +55,14 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
     close,
     release: close,
     put: (image, db) => {
+      const replace = writeBeside(path, image);
       close(db);
-      replaceFile(path, image);
+      for (const side of ['-wal', '-shm']) rmSync(path + side, { force: true });
+      replace();
       inode = inodeOf(path);
     },
+    made: () => (existsSync(madeImagePath(path)) ? readFileSync(madeImagePath(path)) : undefined),
+    keepMade: (image) => writeBeside(madeImagePath(path), image)(),
     clear: (db) => {
       close(db);
       deleteDatabase(path);
@@ -63,6 +73,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
 /** Memory: while nobody uses the world it is one buffer. Begins with an image; gone with the process. */
 export function memoryPlace(image: Buffer): WorldPlace {
   let kept = image;
+  let made = image;
   return {
     open: () => openImage(kept),
     close: (db) => {
@@ -74,19 +85,54 @@ export function memoryPlace(image: Buffer): WorldPlace {
       db?.close();
       kept = other;
     },
+    made: () => made,
+    keepMade: (other) => {
+      made = other;
+    },
     clear: (db) => db?.close(),
   };
 }
 
+/** What an interrupted write leaves: a file of this ending. */
+export const UNFINISHED = '-next';
+
+/** The calls of the file system that writing a file needs. */
+type FileSystem = Pick<
+  typeof fs,
+  'writeFileSync' | 'openSync' | 'fsyncSync' | 'closeSync' | 'renameSync' | 'rmSync'
+>;
+
 /** Writes a file whole or not at all: whatever stops the process on the way, one of the two files lies there. */
-export function replaceFile(path: string, image: Buffer): void {
-  const next = `${path}-next`;
-  writeFileSync(next, image);
-  const file = openSync(next, 'r');
-  fsyncSync(file);
-  closeSync(file);
-  for (const side of ['-wal', '-shm']) rmSync(path + side, { force: true });
-  renameSync(next, path);
+export function replaceFile(path: string, image: Buffer, files: FileSystem = fs): void {
+  writeBeside(path, image, files)();
+}
+
+/**
+ * Writes a file beside the one that it will replace, and answers what puts it there. Throws a DatabaseFileError, and
+ * leaves nothing, where it cannot be written.
+ */
+function writeBeside(path: string, image: Buffer, files: FileSystem = fs): () => void {
+  const next = `${path}${UNFINISHED}`;
+  try {
+    files.writeFileSync(next, image);
+    // Windows syncs no file that was opened to be read only.
+    const file = files.openSync(next, 'r+');
+    try {
+      files.fsyncSync(file);
+    } finally {
+      files.closeSync(file);
+    }
+  } catch (error) {
+    files.rmSync(next, { force: true });
+    throw new DatabaseFileError(whyNotWritten(path, error), { cause: error });
+  }
+  return () => files.renameSync(next, path);
+}
+
+function whyNotWritten(path: string, error: unknown): string {
+  const { code } = error instanceof Error && 'code' in error ? error : { code: undefined };
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full: ${path} cannot be written.`;
+  return `The file ${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
 function inodeOf(path: string): number | undefined {

@@ -1,5 +1,7 @@
+import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { isAtWork } from './catch-up.ts';
+import { type Clock, pinnedClock, wallClock } from './clock.ts';
 import type { Happening } from './timetable.ts';
 import type { World } from './world.ts';
 import { isUnfounded } from './world-facts.ts';
@@ -10,11 +12,21 @@ import { storeTime, type TimeGap } from './world-time.ts';
 /** Name of the world that requests act in unless they name another. */
 export const DEFAULT_WORLD_NAME = 'default';
 
-/** What a slot hands to whoever opens its world. */
+/** What opens a world. */
 type Opening = Pick<World, 'name' | 'epoch' | 'db'> & {
   readonly gap: TimeGap;
-  /** Given when the database is a copy that begins a life of its own now. */
+  /** Given when the time of the world stands still, because it is only prepared. */
+  readonly wall?: Clock;
+  /** Given when the database is a copy of another world that becomes one of its own now. */
   readonly newLife: WorldOrigin | undefined;
+};
+
+/** How a generation of a world begins. */
+type Beginning = {
+  /** Given when the image is a copy that becomes a world of its own. */
+  readonly origin?: WorldOrigin | undefined;
+  /** The last that happens before the image is taken, such as a move of its clock. */
+  readonly prepare?: (world: World) => void;
 };
 
 /** How worlds come to life, and when they are put down. */
@@ -25,9 +37,6 @@ type WorldsOptions = {
   /** A world that nobody used for so long (ms) is put down. */
   readonly idleAfterMs?: number;
 };
-
-/** How a world is taken up when somebody uses it first. */
-type TakingUp = { readonly gap?: TimeGap; readonly newLife?: WorldOrigin | undefined };
 
 /**
  * The place of one world in the process. Its states: put down (the world lies in its place, and costs nothing) → open
@@ -42,8 +51,6 @@ export type Slot = {
   readonly usedMs: number;
   /** The world, if it is open; looking does not open it. */
   readonly world: World | undefined;
-  /** Where it came from, while nobody has opened it: it is a copy that begins a life of its own with its first use. */
-  readonly newLife: WorldOrigin | undefined;
   /** What lies between the moment stored in the place and the present, when the world is opened next. */
   readonly gap: TimeGap;
   /** Whether it lies in a file, so that it outlives the process. */
@@ -52,6 +59,8 @@ export type Slot = {
 
 type OwnSlot = { -readonly [Field in keyof Slot]: Slot[Field] } & {
   readonly place: WorldPlace;
+  /** Whether it could not be closed, and that was told. */
+  isStuck: boolean;
 };
 
 /** The worlds of one process: opened when first asked for, put down when idle, added, replaced and removed at any time. */
@@ -60,6 +69,8 @@ export class Worlds {
   onFounded: ((slot: Slot, atMs: number) => void) | undefined;
   /** Hears of what happened by itself in any of them. */
   onHappened: ((slot: Slot, happened: readonly Happening[]) => void) | undefined;
+  /** Hears of a world that cannot be closed: its file is locked, or the disk is full. Once until it can. */
+  onStuck: ((slot: Slot, error: unknown) => void) | undefined;
   /** Hears of each that is no more. */
   onRemoved: ((slot: Slot) => void) | undefined;
   readonly #options: Required<WorldsOptions>;
@@ -85,39 +96,67 @@ export class Worlds {
     return this.#slots.get(name);
   }
 
-  /**
-   * Adds a world that lies in a place: an earlier process left it there, somebody saved it, or it is a copy that begins
-   * a life of its own. Nothing is opened yet. Throws when its name is taken.
-   */
+  /** Adds a world that lies in a place. Nothing is opened yet. Throws when its name is taken. */
   add(
     name: string,
     place: WorldPlace,
-    { gap = 'serverOff', newLife, isKept = false }: TakingUp & { readonly isKept?: boolean } = {},
+    { gap = 'serverOff', isKept = false }: { readonly gap?: TimeGap; readonly isKept?: boolean } = {},
   ): Slot {
     if (this.#slots.has(name)) throw new Error(`there is already a world ${name}`);
     this.#epochs += 1;
     const usedMs = this.#options.elapsedMs();
-    const slot = { name, epoch: this.#epochs, place, gap, newLife, isKept, usedMs, world: undefined };
+    const slot = { name, epoch: this.#epochs, place, gap, isKept, usedMs, world: undefined, isStuck: false };
     this.#slots.set(name, slot);
     return slot;
   }
 
-  /** Lays another world under the name of one, which ends as it is; calls that are running in it fail. Throws when there is none. */
-  replace(name: string, image: Buffer, { gap = 'none', newLife }: TakingUp = {}): void {
+  /**
+   * The image with which a generation of that world begins now, made of an image of any world: all that it is stands in
+   * it, so that opening it is opening and nothing else. Its time runs from here on. Nothing changes yet.
+   */
+  begin(name: string, image: Buffer, { origin, prepare }: Beginning = {}): Buffer {
+    const db = openImage(image);
+    const wall = pinnedClock(wallClock.nowMs());
+    try {
+      const world = this.#options.open({ name, epoch: 0, db, gap: 'none', wall, newLife: origin });
+      prepare?.(world);
+      storeTime(world);
+      return imageOf(db);
+    } finally {
+      db.close();
+    }
+  }
+
+  /**
+   * Lays another generation under the name of a world, which ends as it is; calls that are running in it fail. Throws,
+   * and the world goes on as it is, where there is none of that name or the image cannot be written.
+   */
+  replace(name: string, image: Buffer): void {
     const slot = this.#slots.get(name);
     if (slot === undefined) throw new Error(`there is no world ${name}`);
-    const { world } = slot;
+    try {
+      slot.place.put(image, slot.world?.db);
+    } catch (error) {
+      // Where even its own file had to be closed, it is opened again when it is asked for next.
+      if (slot.world?.db.open === false) Object.assign(slot, { world: undefined, gap: 'unattended' });
+      throw error;
+    }
     this.#epochs += 1;
-    Object.assign(slot, { epoch: this.#epochs, gap, newLife, world: undefined });
-    slot.place.put(image, world?.db);
+    Object.assign(slot, { epoch: this.#epochs, gap: 'unattended', world: undefined });
+  }
+
+  /** The image that a world was made with; undefined where an older program made it. */
+  madeImage(name: string): Buffer | undefined {
+    return this.#slots.get(name)?.place.made();
   }
 
   /** Ends a world and leaves nothing of it; calls that are running in it fail. */
   remove(name: string): void {
     const slot = this.#slots.get(name);
+    if (slot === undefined) return;
+    slot.place.clear(slot.world?.db);
     this.#slots.delete(name);
-    slot?.place.clear(slot.world?.db);
-    if (slot !== undefined) this.onRemoved?.(slot);
+    this.onRemoved?.(slot);
   }
 
   /** The world of that name, opened if it is not open; undefined when there is none. */
@@ -152,45 +191,55 @@ export class Worlds {
     return this.#options.elapsedMs() - usedMs;
   }
 
-  /** Puts down the worlds that nobody used for a while. */
+  /** Puts down the worlds that nobody used for a while; one that cannot be is tried again the next time. */
   putDownIdle(): void {
     for (const slot of this.#slots.values()) {
       const isIdle = this.idleMs(slot) >= this.#options.idleAfterMs;
-      if (isIdle && slot.world !== undefined && !isAtWork(slot.world)) putDown(slot);
+      if (isIdle && slot.world !== undefined && !isAtWork(slot.world)) this.#putDown(slot);
     }
   }
 
-  /** Puts all worlds down, each as it stands. */
+  /** Puts all worlds down, each as it stands; what one of them cannot store any more keeps none of the others open. */
   close(): void {
-    for (const slot of this.#slots.values()) putDown(slot);
+    for (const slot of this.#slots.values()) this.#putDown(slot, { isLast: true });
+  }
+
+  /** From now on nobody has looked at it: that is no downtime. */
+  #putDown(slot: OwnSlot, { isLast = false } = {}): void {
+    const { world, place } = slot;
+    if (world === undefined) return;
+    const isStored = this.#tried(slot, () => storeTime(world));
+    if (!isStored && !isLast) return;
+    this.#tried(slot, () => place.close(world.db));
+    Object.assign(slot, { world: undefined, gap: 'unattended' });
+  }
+
+  /** Whether it could be done; why not is told once, until it can be done again. */
+  #tried(slot: OwnSlot, work: () => void): boolean {
+    try {
+      work();
+      slot.isStuck = false;
+      return true;
+    } catch (error) {
+      if (!slot.isStuck) this.onStuck?.(slot, error);
+      slot.isStuck = true;
+      return false;
+    }
   }
 
   #open(slot: OwnSlot): World {
-    const { name, epoch, place, gap, newLife } = slot;
+    const { name, epoch, place, gap } = slot;
     const db = place.open();
     try {
       const isFresh = isUnfounded(db);
-      const world = this.#options.open({ name, epoch, db, gap, newLife });
+      const world = this.#options.open({ name, epoch, db, gap, newLife: undefined });
+      if (isFresh) place.keepMade(imageOf(db));
       if (isFresh) this.onFounded?.(slot, world.clock.nowMs());
-      slot.newLife = undefined;
       world.timetable.onHappened = (happened) => this.onHappened?.(slot, happened);
       return world;
     } catch (error) {
       place.close(db);
       throw error;
     }
-  }
-}
-
-/** From now on nobody has looked at it: that is no downtime. */
-function putDown(slot: OwnSlot): void {
-  const { world, place } = slot;
-  if (world === undefined) return;
-  slot.world = undefined;
-  slot.gap = 'unattended';
-  try {
-    storeTime(world);
-  } finally {
-    place.close(world.db);
   }
 }

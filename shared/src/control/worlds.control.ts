@@ -30,6 +30,8 @@ const worldFields = {
   snapshot: Type.Optional(Type.String()),
   seed: Type.Optional(Type.String()),
   kept: Type.Boolean(),
+  /** Why it cannot be entered: its file is damaged, locked, or of another program. It can be deleted. */
+  trouble: Type.Optional(Type.String()),
   nowMs: Type.Integer(),
   rate: Type.Number(),
   players: Type.Array(player),
@@ -103,7 +105,7 @@ export const createWorldControl = defineControl({
   path: '/worlds',
   summary: 'Creates a world; tells who can log in there and where it is opened',
   takes:
-    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
+    'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), at which its clock stands once the scenario is played, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
   params: nothing,
   query: nothing,
   body: anyOf({
@@ -150,7 +152,8 @@ export const resetWorldControl = defineControl({
   ...named,
   method: 'POST',
   path: '/worlds/:name/reset',
-  summary: 'Makes a world again what it was created from',
+  summary:
+    'Makes a world again what it was when it was made: money, draws to come, settings, time; its sessions end',
   output: madeWorldWire,
   example: {
     params: { name: 'spring' },

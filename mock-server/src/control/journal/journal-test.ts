@@ -18,8 +18,8 @@ type Wanted = {
   readonly playerBase: string;
   /** Settings that the world was made with. */
   readonly config: unknown;
-  /** When (epoch ms) its scenario begins to be played, by when it was made. */
-  readonly beginsMs: (scenario: string, madeMs: number) => number;
+  /** The moment (epoch ms) at which it was wanted to stand when it was made; left out, none was named. */
+  readonly atMs: number | undefined;
   /** How many entries a journal keeps (JOURNAL_LENGTH). */
   readonly journalLength: number;
   /** Where the test finds the server unless it is told: the host that all worlds share. */
@@ -31,10 +31,9 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const { founding, steps } = lifeOf(journal, wanted);
   const calls = steps.filter(({ kind }) => kind === 'call');
   const firstId = calls.at(-wanted.last)?.id ?? 0;
-  const { scenario, seed, nowMs, wallMs } = founding;
-  const { config } = wanted;
+  const { scenario, seed, nowMs } = founding;
+  const { config, atMs: at = nowMs } = wanted;
   const hasSeed = seed !== undefined;
-  const at = wanted.beginsMs(scenario, wallMs);
   const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed });
   const head = testHead({
     ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),

@@ -11,13 +11,11 @@ import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
-import { wallClock } from '../../world/clock.ts';
 import { watchWorld } from '../../world/scheduler.ts';
 import { readOrigin } from '../../world/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
-import { getScenario } from '../scenarios/find-scenario.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { entryText } from './journal-entry.ts';
 import { harOf } from './journal-har.ts';
@@ -80,7 +78,7 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   });
   registerControl(app, takeTestControl, {
     answer: ({ name, epoch, db }, { query: { last = 20 } }, { request, reply }) => {
-      const { journalLength, hostSuffix, templates } = app.controlPlane;
+      const { journalLength, hostSuffix } = app.controlPlane;
       const journal = getJournal(app.controlPlane, name);
       const { config, atMs } = readOrigin(db);
       const serverUrl = `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`;
@@ -92,9 +90,7 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
         config,
         journalLength,
         serverUrl,
-        beginsMs: (scenario, madeMs) =>
-          atMs ??
-          templates.beginsMs(getScenario(scenario), { settings: config, agoMs: wallClock.nowMs() - madeMs }),
+        atMs,
       });
       reply.type('text/plain; charset=utf-8');
       return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);

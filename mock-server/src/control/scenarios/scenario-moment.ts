@@ -9,7 +9,7 @@ const NEITHER = { date: undefined, weekday: undefined, daysBefore: 0 };
 const MONDAY = 0;
 
 /** How far `now` may lie behind, so that worlds made one after the other come from one template. */
-const NOW_IS_WITHIN_MS = 5 * MINUTE_MS;
+export const NOW_IS_WITHIN_MS = 5 * MINUTE_MS;
 
 /** The moment (epoch ms) that a scenario begins at, seen from now, by the clocks of the world's time zone. */
 export function scenarioMomentMs(

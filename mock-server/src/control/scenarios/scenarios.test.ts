@@ -29,7 +29,7 @@ const MADE_BY_NOTHING: Readonly<Record<string, string>> = {
 
 /** A world made from the template of a scenario, as createWorld makes one. */
 function worldOf(scenario: Scenario): World {
-  const db = openImage(templates.imageOf(scenario));
+  const db = openImage(templates.templateOf(scenario).image);
   onTestFinished(() => void db.close());
   const origin = { scenario: scenario.name };
   return openWorld({

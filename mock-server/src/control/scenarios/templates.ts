@@ -4,12 +4,12 @@ import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import { type Clock, pinnedClock } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
-import type { World, WorldRules } from '../../world/world.ts';
+import type { WorldRules } from '../../world/world.ts';
 import type { WorldConfig } from '../../world/world-config.ts';
 import { changeSettings } from '../../world/world-state.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { untrueClaims } from './prove-scenario.ts';
-import { scenarioMomentMs } from './scenario-moment.ts';
+import { NOW_IS_WITHIN_MS, scenarioMomentMs } from './scenario-moment.ts';
 import { worldStage } from './world-stage.ts';
 
 /** What worlds are made with: handed in by whoever composes the server. */
@@ -17,66 +17,104 @@ type TemplatesOptions = {
   readonly migrations: readonly Migration[];
   /** How a world begins, by what its scenario says. */
   readonly rules: Readonly<Record<Scenario['begins'], WorldRules>>;
-  /** What worlds are like unless somebody wishes otherwise. */
+  /** What worlds are like unless something else is wanted. */
   readonly config: WorldConfig;
   readonly wall: Clock;
 };
 
-/** What somebody wants otherwise than the scenario says: the moment it begins at (epoch ms), settings of the world. */
-export type TemplateWishes = {
+/** What is wanted otherwise than the scenario says: the moment at which its world stands (epoch ms), settings of the world. */
+type TemplateWishes = {
   readonly atMs?: number | undefined;
   readonly settings?: WorldSettings | undefined;
 };
 
-type Playing = {
-  readonly beginsMs: number;
-  readonly settings: WorldSettings;
-  readonly isAsItSays: boolean;
+/** A world of a scenario as it was played: how, until which moment of its clock (epoch ms), and which claims are untrue then. */
+type Played = {
+  readonly image: Buffer;
+  readonly endsMs: number;
+  readonly untrue: readonly string[];
 };
 
-/** So many are kept; the one that nobody asked for the longest goes first. */
+/**
+ * What a world of a scenario begins with: an image, the moment (epoch ms) that its clock has to be moved to, and one at
+ * which the scenario's sentence is true.
+ */
+type Template = { readonly image: Buffer; readonly standsMs: number; readonly trueAtMs: number };
+
+/** So many are kept; the one that was not asked for the longest goes first. */
 const MOST_TEMPLATES = 80;
+
+/** Beginning earlier by what a play takes leads to the wanted moment, or to the last one before it, within so many plays. */
+const MOST_PLAYS = 6;
+
+/** Limits of players, which do not bind the play of a scenario: they hold from its end on. */
+const LIMITS = [
+  'depositMin',
+  'depositMax',
+  'depositPassword',
+  'withdrawalMin',
+  'withdrawalMax',
+  'maxChaseIssues',
+] as const satisfies readonly (keyof WorldSettings)[];
 
 /** Worlds of scenarios, each played once and kept as one buffer that any number of worlds begin with (control §1). */
 export class Templates {
   readonly #options: TemplatesOptions;
-  readonly #images = new Map<string, Buffer>();
+  readonly #played = new Map<string, Played>();
   #empty: Buffer | undefined;
 
   constructor(options: TemplatesOptions) {
     this.#options = options;
   }
 
-  /** When (epoch ms) a scenario began that was played so long ago, unless somebody wished otherwise. */
-  beginsMs(
-    scenario: Scenario,
-    { settings, agoMs }: Pick<TemplateWishes, 'settings'> & { readonly agoMs: number },
-  ): number {
-    const ofScenario = { ...scenario.settings, ...settings };
+  /**
+   * What a world in that situation begins with. A wanted moment takes the place of the present: the scenario is played
+   * at the moment of its own that lies before it; where that does not lead there, so that its play ends there, or at the
+   * last moment before. Throws where the scenario cannot be with the settings of this server.
+   */
+  templateOf(scenario: Scenario, { atMs, settings = {} }: TemplateWishes = {}): Template {
+    const own = this.#playedFrom(scenario, settings, this.#ownMomentMs(scenario, settings, atMs));
+    if (own.untrue.length > 0 && Object.keys(settings).length === 0)
+      throw new Error(`with the settings of this server it is not true that ${own.untrue.join(', ')}`);
+    const isOfNow = scenario.at === 'now';
+    const wantedMs = atMs ?? (isOfNow ? this.#options.wall.nowMs() : own.endsMs);
+    const isThere = own.endsMs <= wantedMs && (isOfNow || wantedMs - own.endsMs < NOW_IS_WITHIN_MS);
+    if (isThere) return { image: own.image, standsMs: wantedMs, trueAtMs: own.endsMs };
+    const near = this.#playedUntil(scenario, settings, wantedMs);
+    const trueAtMs = near.untrue.length === 0 ? near.endsMs : own.endsMs;
+    return { image: near.image, standsMs: wantedMs, trueAtMs };
+  }
+
+  #ownMomentMs(scenario: Scenario, settings: WorldSettings, atMs: number | undefined): number {
     const { config, wall } = this.#options;
-    const timeZone = ofScenario.timeZone ?? config.schedule.timeZone;
-    return scenarioMomentMs(scenario.at, { nowMs: wall.nowMs() - agoMs, timeZone });
+    const timeZone = settings.timeZone ?? scenario.settings?.timeZone ?? config.schedule.timeZone;
+    return scenarioMomentMs(scenario.at, { nowMs: atMs ?? wall.nowMs(), timeZone });
   }
 
-  /** The image of a world in that situation; whoever takes it up gives it a life of its own. */
-  imageOf(scenario: Scenario, { atMs, settings }: TemplateWishes = {}): Buffer {
-    const ofScenario = { ...scenario.settings, ...settings };
-    const beginsMs = atMs ?? this.beginsMs(scenario, { settings, agoMs: 0 });
-    const key = JSON.stringify([scenario.name, beginsMs, ofScenario]);
-    const isAsItSays = atMs === undefined && settings === undefined;
-    const image =
-      this.#images.get(key) ?? this.#play(scenario, { beginsMs, settings: ofScenario, isAsItSays });
-    this.#images.delete(key);
-    this.#images.set(key, image);
-    const [oldest] = this.#images.keys();
-    if (this.#images.size > MOST_TEMPLATES && oldest !== undefined) this.#images.delete(oldest);
-    return image;
+  #playedUntil(scenario: Scenario, settings: WorldSettings, wantedMs: number): Played {
+    let beginsMs = wantedMs;
+    for (let plays = 0; plays < MOST_PLAYS; plays += 1) {
+      const played = this.#playedFrom(scenario, settings, beginsMs);
+      if (played.endsMs <= wantedMs) return played;
+      beginsMs -= played.endsMs - wantedMs;
+    }
+    throw new Error(`no beginning leads to ${new Date(wantedMs).toISOString()}`);
   }
 
-  /** Played otherwise than the scenario says, its sentence may be another. */
-  #play(scenario: Scenario, { beginsMs, settings, isAsItSays }: Playing): Buffer {
+  #playedFrom(scenario: Scenario, settings: WorldSettings, beginsMs: number): Played {
+    const key = JSON.stringify([scenario.name, beginsMs, settings]);
+    const played = this.#played.get(key) ?? this.#play(scenario, settings, beginsMs);
+    this.#played.delete(key);
+    this.#played.set(key, played);
+    const [oldest] = this.#played.keys();
+    if (this.#played.size > MOST_TEMPLATES && oldest !== undefined) this.#played.delete(oldest);
+    return played;
+  }
+
+  #play(scenario: Scenario, settings: WorldSettings, beginsMs: number): Played {
     const { rules, config } = this.#options;
     const { found, ...theRules } = rules[scenario.begins];
+    const { limits, others } = splitSettings(settings);
     this.#empty ??= emptyImage(this.#options.migrations);
     const db = openImage(this.#empty);
     try {
@@ -86,7 +124,7 @@ export class Templates {
         rules: {
           ...theRules,
           found: (world) => {
-            changeSettings(world, settings);
+            changeSettings(world, { ...scenario.settings, ...others });
             found(world);
           },
         },
@@ -95,18 +133,22 @@ export class Templates {
         wall: pinnedClock(beginsMs),
       });
       scenario.play?.(worldStage(world));
-      if (isAsItSays) requireTrue(world, scenario);
+      changeSettings(world, limits);
       storeTime(world);
-      return imageOf(db);
+      // With other settings than the scenario's, its sentence may be another.
+      const untrue = Object.keys(settings).length === 0 ? untrueClaims(world, scenario) : [];
+      return { image: imageOf(db), endsMs: world.clock.nowMs(), untrue };
     } finally {
       db.close();
     }
   }
 }
 
-/** A server may be configured so that a scenario cannot be: nobody gets a world that is not what it is called. */
-function requireTrue(world: World, scenario: Scenario): void {
-  const untrue = untrueClaims(world, scenario);
-  if (untrue.length > 0)
-    throw new Error(`with the settings of this server it is not true that ${untrue.join(', ')}`);
+function splitSettings(settings: WorldSettings): { limits: WorldSettings; others: WorldSettings } {
+  const isLimit = ([name]: [string, unknown]) => LIMITS.some((limit) => limit === name);
+  const entries = Object.entries(settings);
+  return {
+    limits: Object.fromEntries(entries.filter(isLimit)),
+    others: Object.fromEntries(entries.filter((entry) => !isLimit(entry))),
+  };
 }

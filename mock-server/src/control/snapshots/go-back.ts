@@ -22,7 +22,7 @@ export function goBack(plane: ControlPlane, slot: Slot, stepId?: number): WentBa
       `Nothing was undone: the last step of this world is "${step.what}" by now. Go back again to undo that.`,
       { code: 409 },
     );
-  plane.worlds.replace(slot.name, image);
+  plane.worlds.replace(slot.name, plane.worlds.begin(slot.name, image));
   forgetLast(slot);
   findJournal(slot)?.noteBack(slot.epoch, point);
   const { clock } = openWorldOf(plane, slot);

@@ -28,9 +28,9 @@ export function createWorld(
   refuseTaken(plane, name);
   refuseTooMany(plane);
   const origin = originOf(wanted, ofWorld);
-  const image = imageOfOrigin(plane, origin);
+  const image = imageOfOrigin(plane, name, origin);
   const place = isKept ? keptPlace(plane, name, image) : memoryPlace(image);
-  const slot = plane.worlds.add(name, place, { gap: 'none', newLife: origin, isKept });
+  const slot = plane.worlds.add(name, place, { gap: 'unattended', isKept });
   return { slot, tookMs: passedMs() };
 }
 
@@ -39,8 +39,8 @@ function originOf(wanted: WantedWorld, ofWorld: string): WorldOrigin {
   const { scenario, snapshot, seed, at, rate, config } = wanted;
   if (scenario !== undefined && snapshot !== undefined)
     throw new ControlError('A world comes from a scenario or from a snapshot, not from both.');
-  if (snapshot !== undefined && (at !== undefined || config !== undefined))
-    throw new ControlError('A snapshot has its own time and settings: leave "at" and "config" out.');
+  if (snapshot !== undefined && at !== undefined)
+    throw new ControlError('A snapshot has its own time: leave "at" out, and move the clock of the world.');
   const source = snapshot === undefined ? { scenario: scenario ?? 'fresh-install' } : { snapshot, ofWorld };
   return {
     ...source,
@@ -56,7 +56,13 @@ function keptPlace({ keptFolder, migrations }: ControlPlane, name: string, image
     throw new ControlError('No world is kept while DATABASE_PATH is ":memory:": leave "keep" out.');
   mkdirSync(keptFolder, { recursive: true });
   const place = filePlace(join(keptFolder, `${name}.sqlite`), migrations);
-  place.put(image, undefined);
+  try {
+    place.keepMade(image);
+    place.put(image, undefined);
+  } catch (error) {
+    place.clear(undefined);
+    throw error;
+  }
   return place;
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '@canada28/db/open-database.ts';
+import { type Database, fileTroubleOf } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import {
   DEMO_LOGIN_PASSWORD,
@@ -12,7 +12,7 @@ import { readWorldHost } from '../../http/world-of-request.ts';
 import { type ClockSetting, wallClock } from '../../world/clock.ts';
 import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
 import { findTime, standingMs } from '../../world/world-time.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot, Worlds } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { firstLookOf } from '../scenarios/find-scenario.ts';
 import { lastStepOf } from '../snapshots/keep-for-back.ts';
@@ -26,6 +26,8 @@ type Facts = Pick<WorldWire, 'players'> & {
   readonly origin: WorldOrigin;
   readonly usedMs: number;
   readonly epoch: number;
+  /** Why the world cannot be entered, in a sentence: its file is damaged, locked or of another program. */
+  readonly trouble?: string;
 };
 
 /** Facts of worlds that are not open: looked up once, not each time somebody lists thousands of them. */
@@ -33,12 +35,11 @@ const known = new WeakMap<Slot, Facts>();
 
 /** A world as control calls tell of it (control §0); the host is where the request that asks went to. */
 export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, host: string): WorldWire {
-  const { name, isKept, newLife, world, gap } = slot;
-  const facts = freshFacts(slot) ?? worlds.look(name, (db) => readFacts(db, slot));
-  if (facts === undefined) throw new Error(`there is no world ${name}`);
-  if (world === undefined) known.set(slot, facts);
+  const { name, isKept, world, gap } = slot;
+  const facts = freshFacts(slot) ?? factsOf(worlds, slot);
+  if (world === undefined && facts.trouble === undefined) known.set(slot, facts);
   const wallMs = wallClock.nowMs();
-  const { scenario, snapshot, seed } = newLife ?? facts.origin;
+  const { scenario, snapshot, seed } = facts.origin;
   const lastStep = lastStepOf(slot);
   const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
@@ -48,8 +49,9 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
     ...(seed !== undefined && { seed }),
     kept: isKept,
     nowMs: world?.clock.nowMs() ?? standingMs(facts.time, gap, wallMs),
-    rate: world?.clock.rate ?? newLife?.rate ?? facts.time?.rate ?? 1,
+    rate: world?.clock.rate ?? facts.time?.rate ?? 1,
     players: facts.players,
+    ...(facts.trouble !== undefined && { trouble: facts.trouble }),
     lastUsedMs: Math.round(wallMs - worlds.idleMs(slot)),
     ...(lastStep !== undefined && { lastStep }),
     urls: {
@@ -63,6 +65,20 @@ function freshFacts(slot: Slot): Facts | undefined {
   const facts = known.get(slot);
   const isFresh = facts?.usedMs === slot.usedMs && facts.epoch === slot.epoch;
   return slot.world === undefined && isFresh ? facts : undefined;
+}
+
+/** One world that cannot be read does not keep the others from being told of. */
+function factsOf(worlds: Worlds, slot: Slot): Facts {
+  try {
+    const facts = worlds.look(slot.name, (db) => readFacts(db, slot));
+    if (facts !== undefined) return facts;
+  } catch (error) {
+    const { usedMs, epoch } = slot;
+    const reason = error instanceof Error ? error.message : String(error);
+    const trouble = fileTroubleOf(error) ?? `The database of the world cannot be read: ${reason}.`;
+    return { time: undefined, players: [], origin: {}, usedMs, epoch, trouble };
+  }
+  throw new Error(`there is no world ${slot.name}`);
 }
 
 function readFacts(db: Database, { usedMs, epoch }: Slot): Facts {

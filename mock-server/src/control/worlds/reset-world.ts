@@ -1,5 +1,5 @@
 import { stopwatch } from '../../world/clock.ts';
-import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
+import { keepOrigin, readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
 import { DEFAULT_WORLD_NAME, type Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { endInvitation } from '../invitations/invitation.ts';
@@ -11,20 +11,32 @@ import { imageOfOrigin } from './world-image.ts';
 /** The world that the server founds by itself comes from what a fresh install is. */
 export const ORIGIN_OF_DEFAULT = { scenario: 'fresh-install' } as const satisfies WorldOrigin;
 
-/** Makes a world again what it was created from; it stays as it is when that is not there any more (control §1). */
+/**
+ * Makes a world again what it was when it was made: money, draws to come, settings, time. One that an older program made
+ * begins with what it came from. It stays as it is when that is not there any more (control §1).
+ */
 export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
   const passedMs = stopwatch();
   const slot = getSlot(plane, name);
-  const origin = originOf(plane, slot);
-  plane.worlds.replace(name, imageOfOrigin(plane, origin), { newLife: origin });
+  const made = plane.worlds.madeImage(name);
+  const image =
+    made === undefined
+      ? imageOfOrigin(plane, name, originOf(plane, slot))
+      : plane.worlds.begin(name, made, {
+          prepare: ({ db }) => keepOrigin(db, knownOrigin(name, readOrigin(db))),
+        });
+  plane.worlds.replace(name, image);
   forgetKept(slot);
   endInvitation(slot);
   return { slot, tookMs: passedMs() };
 }
 
-/** Where a world came from, whether or not anybody has opened it yet. */
-export function originOf({ worlds }: ControlPlane, { name, newLife }: Slot): WorldOrigin {
-  const kept = newLife ?? worlds.look(name, readOrigin) ?? {};
+/** Where a world came from. */
+export function originOf({ worlds }: ControlPlane, { name }: Slot): WorldOrigin {
+  return knownOrigin(name, worlds.look(name, readOrigin) ?? {});
+}
+
+function knownOrigin(name: string, kept: WorldOrigin): WorldOrigin {
   const isKnown = kept.scenario !== undefined || kept.snapshot !== undefined;
   return !isKnown && name === DEFAULT_WORLD_NAME ? ORIGIN_OF_DEFAULT : kept;
 }

@@ -1,29 +1,76 @@
+import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
+import type { World } from '../../world/world.ts';
 import type { WorldOrigin } from '../../world/world-origin.ts';
+import { changeSettings } from '../../world/world-state.ts';
 import { DEFAULT_WORLD_NAME } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { getScenario } from '../scenarios/find-scenario.ts';
-import type { TemplateWishes } from '../scenarios/templates.ts';
+import { untrueClaims } from '../scenarios/prove-scenario.ts';
 import { getSnapshot } from '../snapshots/snapshots.ts';
+import { moveClock } from '../time/move-clock.ts';
 import { getSlot } from './get-slot.ts';
 
-/** The image of the world that comes from there: of the scenario's template, or of a snapshot. */
-export function imageOfOrigin(
-  plane: ControlPlane,
-  { scenario, snapshot, ofWorld = DEFAULT_WORLD_NAME, atMs, config }: WorldOrigin,
-): Buffer {
-  if (snapshot !== undefined) return getSnapshot(plane, getSlot(plane, ofWorld), snapshot).image;
+/**
+ * The image with which the world of that name begins, coming from a scenario's template or a snapshot: all that it is
+ * stands in it, and its time runs from here on. Refuses in a sentence what cannot be like this.
+ */
+export function imageOfOrigin(plane: ControlPlane, name: string, origin: WorldOrigin): Buffer {
+  const { scenario, snapshot } = origin;
+  if (snapshot !== undefined) return imageOfSnapshot(plane, name, { ...origin, snapshot });
   if (scenario === undefined) throw new ControlError('It is not known what this world was created from.');
-  return imageOfScenario(plane, scenario, { atMs, settings: config });
+  return imageOfScenario(plane, name, { ...origin, scenario });
 }
 
-/** Refuses, in a sentence, a scenario that cannot be played at that moment with these settings. */
-function imageOfScenario({ templates }: ControlPlane, name: string, wishes: TemplateWishes): Buffer {
-  const scenario = getScenario(name);
+function imageOfSnapshot(
+  plane: ControlPlane,
+  name: string,
+  origin: WorldOrigin & { readonly snapshot: string },
+): Buffer {
+  const { snapshot, ofWorld = DEFAULT_WORLD_NAME, config } = origin;
+  const { image } = getSnapshot(plane, getSlot(plane, ofWorld), snapshot);
+  const prepare = (world: World) => config && changeSettings(world, config);
+  return inASentence(`A world cannot be made of the snapshot "${snapshot}" like this`, () =>
+    plane.worlds.begin(name, image, { origin, prepare }),
+  );
+}
+
+function imageOfScenario(
+  plane: ControlPlane,
+  name: string,
+  origin: WorldOrigin & { readonly scenario: string },
+): Buffer {
+  const { atMs, config } = origin;
+  const scenario = getScenario(origin.scenario);
+  return inASentence(`The scenario "${scenario.name}" cannot be played like this`, () => {
+    const { image, standsMs, trueAtMs } = plane.templates.templateOf(scenario, { atMs, settings: config });
+    const prepare = (world: World) => {
+      if (standsMs > world.clock.nowMs()) moveClock(world, { set: standsMs });
+      if (atMs !== undefined && config === undefined) requireTrue(world, { scenario, trueAtMs });
+    };
+    return plane.worlds.begin(name, image, { origin, prepare });
+  });
+}
+
+/** A scenario that needs a time of its own does not stand at any that somebody wants. */
+function requireTrue(
+  world: World,
+  { scenario, trueAtMs }: { readonly scenario: Scenario; readonly trueAtMs: number },
+): void {
+  const untrue = untrueClaims(world, scenario);
+  if (untrue.length === 0) return;
+  const [wanted, own] = [world.clock.nowMs(), trueAtMs].map((atMs) => new Date(atMs).toISOString());
+  throw new Error(
+    `at ${wanted} it is not true that ${untrue.join(', ')}; it is at ${own}, which is "at": ${trueAtMs}`,
+  );
+}
+
+function inASentence(what: string, make: () => Buffer): Buffer {
   try {
-    return templates.imageOf(scenario, wishes);
+    return make();
   } catch (error) {
+    if (error instanceof ControlError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ControlError(`The scenario "${name}" cannot be played like this: ${reason}.`, { cause: error });
+    throw new ControlError(`${what}: ${reason}.`, { cause: error });
   }
 }
