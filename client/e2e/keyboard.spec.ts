@@ -71,7 +71,7 @@ test('a bet is placed and its result heard without touching the screen', async (
   await world.draws.next({ sum: 18 });
   await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
   await expect(announced(page, new RegExp(`${issue.issueCode}.*18`)).first()).toBeAttached();
-  await expect(page.getByText('+49.95')).toBeVisible();
+  await expect(page.getByText('+39.95')).toBeVisible();
 });
 
 test('a dialog holds the keyboard, Escape closes it and the keyboard is where it was', async ({
