@@ -49,6 +49,9 @@ const MOST_BYTES = 4_000_000;
 
 let stranger: Stranger;
 
+/** Packs and installs: how long npm takes is not this project's to say. */
+const INSTALL_TIMEOUT_MS = 600_000;
+
 beforeAll(async () => {
   stranger = await createStranger({
     'tsconfig.json': JSON.stringify(TSCONFIG),
@@ -56,7 +59,7 @@ beforeAll(async () => {
     'leaves.mjs': LEAVES,
     'refused.mjs': REFUSED,
   });
-});
+}, INSTALL_TIMEOUT_MS);
 
 afterAll(() => stranger.remove());
 
