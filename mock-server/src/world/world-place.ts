@@ -1,6 +1,7 @@
 import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
+import { changesOf, imageWith } from '@canada28/db/image-changes.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { type Migration, migrate } from '@canada28/db/migrate.ts';
 import { type Database, DatabaseFileError, openDatabase } from '@canada28/db/open-database.ts';
@@ -70,24 +71,27 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
   };
 }
 
-/** Memory: while nobody uses the world it is one buffer. Begins with an image; gone with the process. */
-export function memoryPlace(image: Buffer): WorldPlace {
-  let kept = image;
-  let made = image;
+/**
+ * Memory: while the world is closed it is what differs from the image that it was made from, which many worlds share.
+ * Begins with an image; gone with the process.
+ */
+export function memoryPlace(image: Buffer, base = image): WorldPlace {
+  let kept = changesOf(image, base);
+  let made = kept;
   return {
-    open: () => openImage(kept),
+    open: () => openImage(imageWith(kept, base)),
     close: (db) => {
-      kept = imageOf(db);
+      kept = changesOf(imageOf(db), base);
       db.close();
     },
     release: (db) => db.close(),
     put: (other, db) => {
       db?.close();
-      kept = other;
+      kept = changesOf(other, base);
     },
-    made: () => made,
+    made: () => imageWith(made, base),
     keepMade: (other) => {
-      made = other;
+      made = changesOf(other, base);
     },
     clear: (db) => db?.close(),
   };

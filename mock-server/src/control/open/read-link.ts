@@ -111,7 +111,9 @@ function pathOf({ to = '/' }: SituationLink): string {
 /** Looks into the world, or into what it will be made of; a scenario that cannot be played is refused here. */
 function lookInto(plane: ControlPlane, { world, scenario, isNew }: Situation, see: (db: Database) => void) {
   if (!isNew) return plane.worlds.look(world ?? '', see);
-  const db = openImage(imageOfOrigin(plane, world ?? '', { ...(scenario !== undefined && { scenario }) }));
+  const db = openImage(
+    imageOfOrigin(plane, world ?? '', { ...(scenario !== undefined && { scenario }) }).image,
+  );
   try {
     see(db);
   } finally {

@@ -16,7 +16,7 @@ export function applyScenario(plane: ControlPlane, slot: Slot, name: string): vo
     ...(seed !== undefined && { seed }),
     ...(config !== undefined && { config }),
   };
-  const image = imageOfOrigin(plane, slot.name, origin);
+  const { image } = imageOfOrigin(plane, slot.name, origin);
   const keep = takeForBack(plane, slot, `scenario ${name.replaceAll('-', ' ')}`);
   plane.worlds.replace(slot.name, image);
   keep();

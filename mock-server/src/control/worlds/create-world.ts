@@ -28,8 +28,8 @@ export function createWorld(
   refuseTaken(plane, name);
   refuseTooMany(plane);
   const origin = originOf(wanted, ofWorld);
-  const image = imageOfOrigin(plane, name, origin);
-  const place = isKept ? keptPlace(plane, name, image) : memoryPlace(image);
+  const { image, base } = imageOfOrigin(plane, name, origin);
+  const place = isKept ? keptPlace(plane, name, image) : memoryPlace(image, base);
   const slot = plane.worlds.add(name, place, { gap: 'unattended', isKept });
   return { slot, tookMs: passedMs() };
 }

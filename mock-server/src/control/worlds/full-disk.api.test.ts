@@ -27,7 +27,7 @@ async function serveSpring() {
   const { worlds } = server.app;
   const plane = { ...createTestControl(), worlds };
   worlds.add('spring', memoryPlace(emptyImage(plane.migrations)));
-  const image = imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
+  const { image } = imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
   worlds.remove('spring');
   worlds.add('spring', fullPlace(image), { gap: 'unattended' });
   const world = worlds.find('spring');

@@ -21,7 +21,7 @@ export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
   const made = plane.worlds.madeImage(name);
   const image =
     made === undefined
-      ? imageOfOrigin(plane, name, originOf(plane, slot))
+      ? imageOfOrigin(plane, name, originOf(plane, slot)).image
       : plane.worlds.begin(name, made, {
           prepare: ({ db }) => keepOrigin(db, knownOrigin(name, readOrigin(db))),
         });

@@ -11,11 +11,14 @@ import { getSnapshot } from '../snapshots/snapshots.ts';
 import { moveClock } from '../time/move-clock.ts';
 import { getSlot } from './get-slot.ts';
 
+/** An image with which a world begins, and the one that it was made from, which others may share. */
+type BegunImage = { readonly image: Buffer; readonly base: Buffer };
+
 /**
  * The image with which the world of that name begins, coming from a scenario's template or a snapshot: all that it is
  * stands in it, and its time runs from here on. Refuses in a sentence what cannot be like this.
  */
-export function imageOfOrigin(plane: ControlPlane, name: string, origin: WorldOrigin): Buffer {
+export function imageOfOrigin(plane: ControlPlane, name: string, origin: WorldOrigin): BegunImage {
   const { scenario, snapshot } = origin;
   if (snapshot !== undefined) return imageOfSnapshot(plane, name, { ...origin, snapshot });
   if (scenario === undefined) throw new ControlError('It is not known what this world was created from.');
@@ -26,29 +29,34 @@ function imageOfSnapshot(
   plane: ControlPlane,
   name: string,
   origin: WorldOrigin & { readonly snapshot: string },
-): Buffer {
+): BegunImage {
   const { snapshot, ofWorld = DEFAULT_WORLD_NAME, config } = origin;
-  const { image } = getSnapshot(plane, getSlot(plane, ofWorld), snapshot);
+  const { image: base } = getSnapshot(plane, getSlot(plane, ofWorld), snapshot);
   const prepare = (world: World) => config && changeSettings(world, config);
-  return inASentence(`A world cannot be made of the snapshot "${snapshot}" like this`, () =>
-    plane.worlds.begin(name, image, { origin, prepare }),
-  );
+  return inASentence(`A world cannot be made of the snapshot "${snapshot}" like this`, () => ({
+    base,
+    image: plane.worlds.begin(name, base, { origin, prepare }),
+  }));
 }
 
 function imageOfScenario(
   plane: ControlPlane,
   name: string,
   origin: WorldOrigin & { readonly scenario: string },
-): Buffer {
+): BegunImage {
   const { atMs, config } = origin;
   const scenario = getScenario(origin.scenario);
   return inASentence(`The scenario "${scenario.name}" cannot be played like this`, () => {
-    const { image, standsMs, trueAtMs } = plane.templates.templateOf(scenario, { atMs, settings: config });
+    const {
+      image: base,
+      standsMs,
+      trueAtMs,
+    } = plane.templates.templateOf(scenario, { atMs, settings: config });
     const prepare = (world: World) => {
       if (standsMs > world.clock.nowMs()) moveClock(world, { set: standsMs });
       if (atMs !== undefined && config === undefined) requireTrue(world, { scenario, trueAtMs });
     };
-    return plane.worlds.begin(name, image, { origin, prepare });
+    return { base, image: plane.worlds.begin(name, base, { origin, prepare }) };
   });
 }
 
@@ -65,7 +73,7 @@ function requireTrue(
   );
 }
 
-function inASentence(what: string, make: () => Buffer): Buffer {
+function inASentence(what: string, make: () => BegunImage): BegunImage {
   try {
     return make();
   } catch (error) {
