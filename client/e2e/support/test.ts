@@ -17,11 +17,13 @@ export const test = base.extend(mockFixtures).extend<Fixtures>({
     async ({ context, expectedComplaints }, use) => {
       const { complaints, stop } = recordComplaints(context);
       await use(undefined);
+      // A browser tells what it complains about a moment after the page has moved on.
+      const missing = () =>
+        expectedComplaints.filter((part) => !complaints.some((one) => one.includes(part)));
+      await expect.poll(missing, { message: 'complaints that did not come' }).toEqual([]);
       stop();
       const isExpected = (complaint: string) => expectedComplaints.some((part) => complaint.includes(part));
       expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
-      const missing = expectedComplaints.filter((part) => !complaints.some((one) => one.includes(part)));
-      expect(missing, 'complaints that did not come').toEqual([]);
     },
     { auto: true },
   ],
