@@ -8,6 +8,19 @@ const t = wordsOf('en');
 // The issue has a next one, whatever the time of day is.
 test.use({ worldOptions: { config: { maintenance: 'none' } } });
 
+test('an open phone reads the clock by itself: it is sealed though no look at the issue is answered', async ({
+  page,
+  world,
+}) => {
+  const issue = await freezeInSale(world);
+  await page.goto(paths.home);
+  await expect(page.getByText(issue.issueCode).first()).toBeVisible();
+  await page.route('**/findcurIssue.do', () => {});
+  await world.clock.to('cutoff');
+  await expect(page.getByText(t('game.issue.sealed')).first()).toBeVisible();
+  await page.unrouteAll();
+});
+
 test('an open phone follows its clock to the draw and back again, without a reload', async ({
   page,
   world,

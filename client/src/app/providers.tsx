@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { followDemoClock } from '../data/draws/follow-demo-clock.ts';
 import { createQueryClient, lookAgainForServer } from '../lib/query-client.ts';
 import { noteServerWorks } from '../lib/session-prompt.store.ts';
 import { useWorld } from '../lib/world.store.ts';
@@ -29,5 +30,6 @@ export function Providers({ children }: { children: ReactNode }) {
     [queryClient],
   );
   useEffect(() => lookAgainForServer(queryClient), [queryClient]);
+  useEffect(() => followDemoClock(queryClient), [queryClient]);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

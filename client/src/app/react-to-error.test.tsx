@@ -43,6 +43,11 @@ describe('a refusal', () => {
     expect(useSessionPrompt.getState().prompt).toBe(undefined);
   });
 
+  it('that could not be understood is said in a sentence of ours', () => {
+    reactToError(new TypeError('e.replace is not a function'), vi.fn());
+    expect(shown()).toMatchObject([{ text: 'Detected an interface error. Please try again later' }]);
+  });
+
   it('of a call that the app can do without is nothing to a guest', () => {
     const failure = { kind: 'refused', code: 403, message: 'text' } as const;
     reactToError(new ApiError(failure, { scope: 'quiet' }), vi.fn());

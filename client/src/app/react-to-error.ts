@@ -41,6 +41,9 @@ export function reactToError(error: unknown, navigate: NavigateFunction): void {
     case 'interfaceError':
       showToast(i18next.t('error.request.interfaceDetail', { detail: reaction.detail }), 'error');
       break;
+    case 'unreadable':
+      showToast(i18next.t('error.request.unreadable'), 'error');
+      break;
     case 'requestError':
       showToast(i18next.t('error.request.failed'), 'error');
       break;

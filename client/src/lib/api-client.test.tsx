@@ -16,6 +16,7 @@ import { callApi, http, type ScopeOf } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
+import { forgetServerFacts } from './server-facts.ts';
 import { endSession, getSession, openSession } from './session.store.ts';
 import { hasDemoMark, useWorld } from './world.store.ts';
 
@@ -213,3 +214,38 @@ describe('a call may fail quietly', () => {
     expect(await slowWhile(() => callApi(getDictDataCall, { dictCodes: [] }))).toBe(true);
   });
 });
+
+describe('a call that a server does not have', () => {
+  afterEach(forgetServerFacts);
+
+  it.each([{ status: 404 }, { status: 501 }, { body: { code: 405, data: null, msg: 'no such method' } }])(
+    'is asked for once, where the app can do without: %j',
+    async (answer) => {
+      const received = await startScriptedServer(() => answer);
+      for (let count = 0; count < 3; count += 1)
+        await expect(callApi(getOddsCall, { lotteryId: '1' }, { scope: 'quiet' })).rejects.toThrow(ApiError);
+      expect(received).toHaveLength(1);
+    },
+  );
+
+  it('is asked for again where the server failed at it', async () => {
+    const received = await startScriptedServer(() => ({ status: 500 }));
+    for (let count = 0; count < 2; count += 1)
+      await expect(callApi(getOddsCall, { lotteryId: '1' }, { scope: 'quiet' })).rejects.toThrow(ApiError);
+    expect(received).toHaveLength(2);
+  });
+});
+
+it.each([{ status: 403 }, { body: { code: 403, data: null, msg: 'log in' } }])(
+  'a log in that is wanted of a token which was replaced meanwhile ends no session: %j',
+  async (answer) => {
+    logInAs(7);
+    await startScriptedServer(() => {
+      openSession({ token: 'second', profile: testProfile({ id: 7, tokenValue: 'second' }) });
+      return answer;
+    });
+    const error: unknown = await callApi(getUserInfoCall, {}).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ scope: 'nobody' });
+    expect(getSession()?.token).toBe('second');
+  },
+);

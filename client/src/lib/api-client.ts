@@ -1,12 +1,14 @@
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { REQUEST_TIMEOUT_MS } from '@canada28/shared/limits.ts';
 import axios, { type AxiosResponse } from 'axios';
 import { getLanguage } from '../i18n/i18n.ts';
-import { ApiError, type CallScope } from './api-error.ts';
+import { ApiError, type CallScope, HTTP_FORBIDDEN, HTTP_NOT_FOUND, isMissingCall } from './api-error.ts';
 import { monotonicMs } from './device-clock.ts';
 import { pendingRequests } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
+import { knowsServerFact, noteServerFact } from './server-facts.ts';
 import { getSession, replaceToken, type Session } from './session.store.ts';
 import { noteWorldChange, noteWorldName } from './world.store.ts';
 
@@ -63,6 +65,8 @@ export async function callApi<C extends Call>(
   input: InputOf<C>,
   options: CallOptions<C> = {},
 ): Promise<OutputOf<C>> {
+  const missing = `missing ${call.path}` as const;
+  if (options.scope === 'quiet' && knowsServerFact(missing)) throw missingCall(call);
   // Nobody waits for a call that the app can do without.
   const isWaitedFor = options.scope !== 'quiet' && options.scope !== 'nobody';
   const endRequest = isWaitedFor ? pendingRequests.begin() : () => undefined;
@@ -71,12 +75,44 @@ export async function callApi<C extends Call>(
   try {
     const response = await send(call, input, { ...options, session });
     noteHeaders(response, sentAtMs, session);
-    // A refusal that arrives after the session it was meant for concerns nobody any more.
-    const scope = getSession()?.profile.id === session?.profile.id ? options.scope : 'nobody';
+    const isOver = isOfEndedSession(response, session);
+    const scope = isOver ? 'nobody' : options.scope;
     // The contract tests hold servers to the reply schema; checking it again here would ship every schema.
     return readReply(call, response, scope) as OutputOf<C>;
+  } catch (error) {
+    if (isMissingCall(error)) noteServerFact(missing);
+    throw error;
   } finally {
     endRequest();
+  }
+}
+
+/** What a server would answer that is known not to have the call. */
+function missingCall({ path }: CallOnWire): ApiError {
+  return new ApiError({ kind: 'http', status: HTTP_NOT_FOUND, message: path }, { scope: 'quiet' });
+}
+
+/**
+ * Whether a reply is of a session that is over: another player's, or none. That a log in is wanted is said of the token
+ * that was sent, which may have been replaced meanwhile.
+ */
+function isOfEndedSession(response: AxiosResponse<unknown>, sent: Session | undefined): boolean {
+  const now = getSession();
+  if (now?.profile.id !== sent?.profile.id) return true;
+  const isAboutToken =
+    response.status === HTTP_FORBIDDEN || fieldsOf(response.data).get('code') === ERROR_CODES.notLoggedIn;
+  return isAboutToken && now?.token !== sent?.token;
+}
+
+/** Reads the clock of a demo from the head of the page; false where there was no answer. */
+export async function readDemoClock(): Promise<boolean> {
+  const sentAtMs = monotonicMs();
+  try {
+    noteHeaders(await http.head('/'), sentAtMs, undefined);
+    return true;
+  } catch {
+    // The next call tells whoever waits for one.
+    return false;
   }
 }
 

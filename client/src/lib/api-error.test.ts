@@ -74,12 +74,8 @@ describe('the reaction to an error', () => {
     expect(kindOf(refused(403), 'nobody')).toBe('nothing');
   });
 
-  it('takes a reply that could not be understood for an interface error', () => {
-    const error = new TypeError('the issue has no id');
-    expect(errorReaction(error)).toEqual({
-      kind: 'interfaceError',
-      detail: 'TypeError: the issue has no id',
-    });
+  it('tells of a reply that could not be understood, and nothing of what the program said', () => {
+    expect(errorReaction(new TypeError('e.replace is not a function'))).toEqual({ kind: 'unreadable' });
   });
 });
 

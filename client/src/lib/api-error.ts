@@ -17,6 +17,11 @@ export type ApiFailure =
  */
 export type CallScope = 'page' | 'logIn' | 'profile' | 'quiet' | 'nobody';
 
+export const HTTP_FORBIDDEN = 403;
+export const HTTP_NOT_FOUND = 404;
+/** How servers say that they have no such call: not found, wrong method, not implemented; as HTTP or as a code. */
+const MISSING: readonly number[] = [HTTP_NOT_FOUND, 405, 501];
+
 type ApiErrorOptions = { readonly scope?: CallScope | undefined; readonly cause?: unknown };
 
 /** The one error of a failed call. */
@@ -42,6 +47,14 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.failure.kind === 'noResponse';
 }
 
+/** Whether the server does not have a call of ours: HTTP or the application says that there is no such thing. */
+export function isMissingCall(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.failure.kind === 'noResponse') return false;
+  const { failure, scope } = error;
+  const told = failure.kind === 'http' ? failure.status : failure.code;
+  return scope === 'quiet' && MISSING.includes(told);
+}
+
 /** Whether the error is the log-in dialog's, whatever else a screen may make of it (product §8). */
 export function needsLogInDialog(error: unknown): boolean {
   const code = refusalCode(error);
@@ -62,17 +75,18 @@ export type ErrorReaction =
   | { readonly kind: 'loginDialog'; readonly prompt: 'refused' | 'maintenance'; readonly words: string }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'interfaceError'; readonly detail: string }
+  /** What came back could not be understood: no player is helped by the words of a program. */
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'toLanding' }
   | { readonly kind: 'requestError' };
 
 const NOTHING: ErrorReaction = { kind: 'nothing' };
-const HTTP_FORBIDDEN = 403;
 /** The statuses that product §8 names; the profile call keeps silent about every other. */
-const HTTP_NAMED: readonly number[] = [HTTP_FORBIDDEN, 404, 500];
+const HTTP_NAMED: readonly number[] = [HTTP_FORBIDDEN, HTTP_NOT_FOUND, 500];
 
-/** The reaction to any error of a query or mutation; a reply that could not be understood is an interface error. */
+/** The reaction to any error of a query or mutation; a reply that could not be understood is one, too. */
 export function errorReaction(error: unknown): ErrorReaction {
-  if (!(error instanceof ApiError)) return { kind: 'interfaceError', detail: String(error) };
+  if (!(error instanceof ApiError)) return { kind: 'unreadable' };
   const { failure, scope } = error;
   if (failure.kind === 'refused') return refusalReaction(failure, error);
   if (scope === 'nobody' || scope === 'quiet') return NOTHING;

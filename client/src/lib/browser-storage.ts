@@ -1,12 +1,16 @@
 /** First part of the name of a request whose outcome is unknown (`data/money/send-once.ts`). */
 export const SENT_PREFIX = 'sent:';
+/** Name of what is known about the server (`server-facts.ts`). */
+export const SERVER_FACTS_KEY = 'serverFacts';
 
 /**
- * What survives when storage is cleared: facts about the reader and the device, not about the session, and requests for
+ * What survives when storage is cleared: facts about the reader, the device and the server, not about the session, and requests for
  * money whose outcome is unknown: without their keys the same request would be carried out twice (decision 028).
  */
 function isKept(key: string): boolean {
-  return ['lang', 'lastOperationMs', 'hadAccount'].includes(key) || key.startsWith(SENT_PREFIX);
+  return (
+    ['lang', 'lastOperationMs', 'hadAccount', SERVER_FACTS_KEY].includes(key) || key.startsWith(SENT_PREFIX)
+  );
 }
 
 /** A stored text; undefined when there is none or the browser forbids storage. */

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { forgetServerFacts } from './server-facts.ts';
 
 type World = {
   /** As the mark of a mock names it (contract §1); undefined for a server that bears none. */
@@ -25,5 +26,6 @@ export function noteWorldName(name: string): void {
 
 /** What the page knows is of a world that is gone: nothing of it may stay on the screen. */
 export function noteWorldChange(): void {
+  forgetServerFacts();
   useWorld.setState(({ changes }) => ({ changes: changes + 1 }));
 }

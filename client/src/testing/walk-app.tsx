@@ -17,6 +17,7 @@ import { App } from '../app/app.tsx';
 import { startI18n } from '../i18n/i18n.ts';
 import { http } from '../lib/api-client.ts';
 import { serverClock } from '../lib/server-clock.ts';
+import { forgetServerFacts } from '../lib/server-facts.ts';
 import { endSession, openSession } from '../lib/session.store.ts';
 import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { useWorld } from '../lib/world.store.ts';
@@ -91,4 +92,5 @@ function forgetThisVisit(): void {
   serverClock.distrust();
   useWorld.setState({ name: undefined });
   localStorage.clear();
+  forgetServerFacts();
 }

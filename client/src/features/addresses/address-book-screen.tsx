@@ -1,4 +1,4 @@
-import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
+import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { BookUser, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,20 +100,22 @@ type AddressCardProps = { address: Address; onDelete: () => void };
 function AddressCard({ address, onDelete }: AddressCardProps) {
   const { t } = useTranslation();
   const makingDefault = useMakeAddressDefault();
-  const { id, name, protocol, isDefault } = address;
+  const { id, name, protocol, isDefault, status } = address;
   return (
     <Card>
       <div className={styles.head}>
         <h2 className={styles.name}>{name === '' ? t('address.list.unnamed') : name}</h2>
         <Tag>{protocol}</Tag>
         {isDefault && <Tag tone="green">{t('address.list.default')}</Tag>}
+        {status === ADDRESS_STATUS.pending && <Tag tone="gold">{t('address.list.pending')}</Tag>}
+        {status === ADDRESS_STATUS.failed && <Tag tone="red">{t('address.list.failed')}</Tag>}
         <IconButton label={t('common.action.delete')} icon={<Trash2 />} onClick={onDelete} />
       </div>
       <p className={styles.address}>
         <span>{address.address}</span>
         <CopyButton text={address.address} />
       </p>
-      {!isDefault && (
+      {!isDefault && status === ADDRESS_STATUS.reviewed && (
         <Button
           variant="secondary"
           size="small"

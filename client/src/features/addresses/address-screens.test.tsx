@@ -2,8 +2,10 @@ import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { TRON_ADDRESS } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { ADDRESS_STATUS, listAddressesCall } from '@canada28/shared/contract/addresses.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { findPasscodeSheet } from '../../testing/find-passcode-sheet.ts';
 import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
@@ -57,6 +59,19 @@ describe('the address book', () => {
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect.poll(names).toEqual(['Cold storage']);
     await expect.poll(() => screen.queryByRole('alertdialog')).toBe(null);
+  });
+
+  it.each([
+    [ADDRESS_STATUS.pending, 'Under review'],
+    [ADDRESS_STATUS.failed, 'Review failed'],
+  ])('marks an address of state %i, which cannot be made the default', async (status, mark) => {
+    logInAsPlayer(server);
+    const [usual] = listAddressesCall.example.output;
+    const other = { ...usual, id: 99, name: 'Other', defaulted: 0 };
+    await startExampleServer({ [listAddressesCall.path]: [{ ...other, status }] });
+    await openApp('/address');
+    await screen.findByText(mark);
+    expect(screen.queryByRole('button', { name: 'Make default' })).toBe(null);
   });
 
   it('is empty at first and says what it is for', async () => {

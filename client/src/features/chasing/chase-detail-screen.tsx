@@ -9,7 +9,8 @@ import { useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { isMissingCall, refusalMessage } from '../../lib/api-error.ts';
+import { useServerFact } from '../../lib/server-facts.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
@@ -81,10 +82,15 @@ function ChaseFacts({ chase }: { chase: Chase }) {
 
 /** Stops a chase; one that ended meanwhile says so. */
 function useStopChase(onStopped: () => void) {
+  const { t } = useTranslation();
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
-    mutationFn: (chaseId: number) => callApi(stopChaseCall, { planId: chaseId }),
+    mutationFn: (chaseId: number) => callApi(stopChaseCall, { planId: chaseId }, { scope: 'quiet' }),
     onSuccess: onStopped,
+    // A server that does not have the call is known as such from now on; what another one says the player has to hear.
+    onError: (error) => {
+      if (!isMissingCall(error)) showToast(refusalMessage(error) ?? t('error.request.failed'), 'error');
+    },
     onSettled: () => void refreshPlayer(),
   });
 }
@@ -96,6 +102,8 @@ function StopChase({ chase, items }: ChaseInFull) {
   const [isAsking, setIsAsking] = useState(false);
   const stopping = useStopChase(() => showToast(t('chasing.stop.done'), 'success'));
   const stop = () => stopping.mutate(chase.id, { onSettled: () => setIsAsking(false) });
+  if (useServerFact(`missing ${stopChaseCall.path}`))
+    return <p className={styles.footer}>{t('chasing.stop.notOffered')}</p>;
   return (
     <div className={styles.footer}>
       <Button variant="secondary" icon={<CircleStop />} onClick={() => setIsAsking(true)}>

@@ -1,7 +1,6 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { getDepositMethodsCall, submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
-import { getDictDataCall } from '@canada28/shared/contract/dictionary.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startExampleServer } from '../../testing/example-server.ts';
@@ -63,15 +62,16 @@ describe('deposit', () => {
     await screen.findByText('Bonus up to 50');
   });
 
-  it('names the highest bonus of the specification where the server tells none', async () => {
+  it('promises no bonus where the server tells none', async () => {
     logInAsPlayer(await startFrozenServer());
     await startScriptedServer(({ url }) => {
-      const call = url?.endsWith('getDepositMethod') ? getDepositMethodsCall : getDictDataCall;
-      const isAsked = url?.endsWith('getDepositMethod') || url?.endsWith('getDictData');
-      return isAsked ? { body: { code: 200, data: call.example.output, msg: '' } } : undefined;
+      if (url?.endsWith('getDictData')) return { body: { code: 200, data: [], msg: '' } };
+      const data = getDepositMethodsCall.example.output;
+      return url?.endsWith('getDepositMethod') ? { body: { code: 200, data, msg: '' } } : undefined;
     });
     await openApp('/recharge');
-    await screen.findByText('Bonus up to 388');
+    await amountField();
+    expect(screen.queryByText(/Bonus up to/)).toBe(null);
   });
 
   it('goes from submitted to credited while the player watches', async () => {
@@ -158,6 +158,30 @@ describe('deposit', () => {
       await user.click(within(sheet).getByRole('button', { name: digit }));
     }
     await expect.poll(() => location.pathname).toBe('/recharge/detail');
+  });
+
+  it('asks for the password first once the server has demanded it: no later deposit is a wrong attempt', async () => {
+    const server = await startFrozenServer({ isDepositPasswordRequired: true });
+    logInAsPlayer(server, { hasPayPassword: true });
+    let sent = 0;
+    const passage = (path: string) => {
+      if (path.endsWith('/submitDepositOrder')) sent += 1;
+      return 'deliver' as const;
+    };
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const user = await openApp('/recharge');
+    const deposit = async (amount: string) => {
+      await user.type(await amountField(), amount);
+      await pressPaid(user);
+      await findPasscodeSheet();
+      await user.keyboard(DEMO_PAY_PASSWORD);
+      await expect.poll(() => location.pathname).toBe('/recharge/detail');
+    };
+    await deposit('100');
+    expect(sent).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await deposit('200');
+    expect(sent).toBe(3);
   });
 
   it('sends a player without a transaction password to set one and keeps the amount', async () => {

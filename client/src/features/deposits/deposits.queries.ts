@@ -10,7 +10,6 @@ import {
   depositBonusFromText,
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
-import { MAX_DEPOSIT_BONUS_MICROS } from '@canada28/shared/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import { findSubmittedOrder } from '../../data/finance/finance.queries.ts';
@@ -55,12 +54,10 @@ export function useSubmitDeposit(onDone: () => void) {
 }
 
 /**
- * The most that one deposit earns on top, micro-USDT, from the server's entries: 0 where it pays none, and until they
- * are known, so that nothing is promised and taken back; the specification's constant where it does not tell (spec §9).
+ * The most that one deposit earns on top, micro-USDT, from the server's entries: 0 where it tells none, and until they
+ * are known, so that nothing is promised that no server pays (spec §9).
  */
 export function highestBonusMicros(entries: readonly DictEntry[] | undefined): number {
-  if (entries === undefined) return 0;
-  const bonus = depositBonusFromText(entries[0]?.value ?? '');
-  if (bonus === undefined) return MAX_DEPOSIT_BONUS_MICROS;
-  return bonus.percent > 0 ? bonus.mostMicros : 0;
+  const bonus = depositBonusFromText(entries?.[0]?.value ?? '');
+  return bonus !== undefined && bonus.percent > 0 ? bonus.mostMicros : 0;
 }

@@ -1,10 +1,12 @@
 import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/deposits.contract.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { parseUsdt, usdtFromMicros, usdtText } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../data/money/money-call.queries.ts';
 import { refusalCode } from '../../lib/api-error.ts';
+import { noteServerFact, useServerFact } from '../../lib/server-facts.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { detailPath, paths } from '../../paths.ts';
@@ -32,7 +34,7 @@ export function useDepositNow({ method, receiving, amountText }: DepositToSubmit
     clearDepositAmount();
     showToast(t('deposit.form.submitted'), 'success');
   });
-  const demand = player && passwordDemand(refusalCode(submitting.error), player);
+  const { demand, isAskedFirst } = usePasswordDemand(submitting.error);
   const localProblem = useAmountProblem(amountText, method);
   const failure = useFailureText()(submitting.error);
   const wasSent = submitting.request?.amount === amountOf(amountText);
@@ -45,7 +47,11 @@ export function useDepositNow({ method, receiving, amountText }: DepositToSubmit
       amount: amountOf(amountText),
       ...(password !== undefined && { password }),
     };
-    submitting.submit(input, { onDone: showOrder, onError: () => setAsking(true) });
+    const onError = (error: unknown) => {
+      setAsking(true);
+      if (player && passwordDemand(refusalCode(error), player)) noteServerFact('wants deposit password');
+    };
+    submitting.submit(input, { onDone: showOrder, onError });
   };
   return {
     depositNow: () => {
@@ -54,7 +60,10 @@ export function useDepositNow({ method, receiving, amountText }: DepositToSubmit
       if (localProblem !== undefined) return;
       // Once it is submitted the field is empty, and nobody need be told so.
       setTried(false);
-      submit();
+      // Sent without the password first, each deposit would be a wrong attempt at it.
+      if (!isAskedFirst) return submit();
+      submitting.reset();
+      setAsking(true);
     },
     confirm: submit,
     close: () => setAsking(false),
@@ -65,6 +74,15 @@ export function useDepositNow({ method, receiving, amountText }: DepositToSubmit
     passwordError: hasPassword(submitting.request) ? failure : undefined,
     problem: (hasTried ? localProblem : undefined) ?? (wasSent && demand === undefined ? failure : undefined),
   };
+}
+
+/** What the last refusal asks for; before any, what a server asks for that has demanded the password before. */
+function usePasswordDemand(error: unknown) {
+  const player = usePlayer();
+  const isAskedFirst = useServerFact('wants deposit password') && player?.hasPayPassword === true;
+  const isUnknown = isAskedFirst && error === null;
+  const demand = player && passwordDemand(isUnknown ? ERROR_CODES.wrongPassword : refusalCode(error), player);
+  return { demand, isAskedFirst };
 }
 
 const hasPassword = (input: { readonly password?: string } | undefined) => input?.password !== undefined;

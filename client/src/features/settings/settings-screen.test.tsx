@@ -1,6 +1,8 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 describe('the settings', () => {
@@ -60,6 +62,21 @@ describe('the settings', () => {
     const { body } = await server.call('user/getUserInfo', {}, player.headers);
     expect(body.data.userSex).toBe(3);
     expect(genders.getByRole('button', { pressed: true }).textContent).toBe('Prefer not to say');
+  });
+
+  it('offer no gender that the server refuses, and say so beside the others', async () => {
+    logInAsPlayer(await startServer());
+    await startScriptedServer(({ url }) =>
+      url?.endsWith(updateUserInfoCall.path)
+        ? { body: { code: 400, data: null, msg: 'Bad parameter' } }
+        : undefined,
+    );
+    const user = await openApp('/setting');
+    const genders = within(await screen.findByRole('group', { name: 'Gender' }));
+    await user.click(genders.getByRole('button', { name: 'Prefer not to say' }));
+    await screen.findByText('This choice is not available here');
+    expect(genders.queryByRole('button', { name: 'Prefer not to say' })).toBe(null);
+    expect(screen.queryByText('Bad parameter')).toBe(null);
   });
 
   it('log out only when the player means it', async () => {

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLogOut } from '../../data/auth/use-log-out.ts';
 import { useUpdate } from '../../data/version/update.queries.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
+import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
+import { noteServerFact, useServerFact } from '../../lib/server-facts.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
@@ -60,18 +62,36 @@ const SEX_KEYS: readonly (readonly [number, TextKey])[] = [
 /** The player's gender, or that they would rather not say. */
 function GenderChoice({ sex }: { sex: number }) {
   const { t } = useTranslation();
-  const updating = useUpdateProfile();
+  const updating = useUpdateProfile({ hasField: true });
+  const isRefused = useServerFact('refuses secrecy');
+  const offered = SEX_KEYS.filter(([value]) => !isRefused || value === sex || value !== PLAYER_SEX.secrecy);
+  const choose = (userSex: number) =>
+    updating.mutate(
+      { userSex },
+      {
+        // That value is ours (contract §2, UserSimple): not every server has it.
+        onError: (error) => {
+          if (userSex === PLAYER_SEX.secrecy && refusalCode(error) !== undefined)
+            noteServerFact('refuses secrecy');
+        },
+      },
+    );
+  const refusal = refusalMessage(updating.error);
+  const isOfSecrecy = updating.variables?.userSex === PLAYER_SEX.secrecy;
   return (
     <Card title={t('settings.gender.label')}>
       <div className={styles.genders}>
         <ChipGroup
           label={t('settings.gender.label')}
-          chips={SEX_KEYS.map(([value, textKey]) => ({ value, label: t(textKey) }))}
+          chips={offered.map(([value, textKey]) => ({ value, label: t(textKey) }))}
           value={updating.isPending ? updating.variables.userSex : sex}
           onSelect={(userSex) => {
-            if (userSex !== sex && !updating.isPending) updating.mutate({ userSex });
+            if (userSex !== sex && !updating.isPending) choose(userSex);
           }}
         />
+        <p className={styles.refusal} aria-live="polite">
+          {refusal && isOfSecrecy ? t('settings.gender.notOffered') : refusal}
+        </p>
       </div>
     </Card>
   );

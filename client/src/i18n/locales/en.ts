@@ -25,7 +25,9 @@ export const en: Dictionary = {
   'address.list.default': 'Default',
   'address.list.empty': 'No addresses yet',
   'address.list.emptyHint': 'Add your own USDT address to choose it when you withdraw',
+  'address.list.failed': 'Review failed',
   'address.list.makeDefault': 'Make default',
+  'address.list.pending': 'Under review',
   'address.list.unnamed': 'My address',
   'address.problem.checksum':
     'The checksum does not match, so a character is wrong. Please copy the address again',
@@ -151,6 +153,7 @@ export const en: Dictionary = {
   'chasing.stop.meaning':
     'Bets already placed stay. The {{amount}} USDT not bet yet goes back to your available balance.',
   'chasing.stop.never': 'Never',
+  'chasing.stop.notOffered': 'A chase cannot be stopped early here. It runs to its last issue.',
   'chasing.stop.onWin': 'After a win',
   'chasing.stop.question': 'Stop this chase?',
   'chasing.table.amount': 'Amount',
@@ -561,6 +564,7 @@ export const en: Dictionary = {
   'settings.gender.female': 'Female',
   'settings.gender.label': 'Gender',
   'settings.gender.male': 'Male',
+  'settings.gender.notOffered': 'This choice is not available here',
   'settings.gender.secrecy': 'Prefer not to say',
   'settings.gender.unknown': 'Unknown',
   'settings.logOut.question': 'Log out?',

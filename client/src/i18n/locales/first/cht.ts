@@ -51,6 +51,7 @@ export const chtFirst: FirstTexts = {
   // error
   'error.request.failed': '偵測到請求錯誤，請檢查網路',
   'error.request.interfaceDetail': '偵測到介面錯誤：{{detail}}',
+  'error.request.unreadable': '偵測到介面錯誤，請稍後再試',
   'error.session.logInFirst': '請先登入',
 
   // finance

@@ -52,6 +52,7 @@ export const enFirst: FirstTexts = {
   // error
   'error.request.failed': 'Request error detected. Please check your connection',
   'error.request.interfaceDetail': 'Detected an interface error: {{detail}}',
+  'error.request.unreadable': 'Detected an interface error. Please try again later',
   'error.session.logInFirst': 'Please log in first',
 
   // finance

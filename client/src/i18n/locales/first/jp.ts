@@ -51,6 +51,7 @@ export const jpFirst: FirstTexts = {
   // error
   'error.request.failed': '通信エラーです。通信環境をご確認ください',
   'error.request.interfaceDetail': 'サーバーエラーが発生しました：{{detail}}',
+  'error.request.unreadable': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください',
   'error.session.logInFirst': '先にログインしてください',
 
   // finance

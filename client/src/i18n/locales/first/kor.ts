@@ -51,6 +51,7 @@ export const korFirst: FirstTexts = {
   // error
   'error.request.failed': '요청을 처리하지 못했습니다. 네트워크를 확인해 주세요',
   'error.request.interfaceDetail': '서버 오류가 발생했습니다: {{detail}}',
+  'error.request.unreadable': '서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요',
   'error.session.logInFirst': '먼저 로그인해 주세요',
 
   // finance

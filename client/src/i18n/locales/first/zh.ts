@@ -49,6 +49,7 @@ export const zhFirst = {
   // error
   'error.request.failed': '检测到请求错误，请检查网络',
   'error.request.interfaceDetail': '检测到接口错误：{{detail}}',
+  'error.request.unreadable': '检测到接口错误，请稍后再试',
   'error.session.logInFirst': '请先登录',
 
   // finance
