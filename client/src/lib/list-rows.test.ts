@@ -1,6 +1,7 @@
-import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, it } from 'vitest';
-import { hasNextPage, withDays, withoutRepeats } from './list-rows.ts';
+import { hasNextPage, ofDays, withDays, withoutRepeats } from './list-rows.ts';
+import { serverClock } from './server-clock.ts';
 
 const PAGE_SIZE = 3;
 
@@ -21,6 +22,17 @@ describe('the pages of a list', () => {
   it('show a row once that a newer one moved onto the next page', () => {
     expect(withoutRepeats([rows(9, 8, 7), rows(7, 6, 5)])).toEqual(rows(9, 8, 7, 6, 5));
   });
+});
+
+it.each([
+  ['all', undefined, [0, 1, 7]],
+  ['today', 0, [0]],
+  ['yesterday', 1, [1]],
+  ['the last 7 days', 7, [0, 1]],
+])('of a server that heeds no days, a record of %s keeps its own rows', (_what, days, ids) => {
+  const nowMs = serverClock.nowMs();
+  const all = [0, 1, 7].map((id) => ({ id, placedAtMs: nowMs - id * DAY_MS }));
+  expect(ofDays(all, days).map(({ id }) => id)).toEqual(ids);
 });
 
 /** 16:00 in UTC: midnight in UTC+8. */

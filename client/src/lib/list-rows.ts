@@ -1,11 +1,14 @@
-import { dayTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { dayTextFromMs, periodOfDays } from '@canada28/shared/contract/date-time.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { serverClock } from './server-clock.ts';
 import { useIsLoggedIn } from './session.store.ts';
 
 const PAGE_SIZE = 20;
 
 /** What every row of a list has. */
 type Row = { readonly id: number | string };
+/** What every row of a record has: when it was placed or begun, epoch ms. */
+type DatedRow = Row & ({ readonly placedAtMs: number } | { readonly createdAtMs: number });
 
 /**
  * Whether there may be rows after `page`, the last of `pages`. A reply longer than a page, or one that begins with the
@@ -25,7 +28,19 @@ export function withoutRepeats<Item extends Row>(pages: readonly (readonly Item[
   return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
 }
 
+/** Only the rows of those days, which are all where a server heeds them (contract §1, paging). */
+export function ofDays<Item extends DatedRow>(rows: Item[], days: number | undefined): Item[] {
+  if (days === undefined) return rows;
+  const { fromMs, beforeMs } = periodOfDays(days, serverClock.nowMs());
+  return rows.filter((row) => {
+    const atMs = 'placedAtMs' in row ? row.placedAtMs : row.createdAtMs;
+    return atMs >= fromMs && atMs < beforeMs;
+  });
+}
+
 type PagesOptions<Item> = {
+  /** The days that were asked for; a server need not heed them. */
+  readonly days?: number | undefined;
   readonly queryKey: readonly unknown[];
   readonly loadPage: (
     page: { readonly pageNo: number; readonly pageSize: number },
@@ -36,13 +51,18 @@ type PagesOptions<Item> = {
 };
 
 /** Rows of the player, page by page. */
-export function usePages<Item extends Row>({ queryKey, loadPage, keepsRows = false }: PagesOptions<Item>) {
+export function usePages<Item extends DatedRow>({
+  queryKey,
+  loadPage,
+  keepsRows = false,
+  days,
+}: PagesOptions<Item>) {
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => loadPage({ pageNo: pageParam, pageSize: PAGE_SIZE }, signal),
     initialPageParam: 1,
     getNextPageParam: (page, pages, pageNo) => (hasNextPage(page, pages, PAGE_SIZE) ? pageNo + 1 : undefined),
-    select: ({ pages }) => withoutRepeats(pages),
+    select: ({ pages }) => ofDays(withoutRepeats(pages), days),
     placeholderData: (shown) => (keepsRows ? shown : undefined),
     enabled: useIsLoggedIn(),
   });

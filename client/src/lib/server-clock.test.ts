@@ -35,6 +35,27 @@ describe("the server's clock", () => {
     expect(clock.nowMs()).toBe(NOON + 500);
   });
 
+  it('catches up with what the server says has come, where its Date is a few seconds late, and stays there', () => {
+    const { clock, time } = clockAt(0);
+    const tell = (dateHeader: string) =>
+      clock.observe({ sentAtMs: time.monotonicMs, receivedAtMs: time.monotonicMs, dateHeader });
+    tell('Mon, 04 May 2026 04:00:00 GMT');
+    clock.catchUpTo(NOON + 3500);
+    expect(clock.nowMs()).toBe(NOON + 3500);
+    time.monotonicMs = 60_000;
+    tell('Mon, 04 May 2026 04:01:00 GMT');
+    expect(clock.nowMs()).toBe(NOON + 63_500);
+    clock.catchUpTo(NOON + 3_600_000);
+    expect(clock.nowMs()).toBe(NOON + 63_500);
+  });
+
+  it('needs not catch up where the server tells its own time', () => {
+    const { clock } = clockAt(0);
+    clock.observe({ sentAtMs: 0, receivedAtMs: 0, serverTimeMs: NOON });
+    clock.catchUpTo(NOON + 3500);
+    expect(clock.nowMs()).toBe(NOON);
+  });
+
   it.each(['', 'yesterday', undefined])('ignores a response whose Date header is %j', (dateHeader) => {
     const { clock } = clockAt(0);
     clock.observe({ sentAtMs: 0, receivedAtMs: 0, dateHeader });

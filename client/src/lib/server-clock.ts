@@ -10,6 +10,9 @@ const DATE_HEADER_STEP_MS = 1000;
 /** How much worse a sample gets with age; a crystal that runs 100 ppm wrong is a poor one. */
 const DRIFT_PER_MS = 0.0001;
 
+/** A `Date` may lag so much, ms; what is sealed longer before its time was sealed by somebody. */
+const MOST_DATE_LAG_MS = 30_000;
+
 /** A server whose time is earlier by more than this, and not by the errors of measuring, was set back; its own ms. */
 const SET_BACK_MS = 5000;
 
@@ -43,6 +46,8 @@ export type ServerClock = {
   nowMs: () => number;
   /** Server ms that pass in one ms of this device: 1, the demo clock's rate, or 0 when frozen. */
   rate: () => number;
+  /** A moment that the server says has come; a clock known from `Date` that is a few seconds behind it is put right. */
+  catchUpTo: (serverMs: number) => void;
   /** Lets the next sample replace the present one, because the device may have slept since. */
   distrust: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -56,7 +61,7 @@ function parseDemoClock(header: string | undefined): { epochMs: number; rate: nu
   return match ? { epochMs: Number(match[1]), rate: Number(match[2]) } : undefined;
 }
 
-function readSample(facts: ClockFacts): Sample | undefined {
+function readSample(facts: ClockFacts, dateLagMs: number): Sample | undefined {
   const halfTripMs = (facts.receivedAtMs - facts.sentAtMs) / 2;
   const demoClock = parseDemoClock(facts.demoClock);
   const rate = demoClock?.rate ?? 1;
@@ -68,7 +73,7 @@ function readSample(facts: ClockFacts): Sample | undefined {
   if (Number.isNaN(dateMs)) return undefined;
   const halfStepMs = DATE_HEADER_STEP_MS / 2;
   const uncertaintyMs = halfTripMs + halfStepMs;
-  return { serverMs: dateMs + halfStepMs, takenAtMs, rate, uncertaintyMs, isFromDate: true };
+  return { serverMs: dateMs + halfStepMs + dateLagMs, takenAtMs, rate, uncertaintyMs, isFromDate: true };
 }
 
 /** A rate that changed explains any difference, as the phone ran on at the old one; and so does another source. */
@@ -100,11 +105,12 @@ export function createServerClock(source: TimeSource): ServerClock {
   let sample: Sample | undefined;
   let isTrusted = false;
   let tellsItsTime = false;
+  let dateLagMs = 0;
 
   return {
     observe(facts) {
       tellsItsTime ||= facts.serverTimeMs !== undefined;
-      const next = readSample(tellsItsTime ? { ...facts, dateHeader: undefined } : facts);
+      const next = readSample(tellsItsTime ? { ...facts, dateHeader: undefined } : facts, dateLagMs);
       if (next === undefined || (sample !== undefined && isTrusted && !isBetter(next, sample))) return false;
       const wasSetBack = sample !== undefined && isSetBack(next, sample);
       sample = next;
@@ -114,6 +120,14 @@ export function createServerClock(source: TimeSource): ServerClock {
     },
     nowMs: () => (sample === undefined ? source.wallMs() : timeAt(sample, source.monotonicMs())),
     rate: () => sample?.rate ?? 1,
+    catchUpTo(serverMs) {
+      const now = sample === undefined ? serverMs : timeAt(sample, source.monotonicMs());
+      const behindMs = serverMs - now;
+      if (!sample?.isFromDate || behindMs <= 0 || behindMs > MOST_DATE_LAG_MS) return;
+      dateLagMs += behindMs;
+      sample = { ...sample, serverMs: sample.serverMs + behindMs };
+      for (const listener of listeners) listener();
+    },
     distrust() {
       isTrusted = false;
     },

@@ -38,6 +38,8 @@ export const currentIssueQuery = queryOptions({
   queryKey: currentKey,
   queryFn: async ({ client, signal }) => {
     const issue = issueFromWire(await callApi(findCurrentIssueCall, { lotteryId: '1' }, { signal }));
+    // Sealed before its time by this clock: a `Date` that another machine wrote runs late.
+    if (issue.status === ISSUE_STATUS.sealed) serverClock.catchUpTo(issue.saleEndMs);
     const before = client.getQueryData<Issue>(currentKey);
     if (before !== undefined && isOfYoungerWorld(issue, before)) noteWorldChange();
     // An operator's change of the schedule is in force from one issue to the next.
@@ -160,12 +162,8 @@ export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void 
   }, [settledCode, openedCode, isFetching, queryClient]);
 }
 
-/**
- * Whether a tester set the result of a drawn issue: what is told with a bet is its digits and sum alone. Only a demo has
- * such results.
- */
-export function useIsForced(issueCode: string, isDrawn: boolean): boolean {
-  const isDemo = useWorld(hasDemoMark);
+/** A drawn issue, for what a bet on it does not tell; undefined until it is known, and where it is not asked for. */
+export function useDrawnIssue(issueCode: string, isAsked: boolean): Issue | undefined {
   const { data } = useQuery({
     queryKey: ['issue', 'drawn', issueCode],
     queryFn: async ({ signal }) => {
@@ -173,8 +171,17 @@ export function useIsForced(issueCode: string, isDrawn: boolean): boolean {
       const issues = (await callApi(findHistoryIssueCall, input, { signal })).map(issueFromWire);
       return issues.find((issue) => issue.issueCode === issueCode) ?? null;
     },
-    enabled: isDemo && isDrawn,
+    enabled: isAsked,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data?.result?.isForced === true;
+  return data ?? undefined;
+}
+
+/**
+ * Whether a tester set the result of a drawn issue: what is told with a bet is its digits and sum alone. Only a demo has
+ * such results.
+ */
+export function useIsForced(issueCode: string, isDrawn: boolean): boolean {
+  const isDemo = useWorld(hasDemoMark);
+  return useDrawnIssue(issueCode, isDemo && isDrawn)?.result?.isForced === true;
 }

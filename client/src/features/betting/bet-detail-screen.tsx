@@ -2,7 +2,7 @@ import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../../data/betting/bet-outcome.ts';
-import { useIsForced } from '../../data/draws/issue.queries.ts';
+import { useDrawnIssue, useIsForced } from '../../data/draws/issue.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
@@ -45,7 +45,8 @@ export function BetDetailScreen() {
 function BetFacts({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const format = useFormatter();
-  const { result, issueCode, orderCode } = bet;
+  const { issueCode, orderCode } = bet;
+  const result = useResult(bet);
   const prize = bet.status === BET_STATUS.waiting ? '–' : <Money micros={bet.prizeMicros} />;
   const kind = t(bet.chaseId === undefined ? 'record.detail.kindOrdinary' : 'record.detail.kindChase');
   return (
@@ -76,6 +77,13 @@ function BetFacts({ bet }: { bet: Bet }) {
   );
 }
 
+/** The winning numbers: those told with the bet, else those of its issue (contract §3, Order). */
+function useResult({ result, issueCode, status }: Bet) {
+  const isDrawn = status === BET_STATUS.won || status === BET_STATUS.lost;
+  const issue = useDrawnIssue(issueCode, isDrawn && result === undefined);
+  return result ?? issue?.result;
+}
+
 /** The sum that matters: what it came to, or what it still could return. */
 function OutcomeSum({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
@@ -100,13 +108,14 @@ function OutcomeSum({ bet }: { bet: Bet }) {
 /** What became of a bet, at a glance. */
 function BetOutcome({ bet }: { bet: Bet }) {
   const hasWon = isGain(bet);
-  const isForced = useIsForced(bet.issueCode, bet.result !== undefined);
+  const result = useResult(bet);
+  const isForced = useIsForced(bet.issueCode, result !== undefined);
   return (
     <HeroCard tone={hasWon ? 'gold' : 'brand'}>
       <div className={styles.outcome}>
         <StateTag look={betLook(bet)} />
         <OutcomeSum bet={bet} />
-        {bet.result && <BallSum digits={bet.result.digits} {...(hasWon && { sumTone: 'gold' })} />}
+        {result && <BallSum digits={result.digits} {...(hasWon && { sumTone: 'gold' })} />}
         {isForced && <ForcedMark />}
       </div>
     </HeroCard>

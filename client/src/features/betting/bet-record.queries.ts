@@ -20,6 +20,7 @@ export type BetFilter = (typeof BET_FILTER)['notDrawn' | 'won' | 'lost'];
 export function useBetRecord({ status, days }: Partial<RecordFilter<BetFilter>>) {
   useRefreshAfterSettlement();
   return usePages({
+    days,
     queryKey: [...usePlayerKey(), 'bets', status, days],
     loadPage: async (page, signal) => {
       const narrowed = { status: status ?? BET_FILTER.all, ...(days !== undefined && { days }) };

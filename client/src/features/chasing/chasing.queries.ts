@@ -23,6 +23,7 @@ export type ChaseFilter = (typeof CHASE_FILTER)['running' | 'finished' | 'stoppe
 export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseFilter>>) {
   useRefreshAfterSettlement({ alsoAtOpening: true });
   return usePages({
+    days,
     queryKey: [...usePlayerKey(), 'chases', status, days],
     loadPage: async (page, signal) => {
       const narrowed = { status: status ?? CHASE_FILTER.all, ...(days !== undefined && { days }) };

@@ -9,7 +9,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { nextLookMs, useFinanceKey, useRefreshAfterReview } from '../../data/finance/finance.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { withoutRepeats } from '../../lib/list-rows.ts';
+import { ofDays, withoutRepeats } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
@@ -27,9 +27,10 @@ export function useOrderRecord(type: FinanceType, { status, days }: RecordFilter
     },
     initialPageParam: 1,
     getNextPageParam: ({ total }, _pages, pageNo) => (pageNo * PAGE_SIZE < total ? pageNo + 1 : undefined),
-    select: ({ pages }) => withoutRepeats(pages.map(({ orders }) => orders)),
+    select: ({ pages }) => ofDays(withoutRepeats(pages.map(({ orders }) => orders)), days),
     refetchInterval: ({ state: { data } }) =>
       nextLookMs(data?.pages.flatMap(({ orders }) => orders).find(isOpenOrder)),
+    meta: { isPolled: true },
     placeholderData: keepPreviousData,
     enabled: useIsLoggedIn(),
   });
@@ -45,6 +46,7 @@ export function useOrder(type: FinanceType, id: string) {
       return wire === undefined ? null : financeOrderFromWire(wire);
     },
     refetchInterval: ({ state: { data } }) => nextLookMs(data),
+    meta: { isPolled: true },
     enabled: useIsLoggedIn(),
   });
   useRefreshAfterReview(order.data ?? undefined);

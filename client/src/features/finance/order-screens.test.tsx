@@ -2,7 +2,9 @@ import { depositNow, withdrawNow } from '@canada28/mock-server/testing/test-fina
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+import { useToasts } from '../../lib/toast.store.ts';
+import { startProxy } from '../../testing/lost-answers.ts';
+import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
 const REVIEW_MS = 20_000;
 
@@ -47,6 +49,31 @@ describe('the record of deposits', () => {
     await screen.findByText('No matching records');
     expect(location.search).toBe('?status=-3&days=1');
   });
+
+  it('looks again at an open order, and tells a row of failures once', async () => {
+    const player = logInAsPlayer(server);
+    depositNow(server.world, player, 100);
+    const { body } = await server.call('order/page', { type: 10 }, player.headers);
+    let asked = 0;
+    const passage = (url: string) => {
+      if (url.endsWith('/order/page')) asked += 1;
+      return 'deliver' as const;
+    };
+    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+    const failures = new Set<number>();
+    const stop = useToasts.subscribe(({ toasts }) => {
+      for (const { text, serial } of toasts) if (text.includes('interface error')) failures.add(serial);
+    });
+    await openApp(`/recharge/detail?id=${body.data.list[0].id}`);
+    await screen.findAllByText('Pending review');
+    // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
+    const fault = { match: { path: 'order/page' }, then: { httpStatus: 500 } };
+    await server.control('faults', fault).expect(200);
+    asked = 0;
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    stop();
+    expect(failures.size).toBe(1);
+  }, 30_000);
 
   it('comes in pages and says where it ends', async () => {
     const player = logInAsPlayer(server);

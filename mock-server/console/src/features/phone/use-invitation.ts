@@ -11,10 +11,17 @@ export function useInvitation(life = 0): { readonly invitation?: Invitation; rea
   const [asked, setAsked] = useState<{ readonly invitation?: Invitation; readonly error?: Error }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: each life of the world is a reason to ask.
   useEffect(() => {
+    let isLate = false;
+    const take = (answer: typeof asked) => {
+      if (!isLate) setAsked(answer);
+    };
     control(inviteControl, { params: { name: place.world } }).then(
-      (invitation) => setAsked({ invitation }),
-      (error: Error) => setAsked({ error }),
+      (invitation) => take({ invitation }),
+      (error: Error) => take({ error }),
     );
+    return () => {
+      isLate = true;
+    };
   }, [life]);
   return asked;
 }
