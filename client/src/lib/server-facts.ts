@@ -7,7 +7,7 @@ import { wallClockMs } from './device-clock.ts';
  * is not there, a deposit that wants the transaction password, a gender that is refused. A fact is remembered over a
  * reload and for a day: servers change.
  */
-export type ServerFact = `missing ${string}` | 'wants deposit password' | 'refuses secrecy';
+type ServerFact = `missing ${string}` | 'wants deposit password' | 'refuses secrecy';
 
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 
