@@ -65,12 +65,21 @@ export function breakHours(
 }
 
 /** Whether a moment (epoch ms) lies in a break of the week (game §4). */
-export function isInBreak({ utcOffsetMinutes, weekdays }: MaintenanceWeek, atMs: number): boolean {
+export function isInBreak(week: MaintenanceWeek, atMs: number): boolean {
+  return breakAt(week, atMs) !== undefined;
+}
+
+/** The break that a moment (epoch ms) is in; undefined outside (game §4). */
+export function breakAt(
+  { utcOffsetMinutes, weekdays }: MaintenanceWeek,
+  atMs: number,
+): BreakHours | undefined {
   const localSecond = Math.floor(atMs / SECOND_MS) + utcOffsetMinutes * MINUTE;
   const day = Math.floor(localSecond / DAY);
   const second = localSecond - day * DAY;
   const hours = weekdays[weekdayOf(day)];
-  return hours !== undefined && hours.startSecond <= second && second < hours.endSecond;
+  const isIn = hours !== undefined && hours.startSecond <= second && second < hours.endSecond;
+  return isIn ? hours : undefined;
 }
 
 /** The weekday of a local day, 0 = Monday; day 0 is 1 January 1970, a Thursday. */

@@ -123,6 +123,15 @@ describe('home', () => {
     expect(screen.getAllByText('Sealed')).toHaveLength(2);
   });
 
+  it.each([
+    ['its last but one issue', 10 * 60_000, 'About every 3.5 min'],
+    ['its last issue', 2 * 60_000, 'Maintenance from 19:00'],
+  ])('says when maintenance begins instead of the interval: %s', async (_, beforeMs, text) => {
+    await startFrozenServer({ nowMs: Date.UTC(2026, 8, 16, 11) - beforeMs });
+    await openApp('/');
+    await screen.findByText(text);
+  });
+
   it('counts down to the end of a maintenance', async () => {
     await startFrozenServer({ nowMs: Date.UTC(2026, 8, 16, 11, 30) });
     await openApp('/');

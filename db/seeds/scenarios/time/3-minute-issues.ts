@@ -8,5 +8,5 @@ export const threeMinuteIssues: Scenario = {
     'A draw every three minutes, of which 150 seconds are sale; every text that tells of the interval says so.',
   group: 'time',
   ...issuesOf(180),
-  opens: { as: 'demo', path: '/home/gameplay' },
+  opens: { as: 'demo', path: '/' },
 };

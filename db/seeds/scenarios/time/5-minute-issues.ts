@@ -8,5 +8,5 @@ export const fiveMinuteIssues: Scenario = {
     'A draw every five minutes, of which 270 seconds are sale; every text that tells of the interval says so.',
   group: 'time',
   ...issuesOf(300),
-  opens: { as: 'demo', path: '/home/gameplay' },
+  opens: { as: 'demo', path: '/' },
 };

@@ -23,5 +23,5 @@ export const twoMinutesToMaintenance: Scenario = {
       'no other fits before': saleEndMs + stage.schedule.intervalSeconds * 1000 > startMs,
     };
   },
-  opens: { as: 'demo', path: '/order/betting' },
+  opens: { as: 'demo', path: '/' },
 };

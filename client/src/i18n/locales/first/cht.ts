@@ -98,6 +98,7 @@ export const chtFirst: FirstTexts = {
   'home.hero.drawsIn': '距開獎',
   'home.hero.interval': '約每{{minutes}}分鐘一期',
   'home.hero.lastResult': '上期結果 · 第{{issue}}期',
+  'home.hero.maintenanceAt': '{{time}} 起維護',
   'home.hero.open': '投注中',
   'home.hero.opensAt': '{{time}} 開盤',
   'home.hero.opensIn': '距開盤',

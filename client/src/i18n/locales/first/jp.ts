@@ -98,6 +98,7 @@ export const jpFirst: FirstTexts = {
   'home.hero.drawsIn': '抽選まで',
   'home.hero.interval': '約{{minutes}}分ごと',
   'home.hero.lastResult': '前回の結果 · 第{{issue}}回',
+  'home.hero.maintenanceAt': '{{time}}からメンテナンス',
   'home.hero.open': '受付中',
   'home.hero.opensAt': '{{time}} 受付開始',
   'home.hero.opensIn': '受付開始まで',

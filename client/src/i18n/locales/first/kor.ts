@@ -98,6 +98,7 @@ export const korFirst: FirstTexts = {
   'home.hero.drawsIn': '추첨까지',
   'home.hero.interval': '약 {{minutes}}분마다',
   'home.hero.lastResult': '직전 결과 · {{issue}}회차',
+  'home.hero.maintenanceAt': '{{time}}부터 점검',
   'home.hero.open': '접수 중',
   'home.hero.opensAt': '{{time}} 접수 시작',
   'home.hero.opensIn': '접수 시작까지',

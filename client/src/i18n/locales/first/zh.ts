@@ -96,6 +96,7 @@ export const zhFirst = {
   'home.hero.drawsIn': '距开奖',
   'home.hero.interval': '约每{{minutes}}分钟一期',
   'home.hero.lastResult': '上期结果 · 第{{issue}}期',
+  'home.hero.maintenanceAt': '{{time}} 起维护',
   'home.hero.open': '投注中',
   'home.hero.opensAt': '{{time}} 开盘',
   'home.hero.opensIn': '距开盘',
