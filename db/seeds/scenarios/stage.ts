@@ -133,8 +133,8 @@ export type Stage = {
   results(count: number): readonly StageResult[];
   /** Whether an issue ended without a result. */
   isVoid(issueCode: string): boolean;
-  /** Codes of issues whose slot is over and that still await their draw. */
-  awaited(): readonly string[];
+  /** The issues whose slot is over and that still await their draw, and how late it is scripted to be (ms). */
+  awaited(): readonly { readonly issueCode: string; readonly lateMs: number }[];
   /** Sums that are scripted for draws to come. */
   scriptedSums(): readonly number[];
   isUnderMaintenance(): boolean;

@@ -1,15 +1,17 @@
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import { RESULTS_IN_TIME } from '../results-in-time.ts';
 import type { Scenario } from '../scenario.ts';
 
 export const lateDraw: Scenario = {
   name: 'late-draw',
   title: 'Late draw',
   sentence:
-    'The result of the last issue is eight minutes late: the bet of demo still waits for it, while the next issue sells.',
+    'The result of the last issue comes eight minutes late: the bet of demo still waits for it, while the next issue sells.',
   group: 'betting',
   begins: 'bare',
+  settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
     stage.goTo('sale', 60 * SECOND_MS);
@@ -21,8 +23,9 @@ export const lateDraw: Scenario = {
     const [bet] = stage.player().bets();
     const [awaited] = stage.awaited();
     return {
-      'an issue whose slot is over still awaits its draw': awaited !== undefined,
-      'the bet on it waits': bet?.issueCode === awaited && bet?.status === BET_STATUS.waiting,
+      'an issue whose slot is over awaits its draw, which comes eight minutes late':
+        awaited?.lateMs === 8 * MINUTE_MS,
+      'the bet on it waits': bet?.issueCode === awaited?.issueCode && bet?.status === BET_STATUS.waiting,
       'the next issue sells': stage.issue()?.phase === 'selling',
     };
   },

@@ -23,7 +23,9 @@ export const chaseWaitingForALateSettlement: Scenario = {
     const [chase] = demo.chases();
     const [first, second] = chase === undefined ? [] : demo.itemsOf(chase);
     return {
-      'the first bet awaits its draw': first !== undefined && stage.awaited().includes(first.issueCode),
+      'the first bet awaits its draw': stage
+        .awaited()
+        .some(({ issueCode }) => issueCode === first?.issueCode),
       'the second is paused': second?.status === CHASE_ITEM_STATUS.paused,
       'its issue sells': second?.issueCode === stage.issue()?.issueCode && stage.issue()?.phase === 'selling',
     };

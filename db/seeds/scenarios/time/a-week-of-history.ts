@@ -1,5 +1,6 @@
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { dayTextFromMs } from '@canada28/shared/contract/date-time.ts';
+import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
@@ -12,7 +13,7 @@ export const aWeekOfHistory: Scenario = {
   name: 'a-week-of-history',
   title: 'A week of history',
   sentence:
-    'Demo played on each of the last seven days: slips, a chase a day, two deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
+    'Demo played on each of the last seven days: slips, a chase a day, three deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
   group: 'time',
   begins: 'bare',
   at: { time: '10:01', daysBefore: 7 },
@@ -38,12 +39,15 @@ export const aWeekOfHistory: Scenario = {
     const demo = stage.player();
     const days = demo.bets().map(({ placedAtMs }) => dayTextFromMs(placedAtMs));
     const settled = demo.bets().filter(({ status }) => status !== BET_STATUS.waiting);
+    const arrived = (kind: 'deposit' | 'withdrawal') =>
+      demo.orders(kind).filter(({ status }) => status === FINANCE_STATUS.success).length;
     return {
       'bets were placed on seven days': new Set(days).size === DAYS,
       'all are settled, some won':
         settled.length === days.length && settled.some(({ prizeMicros }) => prizeMicros > 0),
       'there is a chase a day': demo.chases().length === DAYS,
-      'money came and went': demo.orders('deposit').length === 3 && demo.orders('withdrawal').length === 1,
+      'three deposits arrived': arrived('deposit') === 3 && demo.orders('deposit').length === 3,
+      'a withdrawal was paid': arrived('withdrawal') === 1,
     };
   },
   opens: { as: 'demo', path: '/home/statistical' },

@@ -96,7 +96,9 @@ function looksOf(world: World): Looks {
     results: (count) => listResults(world, count),
     isVoid: (issueCode) => findIssue(db, issueCode)?.state === ISSUE_STATE.closed,
     awaited: () =>
-      listUndrawnCodes(db).filter((code) => (findIssue(db, code)?.slot_end_ms ?? 0) <= clock.nowMs()),
+      listUndrawnCodes(db)
+        .filter((code) => (findIssue(db, code)?.slot_end_ms ?? 0) <= clock.nowMs())
+        .map((issueCode) => ({ issueCode, lateMs: latenessOf(world, issueCode) })),
     scriptedSums: () => drawScripts(world).flatMap(({ sum }) => (sum === undefined ? [] : [sum])),
     isUnderMaintenance: () => world.switches.isUnderMaintenance,
     faults: () => faultsOf(world).map(({ match, then }) => ({ on: match, happens: then })),
@@ -105,6 +107,10 @@ function looksOf(world: World): Looks {
     oddsThousandths: config.oddsThousandths,
     tokenRotationMs: config.tokenRotationMs,
   };
+}
+
+function latenessOf(world: World, issueCode: string): number {
+  return drawScripts(world).find((script) => script.issueCode === issueCode)?.lateMs ?? 0;
 }
 
 function openAccount(world: World, wish: AccountWish): StagePlayer {
