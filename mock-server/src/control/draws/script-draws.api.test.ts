@@ -144,6 +144,9 @@ test('what cannot be is refused in plain words, and nothing is written down', as
     );
   }
   expect(await refusal(server, { issueCode: '0000001', sum: 5 })).toContain('Issue 0000001 is over');
+  expect(await refusal(server, { issueCode: '9999999', sum: 5 })).toMatch(
+    /^Issue 9999999 is more than a year away: a script is for one up to 33\d{5}\.$/,
+  );
   expect(await refusal(server, { issueCode: CURRENT, numbers: SET.slice(1) })).toMatch(/^numbers: /);
   const unknown = await supertest(server.app.server).delete('/__mock/draws/script/7').send({}).expect(400);
   expect(unknown.body.msg).toBe(

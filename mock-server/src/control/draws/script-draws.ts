@@ -5,6 +5,8 @@ import type {
   NextDraws,
 } from '@canada28/shared/control/draws.control.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
+import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
+import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import {
   deleteDrawScript,
   insertNextNumbers,
@@ -83,10 +85,17 @@ function scriptIssue({ db, random }: Scripted, script: IssueScript): void {
   else putIssueScript(db, issueCode, { isVoid: true });
 }
 
+/** As many issues as a year has at the most, one every three minutes: what is further away is a slip of the pen. */
+const MOST_ISSUES_AHEAD = (366 * DAY_MS) / (3 * MINUTE_MS);
+
 /** Codes count up by one: whatever is above the newest one is still to come. */
 function requireToCome(db: Scripted['db'], issueCode: string): void {
-  const isToCome =
-    issueCode > getNewestIssueCode(db) || findIssue(db, issueCode)?.state === ISSUE_STATE.created;
+  const newest = getNewestIssueCode(db);
+  if (Number(issueCode) > Number(newest) + MOST_ISSUES_AHEAD) {
+    const last = issueCodeAfter(newest, MOST_ISSUES_AHEAD);
+    throw new ControlError(`Issue ${issueCode} is more than a year away: a script is for one up to ${last}.`);
+  }
+  const isToCome = issueCode > newest || findIssue(db, issueCode)?.state === ISSUE_STATE.created;
   if (isToCome) return;
   throw new ControlError(`Issue ${issueCode} is over: the next one to be drawn is ${getNextDrawCode(db)}.`);
 }
