@@ -18,7 +18,20 @@ const payPassword = Type.String({ pattern: '^\\d{4}$' });
 const forbidden = Type.Union([Type.Literal('trade'), Type.Literal('login')]);
 
 /** A sum in USDT, as a number or as text; text may have a sign and at most six decimals. */
-const usdtSum = Type.Union([Type.Number(), Type.String({ pattern: '^-?\\d{1,10}(\\.\\d{1,6})?$' })]);
+const usdtSum = Type.Union([Type.Number(), Type.String({ pattern: '^-?\\d{1,10}(\\.\\d{1,6})?$' })], {
+  description: 'USDT',
+});
+
+/** The limits of a player; null is none. */
+const wishedLimits = exactly({
+  dailyDeposit: Type.Optional(nullable(usdtSum)),
+  dailyLoss: Type.Optional(nullable(usdtSum)),
+  sessionMinutes: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1440 }))),
+  timeoutUntilMs: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
+});
+
+const LIMITS =
+  '{"dailyDeposit", "dailyLoss": USDT, "sessionMinutes": 1 to 1440, "timeoutUntilMs": epoch ms, or null for none}';
 
 const playerRecord = exactly({
   id: Type.Integer(),
@@ -147,8 +160,7 @@ export const createPlayerControl = defineControl({
   method: 'POST',
   path: '/players',
   summary: 'Creates a player in any state; tells the player with the passwords that open the account',
-  takes:
-    'The body may have "userName" (2 to 32 of A-Z a-z 0-9 . _ @ + -), "password" (6 to 64 characters), "payPassword" (4 digits), "balance" (USDT, as many as a new account gets unless told), "hasDeposited" (true: 10 USDT of it are a deposit), "forbid" trade or login, and "addresses" [{"protocol": TRC20 or ERC20, "address", "name"}, …], at most 50.',
+  takes: `The body may have "userName" (2 to 32 of A-Z a-z 0-9 . _ @ + -), "password" (6 to 64 characters), "payPassword" (4 digits), "balance" (USDT, as many as a new account gets unless told), "hasDeposited" (true: 10 USDT of it are a deposit), "forbid" trade or login, "deleted" true, "isPayPasswordLocked" true, "limits" ${LIMITS} that hold at once, and "addresses" [{"protocol": TRC20 or ERC20, "address", "name"}, …], at most 50.`,
   params: nothing,
   query: nothing,
   body: exactly({
@@ -158,6 +170,9 @@ export const createPlayerControl = defineControl({
     balance: Type.Optional(usdtSum),
     hasDeposited: Type.Optional(Type.Boolean()),
     forbid: Type.Optional(forbidden),
+    deleted: Type.Optional(Type.Boolean()),
+    isPayPasswordLocked: Type.Optional(Type.Boolean()),
+    limits: Type.Optional(wishedLimits),
     addresses: Type.Optional(
       Type.Array(
         exactly({
@@ -207,14 +222,7 @@ const playerChange = Type.Union([
   exactly({ forbid: forbidden }),
   exactly({ allow: Type.Literal(true) }),
   exactly({ endSessions: Type.Literal(true) }),
-  exactly({
-    limits: exactly({
-      dailyDeposit: Type.Optional(nullable(usdtSum)),
-      dailyLoss: Type.Optional(nullable(usdtSum)),
-      sessionMinutes: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1440 }))),
-      timeoutUntilMs: Type.Optional(nullable(Type.Integer({ minimum: 0 }))),
-    }),
-  }),
+  exactly({ limits: wishedLimits }),
 ]);
 
 /** What the operator does with an account, one thing at a time (control §6). */
@@ -223,8 +231,7 @@ export const changePlayerControl = defineControl({
   path: '/players/:id',
   summary:
     'Opens locked passwords, forbids, allows, ends all sessions, or sets limits that hold at once; tells the player',
-  takes:
-    'The body must be one of {"unlock": true}, {"forbid": "trade" or "login"}, {"allow": true}, {"endSessions": true} or {"limits": {"dailyDeposit", "dailyLoss": USDT, "sessionMinutes": 1 to 1440, "timeoutUntilMs": epoch ms, or null for none}}, with the account ID in the path.',
+  takes: `The body must be one of {"unlock": true}, {"forbid": "trade" or "login"}, {"allow": true}, {"endSessions": true} or {"limits": ${LIMITS}}, with the account ID in the path.`,
   params: ofOnePlayer,
   query: nothing,
   body: playerChange,

@@ -123,7 +123,7 @@ const posting = exactly({
   userid: nullable(accountId),
   from: Type.String(),
   to: Type.String(),
-  amount: usdtAmount,
+  amount: Type.With(usdtAmount, { description: 'USDT' }),
   createTime: dateTimeText,
 });
 

@@ -12,6 +12,8 @@ import { anyOf, oneOf } from './control-call.ts';
 
 const wholeNumber = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
 
+const wholeUsdt = (minimum: number) => Type.Integer({ minimum, maximum: 1_000_000, description: 'USDT' });
+
 /**
  * What a world may have otherwise than the server's environment says, each checked like the variable of its name
  * (control §1). Seconds, minutes, percent and USDT as the names say; odds in thousandths, stake included, by play code.
@@ -22,7 +24,7 @@ export const worldSettings = anyOf({
   drawDelaySeconds: wholeNumber(0, MAX_DRAW_DELAY_SECONDS),
   maintenance: oneOf(MAINTENANCE_PRESETS),
   timeZone: Type.String({ minLength: 1, maxLength: 64 }),
-  demoCredit: wholeNumber(0, 1_000_000),
+  demoCredit: wholeUsdt(0),
   tokenRotationMinutes: wholeNumber(0, 43_200),
   chaseProfitRule: oneOf(['grow', 'stop']),
   chaseDoubleRule: oneOf(['spaced', 'stepped']),
@@ -31,11 +33,11 @@ export const worldSettings = anyOf({
   reviewSeconds: wholeNumber(0, 86_400),
   depositPassword: oneOf(['required', 'optional']),
   depositBonusPercent: wholeNumber(0, 100),
-  depositBonusMost: wholeNumber(0, 1_000_000),
-  depositMin: wholeNumber(1, 1_000_000),
-  depositMax: wholeNumber(1, 1_000_000),
-  withdrawalMin: wholeNumber(1, 1_000_000),
-  withdrawalMax: wholeNumber(1, 1_000_000),
+  depositBonusMost: wholeUsdt(0),
+  depositMin: wholeUsdt(1),
+  depositMax: wholeUsdt(1),
+  withdrawalMin: wholeUsdt(1),
+  withdrawalMax: wholeUsdt(1),
   homeOrderCount: wholeNumber(0, 10_000_000),
   pastDraws: wholeNumber(0, 2000),
   oddsThousandths: Type.Array(wholeNumber(MIN_ODDS_THOUSANDTHS, MAX_ODDS_THOUSANDTHS), {

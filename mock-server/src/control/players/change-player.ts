@@ -36,7 +36,7 @@ export function changePlayer(context: TaskContext, playerId: number, change: Pla
 }
 
 /** Sets limits at once, looser ones too: what waits 24 hours is the player's own wish. */
-function setLimits({ db, clock }: TaskContext, playerId: number, limits: Limits): void {
+export function setLimits({ db, clock }: TaskContext, playerId: number, limits: Limits): void {
   const { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntilMs } = limits;
   const latestMs = clock.nowMs() + MAX_TIME_OUT_MS;
   if ((timeoutUntilMs ?? 0) > latestMs)

@@ -5,7 +5,7 @@ import {
   DEMO_PAY_PASSWORD,
   DEMO_PAY_PASSWORD_HASH,
 } from '@canada28/db/seeds/demo.ts';
-import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import type { CreatedPlayer, PlayerWish } from '@canada28/shared/control/players.control.ts';
 import { MIN_DEPOSIT_MICROS } from '@canada28/shared/limits.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
@@ -18,12 +18,13 @@ import {
 } from '../../features/addresses/addresses.repository.ts';
 import { isUserNameTaken } from '../../features/auth/auth.repository.ts';
 import { hashPassword } from '../../features/auth/passwords.ts';
+import { updatePayPasswordLocked } from '../../features/auth/wrong-passwords.repository.ts';
 import { createPlayer } from '../../features/demo/create-player.ts';
 import { nicknameKey } from '../../features/profile/nickname.ts';
 import { isNicknameTaken } from '../../features/profile/profile.repository.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
-import { STATUS_OF_FORBIDDEN } from './change-player.ts';
+import { STATUS_OF_FORBIDDEN, setLimits } from './change-player.ts';
 import { getPlayerRecord } from './player-record.ts';
 import { getNextPlayerNumber } from './players.repository.ts';
 import { microsOf } from './usdt-sum.ts';
@@ -47,12 +48,12 @@ export async function prepareWish(
 
 /** Creates the player that a tester wishes for, all of it or nothing. */
 export function makePlayer(context: TaskContext, wish: PlayerWish, hashes: WishedHashes): CreatedPlayer {
-  const { password = DEMO_LOGIN_PASSWORD, payPassword, forbid, hasDeposited = false } = wish;
+  const { password = DEMO_LOGIN_PASSWORD, payPassword, hasDeposited = false } = wish;
   const userName = freeName(context, wish.userName);
   const id = createPlayer(context, {
     userName,
     nickName: userName,
-    status: forbid === undefined ? PLAYER_STATUS.normal : STATUS_OF_FORBIDDEN[forbid],
+    status: statusOf(wish),
     loginPasswordHash: hashes.login,
     payPasswordHash: hashes.pay,
     balanceMicros: balanceOf(context, wish),
@@ -60,7 +61,23 @@ export function makePlayer(context: TaskContext, wish: PlayerWish, hashes: Wishe
   });
   for (const [index, address] of (wish.addresses ?? []).entries())
     addAddress(context, id, { ...address, index });
+  if (wish.isPayPasswordLocked === true) lockPayPassword(context, id, wish);
+  if (wish.limits !== undefined) setLimits(context, id, wish.limits);
   return { ...getPlayerRecord(context, id), password, payPasswordText: payPassword ?? null };
+}
+
+function statusOf({ forbid, deleted = false }: PlayerWish): PlayerStatus {
+  if (!deleted) return forbid === undefined ? PLAYER_STATUS.normal : STATUS_OF_FORBIDDEN[forbid];
+  if (forbid === undefined) return PLAYER_STATUS.deleted;
+  throw new ControlError(
+    'deleted: a deleted account has nothing to forbid; leave "forbid" or "deleted" out.',
+  );
+}
+
+function lockPayPassword({ db }: TaskContext, playerId: number, { payPassword }: PlayerWish): void {
+  if (payPassword === undefined)
+    throw new ControlError('isPayPasswordLocked: there is nothing to lock without a "payPassword".');
+  updatePayPasswordLocked(db, playerId, true);
 }
 
 /** Whether somebody is called so: what logs one player in names no other. */

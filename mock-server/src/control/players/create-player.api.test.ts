@@ -1,0 +1,58 @@
+import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
+import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+
+const make = async (server: TestServer, body: object) =>
+  (await server.control('players', body).expect(200)).body.data;
+
+const logIn = async (server: TestServer, { userName, password }: { userName: string; password: string }) =>
+  (await server.call('user/login', { uname: userName, password })).body;
+
+test('a deleted account cannot be logged in to', async () => {
+  const server = await createTestServer();
+  const player = await make(server, { deleted: true });
+  expect(player.status).toBe(1);
+  expect((await logIn(server, player)).code).not.toBe(200);
+});
+
+test('a transaction password is locked from the start, limits and a break hold at once', async () => {
+  const server = await createTestServer();
+  const untilMs = TEST_NOW_MS + HOUR_MS;
+  const limits = { dailyDeposit: 50, dailyLoss: '20.5', sessionMinutes: 30, timeoutUntilMs: untilMs };
+  const player = await make(server, {
+    payPassword: '0815',
+    isPayPasswordLocked: true,
+    hasDeposited: true,
+    addresses: [{ protocol: 'TRC20' }],
+    limits,
+  });
+  expect(player).toMatchObject({
+    isPayPasswordLocked: true,
+    limits: {
+      dailyDeposit: 50,
+      dailyLoss: 20.5,
+      sessionMinutes: 30,
+      timeoutUntil: '2026-09-16 11:01:00',
+      pending: [],
+    },
+  });
+  const headers = { 'P-Token': (await logIn(server, player)).data.tokenValue };
+  const [address] = (await server.call('wallet/getMyVirAddressList', {}, headers)).body.data;
+  const order = { withdrawId: 1, addressId: address.id, amount: 20, password: '0815' };
+  expect((await server.call('withdraw/submitWithdrawOrder', order, headers)).body.code).toBe(900007);
+  const deposit = { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 20 };
+  const { body } = await server.call('deposit/submitDepositOrder', deposit, headers);
+  expect(body).toMatchObject({ code: 900003, msg: expect.stringContaining('2026-09-16 11:01:00') });
+});
+
+test.each([
+  [{ deleted: true, forbid: 'trade' }, /^deleted: a deleted account has nothing to forbid/],
+  [{ isPayPasswordLocked: true }, /^isPayPasswordLocked: there is nothing to lock/],
+  [{ limits: { timeoutUntilMs: 9e15 } }, /^limits\.timeoutUntilMs: a break ends at \d+ at the latest/],
+  [{ limits: { daily: 5 } }, /^The body may have/],
+])('a player in the state %j is refused in a sentence, and none is created', async (body, sentence) => {
+  const server = await createTestServer();
+  expect((await server.control('players', body).expect(400)).body.msg).toMatch(sentence);
+  expect((await supertest(server.app.server).get('/__mock/players')).body.data.total).toBe(0);
+});
