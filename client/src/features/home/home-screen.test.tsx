@@ -125,7 +125,7 @@ describe('home', () => {
 
   it.each([
     ['its last but one issue', 10 * 60_000, 'About every 3.5 min'],
-    ['its last issue', 2 * 60_000, 'Maintenance from 19:00'],
+    ['its last issue', 2 * 60_000, 'Maintenance at 19:00'],
   ])('says when maintenance begins instead of the interval: %s', async (_, beforeMs, text) => {
     await startFrozenServer({ nowMs: Date.UTC(2026, 8, 16, 11) - beforeMs });
     await openApp('/');

@@ -99,7 +99,7 @@ export const enFirst: FirstTexts = {
   'home.hero.drawsIn': 'Draw in',
   'home.hero.interval': 'About every {{minutes}} min',
   'home.hero.lastResult': 'Last result · {{issue}}',
-  'home.hero.maintenanceAt': 'Maintenance from {{time}}',
+  'home.hero.maintenanceAt': 'Maintenance at {{time}}',
   'home.hero.open': 'Open',
   'home.hero.opensAt': 'Opens at {{time}}',
   'home.hero.opensIn': 'Opens in',
