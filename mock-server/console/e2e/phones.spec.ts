@@ -210,7 +210,10 @@ test('in a narrow window the phones stand below the page, and neither moves the 
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/__mock');
   const phone = page.frameLocator('iframe[title="Phone of demo"]');
-  await expect(phone.getByRole('link', { name: 'Bet', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(phone.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const head = page.getByRole('heading', { name: 'Phone' });
   const { y } = (await head.boundingBox()) ?? {};
