@@ -94,6 +94,18 @@ test.each<Caller>([
   expect(reply.json()).toEqual({ code: 415, data: null, msg: 'The body must be application/json.' });
 });
 
+test('a file of another type is told which type it must be', async () => {
+  const app = await appWith('loopback');
+  const headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'text/plain' };
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/__mock/snapshots/file?name=one',
+    headers,
+    payload: 'x',
+  });
+  expect([reply.statusCode, reply.json().msg]).toEqual([415, 'The body must be application/octet-stream.']);
+});
+
 test('control can be opened to everybody', async () => {
   const reply = await controlBy({ remoteAddress: '192.168.1.20', host: 'mock.lan' }, 'anyone');
   expect(reply.statusCode).toBe(200);

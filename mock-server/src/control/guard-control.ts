@@ -27,13 +27,17 @@ function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlE
   if (isFromForeignPage(request))
     return new ControlError('Control calls are refused from pages of another origin.', { code: 403 });
   if (!isBodyTypeAllowed(request))
-    return new ControlError('The body must be application/json.', { code: 415 });
+    return new ControlError(`The body must be ${typeTakenBy(request)}.`, { code: 415 });
   return undefined;
+}
+
+function typeTakenBy({ routeOptions }: FastifyRequest): string {
+  return routeOptions.config.accepts ?? 'application/json';
 }
 
 function isBodyTypeAllowed(request: FastifyRequest): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (type === (request.routeOptions.config.accepts ?? 'application/json')) return true;
+  if (type === typeTakenBy(request)) return true;
   return !isFromBrowser(request) && (type === undefined || type === 'application/x-www-form-urlencoded');
 }

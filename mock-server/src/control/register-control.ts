@@ -14,6 +14,7 @@ import { contextAt } from '../world/context.ts';
 import type { TaskContext, World } from '../world/world.ts';
 import { ControlError, replyWithControlError } from './control-error.ts';
 import type { ControlPlane } from './control-plane.ts';
+import { settingSentence } from './setting-sentence.ts';
 import { takeForBack } from './snapshots/keep-for-back.ts';
 import { getSlot } from './worlds/get-slot.ts';
 
@@ -92,7 +93,8 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       accepts: call.accepts,
       control: call,
     },
-    schemaErrorFormatter: (_errors, part) => new ControlError(whatIsTaken(call, part)),
+    schemaErrorFormatter: (errors, part) =>
+      new ControlError((part === 'body' && settingSentence(call, errors)) || whatIsTaken(call, part)),
     errorHandler: replyWithControlError,
     preValidation: (request, _reply, done) => {
       request.body ??= {};

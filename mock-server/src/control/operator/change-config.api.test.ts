@@ -95,12 +95,15 @@ test('odds and reviews change for what comes after', async () => {
 });
 
 test.each([
-  [{ drawIntervalSeconds: 200 }, /^The body may have "drawIntervalSeconds" 180, 210 or 300/],
-  [{ sealedSeconds: 2 }, /^The body may have/],
-  [{ oddsThousandths: [1999] }, /^The body may have/],
-  [{ oddsThousandths: Array(38).fill(999) }, /"oddsThousandths" \(38 whole numbers 1000 to 10000000/],
-  [{ reviewPolicy: 'later' }, /^The body may have/],
-  [{ pastDraws: 5 }, /^The body may have/],
+  [{ drawIntervalSeconds: 200 }, /^"drawIntervalSeconds" must be one of: 180, 210, 300\.$/],
+  [{ sealedSeconds: 2 }, /^"sealedSeconds" must be a whole number from 3 to 60\.$/],
+  [{ oddsThousandths: [1999] }, /^"oddsThousandths" must be 38 whole numbers from /],
+  [
+    { oddsThousandths: Array(38).fill(999) },
+    /^"oddsThousandths" must be 38 whole numbers from 1000 to 10000000\.$/,
+  ],
+  [{ reviewPolicy: 'later' }, /^"reviewPolicy" must be one of: auto, manual\.$/],
+  [{ pastDraws: 5 }, /^There is no setting "pastDraws" here; near it: /],
   [{ timeZone: 'Mars/Olympus' }, /^timeZone must be an IANA name, got "Mars\/Olympus"\.$/],
 ])('%j is refused in a sentence, and nothing changes', async (body, sentence) => {
   const server = await createTestServer();

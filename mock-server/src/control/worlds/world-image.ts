@@ -1,4 +1,6 @@
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
+import { errorText } from '../../http/error-reply.ts';
+import { AppError } from '../../world/app-error.ts';
 import type { World } from '../../world/world.ts';
 import type { WorldOrigin } from '../../world/world-origin.ts';
 import { changeSettings } from '../../world/world-state.ts';
@@ -46,7 +48,7 @@ function imageOfScenario(
 ): BegunImage {
   const { atMs, config } = origin;
   const scenario = getScenario(origin.scenario);
-  return inASentence(`The scenario "${scenario.name}" cannot be played like this`, () => {
+  return inASentence(`The scenario "${scenario.name}" cannot be played ${howIn(config)}`, () => {
     const {
       image: base,
       standsMs,
@@ -78,7 +80,19 @@ function inASentence(what: string, make: () => BegunImage): BegunImage {
     return make();
   } catch (error) {
     if (error instanceof ControlError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ControlError(`${what}: ${reason}.`, { cause: error });
+    throw new ControlError(`${what}: ${reasonOf(error)}.`, { cause: error });
   }
+}
+
+/** With which settings: what the product refused follows from one of them. */
+function howIn(settings: WorldOrigin['config'] = {}): string {
+  const given = Object.entries(settings).map(
+    ([name, value]) => `"${name}": ${JSON.stringify(value).slice(0, 40)}`,
+  );
+  return given.length === 0 ? 'like this' : `with ${given.join(', ')}`;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AppError) return errorText(error, 'en');
+  return error instanceof Error ? error.message : String(error);
 }
