@@ -76,6 +76,7 @@ function planeOf(templates = new Templates(templateOptions())): ControlPlane {
     mostWorlds: 2000,
     idleWorldMs: 3_600_000,
     journalLength: 1000,
+    mostSnapshotBytes: Number.MAX_SAFE_INTEGER,
     journalBudget: new JournalBudget(100_000_000),
   };
 }

@@ -51,6 +51,7 @@ export function composeControl(
     mostWorlds,
     idleWorldMs,
     journalLength,
+    mostSnapshotBytes: config.snapshotBytes,
     journalBudget: new JournalBudget(config.journalBytes),
   };
 }

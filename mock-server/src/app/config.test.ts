@@ -42,6 +42,7 @@ describe('a value that cannot be is named, with what is allowed', () => {
     ['HOME_ORDER_COUNT', 'many', 'from 0 to 10000000'],
     ['JOURNAL_LENGTH', 'all', 'from 0 to 100000'],
     ['JOURNAL_MEGABYTES', '0', 'from 1 to 100000'],
+    ['SNAPSHOT_MEGABYTES', '0', 'from 1 to 100000'],
   ])('%s=%s', (name, value, allowed) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(

@@ -37,6 +37,8 @@ export type ServerConfig = {
   readonly journalLength: number;
   /** How many bytes the journals of all worlds take together. */
   readonly journalBytes: number;
+  /** How many bytes the snapshots of all worlds in memory may have together. */
+  readonly snapshotBytes: number;
   readonly basePaths: Room['basePaths'];
   readonly world: WorldConfig;
 };
@@ -61,6 +63,8 @@ export function readConfig(env: Environment, defaultDatabasePath: string): Serve
     mostWorlds: wholeNumber(env, 'MAX_WORLDS', { otherwise: 2000, min: 1, max: 100_000 }),
     idleWorldMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', { otherwise: 60, min: 1, max: 525_600 }) * MINUTE_MS,
     journalLength: wholeNumber(env, 'JOURNAL_LENGTH', { otherwise: 1000, min: 0, max: 100_000 }),
+    snapshotBytes:
+      wholeNumber(env, 'SNAPSHOT_MEGABYTES', { otherwise: 512, min: 1, max: 100_000 }) * MEGABYTE,
     journalBytes: wholeNumber(env, 'JOURNAL_MEGABYTES', { otherwise: 100, min: 1, max: 100_000 }) * MEGABYTE,
     basePaths: {
       player: basePath(env, 'PLAYER_API_BASE', '/player-api/player'),

@@ -27,4 +27,6 @@ export type ControlPlane = AccessRules & {
   readonly journalLength: number;
   /** How many bytes the journals of all worlds take together (JOURNAL_MEGABYTES). */
   readonly journalBudget: JournalBudget;
+  /** How many bytes the snapshots of all worlds in memory may have together (SNAPSHOT_MEGABYTES). */
+  readonly mostSnapshotBytes: number;
 };

@@ -125,6 +125,7 @@ export function createTestControl(
     migrations,
     keptFolder: undefined,
     mostWorlds: 20,
+    mostSnapshotBytes: 512 * 1024 * 1024,
     idleWorldMs: HOUR_MS,
     journalLength: 1000,
     journalBudget: new JournalBudget(100_000_000),

@@ -7,6 +7,7 @@ import type { ControlPlane } from '../control-plane.ts';
 
 /** Where the named snapshots of one world lie. */
 export type SnapshotStore = {
+  readonly isInMemory: boolean;
   readonly list: () => readonly SnapshotWire[];
   /** The image of one that is listed. */
   readonly read: (snapshot: SnapshotWire) => Buffer;
@@ -28,11 +29,18 @@ function memoryStore(slot: Slot): SnapshotStore {
   const snapshots = inMemory.get(slot) ?? new Map<string, InMemory>();
   inMemory.set(slot, snapshots);
   return {
+    isInMemory: true,
     list: () => [...snapshots.values()].map(({ name, atMs, bytes }) => ({ name, atMs, bytes })),
     read: ({ name }) => snapshots.get(name)?.image ?? Buffer.alloc(0),
     write: (name, atMs, image) => snapshots.set(name, { name, atMs, bytes: image.length, image }),
     remove: ({ name }) => snapshots.delete(name),
   };
+}
+
+/** How many bytes the snapshots of worlds that lie in memory have together. */
+export function bytesInMemory({ worlds }: Pick<ControlPlane, 'worlds'>): number {
+  const snapshots = worlds.slots.flatMap((slot) => [...(inMemory.get(slot)?.values() ?? [])]);
+  return snapshots.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** `before-the-draw@1789524060000.sqlite`: listing a folder opens none of its files. */
@@ -42,6 +50,7 @@ function folderStore(folder: string): SnapshotStore {
   const pathOf = ({ name, atMs }: Pick<SnapshotWire, 'name' | 'atMs'>) =>
     join(folder, `${name}@${atMs}.sqlite`);
   return {
+    isInMemory: false,
     list: () => (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => readFileName(folder, file)),
     read: (snapshot) => readFileSync(pathOf(snapshot)),
     write: (name, atMs, image) => {

@@ -6,7 +6,7 @@ import {
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { type SnapshotStore, storeOf } from './snapshot-store.ts';
+import { bytesInMemory, type SnapshotStore, storeOf } from './snapshot-store.ts';
 import { soundImage } from './sound-image.ts';
 
 /** A world as it was at a moment of its clock (epoch ms). */
@@ -36,6 +36,7 @@ export function saveSnapshot(
 ): SnapshotWire {
   const store = storeOf(plane, slot);
   refuseTakenOrTooMany(store.list(), { name, bytes: image.length });
+  if (store.isInMemory) refuseTooMuchMemory(plane, image.length);
   try {
     store.write(name, atMs, image);
   } catch (error) {
@@ -64,6 +65,15 @@ function getListed(store: SnapshotStore, slot: Slot, name: string): SnapshotWire
     `The world "${slot.name}" has no snapshot "${name}": GET /__mock/snapshots lists all it has.`,
     { code: 404 },
   );
+}
+
+function refuseTooMuchMemory(plane: ControlPlane, bytes: number): void {
+  const allBytes = bytesInMemory(plane) + bytes;
+  if (allBytes > plane.mostSnapshotBytes)
+    throw new ControlError(
+      `With this one the snapshots of all worlds in memory would have ${allBytes} bytes, and at most ${plane.mostSnapshotBytes} (SNAPSHOT_MEGABYTES): delete one.`,
+      { code: 409 },
+    );
 }
 
 function refuseTakenOrTooMany(

@@ -145,10 +145,6 @@ test.each([
   [{ config: { depositsMax: 5 } }, 'There is no setting "depositsMax" here; near it: depositMax, '],
   [{ config: 7 }, 'The body may have'],
   [{ config: { timeZone: 'Mars/Base' } }, 'cannot be played with "timeZone": "Mars/Base": '],
-  [
-    { scenario: 'first-deposit-succeeded', config: { depositMin: 900 } },
-    'cannot be played with "depositMin": 900: Please enter a correct deposit amount of 900-',
-  ],
   [{ keep: true }, 'No world is kept while DATABASE_PATH is ":memory:"'],
   [{ colour: 'red' }, 'The body may have'],
 ])('%j is refused in a sentence, and no world comes of it', async (body, sentence) => {
