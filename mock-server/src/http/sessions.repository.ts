@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { SessionPlayer } from '../world/context.ts';
 
@@ -74,6 +74,12 @@ export function updateReplacedSession(
      WHERE token_hash = :tokenHash`,
     session,
   );
+}
+
+/** The hashes (hex) of all tokens that open a session now. */
+export function listOpenTokens(db: Database, nowMs: number): string[] {
+  const sql = 'SELECT hex(token_hash) AS token FROM sessions WHERE expires_at_ms > :nowMs';
+  return listRows<{ token: string }>(db, sql, { nowMs }).map(({ token }) => token);
 }
 
 /** Ends one session, if it is open, with all its tokens: the one that was replaced and the one that replaced it. */

@@ -63,11 +63,22 @@ const journalEntry = Type.Union([callEntry, happeningEntry, controlEntry]);
 
 export type JournalEntry = Static<typeof journalEntry>;
 
+/**
+ * Numbers of entries count within a `run` of the journal: after a restart, or for a world that is made anew under its
+ * name, there is another one. `sessionsEndedAtMs` is when (epoch ms of the wall) a scenario, a reset, a restore or going
+ * back ended sessions of the world last; 0 where nothing did.
+ */
+const journalState = { run: Type.String(), sessionsEndedAtMs: Type.Integer({ minimum: 0 }) };
+
+/** What the stream tells first, and again when it changes: event `journal`. */
+export type JournalState = Static<ReturnType<typeof exactly<typeof journalState>>>;
+
 /** `forgotten`: so many entries are older than the oldest that is remembered (JOURNAL_LENGTH, JOURNAL_MEGABYTES). */
 const journalPage = exactly({
   list: Type.Array(journalEntry),
   total: Type.Integer({ minimum: 0 }),
   forgotten: Type.Integer({ minimum: 0 }),
+  ...journalState,
 });
 
 /** A field of a call that is not what the contract says. */
@@ -130,17 +141,17 @@ export const listJournalControl = defineControl({
     params: {},
     query: { kind: 'call' },
     body: {},
-    output: { list: [EXAMPLE_CALL], total: 1, forgotten: 0 },
+    output: { list: [EXAMPLE_CALL], total: 1, forgotten: 0, run: '5f0c2a9be1d4', sessionsEndedAtMs: 0 },
   },
 });
 
-/** The same, live: Server-Sent Events, whose ids are those of the entries (control §7). */
+/** The same, live: Server-Sent Events, whose ids are the run of the journal and the numbers of the entries (control §7). */
 export const streamJournalControl = defineControl({
   method: 'GET',
   path: '/journal/stream',
   summary:
     'Follows the journal live, beginning with the last entries; who reconnects with Last-Event-ID misses nothing that is still there',
-  takes: `The query may have ${FILTERS} and "last" (so many entries to begin with, none unless asked).`,
+  takes: `The query may have ${FILTERS} and "last" (so many entries to begin with, none unless asked). The event "journal" tells {"run", "sessionsEndedAtMs"} first and when it changes, "missed" {"count"} entries that were forgotten before they were read.`,
   params: nothing,
   query: exactly({ ...filters, last }),
   body: nothing,

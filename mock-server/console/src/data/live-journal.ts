@@ -1,6 +1,7 @@
 import {
   type JournalEntry,
   listJournalControl,
+  type JournalState as ServerState,
   streamJournalControl,
 } from '@canada28/shared/control/journal.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
@@ -24,6 +25,10 @@ type LiveJournal = {
   readonly missed: number;
   /** Up to this id the screen was cleared. */
   readonly clearedToId: number;
+  /** Of which run of the journal the entries are; undefined before the server said. */
+  readonly run: string | undefined;
+  /** When (epoch ms of the server's wall) sessions of the world ended last because it became another one. */
+  readonly sessionsEndedAtMs: number;
 };
 
 /** So many entries the page holds, and asks for at first. */
@@ -39,6 +44,8 @@ export const useLiveJournal = create<LiveJournal>(() => ({
   entries: [],
   missed: 0,
   clearedToId: 0,
+  run: undefined,
+  sessionsEndedAtMs: 0,
 }));
 
 /** Whether the mock answered once and does so no more. */
@@ -67,6 +74,7 @@ function followStream(): () => void {
       // What happened before it was open is told by no event.
       readAgain();
     });
+    next.addEventListener('journal', ({ data }) => meet(JSON.parse(data)));
     next.addEventListener('message', ({ data }) => addSoon(JSON.parse(data)));
     next.addEventListener('missed', ({ data }) => addMissed(JSON.parse(data).count));
     next.addEventListener('error', () => {
@@ -87,11 +95,13 @@ function followByAsking(onAnswer: () => void): () => void {
   let isEnded = false;
   const ask = async () => {
     if (isEnded) return;
-    const { state, list } = await askOnce();
+    const { state, list, journal } = await askOnce();
     // A stream may have come back while the answer was under way.
     if (isEnded) return;
     useLiveJournal.setState({ state });
-    add([...list].reverse());
+    // Of another run everything is asked for, not what came after a number of the one before.
+    const isSame = journal === undefined || meet(journal);
+    if (isSame) add([...list].reverse());
     // Without a journal nothing tells of a change.
     if (state === 'none') readAgain();
     setTimeout(ask, EVERY_MS);
@@ -106,11 +116,12 @@ function followByAsking(onAnswer: () => void): () => void {
 async function askOnce(): Promise<{
   readonly state: JournalState;
   readonly list: readonly JournalEntry[];
+  readonly journal?: ServerState;
 }> {
   try {
     const sinceId = useLiveJournal.getState().entries.at(-1)?.id ?? 0;
-    const { list } = await control(listJournalControl, { query: { sinceId, pageSize: MOST_ASKED } });
-    return { state: 'polled', list };
+    const page = await control(listJournalControl, { query: { sinceId, pageSize: MOST_ASKED } });
+    return { state: 'polled', list: page.list, journal: page };
   } catch (error) {
     const isMissing = error instanceof ControlFailure && error.status === 404;
     return { state: isMissing ? await whatIsMissing() : 'connecting', list: [] };
@@ -126,6 +137,19 @@ async function whatIsMissing(): Promise<JournalState> {
 }
 
 let waiting: JournalEntry[] = [];
+
+/** Begins anew where the journal is of another run than what is shown; answers whether it goes on. */
+function meet({ run, sessionsEndedAtMs }: ServerState): boolean {
+  const known = useLiveJournal.getState().run;
+  const goesOn = known === undefined || known === run;
+  if (!goesOn) waiting = [];
+  useLiveJournal.setState({
+    run,
+    sessionsEndedAtMs,
+    ...(!goesOn && { entries: [], missed: 0, clearedToId: 0 }),
+  });
+  return goesOn;
+}
 
 /** Many entries may come in one moment: the screen is drawn once for all of them. */
 function addSoon(entry: JournalEntry): void {
@@ -144,15 +168,8 @@ function add(some: readonly JournalEntry[]): void {
   if (some.length === 0) return;
   const { entries } = useLiveJournal.getState();
   const lastId = entries.at(-1)?.id ?? 0;
-  const [first] = some;
-  // A world that was made anew counts from the beginning.
-  const isAnew = first !== undefined && first.id <= lastId && !entries.some(({ id }) => id === first.id);
-  const known = isAnew ? [] : entries;
-  const fresh = isAnew ? some : some.filter(({ id }) => id > lastId);
-  useLiveJournal.setState({
-    entries: [...known, ...fresh].slice(-MOST_ENTRIES),
-    ...(isAnew && { clearedToId: 0 }),
-  });
+  const fresh = some.filter(({ id }) => id > lastId);
+  useLiveJournal.setState({ entries: [...entries, ...fresh].slice(-MOST_ENTRIES) });
   if (fresh.length > 0) readAgainSoon();
 }
 

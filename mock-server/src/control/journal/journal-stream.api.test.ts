@@ -33,13 +33,20 @@ async function readInto({ body }: Response, seen: { text: string; hasEnded: bool
 
 /** The events of a stream: their ids, and what they tell. */
 function eventsIn(text: string): { id: number; entry: JournalEntry }[] {
-  return [...text.matchAll(/^id: (\d+)\ndata: (.+)\n\n/gm)].map(([, id, data]) => ({
+  return [...text.matchAll(/^id: \w+\.(\d+)\ndata: (.+)\n\n/gm)].map(([, id, data]) => ({
     id: Number(id),
     entry: JSON.parse(data ?? ''),
   }));
 }
 
 const urlsIn = (text: string) => eventsIn(text).map(({ entry }) => ('url' in entry ? entry.url : entry.what));
+const statesIn = (text: string): unknown[] =>
+  [...text.matchAll(/^event: journal\ndata: (.+)\n\n/gm)].map(([, data]) => JSON.parse(data ?? ''));
+const lastIdIn = (text: string) =>
+  text
+    .match(/^id: .+$/gm)
+    ?.at(-1)
+    ?.slice(4) ?? '';
 const idsIn = (text: string) => eventsIn(text).map(({ id }) => id);
 const urlOf = (path: string) => `/player-api/player/${path}`;
 
@@ -76,11 +83,13 @@ test('who comes back with the id of the last event misses nothing', async () => 
   await expect.poll(() => idsIn(first.seen.text)).toEqual([2]);
   first.leave();
   for (const path of ['c', 'd']) await server.call(path);
-  const second = await follow(server, '?last=1', { 'Last-Event-ID': '2' });
+  const second = await follow(server, '?last=1', { 'Last-Event-ID': lastIdIn(first.seen.text) });
   await expect.poll(() => idsIn(second.seen.text)).toEqual([3, 4]);
-  // One that was never given is of an earlier life of the server: all there is comes.
-  const third = await follow(server, '', { 'Last-Event-ID': '99' });
-  await expect.poll(() => idsIn(third.seen.text)).toEqual([1, 2, 3, 4]);
+  // A number of another run of the journal says nothing of this one: all there is comes.
+  for (const id of ['ab12.3', 'ab12.99']) {
+    const third = await follow(server, '', { 'Last-Event-ID': id });
+    await expect.poll(() => idsIn(third.seen.text)).toEqual([1, 2, 3, 4]);
+  }
 });
 
 test('a reader of one world hears nothing of another', async () => {
@@ -113,6 +122,25 @@ test('a stream goes on over a reset, and ends with its world', async () => {
   await supertest(server.app.server).delete('/__mock/worlds/spring').expect(200);
   await reader.ended;
   expect(reader.seen.hasEnded).toBe(true);
+});
+
+test('a stream tells first which run of the journal it is of, as pages do: another world under the name has another', async () => {
+  const server = await createTestServer();
+  const read = async () =>
+    (await supertest(server.app.server).get('/__mock/journal').set('x-world', 'spring').expect(200)).body
+      .data;
+  const runs: unknown[] = [];
+  for (let made = 0; made < 2; made += 1) {
+    await server.control('worlds', { name: 'spring' }).expect(200);
+    const reader = await follow(server, '', { 'x-world': 'spring' });
+    await expect.poll(() => statesIn(reader.seen.text)).toHaveLength(1);
+    expect(reader.seen.text).toMatch(/^retry: 1000\n\nevent: journal\n/);
+    const { run, sessionsEndedAtMs } = await read();
+    expect(statesIn(reader.seen.text)).toEqual([{ run, sessionsEndedAtMs }]);
+    runs.push(run);
+    await supertest(server.app.server).delete('/__mock/worlds/spring').expect(200);
+  }
+  expect(new Set(runs).size).toBe(2);
 });
 
 test('a stream ends with the server, which does not wait for it', async () => {
@@ -156,7 +184,9 @@ test('a quiet stream says now and then that it is still there, and what hangs on
   });
   await nextTurn();
   vi.advanceTimersByTime(30_000);
-  await expect.poll(() => text).toBe('retry: 1000\n\n: still here\n\n: still here\n\n');
+  await expect
+    .poll(() => text)
+    .toMatch(/^retry: 1000\n\nevent: journal\ndata: .+\n\n: still here\n\n: still here\n\n$/);
   stream.destroy();
   await expect.poll(() => onEnd.mock.calls).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);

@@ -24,6 +24,7 @@ type StreamWish = {
  */
 export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: StreamWish): Readable {
   let lastId = sinceId;
+  let about = journalEvent(journal);
   let isAsked = false;
   let isPlanned = false;
   const stream = new Readable({
@@ -52,29 +53,37 @@ export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: St
     stream.push(text);
   };
   const next = (): string => {
-    let text = '';
+    const news = journalEvent(journal);
+    let text = news === about ? '' : news;
+    about = news;
     let count = 0;
     for (const record of journal.since(lastId)) {
       text += missedEvent(record.id - lastId - 1);
       lastId = record.id;
-      if (isWanted(record)) text += eventOf(record);
+      if (isWanted(record)) text += eventOf(journal, record);
       count += 1;
       if (text !== '' && (count >= MOST_AT_ONCE || text.length >= MOST_CHARACTERS)) break;
     }
     return text;
   };
-  const unfollow = journal.follow({ onAdded: plan, onEnded: () => stream.push(null) });
+  const unfollow = journal.follow({ onChanged: plan, onEnded: () => stream.push(null) });
   const heartbeat = setInterval(() => {
     if (isAsked) stream.push(': still here\n\n');
   }, HEARTBEAT_MS);
   heartbeat.unref();
   // The headers go out with the first words, so the reader knows at once that it is open.
-  stream.push('retry: 1000\n\n');
+  stream.push(`retry: 1000\n\n${about}`);
   return stream;
 }
 
-function eventOf(record: JournalRecord): string {
-  return `id: ${record.id}\ndata: ${entryText(record)}\n\n`;
+/** Which run of the journal this is, and when sessions ended last: said first, and again when it changes. */
+function journalEvent({ run, sessionsEndedAtMs }: Journal): string {
+  return `event: journal\ndata: ${JSON.stringify({ run, sessionsEndedAtMs })}\n\n`;
+}
+
+/** A browser that connects again sends the id of the last event: it tells the run, too. */
+function eventOf({ run }: Journal, record: JournalRecord): string {
+  return `id: ${run}.${record.id}\ndata: ${entryText(record)}\n\n`;
 }
 
 function missedEvent(count: number): string {

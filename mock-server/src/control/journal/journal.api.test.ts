@@ -24,6 +24,8 @@ test('a call is told with player, times, headers, input, reply and whether it ke
   expect(await read(server)).toEqual({
     total: 1,
     forgotten: 0,
+    run: expect.stringMatching(/^[0-9a-f]{12}$/),
+    sessionsEndedAtMs: expect.any(Number),
     list: [
       {
         id: 1,

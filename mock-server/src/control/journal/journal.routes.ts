@@ -37,7 +37,7 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
         arrayInParts(found.slice(offset, offset + limit), {
           before: `{"code":${SUCCESS_CODE},"data":{"list":`,
           textOf: entryText,
-          after: `,"total":${found.length},"forgotten":${journal.forgotten}},"msg":""}`,
+          after: `,${stateOf(journal, found.length)}},"msg":""}`,
         }),
       );
     },
@@ -50,7 +50,7 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
       const sinceId =
         lastEventId === undefined
           ? await idBefore(journal, { last, filter })
-          : idOfEvent(journal, Number(lastEventId));
+          : idOfEvent(journal, String(lastEventId));
       reply.type('text/event-stream').header('cache-control', 'no-store');
       return journalStream(journal, {
         sinceId,
@@ -98,9 +98,15 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   });
 }
 
-/** The number of the last event that a reader had. One that is not reached yet is of an earlier run of the server. */
-function idOfEvent({ lastId, forgotten }: Journal, id: number): number {
-  return id <= lastId ? id : forgotten;
+/** What a page tells beside its entries, as the fields of an object. */
+function stateOf({ forgotten, run, sessionsEndedAtMs }: Journal, total: number): string {
+  return JSON.stringify({ total, forgotten, run, sessionsEndedAtMs }).slice(1, -1);
+}
+
+/** The number of the last event that a reader had; of another run of the journal they had nothing. */
+function idOfEvent({ run, forgotten }: Journal, eventId: string): number {
+  const [ofRun, id] = eventId.split('.');
+  return ofRun === run ? Number(id) : forgotten;
 }
 
 /** The number before the last so many entries that are asked for. */

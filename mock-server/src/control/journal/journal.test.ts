@@ -26,7 +26,7 @@ test('whoever follows hears of each new entry, and of the end, until they have e
   const journal = createTestJournal(1);
   const heard: string[][] = [[], []];
   const stops = heard.map((words) =>
-    journal.follow({ onAdded: () => words.push('added'), onEnded: () => words.push('ended') }),
+    journal.follow({ onChanged: () => words.push('added'), onEnded: () => words.push('ended') }),
   );
   remember(journal, 'one', 'two');
   stops[0]?.();

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
+import { wallClock } from '../../world/clock.ts';
 import type { Slot } from '../../world/worlds.ts';
 import type { JournalBudget } from './journal-budget.ts';
 
@@ -55,11 +57,15 @@ export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & {
   readonly bytes: number;
 };
 
-/** Where a life of the world was left: in which, and after which entry. */
-export type LifePoint = { readonly epoch: number; readonly lastId: number };
+/** Where a life of the world was left: in which, after which entry, and in which life its sessions began. */
+export type LifePoint = {
+  readonly epoch: number;
+  readonly lastId: number;
+  readonly sessionsEpoch: number;
+};
 
 /** Somebody who follows a journal. */
-type Reader = { readonly onAdded: () => void; readonly onEnded: () => void };
+type Reader = { readonly onChanged: () => void; readonly onEnded: () => void };
 
 /** The last calls and happenings of one world, in memory: a ring that forgets the oldest. */
 export class Journal {
@@ -73,6 +79,10 @@ export class Journal {
   readonly #wentBackTo = new Map<number, LifePoint>();
   /** When the world was founded, where that was in this process and not by somebody's call. */
   founded: Moment | undefined;
+  /** Numbers of entries are compared within one run alone: another one counts from the beginning. */
+  readonly run = randomBytes(6).toString('hex');
+  #sessionsEpoch = 0;
+  #sessionsEndedAtMs: number;
   #lastId = 0;
   /** The number of the oldest that is not forgotten. */
   #firstId = 1;
@@ -80,7 +90,8 @@ export class Journal {
   #hasEnded = false;
 
   /** Keeps so many entries, or fewer where those of the process take more bytes than its budget has. */
-  constructor(most: number, budget: JournalBudget) {
+  constructor(most: number, budget: JournalBudget, sessionsEndedAtMs = 0) {
+    this.#sessionsEndedAtMs = sessionsEndedAtMs;
     this.#most = most;
     this.#budget = budget;
     budget.join(this);
@@ -89,6 +100,23 @@ export class Journal {
   /** About how many bytes its entries take. */
   get bytes(): number {
     return this.#bytes;
+  }
+
+  /** When (epoch ms of the wall) sessions of the world ended last because it became another one; 0 where they never did. */
+  get sessionsEndedAtMs(): number {
+    return this.#sessionsEndedAtMs;
+  }
+
+  /** The life of the world in which its sessions began. */
+  get sessionsEpoch(): number {
+    return this.#sessionsEpoch;
+  }
+
+  /** Notes that sessions ended, and in which life those that are open now began. */
+  noteSessionsEnded(epoch: number, wallMs: number): void {
+    this.#sessionsEpoch = epoch;
+    this.#sessionsEndedAtMs = wallMs;
+    for (const { onChanged } of this.#readers) onChanged();
   }
 
   /** How many of the oldest entries are forgotten. */
@@ -125,7 +153,7 @@ export class Journal {
     this.#ring[record.id % this.#most] = record;
     this.#bytes += record.bytes;
     this.#budget.spend(record.bytes);
-    for (const { onAdded } of this.#readers) onAdded();
+    for (const { onChanged } of this.#readers) onChanged();
   }
 
   /** Forgets the oldest entries until the others take so many bytes at most; the newest one stays. */
@@ -180,7 +208,7 @@ export class Journal {
     return lastIds;
   }
 
-  /** Hears of each entry that comes from now on, and of the end of the world; answers how to stop that. */
+  /** Hears of each change from now on, and of the end of the world; answers how to stop that. */
   follow(reader: Reader): () => void {
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
@@ -209,9 +237,19 @@ export type JournalLimits = { readonly journalLength: number; readonly journalBu
 export function journalOf(slot: Slot, { journalLength, journalBudget }: JournalLimits): Journal {
   const known = journals.get(slot);
   if (known !== undefined) return known;
-  const made = new Journal(journalLength, journalBudget);
+  // Sessions of a world in memory ended at the latest with the process before this one.
+  const made = new Journal(journalLength, journalBudget, slot.isKept ? 0 : processBeganMs());
   journals.set(slot, made);
   return made;
+}
+
+function processBeganMs(): number {
+  return Math.floor(performance.timeOrigin);
+}
+
+/** Notes that a world became another one, with other sessions. */
+export function noteNewSessions(slot: Slot, limits: JournalLimits): void {
+  if (limits.journalLength > 0) journalOf(slot, limits).noteSessionsEnded(slot.epoch, wallClock.nowMs());
 }
 
 /** Ends the journal of a world that is no more, if it had one. */

@@ -1,6 +1,7 @@
 import type { WorldOrigin } from '../../world/world-origin.ts';
 import type { Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { noteNewSessions } from '../journal/journal.ts';
 import { takeForBack } from '../snapshots/keep-for-back.ts';
 import { originOf } from '../worlds/reset-world.ts';
 import { imageOfOrigin } from '../worlds/world-image.ts';
@@ -20,4 +21,5 @@ export function applyScenario(plane: ControlPlane, slot: Slot, name: string): vo
   const keep = takeForBack(plane, slot, `scenario ${name.replaceAll('-', ' ')}`);
   plane.worlds.replace(slot.name, image);
   keep();
+  noteNewSessions(slot, plane);
 }

@@ -1,4 +1,7 @@
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
+import { listOpenTokens } from '../../http/sessions.repository.ts';
+import { wallClock } from '../../world/clock.ts';
+import type { World } from '../../world/world.ts';
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -22,11 +25,23 @@ export function goBack(plane: ControlPlane, slot: Slot, stepId?: number): WentBa
       `Nothing was undone: the last step of this world is "${step.what}" by now. Go back again to undo that.`,
       { code: 409 },
     );
+  const before = openSessionsOf(openWorldOf(plane, slot));
   plane.worlds.replace(slot.name, plane.worlds.begin(slot.name, image));
   forgetLast(slot);
-  findJournal(slot)?.noteBack(slot.epoch, point);
-  const { clock } = openWorldOf(plane, slot);
-  return { nowMs: clock.nowMs(), rate: clock.rate, undone: step };
+  const world = openWorldOf(plane, slot);
+  const journal = findJournal(slot);
+  journal?.noteBack(slot.epoch, point);
+  const still = openSessionsOf(world);
+  // Of the same life, only a session that began after what is undone has ended.
+  const haveEnded =
+    journal?.sessionsEpoch !== point.sessionsEpoch || [...before].some((token) => !still.has(token));
+  if (haveEnded) journal?.noteSessionsEnded(point.sessionsEpoch, wallClock.nowMs());
+  return { nowMs: world.clock.nowMs(), rate: world.clock.rate, undone: step };
+}
+
+/** The tokens (hashes in hex) that open a session of a world at its present. */
+function openSessionsOf({ db, clock }: World): ReadonlySet<string> {
+  return new Set(listOpenTokens(db, clock.nowMs()));
 }
 
 function whyNothing(slot: Slot): string {

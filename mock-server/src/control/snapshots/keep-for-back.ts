@@ -44,7 +44,8 @@ export function takeForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot, wha
     return () => void keptOf.set(slot, { images: [], lastId, tooLargeBytes: bytes });
   const { atMs, image } = takeImage(plane, slot);
   const pages = pagesOf(image, images.at(-1)?.pages);
-  const point = { epoch: slot.epoch, lastId: findJournal(slot)?.lastId ?? 0 };
+  const { lastId: lastEntryId = 0, sessionsEpoch = 0 } = findJournal(slot) ?? {};
+  const point = { epoch: slot.epoch, lastId: lastEntryId, sessionsEpoch };
   const step = { id: lastId + 1, what, atMs, realMs: wallClock.nowMs() };
   return () =>
     void keptOf.set(slot, { images: [...images, { pages, point, step }].slice(-MOST_KEPT), lastId: step.id });

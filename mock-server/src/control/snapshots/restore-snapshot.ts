@@ -1,6 +1,7 @@
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { noteNewSessions } from '../journal/journal.ts';
 import { takeForBack } from './keep-for-back.ts';
 import { getSnapshot } from './snapshots.ts';
 
@@ -11,6 +12,7 @@ export function restoreSnapshot(plane: ControlPlane, slot: Slot, name: string): 
   const keep = takeForBack(plane, slot, `snapshot ${name} restored`);
   plane.worlds.replace(slot.name, next);
   keep();
+  noteNewSessions(slot, plane);
 }
 
 function takenUp(

@@ -3,6 +3,7 @@ import { keepOrigin, readOrigin, type WorldOrigin } from '../../world/world-orig
 import { DEFAULT_WORLD_NAME, type Slot } from '../../world/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { endInvitation } from '../invitations/invitation.ts';
+import { noteNewSessions } from '../journal/journal.ts';
 import { forgetKept } from '../snapshots/keep-for-back.ts';
 import type { MadeWorld } from './create-world.ts';
 import { getSlot } from './get-slot.ts';
@@ -27,6 +28,7 @@ export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
         });
   plane.worlds.replace(name, image);
   forgetKept(slot);
+  noteNewSessions(slot, plane);
   endInvitation(slot);
   return { slot, tookMs: passedMs() };
 }

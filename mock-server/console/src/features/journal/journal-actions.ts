@@ -7,7 +7,6 @@ import { copyText } from '../../data/clipboard.ts';
 import { controlText } from '../../data/control-client.ts';
 import { downloadText } from '../../data/download.ts';
 import { clearEntries, useLiveJournal } from '../../data/live-journal.ts';
-import { lastNewLifeMs } from '../../data/new-lives.ts';
 import { perform } from '../../data/perform.ts';
 import { place } from '../../data/place.ts';
 import { count, counted } from '../../ui/format.ts';
@@ -24,9 +23,9 @@ export function copyTest(which: { readonly last: number } | { readonly fromId: n
 }
 
 function callsFrom(id: number): number {
-  const { entries } = useLiveJournal.getState();
+  const { entries, sessionsEndedAtMs } = useLiveJournal.getState();
   const first = entries.find((entry) => entry.id === id);
-  if (first !== undefined && first.wallMs < lastNewLifeMs(entries))
+  if (first !== undefined && first.wallMs < sessionsEndedAtMs)
     throw new Error(
       'The world became another one after this call, by a scenario, a reset or a restore: a test begins there, and cannot hold it.',
     );

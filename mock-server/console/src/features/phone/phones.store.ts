@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { useLiveJournal } from '../../data/live-journal.ts';
-import { lastNewLifeMs } from '../../data/new-lives.ts';
 import { pageTime } from '../../data/page-time.ts';
 import { lookOf } from '../../data/phone-link.ts';
 import { place } from '../../data/place.ts';
@@ -62,24 +62,30 @@ export function showPhones(isDouble: boolean): void {
 /** Lets the phones begin anew when the world became another one. */
 export function useFollowLife(): void {
   const { data: world, dataUpdatedAt } = useWorld();
-  const changedMs = useLiveJournal(({ entries }) => lastNewLifeMs(entries));
+  const changedMs = useLiveJournal(({ sessionsEndedAtMs }) => sessionsEndedAtMs);
   const seenAtMs = useSeenAt(changedMs);
   const hasJournal = useLiveJournal(({ state }) => state !== 'none');
+  const isKnown = useLiveJournal(({ run, state }) => run !== undefined || state === 'none');
   useEffect(() => {
-    if (world === undefined) return;
-    const { lastUsedMs, urls } = world;
-    const { life, lastLife } = usePhones.getState();
+    if (world === undefined || !isKnown) return;
+    const { urls } = world;
+    const { life } = usePhones.getState();
     if (life === undefined) {
-      const isSame = lastLife?.link === urls.link;
-      // What the journal tells of before happened before there were phones here.
-      usePhones.setState({ life: isSame ? lastLife : { sinceMs: lastUsedMs, link: urls.link } });
+      usePhones.setState({ life: firstLife(world, changedMs) });
       return;
     }
     const isAnew = hasJournal ? changedMs > life.sinceMs : urls.link !== life.link;
     // The world as it was read before, or while it was being replaced, would be opened by the link of the one that is gone.
     const isRead = dataUpdatedAt > seenAtMs;
     if (isAnew && isRead) usePhones.setState({ life: { sinceMs: changedMs, link: urls.link } });
-  }, [world, dataUpdatedAt, changedMs, seenAtMs, hasJournal]);
+  }, [world, dataUpdatedAt, changedMs, seenAtMs, hasJournal, isKnown]);
+}
+
+/** What the journal tells of before happened before there were phones here, unless they were here before a reload. */
+function firstLife({ lastUsedMs, urls }: WorldWire, changedMs: number): Life {
+  const { lastLife } = usePhones.getState();
+  if (lastLife?.link === urls.link) return lastLife;
+  return { sinceMs: Math.max(lastUsedMs, changedMs), link: urls.link };
 }
 
 /** When (epoch ms of this device) this page was told of a change first. */
