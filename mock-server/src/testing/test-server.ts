@@ -92,7 +92,7 @@ export function createTestTimetable(world: World, tasks: readonly WorldTask[]): 
   return new Timetable({
     db: world.db,
     tasks,
-    contextAt: (atMs) => contextAt(world, atMs),
+    contextAt: (atMs, tell) => ({ ...contextAt(world, atMs), tell }),
     keepReached: (reachedMs) => storeTime(world, reachedMs),
   });
 }

@@ -69,7 +69,7 @@ export function openWorld({
       timetable: new Timetable({
         db,
         tasks: rules.tasks,
-        contextAt: (atMs) => contextAt(world, atMs),
+        contextAt: (atMs, tell) => ({ ...contextAt(world, atMs), tell }),
         keepReached: (reachedMs) => storeTime(world, reachedMs),
       }),
       downtimes,

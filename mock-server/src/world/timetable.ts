@@ -5,6 +5,9 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 /** One thing that happened by itself, told to whoever moved the clock. */
 export type Happening = { readonly atMs: number; readonly what: string; readonly detail: string };
 
+/** Tells one more thing that a task did. */
+export type Tell = (what: string, detail: string) => void;
+
 /** A task that is done by itself when its time has come, in the context of that moment. */
 export type TimedTask<Context> = {
   readonly name: string;
@@ -28,7 +31,7 @@ type TimetableOptions<Context> = {
   readonly db: Database;
   readonly tasks: readonly TimedTask<Context>[];
   /** What a task that is due at a moment (epoch ms) may touch. */
-  readonly contextAt: (atMs: number) => Context;
+  readonly contextAt: (atMs: number, tell: Tell) => Context;
   /** Keeps how far everything has happened, in the transaction of what happened last. */
   readonly keepReached: (reachedMs: number) => void;
 };
@@ -131,8 +134,10 @@ export class Timetable<Context> {
     const { tasks, contextAt } = this.#options;
     const dueTask = tasks[task];
     if (dueTask === undefined) throw new Error(`the timetable has no task ${task}`);
-    const detail = dueTask.run(contextAt(dueMs), code);
-    return detail === undefined ? [] : [{ atMs: dueMs, what: dueTask.name, detail }];
+    const steps: Happening[] = [];
+    const tell: Tell = (what, detail) => void steps.push({ atMs: dueMs, what, detail });
+    const detail = dueTask.run(contextAt(dueMs, tell), code);
+    return detail === undefined ? steps : [{ atMs: dueMs, what: dueTask.name, detail }, ...steps];
   }
 
   #isDueBy(untilMs: number): boolean {

@@ -2,7 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import type { Clock, WorldClock } from './clock.ts';
 import type { DrawSource } from './draw-source.ts';
 import type { Random } from './random.ts';
-import type { TimedTask, Timetable } from './timetable.ts';
+import type { Tell, TimedTask, Timetable } from './timetable.ts';
 import type { WorldConfig } from './world-config.ts';
 
 /** One isolated universe: its own players, money, draws and time. Nothing a call needs lives outside its world. */
@@ -33,6 +33,8 @@ export type TaskContext = {
   /** Stands still for the length of one call or task, so that all it writes has one time. */
   readonly clock: Clock;
   readonly random: Random;
+  /** Tells a step of its own beside what the task answers; only tasks of the timetable are listened to. */
+  readonly tell?: Tell | undefined;
 };
 
 /** Something that a world does by itself. */

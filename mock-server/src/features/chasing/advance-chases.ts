@@ -3,7 +3,7 @@ import { chaseStopsAfter } from '@canada28/shared/game/chase-stop.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { listItemsOfChase, listItemsOnIssue, updateItemsOfCancelledBets } from './chase-items.repository.ts';
 import { type ChaseRow, getChase, listRunningChasesOn } from './chasing.repository.ts';
-import { cancelItem, decideItem } from './decide-chase-item.ts';
+import { cancelItem, decidedWords, decideItem } from './decide-chase-item.ts';
 import { finishChaseWhenDone, stopRunningChase } from './end-chase.ts';
 
 /** Right after an issue was settled: each chase that bet on it stops by its rule, places the item that waited, or ends. */
@@ -20,7 +20,13 @@ export function advanceChases(context: TaskContext, issueCode: string): void {
  */
 export function cancelChaseItemsOf(context: TaskContext, issueCode: string): void {
   for (const status of [CHASE_ITEM_STATUS.notExecuted, CHASE_ITEM_STATUS.paused]) {
-    for (const item of listItemsOnIssue(context.db, { issueCode, status })) cancelItem(context, item);
+    for (const item of listItemsOnIssue(context.db, { issueCode, status })) {
+      const decided = [{ item, status: cancelItem(context, item) }];
+      context.tell?.(
+        'chase-item-decided',
+        `${issueCode} of chase ${item.chase_id}, ${decidedWords(decided)}`,
+      );
+    }
   }
   updateItemsOfCancelledBets(context.db, issueCode);
   for (const chase of listRunningChasesOn(context.db, issueCode)) goOn(context, chase);
@@ -33,7 +39,11 @@ function goOn(context: TaskContext, chase: ChaseRow): void {
   }
   const items = listItemsOfChase(context.db, chase.id);
   for (const item of items.filter(({ status }) => status === CHASE_ITEM_STATUS.paused)) {
-    decideItem(context, item);
+    const status = decideItem(context, item);
+    context.tell?.(
+      'chase-item-decided',
+      `${item.issue_code} of chase ${chase.id}, ${decidedWords([{ item, status }])}`,
+    );
   }
   finishChaseWhenDone(context, getChase(context.db, chase.id));
 }

@@ -2,7 +2,7 @@ import { CHASE_ITEM_STATUS, type ChaseItemStatus } from '@canada28/shared/contra
 import type { TaskContext, WorldTask } from '../../world/world.ts';
 import { firstIssueSql, listItemsOnIssue } from './chase-items.repository.ts';
 import { getChase } from './chasing.repository.ts';
-import { decideItem } from './decide-chase-item.ts';
+import { decidedWords, decideItem } from './decide-chase-item.ts';
 import { finishChaseWhenDone } from './end-chase.ts';
 
 /** When an issue opens, the chase items on it become bets, or wait for the settlement of the bet before. */
@@ -21,9 +21,11 @@ export const sealChaseItemsTask: WorldTask = {
 
 function decideItems(context: TaskContext, issueCode: string, status: ChaseItemStatus): string {
   const items = listItemsOnIssue(context.db, { issueCode, status });
-  for (const item of items) {
-    const isCancelled = decideItem(context, item) === CHASE_ITEM_STATUS.cancelled;
+  const decided = items.map((item) => {
+    const became = decideItem(context, item);
+    const isCancelled = became === CHASE_ITEM_STATUS.cancelled;
     if (isCancelled) finishChaseWhenDone(context, getChase(context.db, item.chase_id));
-  }
-  return `${issueCode} ${items.length} items`;
+    return { item, status: became };
+  });
+  return `${issueCode} ${items.length} items, ${decidedWords(decided)}`;
 }

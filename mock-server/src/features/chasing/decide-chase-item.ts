@@ -4,6 +4,7 @@ import {
   modeOfPlanType,
 } from '@canada28/shared/contract/chase-states.ts';
 import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
+import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { attendedMs } from '../../world/downtimes.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { insertBet } from '../betting/betting.repository.ts';
@@ -23,6 +24,25 @@ export function decideItem(context: TaskContext, item: ChaseItemRow): ChaseItemS
   if (!mustWait(context, item)) return placeItem(context, item);
   updateItemStatus(context.db, item.id, CHASE_ITEM_STATUS.paused);
   return CHASE_ITEM_STATUS.paused;
+}
+
+type Decided = { readonly item: ChaseItemRow; readonly status: ChaseItemStatus };
+
+/** What became of some items, in words with their sums (USDT): "2 bet (20), 1 cancelled (10 back)". */
+export function decidedWords(decided: readonly Decided[]): string {
+  const { executed, paused, cancelled } = CHASE_ITEM_STATUS;
+  const kinds = [
+    { became: executed, words: (count: number, sum: string) => `${count} bet (${sum})` },
+    { became: paused, words: (count: number, sum: string) => `${count} waiting (${sum})` },
+    { became: cancelled, words: (count: number, sum: string) => `${count} cancelled (${sum} back)` },
+  ];
+  return kinds
+    .flatMap(({ became, words }) => {
+      const some = decided.filter(({ status }) => status === became);
+      const sum = some.reduce((micros, { item }) => micros + item.amount_micros, 0);
+      return some.length === 0 ? [] : [words(some.length, usdtText(sum))];
+    })
+    .join(', ');
 }
 
 /** Turns an item into an ordinary bet at the odds of its chase, paid from the held money. */

@@ -20,18 +20,20 @@ export function finishChaseWhenDone(context: TaskContext, chase: ChaseRow): void
   if (isDone) endChase(context, chase, CHASE_STATUS.finished);
 }
 
-function endChase({ db, clock }: TaskContext, chase: ChaseRow, status: ChaseStatus): void {
+function endChase({ db, clock, tell }: TaskContext, chase: ChaseRow, status: ChaseStatus): void {
   const endedAtMs = clock.nowMs();
+  const isStopped = status === CHASE_STATUS.stopped;
+  const [staked, won] = [usdtText(chase.staked_micros), usdtText(chase.paid_micros)];
+  const returned = usdtText(chase.total_micros - chase.staked_micros);
   updateChaseEnded(db, { id: chase.id, status, endedAtMs });
+  tell?.(
+    isStopped ? 'chase-stopped' : 'chase-finished',
+    `${chase.id} of player ${chase.player_id}, ${staked} staked, ${won} won, ${returned} back`,
+  );
   insertMessage(db, {
     playerId: chase.player_id,
-    template: status === CHASE_STATUS.stopped ? 'chaseStopped' : 'chaseFinished',
-    details: {
-      chaseId: chase.id,
-      staked: usdtText(chase.staked_micros),
-      won: usdtText(chase.paid_micros),
-      returned: usdtText(chase.total_micros - chase.staked_micros),
-    },
+    template: isStopped ? 'chaseStopped' : 'chaseFinished',
+    details: { chaseId: chase.id, staked, won, returned },
     createdAtMs: endedAtMs,
   });
 }

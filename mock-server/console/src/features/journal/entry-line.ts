@@ -52,8 +52,12 @@ function happeningWords(what: string, detail: string): string {
     .join(' ')
     .replace(/\b1 (bet|prize|item)s\b/g, '1 $1')
     .replace(/=(\d+)$/, ' = $1');
-  const isIssue = what.startsWith('issue') || what.startsWith('chase');
-  return [isIssue ? `issue ${about}` : about, words].filter(Boolean).join(' · ');
+  return [`${kindOf(what)}${about}`, words].filter(Boolean).join(' · ');
+}
+
+function kindOf(what: string): string {
+  if (what === 'chase-stopped' || what === 'chase-finished') return 'chase ';
+  return what.startsWith('issue') || what.startsWith('chase') ? 'issue ' : '';
 }
 
 function faultTags({ faults }: CallEntry, known: KnownFaults): EntryLine['tags'] {
