@@ -231,3 +231,47 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test(
+  'a test of a world that was opened by a link passes',
+  async () => {
+    const server = await createTestServer();
+    await server.control('open', { world: 'spring', scenario: 'ready-to-bet', as: 'demo' }).expect(200);
+    const { body } = await server.call(
+      'user/login',
+      { uname: 'demo', password: DEMO_LOGIN_PASSWORD, code: '', type: '1' },
+      SPRING,
+    );
+    await server.control('open', { world: 'spring', as: 'demo' }).expect(200);
+    const demo = { ...SPRING, 'P-Token': String(body.data.tokenValue), lang: 'en' };
+    await server.call('wallet/getMyWallet', {}, demo);
+    const { text } = await takeTest(server).expect(200);
+    expect(text).toContain("scenario: 'ready-to-bet'");
+    expect(text).not.toContain('/__mock/open');
+    const asCopied = await run(server, text);
+    expect(asCopied.passes, asCopied.said).toBe(true);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'after a restore a copied test repeats what was done until the snapshot and since, and passes',
+  async () => {
+    const server = await createTestServer();
+    const inSpring = (path: string, body: object) => server.control(path, body).set(SPRING).expect(200);
+    const ask = (input: object) => server.game('findHistoryIssue.do', { lotteryId: '1', ...input }, SPRING);
+    await server.control('worlds', { name: 'spring', scenario: 'fresh-install', seed: '7' }).expect(200);
+    await inSpring('clock', { freeze: true });
+    await ask({ pageSize: 1 });
+    await inSpring('snapshots', { name: 'here' });
+    await inSpring('clock', { to: 'settled' });
+    await ask({ pageSize: 2 });
+    await inSpring('snapshots/here/restore', {});
+    await ask({ pageSize: 3 });
+    const { text } = await takeTest(server).expect(200);
+    expect([...text.matchAll(/pageSize: (\d)/g)].map(([, size]) => size)).toEqual(['1', '3']);
+    const asCopied = await run(server, text);
+    expect(asCopied.passes, asCopied.said).toBe(true);
+  },
+  TIMEOUT_MS,
+);

@@ -2,6 +2,7 @@ import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+import type { WorldOrigin } from '../../world/world-origin.ts';
 import { fittingLiteral } from './fitting-literal.ts';
 import type { CallRecord, Journal } from './journal.ts';
 import { inputOf } from './kept-input.ts';
@@ -16,10 +17,8 @@ type Wanted = {
   readonly epoch: number;
   readonly last: number;
   readonly playerBase: string;
-  /** Settings that the world was made with. */
-  readonly config: unknown;
-  /** The moment (epoch ms) at which it was wanted to stand when it was made; left out, none was named. */
-  readonly atMs: number | undefined;
+  /** What the world came from. */
+  readonly origin: WorldOrigin;
   /** How many entries a journal keeps (JOURNAL_LENGTH). */
   readonly journalLength: number;
   /** Where the test finds the server unless it is told: the host that all worlds share. */
@@ -32,7 +31,7 @@ export function testOf(journal: Journal, wanted: Wanted): string {
   const calls = steps.filter(({ kind }) => kind === 'call');
   const firstId = calls.at(-wanted.last)?.id ?? 0;
   const { scenario, seed, nowMs } = founding;
-  const { config, atMs: at = nowMs } = wanted;
+  const { config, atMs: at = nowMs } = wanted.origin;
   const hasSeed = seed !== undefined;
   const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed });
   const head = testHead({

@@ -1,4 +1,4 @@
-import { loggedAs } from '@canada28/db/open-database.ts';
+import { type Database, loggedAs } from '@canada28/db/open-database.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import {
   type JournalFilter,
@@ -12,10 +12,12 @@ import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
 import { watchWorld } from '../../world/scheduler.ts';
-import { readOrigin } from '../../world/world-origin.ts';
+import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
+import { DEFAULT_WORLD_NAME } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerControl } from '../register-control.ts';
+import { ORIGIN_OF_DEFAULT } from '../worlds/reset-world.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { entryText } from './journal-entry.ts';
 import { harOf } from './journal-har.ts';
@@ -80,17 +82,15 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     answer: ({ name, epoch, db }, { query: { last = 20 } }, { request, reply }) => {
       const { journalLength, hostSuffix } = app.controlPlane;
       const journal = getJournal(app.controlPlane, name);
-      const { config, atMs } = readOrigin(db);
       const serverUrl = `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`;
       const file = testOf(journal, {
         world: name,
         epoch,
         last,
         playerBase,
-        config,
+        origin: originOf(name, db),
         journalLength,
         serverUrl,
-        atMs,
       });
       reply.type('text/plain; charset=utf-8');
       return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
@@ -118,6 +118,13 @@ async function idBefore(
   if (last === 0) return lastId;
   const found = await searchJournal(journal, filter);
   return (found.slice(0, last).at(-1)?.id ?? lastId + 1) - 1;
+}
+
+/** The world that the server founds by itself comes from what a fresh install is. */
+function originOf(world: string, db: Database): WorldOrigin {
+  const origin = readOrigin(db);
+  const isFounded = origin.scenario === undefined && origin.snapshot === undefined;
+  return isFounded && world === DEFAULT_WORLD_NAME ? { ...origin, ...ORIGIN_OF_DEFAULT } : origin;
 }
 
 function getJournal(plane: ControlPlane, world: string): Journal {

@@ -77,7 +77,8 @@ export class Journal {
   readonly #callers = new Map<number, Map<number, Caller>>();
   /** By the lives that began by going back: where they went back to. */
   readonly #wentBackTo = new Map<number, LifePoint>();
-  /** When the world was founded, where that was in this process and not by somebody's call. */
+  readonly #savedAt = new Map<string, LifePoint>();
+  /** When the world was founded, where that was in this process by the server or by a link. */
   founded: Moment | undefined;
   /** Numbers of entries are compared within one run alone: another one counts from the beginning. */
   readonly run = randomBytes(6).toString('hex');
@@ -185,6 +186,23 @@ export class Journal {
     // Of what was before the oldest entry nobody asks any more.
     for (const [life, { lastId }] of this.#wentBackTo)
       if (lastId < this.forgotten) this.#wentBackTo.delete(life);
+  }
+
+  /** Where the present life stands: what goes on from here later goes on from this. */
+  point(epoch: number): LifePoint {
+    return { epoch, lastId: this.#lastId, sessionsEpoch: this.#sessionsEpoch };
+  }
+
+  /** Notes where the snapshot of a name was saved; undefined: it came from elsewhere. */
+  noteSaved(name: string, point: LifePoint | undefined): void {
+    if (point === undefined) this.#savedAt.delete(name);
+    else this.#savedAt.set(name, point);
+  }
+
+  /** Notes that a life of the world goes on from where a snapshot was saved, if that is known. */
+  noteRestored(epoch: number, name: string): void {
+    const point = this.#savedAt.get(name);
+    if (point !== undefined) this.noteBack(epoch, point);
   }
 
   /** What made the world what it is in a life, the oldest first: what going back undid is not among it. */

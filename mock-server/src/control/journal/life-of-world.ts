@@ -1,6 +1,7 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
+import type { WorldOrigin } from '../../world/world-origin.ts';
 import { ControlError } from '../control-error.ts';
-import { ORIGIN_OF_DEFAULT } from '../worlds/reset-world.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 
@@ -18,19 +19,27 @@ export type Life = {
   readonly steps: readonly (JournalRecord & (CallRecord | ControlRecord))[];
 };
 
+const NO_STEPS = ['/snapshots', enterSituationControl.path];
+
 const FOUNDING = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
 
+/** Which life of a world, and what it came from. */
+type LifeWanted = {
+  readonly world: string;
+  readonly epoch: number;
+  readonly origin: WorldOrigin;
+  /** How many entries a journal keeps (JOURNAL_LENGTH). */
+  readonly journalLength: number;
+};
+
 /** The life of a world by its epoch; a ControlError when it is not remembered any more how it began. */
-export function lifeOf(
-  journal: Journal,
-  { world, epoch, journalLength }: { world: string; epoch: number; journalLength: number },
-): Life {
+export function lifeOf(journal: Journal, { world, epoch, origin, journalLength }: LifeWanted): Life {
   const records = journal.ofLife(epoch);
   const index = records.findIndex((record) => isFounding(record));
-  const founding = foundingBy(records[index]) ?? foundingOf(journal, epoch);
+  const founding = foundingBy(records[index]) ?? foundingOf(journal, epoch, origin);
   if (founding === undefined)
     throw new ControlError(
-      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. It remembers the last ${journalLength} entries (JOURNAL_LENGTH) as far as there is room for them (JOURNAL_MEGABYTES), and none from before a restart.`,
+      `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. What is restored has to be saved in this world, and since this process began. It remembers the last ${journalLength} entries (JOURNAL_LENGTH) as far as there is room for them (JOURNAL_MEGABYTES), and none from before a restart.`,
       { code: 409 },
     );
   const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));
@@ -46,10 +55,12 @@ function foundingBy(record: JournalRecord | undefined): Founding | undefined {
     : undefined;
 }
 
-/** By the server, on an empty database. */
-function foundingOf(journal: Journal, epoch: number): Founding | undefined {
+/** By the server on an empty database, or by a link. */
+function foundingOf(journal: Journal, epoch: number, origin: WorldOrigin): Founding | undefined {
   const founded = journal.foundingOf(epoch);
-  return founded && { ...ORIGIN_OF_DEFAULT, nowMs: founded.atMs, wallMs: founded.wallMs };
+  const { scenario, seed } = origin;
+  if (founded === undefined || scenario === undefined) return undefined;
+  return { scenario, seed, nowMs: founded.atMs, wallMs: founded.wallMs };
 }
 
 function isFounding(record: JournalRecord): boolean {
@@ -61,11 +72,11 @@ function isFounding(record: JournalRecord): boolean {
   );
 }
 
-/** Reads and snapshots change nothing; what was refused did not. */
+/** Reads and snapshots change nothing, and a link logs in, as the test does by itself; what was refused did not. */
 function isStep(record: JournalRecord): record is JournalRecord & (CallRecord | ControlRecord) {
   if (record.kind === 'call') return true;
   if (record.kind === 'happening' || record.method === 'GET' || record.status >= 400) return false;
-  return !record.url.startsWith(`${CONTROL_BASE}/snapshots`);
+  return !NO_STEPS.some((path) => record.url.startsWith(`${CONTROL_BASE}${path}`));
 }
 
 function worldTold({ reply = '' }: ControlRecord) {

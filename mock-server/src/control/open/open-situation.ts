@@ -20,6 +20,7 @@ import { wallClock } from '../../world/clock.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { journalOf } from '../journal/journal.ts';
 import type { Exchange } from '../register-control.ts';
 import { createWorld } from '../worlds/create-world.ts';
 import { readLink } from './read-link.ts';
@@ -41,6 +42,7 @@ export async function openSituation(
     mayPlay: true,
   });
   const world = isNew ? makeWorld(plane, name, scenario) : (name ?? '');
+  if (isNew) noteFounded(plane, world);
   const token = findCookie(request, TOKEN_HEADER_NAME) ?? '';
   const session =
     as === undefined ? undefined : await inWorld(plane, world, (context) => logInAs(context, as, token));
@@ -50,6 +52,15 @@ export async function openSituation(
 function makeWorld(plane: ControlPlane, name: string | undefined, scenario: string | undefined): string {
   const wanted = { ...(name !== undefined && { name }), ...(scenario !== undefined && { scenario }) };
   return createWorld(plane, wanted).slot.name;
+}
+
+/** Lets the journal of a world know when it began: a copied test begins there. */
+function noteFounded(plane: ControlPlane, name: string): void {
+  const { worlds, journalLength } = plane;
+  const [slot, world] = [worlds.slotOf(name), worlds.find(name)];
+  if (journalLength === 0 || slot === undefined || world === undefined) return;
+  const [atMs, wallMs] = [world.clock.nowMs(), wallClock.nowMs()];
+  journalOf(slot, plane).founded = { atMs, wallMs, epoch: slot.epoch };
 }
 
 type LogIn = { readonly user: UserSimple; readonly lastsMs: number };

@@ -1,7 +1,7 @@
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { noteNewSessions } from '../journal/journal.ts';
+import { findJournal, noteNewSessions } from '../journal/journal.ts';
 import { takeForBack } from './keep-for-back.ts';
 import { getSnapshot } from './snapshots.ts';
 
@@ -13,6 +13,7 @@ export function restoreSnapshot(plane: ControlPlane, slot: Slot, name: string): 
   plane.worlds.replace(slot.name, next);
   keep();
   noteNewSessions(slot, plane);
+  findJournal(slot)?.noteRestored(slot.epoch, name);
 }
 
 function takenUp(

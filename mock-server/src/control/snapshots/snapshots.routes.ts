@@ -11,6 +11,7 @@ import { worldNameOf } from '../../http/world-of-request.ts';
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { findJournal } from '../journal/journal.ts';
 import { registerControl } from '../register-control.ts';
 import { describeWorld } from '../worlds/describe-world.ts';
 import { getSlot } from '../worlds/get-slot.ts';
@@ -27,7 +28,10 @@ export function registerSnapshotControls(app: FastifyInstance): void {
   registerControl(app, saveSnapshotControl, {
     across: (plane, { body }, request) => {
       const slot = slotOf(plane, request);
-      return saveSnapshot(plane, slot, { ...takeImage(plane, slot), name: body.name });
+      const saved = saveSnapshot(plane, slot, { ...takeImage(plane, slot), name: body.name });
+      const journal = findJournal(slot);
+      journal?.noteSaved(body.name, journal.point(slot.epoch));
+      return saved;
     },
   });
   registerControl(app, loadSnapshotControl, {
@@ -35,7 +39,10 @@ export function registerSnapshotControls(app: FastifyInstance): void {
       const { body: file } = request;
       if (!Buffer.isBuffer(file)) throw new ControlError(loadSnapshotControl.takes);
       const sound = soundImage({ ...plane, withAudit: true }, file);
-      return saveSnapshot(plane, slotOf(plane, request), { ...sound, name: query.name });
+      const slot = slotOf(plane, request);
+      const loaded = saveSnapshot(plane, slot, { ...sound, name: query.name });
+      findJournal(slot)?.noteSaved(query.name, undefined);
+      return loaded;
     },
   });
   registerControl(app, restoreSnapshotControl, {
