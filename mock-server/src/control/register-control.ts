@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import {
@@ -106,8 +107,8 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       const input = { params, query, body } as ControlInputOf<C>;
       const carriedOut = () => carryOut({ call, work }, input, { request, reply });
       const data = await (call.method === 'GET' ? readUndisturbed(request, carriedOut) : carriedOut());
-      if (data === reply) return reply;
-      return call.produces === undefined ? { code: SUCCESS_CODE, data, msg: '' } : data;
+      const isEnvelope = call.produces === undefined && !(data instanceof Readable);
+      return isEnvelope ? { code: SUCCESS_CODE, data, msg: '' } : data;
     },
   });
 }

@@ -70,9 +70,9 @@ const HEADERS = {
   referer: 'http://default.localhost:2828/order/betting',
   lang: 'en',
   'x-user-id': '100001',
-  'x-token': '••• 3f9a2c11',
-  'p-token': '••• 3f9a2c11',
-  cookie: '••• 77ab01d2',
+  'x-token': '*** 3f9a2c11',
+  'p-token': '*** 3f9a2c11',
+  cookie: '*** 77ab01d2',
 };
 
 /** Bets, happenings and lists, in turn. */

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
-/** What stands in the place of a secret: the same secret has the same letters behind it, which tell nothing else. */
-export const SECRET_MARK = '•••';
+/** What stands in the place of a secret: the same secret has the same letters behind it, which tell nothing else. A header can hold it. */
+export const SECRET_MARK = '***';
 
 const difference = exactly({
   path: Type.String(),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
-import type { Har } from '@canada28/shared/control/journal.control.ts';
+import { type Har, SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import supertest from 'supertest';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/schema';
@@ -71,6 +71,17 @@ test('the calls of a world are a HAR, the oldest first, without what was no call
   });
 });
 
+test('the requests of a HAR can be sent again: no mark of a secret is more than a header can hold', async () => {
+  const server = await createTestServer();
+  const { headers } = createTestPlayer(server.world);
+  await server.call('wallet/getMyWallet', {}, headers);
+  const [entry] = (await harOf(server)).log.entries;
+  const sent = new Headers(
+    entry?.request.headers.map(({ name, value }) => [name, value] as [string, string]),
+  );
+  expect(sent.get('p-token')).toMatch(/^\*\*\* [0-9a-f]{8}$/);
+});
+
 test('a HAR has only the calls that are asked for, and no secrets', async () => {
   const server = await createTestServer();
   const { userName } = createTestPlayer(server.world);
@@ -80,6 +91,6 @@ test('a HAR has only the calls that are asked for, and no secrets', async () => 
   expect((await harOf(server, '?last=1')).log.entries[0]?.request.url).toMatch(/\/b\?token=/);
   expect((await harOf(server, '?path=user/*')).log.entries).toHaveLength(1);
   const text = JSON.stringify(await harOf(server));
-  expect(text).toContain('•••');
+  expect(text).toContain(SECRET_MARK);
   for (const secret of [DEMO_LOGIN_PASSWORD, body.data.token]) expect(text).not.toContain(secret);
 });

@@ -217,7 +217,7 @@ function literal(value: unknown): string {
   return fittingLiteral(value, LINE_WIDTH, '  ');
 }
 
-const MARKS = new RegExp(`"(\\w+)":"(${SECRET_MARK} [0-9a-f]{8})"`, 'g');
+const MARKS = new RegExp(`"(\\w+)":"(${SECRET_MARK.replaceAll('*', '\\*')} [0-9a-f]{8})"`, 'g');
 
 /** For each secret that somebody sent another one that serves: those that all demo accounts share are known. */
 function standInsFor(steps: Life['steps']): ReadonlyMap<string, string> {

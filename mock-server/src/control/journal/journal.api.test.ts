@@ -39,7 +39,7 @@ test('a call is told with player, times, headers, input, reply and whether it ke
         headers: expect.objectContaining({
           'content-type': 'application/json',
           lang: 'kor',
-          'p-token': expect.stringMatching(/^••• [0-9a-f]{8}$/),
+          'p-token': expect.stringMatching(/^\*\*\* [0-9a-f]{8}$/),
         }),
         input: {},
         status: 200,
@@ -183,7 +183,7 @@ test('a reply that a fault lost is told, with its secrets marked, though nobody 
     player: { id, userName },
     faults: [1],
     closed: 'after',
-    reply: { code: 200, data: { userName, tokenValue: expect.stringMatching(/^••• [0-9a-f]{8}$/) } },
+    reply: { code: 200, data: { userName, tokenValue: expect.stringMatching(/^\*\*\* [0-9a-f]{8}$/) } },
     differences: [],
   });
   for (const name of ['status', 'code']) expect(entry).not.toHaveProperty(name);
@@ -242,12 +242,23 @@ test('a body that takes much as values is kept as text, and told as it was sent'
   await server.call('user/login', input);
   const before = { player: { id, userName }, code: 90_006 };
   const { list } = await read(server);
-  expect(list).toMatchObject([{ ...before, input: { ...input, password: expect.stringMatching(/^••• /) } }]);
+  expect(list).toMatchObject([
+    { ...before, input: { ...input, password: expect.stringMatching(/^\*\*\* /) } },
+  ]);
   expect(JSON.stringify(list)).not.toContain('maple');
   const slot = server.app.worlds.slotOf('default');
   const [record] = (slot && findJournal(slot))?.since(0) ?? [];
   expect(record?.bytes).toBeGreaterThan(15_000);
   expect(record?.bytes).toBeLessThan(20_000);
+});
+
+test('a page that is sent in parts leaves no complaint in the log', async () => {
+  const server = await createTestServer();
+  const warn = vi.spyOn(server.app.log, 'warn');
+  await server.call('a');
+  await read(server);
+  await server.app.close();
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('the newest come first, page by page', async () => {

@@ -35,13 +35,12 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
       const journal = getJournal(app.controlPlane, world.name);
       const found = await searchJournal(journal, filter);
       const { offset, limit } = pageRange({ pageNo, pageSize });
-      return reply.type(JSON_TYPE).send(
-        arrayInParts(found.slice(offset, offset + limit), {
-          before: `{"code":${SUCCESS_CODE},"data":{"list":`,
-          textOf: entryText,
-          after: `,${stateOf(journal, found.length)}},"msg":""}`,
-        }),
-      );
+      reply.type(JSON_TYPE);
+      return arrayInParts(found.slice(offset, offset + limit), {
+        before: `{"code":${SUCCESS_CODE},"data":{"list":`,
+        textOf: entryText,
+        after: `,${stateOf(journal, found.length)}},"msg":""}`,
+      });
     },
   });
   registerControl(app, streamJournalControl, {

@@ -1,7 +1,6 @@
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
-import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { expect, test } from 'vitest';
 import {
   headersWithoutSecrets,
@@ -45,7 +44,7 @@ test('a number that is a secret is one as well; a switch, nothing, and the name 
 test('the same secret has the same mark, another one another', () => {
   expect(secretMark('1234')).toBe(secretMark('1234'));
   expect(secretMark('1234')).not.toBe(secretMark('1235'));
-  expect(secretMark('1234')).toMatch(new RegExp(`^${SECRET_MARK} [0-9a-f]{8}$`));
+  expect(secretMark('1234')).toMatch(/^\*\*\* [0-9a-f]{8}$/);
 });
 
 test('a secret in an address is marked', () => {

@@ -1,6 +1,7 @@
 import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
+import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { faultBody } from '../../testing/test-faults.ts';
@@ -72,7 +73,7 @@ test('no secret that was sent or received is in the journal after a walk through
   const kept = JSON.stringify(findJournal(slot)?.since(0));
   expect(reply.body.data.total).toBeGreaterThan(4 * CALLS.length);
   for (const text of [reply.text, kept]) {
-    expect(text).toContain('•••');
+    expect(text).toContain(SECRET_MARK);
     for (const secret of secrets) expect(tells(text, secret), `${secret} is in the journal`).toBe(false);
   }
 });

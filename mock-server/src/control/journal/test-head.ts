@@ -1,3 +1,5 @@
+import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+
 /** What a field is called that holds an id: the copied test takes such ones from this run where chance decides them. */
 export const ID_NAME = /(id|code|no)$/i;
 
@@ -99,13 +101,13 @@ function learning({ hasSeed }: TestNeeds): string {
   if (hasSeed)
     return `/** Takes secrets from what came in the place of what was told. */
 function learn(told: unknown, came: unknown): void {
-  if (typeof told === 'string' && told.startsWith('•••')) known.set(told, came);
+  if (typeof told === 'string' && told.startsWith('${SECRET_MARK} ')) known.set(told, came);
   if (typeof told !== 'object' || told === null || typeof came !== 'object' || came === null) return;
   for (const [field, inner] of Object.entries(told)) learn(inner, Object(came)[field]);
 }`;
   return `/** Takes secrets, and ids that differ, from what came in the place of what was told. */
 function learn(told: unknown, came: unknown, name = ''): void {
-  const isSecret = typeof told === 'string' && told.startsWith('•••');
+  const isSecret = typeof told === 'string' && told.startsWith('${SECRET_MARK} ');
   const isId = ${ID_NAME}.test(name) && ['string', 'number'].includes(typeof told);
   if (told !== came && (isSecret || isId)) known.set(told, came);
   if (typeof told !== 'object' || told === null || typeof came !== 'object' || came === null) return;
