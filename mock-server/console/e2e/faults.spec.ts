@@ -12,14 +12,17 @@ test('a fault is built by choosing, hits, is removed and comes back', async ({ p
   await page.getByLabel('Code', { exact: true }).fill('5000');
   await page.getByLabel('Text for the player').fill('Later, please');
   await page.getByLabel('How often').selectOption('only one of them');
-  const sentence = `The second call of wallet/getMyWallet by ${player.userName} is not carried out and answers code 5000 with "Later, please".`;
+  const sentence = `The first call of wallet/getMyWallet by ${player.userName} is not carried out and answers code 5000 with "Later, please".`;
   await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
   await page.getByRole('button', { name: 'Add the fault' }).click();
   const fault = page.getByRole('listitem').filter({ hasText: sentence });
   await expect(fault.getByText('not hit yet')).toBeVisible();
-  await player.call('wallet/getMyWallet', {});
   await expect(player.call('wallet/getMyWallet', {})).rejects.toThrow('Later, please');
   await expect(fault.getByText('hit 1 call')).toBeVisible();
+  await player.call('wallet/getMyWallet', {});
+  await expect(fault.getByText('over')).toBeVisible();
+  // What hits nothing any more is not counted as on.
+  await expect(page.getByRole('link', { name: 'Faults', exact: true })).toBeVisible();
   await fault.getByRole('button', { name: /^Remove/ }).click();
   await expect(fault).toHaveCount(0);
   await page.keyboard.press('z');

@@ -116,3 +116,36 @@ function missedControls(): string[] {
   const missed = marked.filter(({ tabIndex }) => tabIndex >= 0);
   return missed.map((control) => control.outerHTML.slice(0, 120));
 }
+
+test('single keys are switched off, and stay so; keys with Ctrl still work', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'all keys' }).click();
+  await page.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '↶ Back' })).toBeVisible();
+  await page.keyboard.press('4');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).not.toHaveURL(/draws/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'all keys' }).click();
+  await page.getByRole('checkbox', { name: /^Single keys/ }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('4');
+  await expect(page).toHaveURL(/draws/);
+});
+
+test('an address without a page says so under a heading', async ({ page }) => {
+  await page.goto('/__mock#/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+});
+
+test('the clock goes to now by a key', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByRole('button', { name: 'Now', exact: true })).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('button', { name: '↶ Back' })).toHaveAccessibleDescription(/^to now, /);
+});

@@ -125,7 +125,7 @@ test('a second phone is given to somebody new where it is', async ({ page, world
   await freezeInSale(world);
   await page.goto('/__mock');
   await page.getByRole('button', { name: 'Two players' }).click();
-  await secondPlayer(page).selectOption('a new player…');
+  await page.getByRole('button', { name: 'New player for the second phone' }).click();
   await expect(page.getByText(/The player .* was created and has the second phone\./)).toBeVisible();
   const [{ userName } = { userName: '' }] = await playersOf(world);
   await expect(secondPlayer(page)).toHaveValue(userName);

@@ -1,14 +1,22 @@
 import { type Action, useAllActions } from '../data/actions.store.ts';
+import { turnSingleKeys, useSingleKeys } from '../data/single-keys.store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import styles from './keys-dialog.module.css';
 
 /** Every key that does something on this page, under the headings of the palette. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const isOn = useSingleKeys(({ isOn }) => isOn);
   const actions = useAllActions().filter(({ keys }) => keys !== undefined);
   const groups = [...new Set(actions.map(({ group }) => group))];
   return (
     <Dialog title="Keys" onClose={onClose}>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => turnSingleKeys(target.checked)} />
+        <span>
+          Single keys do what is written on buttons. Switched off, Ctrl K and ⌘ K still find everything.
+        </span>
+      </label>
       <div className={styles.groups}>
         <section className={styles.group} aria-label="Everything">
           <dl>

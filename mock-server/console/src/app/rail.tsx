@@ -9,6 +9,7 @@ import { useLiveJournal } from '../data/live-journal.ts';
 import { pageOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
 import { useWorld } from '../data/world-clock.ts';
+import { isUsedUp } from '../features/faults/is-used-up.ts';
 import { useWaitingOrders } from '../features/reviews/use-waiting-orders.ts';
 import { STAGE_SCENARIO, STAGE_WORLD } from '../stage/base.ts';
 import card from '../ui/card.module.css';
@@ -24,7 +25,7 @@ function useBadges(): Readonly<Record<string, string | undefined>> {
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data?.length;
   const players = useControl(listPlayersControl, { query: { pageSize: 1 } }).data?.total;
   const waiting = useWaitingOrders().total;
-  const faults = useControl(listFaultsControl).data?.length;
+  const faults = useControl(listFaultsControl).data?.filter((fault) => !isUsedUp(fault)).length;
   const snapshots = useControl(listSnapshotsControl).data?.length;
   const journal = useLiveJournal((state) => state.state);
   const some = (value: number | undefined, word = '') =>
@@ -112,6 +113,14 @@ export function Rail({
         aria-keyshortcuts="O"
       >
         <Kbd keys="O" /> <span>settings of the house</span>
+      </button>
+      <button
+        type="button"
+        className={styles.find}
+        onClick={() => findActionOf('?')?.run()}
+        aria-keyshortcuts="?"
+      >
+        <Kbd keys="?" /> <span>all keys</span>
       </button>
       <button type="button" className={styles.find} onClick={onFind}>
         <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} /> <span>do anything</span>

@@ -13,7 +13,7 @@ import { doubleAction } from '../features/phone/phone-actions.ts';
 import { PhonePanel } from '../features/phone/phone-panel.tsx';
 import { useFollowLife, useIsDouble } from '../features/phone/phones.store.ts';
 import { TimeMoves } from '../features/time/time-moves.tsx';
-import { Empty } from '../ui/page.tsx';
+import { Empty, Page } from '../ui/page.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PAGES } from './pages.ts';
@@ -82,7 +82,11 @@ export function Shell() {
                 ))}
                 <Route
                   path="*"
-                  element={<Empty title="There is no such page. The rail leads to all there are." />}
+                  element={
+                    <Page title="There is no such page">
+                      <Empty title="The rail leads to all there are." />
+                    </Page>
+                  }
                 />
               </Routes>
             </Suspense>

@@ -42,7 +42,7 @@ export function useFoundActions(): readonly Action[] {
         title: `Player: ${userName}`,
         hint: `${id} · ${usdt(moneyUsable)} USDT`,
         group: 'Players',
-        run: () => navigate(`/players/${id}`),
+        run: () => void navigate(`/players/${id}`),
         other: { title: 'book money', run: () => doOnPage(`/players/${id}`, 'book money') },
       })),
       ...holderActions(
@@ -58,7 +58,7 @@ export function useFoundActions(): readonly Action[] {
             title: `Review: ${name.toLowerCase()} of ${usdt(order.money)}`,
             hint: `${userName} · ${order.id}`,
             group: 'Reviews',
-            run: () => navigate(`/reviews/${order.id}`),
+            run: () => void navigate(`/reviews/${order.id}`),
           },
         ];
       }),
@@ -89,7 +89,7 @@ function callActions(navigate: NavigateFunction): Action[] {
     id: `call ${name}`,
     title: `Call: ${name}`,
     group: 'Calls',
-    run: () => navigate(`/journal?path=${encodeURIComponent(name)}`),
-    other: { title: 'fault for it', run: () => navigate(`/faults?path=${encodeURIComponent(name)}`) },
+    run: () => void navigate(`/journal?path=${encodeURIComponent(name)}`),
+    other: { title: 'fault for it', run: () => void navigate(`/faults?path=${encodeURIComponent(name)}`) },
   }));
 }

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { findActionOf } from '../data/actions.store.ts';
+import { areSingleKeysOn } from '../data/single-keys.store.ts';
 
 const FIELD = 'input, textarea, select, [role=listbox]';
+/** What the browser presses itself by Space or Enter while it has the focus. */
+const PRESSED = 'button, a[href], summary, select, input, [role=button], [role=option], [role=radio]';
 
 /** Wherever the focus is yet, keys are a dialog's from the moment it opens. */
 function isDialogOpen(): boolean {
@@ -36,8 +39,10 @@ function onPlainKey(event: KeyboardEvent): void {
     if (key === 'Escape' && !defaultPrevented) leaveField(target);
     return;
   }
+  if ((key === ' ' || key === 'Enter') && target instanceof Element && target.closest(PRESSED) !== null)
+    return;
   const action = findActionOf(nameOf(event));
-  if (action === undefined) return;
+  if (action === undefined || (key.length === 1 && key !== ' ' && !areSingleKeysOn())) return;
   event.preventDefault();
   action.run();
 }

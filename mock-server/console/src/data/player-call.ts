@@ -60,7 +60,11 @@ async function send(
   });
   const text = await reply.text();
   const { code, data, msg } = fieldsOf(parsed(text));
-  return { code: typeof code === 'number' ? code : reply.status, data, msg: String(msg ?? '') };
+  return {
+    code: typeof code === 'number' ? code : reply.status,
+    data,
+    msg: typeof msg === 'string' ? msg : '',
+  };
 }
 
 function parsed(text: string): unknown {

@@ -5,8 +5,8 @@ import { place } from './place.ts';
 import { useControl } from './use-control.ts';
 
 /** The world of this page. */
-export function useWorld() {
-  return useControl(getWorldControl, { params: { name: place.world } });
+export function useWorld({ enabled = true } = {}) {
+  return useControl(getWorldControl, { params: { name: place.world } }, { enabled });
 }
 
 /** Reads the moment of the world (epoch ms), counted on from the last answer at the world's own rate; undefined before one. */

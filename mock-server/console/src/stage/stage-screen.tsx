@@ -10,6 +10,7 @@ import { StoryPanel } from './story-panel.tsx';
 import { usePhoneWidth } from './use-phone-width.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useStageKeys } from './use-stage-keys.ts';
+import { useStartOver } from './use-start-over.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 /** The stage: the story on the left, the phones in the middle, the visitors on the right. */
@@ -21,10 +22,15 @@ export function StageScreen() {
   const middle = useRef<HTMLElement>(null);
   const width = usePhoneWidth(middle, hasTwo ? 2 : 1);
   useShortcuts();
-  useStageKeys(stage, { onBlack: () => setIsBlack((is) => !is), onSecond: () => setHasTwo((has) => !has) });
+  const startOver = useStartOver(stage);
+  useStageKeys(stage, {
+    onBlack: () => setIsBlack((is) => !is),
+    onSecond: () => setHasTwo((has) => !has),
+    onStartOver: startOver.ask,
+  });
   return (
     <div className={styles.stage}>
-      <StoryPanel stage={stage} />
+      <StoryPanel stage={stage} onStartOver={startOver.ask} />
       <main ref={middle} className={styles.phones} aria-label="Phones">
         {stage.standing === undefined ? (
           <Welcome />
@@ -39,6 +45,7 @@ export function StageScreen() {
         hasTwo={hasTwo}
         onSecond={() => setHasTwo(!hasTwo)}
       />
+      {startOver.question}
       {isBlack && (
         <div className={styles.black}>
           <Button kind="quiet" keys="B" onClick={() => setIsBlack(false)}>

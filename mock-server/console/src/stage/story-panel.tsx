@@ -13,7 +13,13 @@ import type { Stage } from './use-stage.ts';
 import { pressOn } from './use-stage-keys.ts';
 
 /** What is told, how far it is, what to say, and the one big button that goes on. */
-export function StoryPanel({ stage }: { readonly stage: Stage }) {
+export function StoryPanel({
+  stage,
+  onStartOver,
+}: {
+  readonly stage: Stage;
+  readonly onStartOver: () => void;
+}) {
   const { standing, isBusy, begin } = stage;
   const done = (standing?.memories.length ?? 1) - 1;
   const step = standing?.story.steps[done];
@@ -43,6 +49,11 @@ export function StoryPanel({ stage }: { readonly stage: Stage }) {
           <div className={joinClasses(card.card, styles.say)} aria-live="polite">
             <div className={styles.sayHead}>Say</div>
             <p>{said ?? 'Press the button, and tell what you see.'}</p>
+            {standing.failed !== undefined && (
+              <p className={styles.wrong} role="alert">
+                {standing.failed}
+              </p>
+            )}
             {standing.wrong.map((sentence) => (
               <p key={sentence} className={styles.wrong} role="alert">
                 This is not so: {sentence}. Step back, or start over.
@@ -52,7 +63,7 @@ export function StoryPanel({ stage }: { readonly stage: Stage }) {
           <Button kind="primary" size="huge" keys="space" disabled={isBusy} onClick={() => pressOn(stage)}>
             {step?.press ?? `Next: ${storyAfter(standing.story).title}`}
           </Button>
-          <Controls stage={stage} done={done} />
+          <Controls stage={stage} done={done} onStartOver={onStartOver} />
         </>
       )}
     </section>
@@ -81,14 +92,20 @@ function Steps({ story, done }: { readonly story: Story; readonly done: number }
 /** A console may have set another one: then none of them is marked. */
 const SPEEDS: readonly string[] = ['1', '10'];
 
-function Controls({ stage, done }: { readonly stage: Stage; readonly done: number }) {
+type ControlsProps = {
+  readonly stage: Stage;
+  readonly done: number;
+  readonly onStartOver: () => void;
+};
+
+function Controls({ stage, done, onStartOver }: ControlsProps) {
   const { data: world } = useWorld();
   return (
     <div className={styles.controls}>
       <Button keys="Z" disabled={stage.isBusy || done === 0} onClick={stage.back}>
         ↶ Step back
       </Button>
-      <Button keys="R" disabled={stage.isBusy} onClick={stage.startOver}>
+      <Button keys="R" disabled={stage.isBusy} onClick={onStartOver}>
         Start over
       </Button>
       <span className={styles.spacer} />

@@ -1,14 +1,20 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type Action, useActions } from '../data/actions.store.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 
-type Switches = { readonly onBlack: () => void; readonly onSecond: () => void };
+type Switches = {
+  readonly onBlack: () => void;
+  readonly onSecond: () => void;
+  readonly onStartOver: () => void;
+};
 
 /** What the keys of a presenter do, those of a clicker among them: it sends page up and page down. */
 export function useStageKeys(stage: Stage, switches: Switches): void {
   const latest = useRef({ stage, switches });
-  latest.current = { stage, switches };
+  useLayoutEffect(() => {
+    latest.current = { stage, switches };
+  });
   useActions(
     useMemo<readonly Action[]>(() => {
       const goOn = () => pressOn(latest.current.stage);
@@ -24,7 +30,7 @@ export function useStageKeys(stage: Stage, switches: Switches): void {
         action('PageDown', 'Next step', goOn),
         action('PageUp', 'Step back', () => latest.current.stage.back()),
         action('Z', 'Step back', () => latest.current.stage.back()),
-        action('R', 'Start over', () => latest.current.stage.startOver()),
+        action('R', 'Start over', () => latest.current.switches.onStartOver()),
         action('F', 'Full screen', toggleFullScreen),
         action('B', 'Black screen', () => latest.current.switches.onBlack()),
         action('2', 'Second phone', () => latest.current.switches.onSecond()),

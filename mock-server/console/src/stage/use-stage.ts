@@ -13,6 +13,10 @@ type Standing = {
   readonly memories: readonly Memory[];
   /** What turned out false after the last step: nothing, unless something is broken. */
   readonly wrong: readonly string[];
+  /** What is said of the next step when it failed. */
+  readonly failed?: string;
+  /** The world still is what half of the step made it: before the next try it is brought back. */
+  readonly isHalfDone?: boolean;
   /** How often the world was made what it had been: what a phone knows is of one such life only. */
   readonly life: number;
 };
@@ -81,11 +85,26 @@ async function takeStep(standing: Standing): Promise<Standing> {
   const step = story.steps[done];
   const before = memories.at(-1);
   if (step === undefined || before === undefined) return standing;
-  await keepStep(done);
-  const after = await step.does(browserHand, before);
-  const facts = await step.holds(browserHand, after);
-  const wrong = Object.keys(facts).filter((sentence) => !facts[sentence]);
-  return { ...standing, memories: [...memories, after], wrong };
+  // Saved now, the snapshot from before the step would hold the half of it that was done.
+  await (standing.isHalfDone ? returnToStep(done) : keepStep(done));
+  try {
+    const after = await step.does(browserHand, before);
+    const facts = await step.holds(browserHand, after);
+    const wrong = Object.keys(facts).filter((sentence) => !facts[sentence]);
+    return { ...told(standing), memories: [...memories, after], wrong };
+  } catch (error) {
+    const isBack = await returnToStep(done).then(
+      () => true,
+      () => false,
+    );
+    return { ...anew(standing), failed: failureWords(error, isBack), isHalfDone: !isBack };
+  }
+}
+
+function failureWords(error: unknown, isBack: boolean): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  const world = isBack ? 'Nothing was changed' : 'The world is brought back before the next try';
+  return `This step failed: ${reason} ${world}: press the big button to try it again.`;
 }
 
 async function takeBack(standing: Standing): Promise<Standing> {
@@ -96,5 +115,10 @@ async function takeBack(standing: Standing): Promise<Standing> {
 }
 
 function anew(standing: Standing): Standing {
-  return { ...standing, wrong: [], life: standing.life + 1 };
+  return { ...told(standing), wrong: [], life: standing.life + 1 };
+}
+
+/** What was said of a failure is of that try alone. */
+function told({ failed: _failed, isHalfDone: _isHalfDone, ...standing }: Standing): Standing {
+  return standing;
 }

@@ -39,3 +39,10 @@ test.each<[string, readonly JournalEntry[]]>([
 ])('a visitor is said to do what their last telling call says: %s', (words, entries) => {
   expect(activityOf(entries, 'visitor1')).toBe(words);
 });
+
+test('results that home and room ask for by themselves are nothing that a visitor does', () => {
+  const history = (pageSize: number) => callOf('game/findHistoryIssue.do', { input: { pageSize } });
+  expect(activityOf([history(10)], 'visitor1')).toBe('has joined');
+  expect(activityOf([bet(slip('31')), history(10)], 'visitor1')).toBe('40 on Big');
+  expect(activityOf([history(150)], 'visitor1')).toBe('looks at past draws');
+});

@@ -1,14 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
+import { Kbd } from './kbd.tsx';
 
-type FieldProps = { readonly label: string; readonly hint?: ReactNode; readonly children: ReactNode };
+type FieldProps = {
+  readonly label: string;
+  /** The key that leads into it, written beside the label. */
+  readonly keys?: string;
+  readonly hint?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** A labelled field of a form; the label names whatever control is in it. */
-export function Field({ label, hint, children }: FieldProps) {
+export function Field({ label, keys, hint, children }: FieldProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is what is inside.
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        {label} {keys !== undefined && <Kbd keys={keys} />}
+      </span>
       {children}
       {hint !== undefined && <span className={styles.hint}>{hint}</span>}
     </label>

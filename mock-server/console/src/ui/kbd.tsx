@@ -1,3 +1,4 @@
+import { useSingleKeys } from '../data/single-keys.store.ts';
 import styles from './kbd.module.css';
 
 type KbdProps = {
@@ -11,6 +12,9 @@ const SIGNS: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '�
 
 /** A key, as it is written on a keyboard; what it does is said by what it stands on. */
 export function Kbd({ keys, isSpoken = false }: KbdProps) {
+  const isOn = useSingleKeys(({ isOn }) => isOn);
+  // A key that does nothing is written on no button; the list of keys still tells it.
+  if (!isOn && !isSpoken && keys.replace('Shift+', '').length === 1) return null;
   return (
     <span className={styles.kbd} aria-hidden={!isSpoken}>
       {SIGNS[keys] ?? keys.replace('Shift+', '⇧')}

@@ -73,11 +73,14 @@ function QueueForm() {
     event.preventDefault();
     if (!('scripts' in read) || read.scripts.length === 0) return;
     const said = `The next ${words.length === 1 ? 'draw' : counted(words.length, 'draw')}: ${words.join(', ')}.`;
-    if (await scriptDraws(read.scripts, said)) setTyped('');
+    if (!(await scriptDraws(read.scripts, said))) return;
+    setTyped('');
+    // The next key is a shortcut again: Z undoes.
+    field.current?.blur();
   };
   return (
     <form className={styles.queue} onSubmit={(event) => void set(event)}>
-      <Field label="Next draws, in order">
+      <Field label="Next draws, in order" keys="Q">
         <TextInput
           ref={field}
           value={typed}

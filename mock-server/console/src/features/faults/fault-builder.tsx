@@ -10,7 +10,7 @@ import { Choice, Field, TextInput } from '../../ui/field.tsx';
 import { CallPicker } from './call-picker.tsx';
 import { addFault } from './fault-actions.ts';
 import styles from './fault-builder.module.css';
-import { type Chosen, type FaultDraft, OFTEN, type Often, requestOf } from './fault-draft.ts';
+import { type Chosen, type FaultDraft, FIRST_NUMBER, OFTEN, type Often, requestOf } from './fault-draft.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 /** Builds a fault by choosing; a sentence says what it will do. */
@@ -89,7 +89,7 @@ function HowOften({
         <Choice
           value={often}
           choices={OFTEN.map((value) => ({ value, label: OFTEN_WORDS[value] }))}
-          onChoose={(value) => onChange({ often: value })}
+          onChoose={(value) => onChange({ often: value, number: FIRST_NUMBER[value] })}
         />
       </Field>
       {often !== 'always' && (

@@ -2,6 +2,9 @@ import { callsMatching } from '@canada28/shared/control/call-paths.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import { KINDS, type KindFields, type KindName } from './fault-kinds.ts';
 
+/** What stands in the field of a number when it is shown first: the first call, every second one, one of five. */
+export const FIRST_NUMBER = { always: '', every: '2', nth: '1', chance: '20' } as const;
+
 /** How often a fault hits. */
 export const OFTEN = ['always', 'every', 'nth', 'chance'] as const;
 export type Often = (typeof OFTEN)[number];
@@ -32,7 +35,7 @@ export const NEW_DRAFT: FaultDraft = {
   body: '{ "code": 200, "data": null, "msg": "" }',
   dripMs: '50',
   often: 'always',
-  number: '2',
+  number: FIRST_NUMBER.always,
   times: '',
 };
 

@@ -98,7 +98,7 @@ export const KINDS = {
   },
   newToken: {
     label: 'Gets a new token',
-    sentence: 'The reply brings another token; the old one ends.',
+    sentence: 'The reply brings another token; the old one holds for another 60 s.',
     fields: [],
     made: () => ({ newToken: true }),
   },

@@ -7,6 +7,7 @@ import { Failure } from '../../ui/page.tsx';
 import { Tag } from '../../ui/pill.tsx';
 import { clearFaults, removeFault } from './fault-actions.ts';
 import styles from './fault-list.module.css';
+import { isUsedUp } from './is-used-up.ts';
 
 /** The faults that are on, with how often each was hit. */
 export function FaultList() {
@@ -56,9 +57,4 @@ function FaultRow({ fault }: { readonly fault: Fault }) {
       </span>
     </li>
   );
-}
-
-/** Whether it hits nothing any more. */
-export function isUsedUp({ times, hits }: Fault): boolean {
-  return times !== undefined && hits >= times;
 }

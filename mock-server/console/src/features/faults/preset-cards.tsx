@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tag } from '../../ui/pill.tsx';
 import { addFault, removeFault } from './fault-actions.ts';
-import { isUsedUp } from './fault-list.tsx';
+import { isUsedUp } from './is-used-up.ts';
 import styles from './preset-cards.module.css';
 import { PRESETS } from './presets.ts';
 

@@ -21,6 +21,10 @@ export const PRESETS: readonly Preset[] = [
     },
   },
   {
+    title: 'The reply to a deposit is lost',
+    request: { match: { path: 'deposit/submitDepositOrder' }, times: 1, then: { close: 'after' } },
+  },
+  {
     title: 'The reply to a withdrawal is lost',
     request: { match: { path: 'withdraw/submitWithdrawOrder' }, times: 1, then: { close: 'after' } },
   },

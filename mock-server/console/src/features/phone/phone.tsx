@@ -10,7 +10,7 @@ import { control } from '../../data/control-client.ts';
 import { perform } from '../../data/perform.ts';
 import { type Look, type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import { useControl } from '../../data/use-control.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
 import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import styles from './phone.module.css';
@@ -18,8 +18,6 @@ import { PhoneFrame, PhoneToCome } from './phone-frame.tsx';
 import { chooseFor, noteOpened, type Slot, useChosen, useLife, wasOpened } from './phones.store.ts';
 
 const GUEST = '';
-/** No player is called so. */
-const NEWCOMER = '…';
 /** Both edges of the frame, in px. */
 const FRAME_PX = 12;
 /** As many as a call tells at most. */
@@ -48,11 +46,8 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
             choices={[
               { value: GUEST, label: 'a guest' },
               ...names.map((userName) => ({ value: userName, label: userName })),
-              { value: NEWCOMER, label: 'a new player…' },
             ]}
-            onChoose={(chosen) =>
-              chosen === NEWCOMER ? void addPlayer(slot, name) : chooseFor(slot, { player: chosen })
-            }
+            onChoose={(chosen) => chooseFor(slot, { player: chosen })}
           />
         </Field>
         <Field label="Language">
@@ -76,6 +71,9 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
         />
       )}
       <div className={styles.foot}>
+        <Button aria-label={`New player for ${name}`} onClick={() => void addPlayer(slot, name)}>
+          New player
+        </Button>
         <ButtonLink href={phoneLink(holder, `${slot}-tab`)} target="_blank" rel="noreferrer">
           Open in a tab
         </ButtonLink>

@@ -15,9 +15,12 @@ import { loadSnapshot, saveSnapshot } from './snapshot-actions.ts';
 import { SnapshotTable } from './snapshot-table.tsx';
 import styles from './snapshots.module.css';
 
+/** Snapshots that a script saves through another world's address are told by no journal of this one: asked for so often (ms). */
+const EVERY_MS = 1000;
+
 /** The world as it was at moments that somebody kept. */
 export function SnapshotsPage() {
-  const { data: snapshots, error } = useControl(listSnapshotsControl);
+  const { data: snapshots, error } = useControl(listSnapshotsControl, {}, { everyMs: EVERY_MS });
   const names = snapshots?.map(({ name }) => name) ?? [];
   return (
     <Page

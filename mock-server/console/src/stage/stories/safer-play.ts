@@ -56,14 +56,14 @@ export const saferPlay: Story = {
     {
       title: 'The next bet is refused',
       press: 'Try once more',
-      say: 'The server refuses it, whatever the phone shows. Try it by hand, too: the phone says why.',
+      say: 'Fifty lost today of the fifty that she allowed herself. Another ten were tried just now, and the server refused them.',
       does: async (hand, memory) => {
         const { issueCode } = await issueOnSale(hand);
         if (await isRefused(bet(hand, memory.player, { issueCode, stakes: [{ code: '31', amount: 10 }] })))
           return { ...memory, issueCode };
         throw new Error('The bet was taken although the limit is reached.');
       },
-      phone: '/order/betting',
+      phone: '/accountSecurity',
       holds: async (hand, { player }) => ({
         'nothing was booked': await hasMoney(hand, player, CREDIT - MOST_LOSS),
       }),
