@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import supertest from 'supertest';
+import { expect, test, vi } from 'vitest';
+import { createTestServer } from '../../testing/test-server.ts';
 import { arrayInParts } from './written-in-parts.ts';
 
 test('items are made when those before them are on their way', async () => {
@@ -21,4 +23,11 @@ test.each([
   [['1', '2'], '<[1,2]>'],
 ])('of %j an array is written', async (items, written) => {
   expect(await text(arrayInParts(items, { before: '<', textOf: (item) => item, after: '>' }))).toBe(written);
+});
+
+test('a page of a journal that leaves in parts is one reply', async () => {
+  const { app } = await createTestServer();
+  const warn = vi.spyOn(app.log, 'warn');
+  await supertest(app.server).get('/__mock/journal').expect(200);
+  expect(warn).not.toHaveBeenCalled();
 });
