@@ -96,7 +96,23 @@ export const listWorldsControl = defineControl({
   query: nothing,
   body: nothing,
   output: Type.Array(worldWire),
-  example: { params: {}, query: {}, body: {}, output: [EXAMPLE_DEFAULT, EXAMPLE_WORLD] },
+  example: {
+    params: {},
+    query: {},
+    body: {},
+    output: [
+      {
+        ...EXAMPLE_DEFAULT,
+        lastStep: {
+          id: 3,
+          what: 'scenario fresh-install',
+          atMs: 1_789_524_210_000,
+          realMs: 1_789_530_000_000,
+        },
+      },
+      EXAMPLE_WORLD,
+    ],
+  },
 });
 
 /** Creates a world from a scenario or a snapshot (control §1). */
