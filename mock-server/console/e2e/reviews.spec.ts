@@ -2,7 +2,9 @@ import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
+import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { changeConfigControl } from '@canada28/shared/control/operator.control.ts';
+import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 
 /** A world in which nobody else waits for a decision. */
 test.use({ worldOptions: { scenario: 'new-player' } });
@@ -30,6 +32,11 @@ async function twoWithdrawals(world: World): Promise<void> {
 test('the second withdrawal is approved, then paid, by keys alone', async ({ page, world }) => {
   await twoWithdrawals(world);
   await page.goto('/__mock#/reviews');
+  // The number that phone and entries show, to the digit.
+  const { list } = await world.control(listAllOrdersControl);
+  const waiting = list.filter(({ type }) => type === FINANCE_TYPE.withdrawal);
+  expect(waiting).toHaveLength(2);
+  for (const { id } of waiting) await expect(page.getByText(id, { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Withdrawal 2' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');

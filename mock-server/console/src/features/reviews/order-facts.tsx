@@ -14,7 +14,7 @@ type OrderFactsProps = {
 /** Whose an order is, how much of it arrives where, and since when it waits. */
 export function OrderFacts({ order, userName, userid }: OrderFactsProps) {
   const clock = clockOf(useTimeZone());
-  const { id, amountMicros, feeMicros, createdAtMs, protocol, address } = order;
+  const { amountMicros, feeMicros, createdAtMs, protocol, address } = order;
   const isWithdrawal = order.type === FINANCE_TYPE.withdrawal;
   return (
     <dl className={styles.facts}>
@@ -24,12 +24,6 @@ export function OrderFacts({ order, userName, userid }: OrderFactsProps) {
           <Link className={styles.player ?? ''} to={`/players/${userid}/orders`}>
             {userName}
           </Link>
-        </dd>
-      </div>
-      <div className={styles.number}>
-        <dt>Order</dt>
-        <dd>
-          <code>{id}</code>
         </dd>
       </div>
       <div>

@@ -68,6 +68,9 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
           >
             {name}
           </Link>
+          <code className={styles.number} title="Order number">
+            {id}
+          </code>
           <Pill tone={tone}>{word}</Pill>
           <span className={styles.waits}>{waitingWords(order, clock)}</span>
         </div>

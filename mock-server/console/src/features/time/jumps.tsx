@@ -19,7 +19,6 @@ export function Jumps() {
       <Button kind="quiet" keys="T" onClick={() => findActionOf('T')?.run()}>
         other time…
       </Button>
-      <span className={styles.spacer} />
       <Back />
     </div>
   );
