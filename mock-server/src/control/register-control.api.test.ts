@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
 import { insertNextNumbers, listDrawScripts } from '../features/draws/draw-scripts.repository.ts';
 import { enterWorld } from '../http/enter.ts';
+import { announceClosing } from '../http/graceful-close.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
@@ -43,6 +44,7 @@ async function serve<C extends ControlCall>(call: C, work: Work<C>): Promise<Fas
   app.decorate('worlds', createTestWorlds(...named));
   app.decorate('worldNaming', { suffix: undefined });
   app.decorate('mayEnterWorld', () => true);
+  announceClosing(app);
   acceptJsonBodies(app);
   app.addHook('onRequest', async (request) => void enterWorld(request));
   registerControl(app, call, work);

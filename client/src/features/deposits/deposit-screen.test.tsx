@@ -179,7 +179,7 @@ describe('deposit', () => {
     };
     await deposit('100');
     expect(sent).toBe(2);
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
     await deposit('200');
     expect(sent).toBe(3);
   });

@@ -63,7 +63,7 @@ test('twenty wrong ones in an hour from many addresses lock it for every strange
   await server.control('clock', { advance: 60 * MINUTE_MS });
   expect((await logIn(server, player, '10.0.2.1')).code).toBe(200);
   await guessFromManyAddresses(server, player);
-  const title = 'Repeated failed log ins to your account';
+  const title = 'Repeated failed login attempts';
   expect((await messagesOf(server, player)).filter((other) => other === title)).toEqual([title]);
 });
 
