@@ -59,7 +59,7 @@ export function whoMay({ access, token }: AccessRules): string {
   return 'Control calls are allowed for: loopback, and with "Authorization: Bearer" and the token of MOCK_CONTROL_TOKEN.';
 }
 
-const ACCESS_COOKIE = 'mock-control';
+export const ACCESS_COOKIE = 'mock-control';
 
 /** Strict: no other site's link or form brings it along. */
 const COOKIE = { httpOnly: true, sameSite: 'strict', path: '/' } as const;

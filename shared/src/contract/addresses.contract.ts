@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
-import { noInput, replyObject, stateNumber } from './schemas.ts';
+import { namedShape, noInput, stateNumber } from './schemas.ts';
 
 /** States of an address on the wire (contract §2, VirAddress); new ones count as reviewed. */
 export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
@@ -15,7 +15,7 @@ export const protocolText = Type.Union([Type.Literal('TRC20'), Type.Literal('ERC
 const currency = Type.Literal('USDT');
 
 /** An own address on the wire (contract §2, VirAddress). */
-export const virAddress = replyObject({
+export const virAddress = namedShape('Address', {
   id: Type.Integer(),
   name: Type.String(),
   currency,

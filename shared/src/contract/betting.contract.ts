@@ -6,6 +6,7 @@ import {
   assumed,
   dateTimeText,
   lotteryId,
+  namedShape,
   nullable,
   recordInput,
   replyObject,
@@ -23,7 +24,7 @@ export type BetStatus = (typeof BET_STATUS)[keyof typeof BET_STATUS];
 export const BET_FILTER = { all: 0, notDrawn: 1, won: 2, lost: 3 } as const;
 
 /** A bet on the wire (contract §3, Order). */
-export const betOrder = replyObject({
+export const betOrder = namedShape('Bet', {
   id: Type.Integer(),
   issuecode: Type.String(),
   lotteryid: Type.String(),

@@ -6,15 +6,15 @@ import {
   assumed,
   dateTimeText,
   lotteryId,
+  namedShape,
   nullable,
   recordInput,
-  replyObject,
   stateNumber,
   usdtAmount,
 } from './schemas.ts';
 
 /** A chase on the wire (contract §3, Plan). */
-export const planReply = replyObject({
+export const planReply = namedShape('Chase', {
   id: Type.Integer(),
   startisuuecode: Type.String(),
   finishissue: Type.Integer({ minimum: 0 }),
@@ -34,7 +34,7 @@ export const planReply = replyObject({
   createtime: dateTimeText,
 });
 
-const planDetailReply = replyObject({
+const planDetailReply = namedShape('ChaseItem', {
   id: Type.Integer(),
   plancode: Type.String(),
   gameissue: Type.String(),

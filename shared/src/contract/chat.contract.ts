@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MAX_CHAT_CHARACTERS } from '../limits.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-import { dateTimeText, nullable, replyObject } from './schemas.ts';
+import { dateTimeText, namedShape, nullable } from './schemas.ts';
 
 /** Who speaks in a chat line: a player, or the room itself (contract §2, chat). */
 const CHAT_KINDS = ['player', 'system'] as const;
@@ -10,7 +10,7 @@ const CHAT_KINDS = ['player', 'system'] as const;
 /** A player's line or one of the room's own (contract §2, chat). */
 type ChatKind = (typeof CHAT_KINDS)[number];
 
-const chatReply = replyObject({
+const chatReply = namedShape('ChatMessage', {
   id: Type.Integer(),
   userId: nullable(Type.Integer()),
   nickName: Type.String(),

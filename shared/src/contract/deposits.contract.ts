@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
-import { noInput, replyObject } from './schemas.ts';
+import { namedShape, noInput, replyObject } from './schemas.ts';
 
-const receivingAddress = replyObject({
+const receivingAddress = namedShape('ReceivingAddress', {
   id: Type.Integer(),
   protocol: Type.String(),
   address: Type.String(),
@@ -14,7 +14,7 @@ const receivingAddress = replyObject({
   sort: Type.Integer(),
 });
 
-const depositType = replyObject({
+const depositType = namedShape('DepositType', {
   id: Type.Integer(),
   code: Type.String(),
   name: Type.String(),

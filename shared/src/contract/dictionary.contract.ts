@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { parsedJson } from './json-text.ts';
-import { replyObject } from './schemas.ts';
+import { namedShape } from './schemas.ts';
 
 /** What the dictionary holds, by its codes on the wire (contract §2, dictionary codes). */
 export const DICT_CODES = {
@@ -27,9 +27,11 @@ export const DICT_CODES = {
 export type DictCode = (typeof DICT_CODES)[keyof typeof DICT_CODES];
 
 const dictionaryReply = Type.Array(
-  replyObject({
+  namedShape('DictPart', {
     type: Type.String(),
-    value: Type.Array(replyObject({ sort: Type.Integer(), label: Type.String(), value: Type.String() })),
+    value: Type.Array(
+      namedShape('DictEntry', { sort: Type.Integer(), label: Type.String(), value: Type.String() }),
+    ),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
-import { assumed, lotteryId, nullable, replyObject } from './schemas.ts';
+import { assumed, lotteryId, namedShape, nullable } from './schemas.ts';
 
 const issueFields = {
   id: Type.Integer(),
@@ -22,10 +22,10 @@ const issueFields = {
 };
 
 /** An issue on the wire (contract §3). */
-const issueReply = replyObject({ ...issueFields, serverTime: assumed(Type.Integer()) });
+const issueReply = namedShape('CurrentIssue', { ...issueFields, serverTime: assumed(Type.Integer()) });
 
 /** A drawn issue in the history; without `serverTime`, so that everybody's answer is the same (contract §3). */
-const drawnIssueReply = replyObject(issueFields);
+const drawnIssueReply = namedShape('DrawnIssue', issueFields);
 
 /** The wire form of a drawn issue in the history. */
 export type DrawnIssueWire = Static<typeof drawnIssueReply>;

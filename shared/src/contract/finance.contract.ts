@@ -5,10 +5,10 @@ import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import {
   assumed,
   dateTimeText,
+  namedShape,
   nullable,
   pageReply,
   pagingInput,
-  replyObject,
   stateNumber,
   usdtAmount,
 } from './schemas.ts';
@@ -36,7 +36,7 @@ const financeType = Type.Union([Type.Literal(FINANCE_TYPE.deposit), Type.Literal
 const financeStatus = stateNumber(FINANCE_STATUS);
 
 /** A deposit or withdrawal on the wire (contract §2, FinanceOrder). */
-export const financeOrder = replyObject({
+export const financeOrder = namedShape('FinanceOrder', {
   id: Type.String({ pattern: '^\\d{19}$' }),
   type: financeType,
   money: usdtAmount,

@@ -4,10 +4,10 @@ import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import {
   assumed,
   dateTimeText,
+  namedShape,
   noInput,
   pageReply,
   pagingInput,
-  replyObject,
   stateNumber,
 } from './schemas.ts';
 
@@ -20,7 +20,7 @@ export type MessageType = (typeof MESSAGE_TYPE)[keyof typeof MESSAGE_TYPE];
 /** Whether a message was read: 0 not yet, 1 read (contract §2, Message). */
 export const READ_STATUS = { unread: 0, read: 1 } as const;
 
-const messageReply = replyObject({
+const messageReply = namedShape('Message', {
   id: Type.Integer(),
   templateNickname: Type.String(),
   templateContent: Type.String(),

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import { MESSAGE_TYPE, type MessageType } from './messages.contract.ts';
-import { dateTimeText, noInput, replyObject, stateNumber } from './schemas.ts';
+import { dateTimeText, namedShape, noInput, stateNumber } from './schemas.ts';
 
-const noticeReply = replyObject({
+const noticeReply = namedShape('Notice', {
   id: Type.Integer(),
   title: Type.String(),
   type: stateNumber(MESSAGE_TYPE),

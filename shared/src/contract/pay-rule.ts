@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { basisPointsOfPercent } from '../money/withdrawal-fee.ts';
-import { replyObject, usdtAmount } from './schemas.ts';
+import { namedShape, usdtAmount } from './schemas.ts';
 
 /** The terms of a way to deposit or withdraw, on the wire (contract §2, DepositType). */
-export const payRule = replyObject({
+export const payRule = namedShape('PayRule', {
   id: Type.Integer(),
   name: Type.String(),
   minAmount: usdtAmount,

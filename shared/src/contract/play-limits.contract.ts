@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { microsFromUsdt, nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-import { dateTimeText, noInput, nullable, replyObject, usdtAmount } from './schemas.ts';
+import { dateTimeText, namedShape, noInput, nullable, usdtAmount } from './schemas.ts';
 
-const pendingReply = replyObject({
+const pendingReply = namedShape('PendingLimit', {
   dailyDeposit: Type.Optional(nullable(usdtAmount)),
   dailyLoss: Type.Optional(nullable(usdtAmount)),
   sessionMinutes: Type.Optional(nullable(Type.Integer())),
@@ -12,7 +12,7 @@ const pendingReply = replyObject({
 });
 
 /** A player's limits on the wire (contract §2, getPlayLimits). */
-export const playLimitsReply = replyObject({
+export const playLimitsReply = namedShape('PlayLimits', {
   dailyDeposit: nullable(usdtAmount),
   dailyLoss: nullable(usdtAmount),
   sessionMinutes: nullable(Type.Integer()),

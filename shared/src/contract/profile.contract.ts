@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
-import { assumed, noInput, nullable, replyObject, stateNumber, usdtAmount } from './schemas.ts';
+import { assumed, namedShape, noInput, nullable, stateNumber, usdtAmount } from './schemas.ts';
 
 /** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (contract §2). */
 export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
@@ -10,7 +10,7 @@ export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, trading
 export type PlayerStatus = (typeof PLAYER_STATUS)[keyof typeof PLAYER_STATUS];
 
 /** A player on the wire, as log in and profile answer it (contract §2, UserSimple). */
-export const userSimple = replyObject({
+export const userSimple = namedShape('UserProfile', {
   id: Type.Integer(),
   userName: Type.String(),
   nickName: Type.String(),

@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 /** The keywords of a JSON schema that the contract uses; a typebox schema is one, which its type does not tell. */
 export type SchemaNode = {
   readonly $comment?: string;
+  readonly description?: string;
   readonly type?: string;
   readonly const?: unknown;
   readonly pattern?: string;

@@ -12,6 +12,12 @@ export function replyObject<Properties extends TProperties>(properties: Properti
   return Type.Object(properties, { additionalProperties: false });
 }
 
+/** A reply object with a name: the documentation tells it once, under that name, and refers to it wherever it stands. */
+/* @__NO_SIDE_EFFECTS__ */
+export function namedShape<Properties extends TProperties>(title: string, properties: Properties) {
+  return Type.Object(properties, { additionalProperties: false, title });
+}
+
 /**
  * A field that is ours (contract, "A"): the documentation lists it, and a server without it still conforms. Marked by
  * `$comment`, the one keyword that every validator reads over.
@@ -33,7 +39,7 @@ export function stateNumber<Table extends Readonly<Record<string, number>>>(tabl
 }
 
 /** The input of calls that take none: any body is ignored, an empty one too (contract §1). */
-export const noInput = Type.Unknown();
+export const noInput = Type.Unknown({ title: 'NoInput', description: 'Any body is ignored.' });
 
 /** Money on the wire: USDT with at most 6 decimals (contract §1). */
 export const usdtAmount = Type.Number();

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
-import { assumed, lotteryId, replyObject, usdtAmount } from './schemas.ts';
+import { assumed, lotteryId, namedShape, usdtAmount } from './schemas.ts';
 
-const dayReply = replyObject({
+const dayReply = namedShape('DayProfit', {
   analDate: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   analAomout: usdtAmount,
   stake: assumed(usdtAmount),

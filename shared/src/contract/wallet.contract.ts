@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
-import { noInput, replyObject, usdtAmount } from './schemas.ts';
+import { namedShape, noInput, usdtAmount } from './schemas.ts';
 
-const walletReply = replyObject({
+const walletReply = namedShape('Wallet', {
   userId: Type.Integer(),
   moneyUsable: usdtAmount,
   moneyFrozen: usdtAmount,

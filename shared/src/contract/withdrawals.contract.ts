@@ -9,9 +9,9 @@ import {
 } from './addresses.contract.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
-import { noInput, nullable, replyObject } from './schemas.ts';
+import { namedShape, noInput, nullable, replyObject } from './schemas.ts';
 
-const withdrawType = replyObject({
+const withdrawType = namedShape('WithdrawType', {
   id: Type.Integer(),
   code: Type.String(),
   name: Type.String(),

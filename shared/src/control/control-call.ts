@@ -1,4 +1,5 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
+import { namedShape } from '../contract/schemas.ts';
 
 /** What every control call stands under, on the mock's own origin (control §0). */
 export const CONTROL_BASE = '/__mock';
@@ -22,7 +23,7 @@ export function oneOf<const Choice extends string | number>(choices: readonly Ch
 }
 
 /** Of a call that takes nothing in its path, its query or its body. */
-export const nothing = exactly({});
+export const nothing = namedShape('Nothing', {});
 
 /** One control call on the wire: everything server, tests, console and documentation need to know of it (control §0). */
 export type ControlCall<

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { usdtAmount } from '../contract/schemas.ts';
+import { namedShape, usdtAmount } from '../contract/schemas.ts';
 import { anyOf, type ControlOutputOf, defineControl, exactly, nothing, oneOf } from './control-call.ts';
 
 /** As many as a tester reads through; a longer queue comes in several calls. */
@@ -16,7 +16,7 @@ const isVoid = Type.Literal(true);
 
 /** Everything that is wanted of draws to come, oldest wish first; without an issue it is for the next free draw. */
 const drawScripts = Type.Array(
-  exactly({
+  namedShape('WantedDraw', {
     id: Type.Integer(),
     issueCode: Type.Optional(issueCode),
     numbers: Type.Optional(numberSet),
@@ -115,7 +115,7 @@ export const dropDrawScriptControl = defineControl({
   path: '/draws/script/:id',
   summary: 'Drops one of the wishes: its draw comes as it would have come; tells what is left',
   takes: 'The path must end in the "id" of something that GET /__mock/draws/script lists.',
-  params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) }),
+  params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Number of what is wanted.' }) }),
   query: nothing,
   body: nothing,
   step: () => 'a draw left to chance',

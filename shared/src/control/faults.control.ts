@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { namedShape } from '../contract/schemas.ts';
 import {
   type ControlInputOf,
   type ControlOutputOf,
@@ -19,7 +20,7 @@ const count = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 const yes = Type.Literal(true);
 
 /** Which calls a fault hits: by path, whose they are, and which of them (control §5). */
-const match = exactly({
+const match = namedShape('FaultMatch', {
   /** A glob over the paths below the player base, those of the game as `game/…`. */
   path: Type.String({ minLength: 1, maxLength: 100 }),
   /** User name or account id. */
@@ -45,7 +46,7 @@ const then = Type.Union([
   exactly({ maintenance: yes }),
 ]);
 
-const fault = exactly({
+const fault = namedShape('Fault', {
   id: Type.Integer({ minimum: 1 }),
   match,
   times: Type.Optional(count),
@@ -121,7 +122,7 @@ export const removeFaultControl = defineControl({
   path: '/faults/:id',
   summary: 'Removes one fault; tells which it was',
   takes: 'The path must be /faults/ and the id of a fault.',
-  params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) }),
+  params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Number of the fault.' }) }),
   query: nothing,
   body: nothing,
   step: () => 'fault removed',

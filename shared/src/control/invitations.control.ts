@@ -3,7 +3,7 @@ import { anyOf, type ControlInputOf, defineControl, exactly, nothing } from './c
 import { EXAMPLE_PROFILE, enterSituationControl } from './open.control.ts';
 import { WORLD_NAME } from './worlds.control.ts';
 
-const worldName = Type.String({ pattern: WORLD_NAME });
+const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
 
 /** The world, and what shows that its people invite. */
 const link = exactly({ world: Type.String({ maxLength: 200 }), invitation: Type.String({ maxLength: 200 }) });

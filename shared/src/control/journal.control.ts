@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
+import { namedShape } from '../contract/schemas.ts';
 import { type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
 /** What stands in the place of a secret: the same secret has the same letters behind it, which tell nothing else. A header can hold it. */
 export const SECRET_MARK = '***';
 
-const difference = exactly({
+const difference = namedShape('Difference', {
   path: Type.String(),
   expected: Type.String(),
   found: Type.String(),
@@ -15,7 +16,7 @@ const difference = exactly({
 /** Times in epoch ms, of the world and of the wall. */
 const everyEntry = { id: Type.Integer({ minimum: 1 }), atMs: Type.Integer(), wallMs: Type.Integer() };
 
-const callEntry = exactly({
+const callEntry = namedShape('CallEntry', {
   ...everyEntry,
   kind: Type.Literal('call'),
   method: Type.String(),
@@ -39,14 +40,14 @@ const callEntry = exactly({
   closed: Type.Optional(Type.Union([Type.Literal('before'), Type.Literal('after')])),
 });
 
-const happeningEntry = exactly({
+const happeningEntry = namedShape('EventEntry', {
   ...everyEntry,
   kind: Type.Literal('happening'),
   what: Type.String(),
   detail: Type.String(),
 });
 
-const controlEntry = exactly({
+const controlEntry = namedShape('ControlEntry', {
   ...everyEntry,
   kind: Type.Literal('control'),
   method: Type.String(),
@@ -160,7 +161,7 @@ export const streamJournalControl = defineControl({
   example: { params: {}, query: { last: 1 }, body: {}, output: EXAMPLE_CALL },
 });
 
-const harField = exactly({ name: Type.String(), value: Type.String() });
+const harField = namedShape('HarField', { name: Type.String(), value: Type.String() });
 
 /** The part of HAR 1.2 that is written here. */
 const har = exactly({

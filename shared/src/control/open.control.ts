@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { namedShape } from '../contract/schemas.ts';
 import {
   anyOf,
   type ControlInputOf,
@@ -62,7 +63,7 @@ export const enterSituationControl = defineControl({
   query: nothing,
   body: link,
   /** Of what is stored, a text is stored as it is, anything else as JSON. */
-  output: exactly({
+  output: namedShape('Situation', {
     name: Type.String(),
     to: Type.String(),
     storage: anyOf({

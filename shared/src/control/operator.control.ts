@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
 import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
-import { dateTimeText, stateNumber } from '../contract/schemas.ts';
+import { dateTimeText, namedShape, stateNumber } from '../contract/schemas.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '../game/odds.ts';
 import {
   type ControlInputOf,
@@ -74,9 +74,9 @@ export const readMaintenanceControl = defineControl({
 });
 
 /** A text in each language of the product. */
-function inFiveLanguages(maxLength: number) {
+function inFiveLanguages(name: string, maxLength: number) {
   const text = Type.String({ minLength: 1, maxLength });
-  return exactly({ zh: text, en: text, jp: text, kor: text, cht: text });
+  return namedShape(name, { zh: text, en: text, jp: text, kor: text, cht: text });
 }
 
 const LANGUAGES = '{"zh", "en", "jp", "kor", "cht"}';
@@ -91,8 +91,8 @@ export const sendMessageControl = defineControl({
   query: nothing,
   body: exactly({
     player: Type.Optional(Type.Integer({ minimum: 1 })),
-    title: inFiveLanguages(80),
-    text: inFiveLanguages(2000),
+    title: inFiveLanguages('TitleInFiveLanguages', 80),
+    text: inFiveLanguages('TextInFiveLanguages', 2000),
   }),
   step: ({ body }) => `message "${body.title.en}"`,
   output: exactly({ sent: Type.Integer({ minimum: 0 }) }),
@@ -118,8 +118,8 @@ export type OperatorMessage = ControlInputOf<typeof sendMessageControl>['body'];
 
 const noticeFields = {
   type: stateNumber(MESSAGE_TYPE),
-  title: inFiveLanguages(80),
-  content: inFiveLanguages(2000),
+  title: inFiveLanguages('TitleInFiveLanguages', 80),
+  content: inFiveLanguages('TextInFiveLanguages', 2000),
 };
 
 const EXAMPLE_NOTICE = {

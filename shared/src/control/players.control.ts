@@ -3,7 +3,14 @@ import { exampleAddress, virAddress } from '../contract/addresses.contract.ts';
 import { loginCall, newCredentials } from '../contract/auth.contract.ts';
 import { playLimitsReply } from '../contract/play-limits.contract.ts';
 import { PLAYER_STATUS } from '../contract/profile.contract.ts';
-import { dateTimeText, nullable, pageReply, stateNumber, usdtAmount } from '../contract/schemas.ts';
+import {
+  dateTimeText,
+  namedShape,
+  nullable,
+  pageReply,
+  stateNumber,
+  usdtAmount,
+} from '../contract/schemas.ts';
 import {
   type ControlInputOf,
   type ControlOutputOf,
@@ -13,7 +20,7 @@ import {
 } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
-const ofOnePlayer = exactly({ id: Type.String({ pattern: '^\\d{1,15}$' }) });
+const ofOnePlayer = exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Account ID.' }) });
 const payPassword = Type.String({ pattern: '^\\d{4}$' });
 const forbidden = Type.Union([Type.Literal('trade'), Type.Literal('login')]);
 
@@ -23,7 +30,7 @@ const usdtSum = Type.Union([Type.Number(), Type.String({ pattern: '^-?\\d{1,10}(
 });
 
 /** The limits of a player; null is none. */
-const wishedLimits = exactly({
+const wishedLimits = namedShape('WishedLimits', {
   dailyDeposit: Type.Optional(nullable(usdtSum)),
   dailyLoss: Type.Optional(nullable(usdtSum)),
   sessionMinutes: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 1440 }))),
@@ -33,7 +40,7 @@ const wishedLimits = exactly({
 const LIMITS =
   '{"dailyDeposit", "dailyLoss": USDT, "sessionMinutes": 1 to 1440, "timeoutUntilMs": epoch ms, or null for none}';
 
-const playerRecord = exactly({
+const playerRecord = namedShape('Player', {
   id: Type.Integer(),
   userName: Type.String(),
   nickName: Type.String(),

@@ -8,7 +8,14 @@ import {
   FINANCE_TYPE,
   financeOrder,
 } from '../contract/finance.contract.ts';
-import { dateTimeText, nullable, pageReply, stateNumber, usdtAmount } from '../contract/schemas.ts';
+import {
+  dateTimeText,
+  namedShape,
+  nullable,
+  pageReply,
+  stateNumber,
+  usdtAmount,
+} from '../contract/schemas.ts';
 import { type ControlOutputOf, defineControl, exactly, nothing } from './control-call.ts';
 
 /** Rows of a page unless asked otherwise. */
@@ -116,7 +123,7 @@ export const listAllOrdersControl = defineControl({
   },
 });
 
-const posting = exactly({
+const posting = namedShape('Posting', {
   id: Type.Integer(),
   kind: Type.String(),
   reference: Type.String(),

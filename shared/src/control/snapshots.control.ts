@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
+import { namedShape } from '../contract/schemas.ts';
 import { type ControlOutputOf, defineControl, exactly, nothing } from './control-call.ts';
 import { EXAMPLE_DEFAULT, worldWire } from './worlds.control.ts';
 
 /** What a snapshot may be called: what can be the name of a file anywhere. */
 export const SNAPSHOT_NAME = '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$';
 
-const snapshotName = Type.String({ pattern: SNAPSHOT_NAME });
+const snapshotName = Type.String({ pattern: SNAPSHOT_NAME, description: 'Name of the snapshot.' });
 
 /** So many snapshots a world may have (control, bad input). */
 export const MOST_SNAPSHOTS = 50;
@@ -17,7 +18,11 @@ export const MOST_SNAPSHOT_BYTES = 512 * 1024 * 1024;
 const MOST_FILE_BYTES = 256 * 1024 * 1024;
 
 /** A snapshot as control calls tell of it: the moment of the world's clock (epoch ms) at which it was taken, its size. */
-const snapshotWire = exactly({ name: snapshotName, atMs: Type.Integer(), bytes: Type.Integer() });
+const snapshotWire = namedShape('Snapshot', {
+  name: snapshotName,
+  atMs: Type.Integer(),
+  bytes: Type.Integer(),
+});
 
 const EXAMPLE = { name: 'before-the-draw', atMs: 1_789_524_060_000, bytes: 442_368 };
 

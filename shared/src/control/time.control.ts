@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { namedShape } from '../contract/schemas.ts';
 import {
   type ControlInputOf,
   type ControlOutputOf,
@@ -34,7 +35,11 @@ const DURATION = '^(?=.)(\\d+d)?(\\d+h)?(\\d+m(?!s))?(\\d+s)?(\\d+ms)?$';
 const ISO_8601 = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,3})?)?(Z|[+-]\\d\\d:\\d\\d)?)?$';
 
 /** Something that happened by itself: when (epoch ms), what, and in words with which codes and sums (control §2). */
-const happening = exactly({ atMs: Type.Integer(), what: Type.String(), detail: Type.String() });
+const happening = namedShape('WorldEvent', {
+  atMs: Type.Integer(),
+  what: Type.String(),
+  detail: Type.String(),
+});
 
 /** Sets, advances, sends, freezes, resumes, speeds up or takes back the time of a world: epoch ms, ms, a factor of the wall's (control §2). */
 export const moveClockControl = defineControl({

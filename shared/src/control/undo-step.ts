@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { exactly } from './control-call.ts';
+import { namedShape } from '../contract/schemas.ts';
 
 /**
  * A change made by a control call that can be undone (control §14): `what` in a few words, when by the world's clock
  * (`atMs`) and by the wall's (`realMs`), epoch ms. The id counts the steps of a world.
  */
-export const undoStep = exactly({
+export const undoStep = namedShape('UndoStep', {
   id: Type.Integer({ minimum: 1 }),
   what: Type.String(),
   atMs: Type.Integer(),

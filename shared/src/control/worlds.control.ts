@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { namedShape } from '../contract/schemas.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '../limits.ts';
 import {
   anyOf,
@@ -14,10 +15,10 @@ import { worldSettings } from './world-settings.ts';
 /** A world's name: what can stand in a host name (control §1). */
 export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
-const worldName = Type.String({ pattern: WORLD_NAME });
+const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
 
 /** Somebody to log in as; the password is told while it is the one that all demo accounts share. */
-const player = exactly({
+const player = namedShape('WorldPlayer', {
   userName: Type.String(),
   password: Type.Optional(Type.String()),
   payPassword: Type.Optional(Type.String()),
@@ -41,10 +42,10 @@ const worldFields = {
   urls: exactly({ host: Type.String(), link: Type.String() }),
 };
 
-export const worldWire = exactly(worldFields);
+export const worldWire = namedShape('World', worldFields);
 
 /** A world that was just made, with the real ms that it took. */
-const madeWorldWire = exactly({ ...worldFields, tookMs: Type.Number() });
+const madeWorldWire = namedShape('MadeWorld', { ...worldFields, tookMs: Type.Number() });
 
 const EXAMPLE_WORLD = {
   name: 'spring',

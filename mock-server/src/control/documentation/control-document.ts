@@ -1,9 +1,12 @@
-import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
+import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { nodeOf } from '@canada28/shared/contract/schema-node.ts';
 import { CONTROLS_BY_ROOM } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
+import { joinWorldControl } from '@canada28/shared/control/invitations.control.ts';
 import type { TSchema } from 'typebox';
-import { refusalSchema, shownSchema, successSchema } from '../../features/documentation/shown-schema.ts';
+import { documentHead, WORLD_PARAMETER } from '../../features/documentation/document-head.ts';
+import { refusalSchema, Shapes, shapeName } from '../../features/documentation/shapes.ts';
+import { ACCESS_COOKIE } from '../control-access.ts';
 
 const INTRODUCTION = `What testers, developers and sales people steer. The client knows nothing of these calls, and another server than
 this mock has none of them. Each acts in the world of the request: header \`x-world\`, else the host name
@@ -15,75 +18,142 @@ default only callers on this machine may (\`MOCK_CONTROL\`), never a page of ano
 at [/docs](/docs).
 `;
 
+const TAGS: Readonly<Record<keyof typeof CONTROLS_BY_ROOM, string>> = {
+  access: 'Showing the token of the control plane once, for a browser to keep.',
+  worlds: 'Worlds: independent copies of the product, each with its own database and clock.',
+  open: 'Links that set up a situation and open it.',
+  invitations: 'Inviting visitors into a world, each with an account of their own.',
+  time: 'The clock of a world: moved, stopped, faster, taken back.',
+  draws: 'Results that are wanted of draws to come.',
+  scenarios: 'Situations that a world is put into.',
+  faults: 'What goes wrong with the calls of players.',
+  operator: 'What the operator of the product does: review, maintenance, messages, notices, settings.',
+  players: 'Accounts and their money.',
+  records: 'Bets, chases, orders and postings of all players; the audit.',
+  journal: 'What players and testers called, and what happened by itself.',
+  snapshots: 'Saving a world and going back to it.',
+};
+
+const SECURITY_SCHEMES = {
+  token: { type: 'http', scheme: 'bearer', description: 'The token of MOCK_CONTROL_TOKEN.' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: ACCESS_COOKIE,
+    description: 'Of a browser that has shown the token.',
+  },
+} as const;
+
 /** The OpenAPI 3.1 document of every control call, made from the same entries that serve them. */
 export function controlDocument() {
   const rooms: [string, readonly ControlCall[]][] = Object.entries(CONTROLS_BY_ROOM);
+  const shapes = new Shapes();
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const [room, calls] of rooms) {
     for (const call of calls) {
       const path = `${CONTROL_BASE}${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, room) };
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, { room, shapes }) };
     }
   }
   return {
-    openapi: '3.1.0',
-    info: { title: 'Canada 28: control plane', version: '1.0.0', description: INTRODUCTION },
-    tags: rooms.map(([name]) => ({ name })),
+    ...documentHead({ title: 'Canada 28: control plane', description: INTRODUCTION, tags: TAGS }),
+    // A caller on this machine needs none.
+    security: [{}, { token: [] }, { cookie: [] }],
     paths,
+    components: { schemas: shapes.schemas, securitySchemes: SECURITY_SCHEMES },
   };
 }
 
-function operationOf(call: ControlCall, room: string) {
+/** Where a call stands in the document, and what is told there by name. */
+type Place = { readonly room: string; readonly shapes: Shapes };
+
+function operationOf(call: ControlCall, { room, shapes }: Place) {
+  const takesBody = call.method !== 'GET';
   return {
-    operationId: `${call.method}${call.path}`.replaceAll(/\W+/g, '_'),
+    operationId: `${call.method.toLowerCase()}${pathName(call)}`,
     summary: call.summary,
     description: call.takes,
     tags: [room],
-    parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query), WORLD],
-    ...(call.body === nothing && call.accepts === undefined ? {} : { requestBody: requestBodyOf(call) }),
+    parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query), WORLD_PARAMETER],
+    ...(takesBody && { requestBody: requestBodyOf(call, shapes) }),
     responses: {
-      200: {
-        description: 'Done.',
-        content: contentOf(call),
-      },
-      400: refusal('The input has another form, or what it asks for cannot be.', 400, call.takes),
-      ...REFUSALS,
+      200: { description: 'Done.', content: contentOf(call, shapes) },
+      ...refusalsOf(call, shapes),
     },
   };
 }
 
-const WORLD = {
-  name: 'x-world',
-  in: 'header',
-  required: false,
-  description: 'Name of the world it acts in.',
-  schema: { type: 'string' },
-} as const;
+/** `/players/:id/credit` is `PlayersByIdCredit`. */
+function pathName({ path }: ControlCall): string {
+  return shapeName(path.replaceAll(':', 'by/'));
+}
 
-const REFUSALS = {
-  403: refusal('The caller may not.', 403, 'Control calls are allowed for: loopback (MOCK_CONTROL).'),
-  404: refusal('There is no such world.', 404, 'There is no world "spring".'),
-  415: refusal('A page sent another body than JSON.', 415, 'The body must be application/json.'),
-  503: refusal(
+/** The name of a shape of one call: `PostClockRequest`. */
+function nameIn(call: ControlCall, part: 'Request' | 'Reply'): string {
+  return `${shapeName(call.method.toLowerCase())}${pathName(call)}${part}`;
+}
+
+/** By HTTP status: when, and with which sentence, say. */
+const REFUSALS: Readonly<Record<number, readonly [when: string, sentence: string]>> = {
+  403: ['The caller may not.', 'Control calls are allowed for: loopback (MOCK_CONTROL).'],
+  404: ['There is no such world, or nothing of that name or number.', 'There is no world "spring".'],
+  409: [
+    'Something stands in the way now: a name is taken, the world was replaced meanwhile, the disk is full.',
+    'The mock is about to stop.',
+  ],
+  500: ['A mistake of the mock; its log says more.', 'Internal error, see the log.'],
+  503: [
     'The world is behind, or its file is locked.',
-    503,
     'The world is busy: it is behind, or its file is locked. Try again.',
-  ),
+  ],
 };
 
-function refusal(description: string, code: number, msg: string) {
-  return { description, content: json(refusalSchema, { code, data: null, msg }) };
+/** The same of what has a body. */
+const REFUSALS_OF_BODIES: typeof REFUSALS = {
+  413: ['The body is too long.', 'The body may have at most 100000 bytes.'],
+  415: ['A page sent another type of body.', 'The body must be application/json.'],
+};
+
+/** Of the one call that strangers make. */
+const TOO_OFTEN = [
+  'Too many joined from one address just now.',
+  'Too many joined from here just now. Try again in a minute.',
+] as const;
+
+function refusalsOf(call: ControlCall, shapes: Shapes) {
+  const refusals = {
+    400: ['The input has another form, or what it asks for cannot be.', call.takes] as const,
+    ...REFUSALS,
+    ...(call.method !== 'GET' && REFUSALS_OF_BODIES),
+    ...(call === joinWorldControl && { 429: TOO_OFTEN }),
+  };
+  const replies = Object.entries(refusals).map(([status, [description, msg]]) => {
+    const code = Number(status);
+    const schema = shapes.add(`Refusal${status}`, refusalSchema([code]));
+    return [status, { description, content: json(schema, { code, data: null, msg }) }] as const;
+  });
+  return Object.fromEntries(replies);
 }
 
 /** What a success holds: an envelope, or a file, a page or a stream. */
-function contentOf({ produces, output, example }: ControlCall) {
-  if (produces !== undefined) return { [produces]: { schema: shownSchema(output), example: example.output } };
-  return json(successSchema(output), { code: SUCCESS_CODE, data: example.output, msg: '' });
+function contentOf(call: ControlCall, shapes: Shapes) {
+  const { produces, output, example } = call;
+  const schema = shapes.reference(
+    nameIn(call, 'Reply'),
+    produces === undefined ? successEnvelope(output) : output,
+  );
+  if (produces !== undefined) return { [produces]: { schema, example: example.output } };
+  return json(schema, { code: SUCCESS_CODE, data: example.output, msg: '' });
 }
 
-function requestBodyOf({ accepts, body, example }: ControlCall) {
-  if (accepts !== undefined) return { required: true, content: { [accepts]: { schema: BINARY } } };
-  return { required: true, content: json(shownSchema(body), example.body) };
+function requestBodyOf(call: ControlCall, shapes: Shapes) {
+  const { accepts, body, example } = call;
+  if (accepts !== undefined)
+    return { required: true, content: { [accepts]: { schema: shapes.add('SnapshotFile', BINARY) } } };
+  return {
+    required: body !== nothing,
+    content: json(shapes.reference(nameIn(call, 'Request'), body), example.body),
+  };
 }
 
 const BINARY = { type: 'string', format: 'binary' } as const;
@@ -98,6 +168,7 @@ function parametersIn(place: 'path' | 'query', schema: TSchema) {
     name,
     in: place,
     required: required.includes(name),
+    ...(field.description !== undefined && { description: field.description }),
     schema: field,
   }));
 }

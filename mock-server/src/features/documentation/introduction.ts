@@ -31,6 +31,9 @@ A call that needs a session takes the token of a log in (\`tokenValue\`) as head
 cookie \`P-Token\`. Calls without input ignore their body. Money is a JSON number in USDT with at most 6 decimals; times
 of orders, messages and notices are \`yyyy-MM-dd HH:mm:ss\` in UTC+8, times of the game are epoch milliseconds.
 
+The origin of a call says how far to trust it: *known* was named by the product owner; *observed* was seen of the
+production backend, whose names, codes and behaviour hold to the letter; *assumed* is ours, wholly or in part.
+
 Under each call stand its refusals in the order in which they are checked: the first that applies answers. The whole
 catalogue in five languages is \`x-errors\` of the document at [/docs/json](/docs/json).
 `;
