@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bundleServer } from '../../scripts/lib/bundle-server.ts';
 import { ROOT } from '../../scripts/lib/project.mjs';
+import { call, type Environment, launch, startProcess, stop } from './testing/server-process.ts';
 
 /** The program itself, as a process of its own: what a person sees who starts it. Bundled as for a person, because a start from the source takes five times the processor; at the depth it lies at. */
 const MAIN = join(ROOT, 'test-results/server/main.js');
@@ -22,55 +22,13 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-type Environment = Readonly<Record<string, string>>;
+const withPath = (env: Environment): Environment => ({ PATH: process.env.PATH ?? '', ...env });
 
-type Server = { readonly process: ChildProcess; readonly url: string; readonly ended: Promise<Ended> };
-type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
-
-function launch(env: Environment) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATABASE_PATH: databasePath, ...env },
-  });
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-  });
-  const text = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (text.out += chunk));
-  child.stderr.on('data', (chunk) => (text.err += chunk));
-  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, ...text })));
-  return { child, ended };
-}
-
-/** Starts it and waits for the greeting, which tells the port. */
-async function startServer(env: Environment = {}): Promise<Server> {
-  const { child, ended } = launch(env);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const port = /http:\/\/localhost:(\d+)/.exec(String(chunk))?.[1];
-      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-    });
-    void ended.then(({ err }) => reject(new Error(`the server ended: ${err}`)));
-  });
-  return { process: child, url, ended };
-}
-
-async function call({ url }: Server, path: string, body: object, headers: Record<string, string> = {}) {
-  const reply = await fetch(`${url}${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...headers },
-  });
-  return (await reply.json()) as { code: number; data: Record<string, unknown> };
-}
-
-async function stop(server: Server, signal: NodeJS.Signals): Promise<Ended> {
-  server.process.kill(signal);
-  return await server.ended;
-}
+const startServer = (env: Environment = {}) => startProcess({ main: MAIN, databasePath }, withPath(env));
 
 /** Starts it where it cannot run: exactly one sentence and no stack. */
 async function refusalOf(env: Environment = {}): Promise<string> {
-  const { code, out, err } = await launch(env).ended;
+  const { code, out, err } = await launch({ main: MAIN, databasePath }, withPath(env)).ended;
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/^[^\n]+\.?\n$/);
   expect(err).not.toMatch(/ at .+:\d+/);
@@ -109,6 +67,37 @@ test('Ctrl-C ends it at once although connections are open that send nothing, as
   expect(await stop(server, 'SIGINT')).toMatchObject({ code: 0, err: '' });
 });
 
+test('Ctrl-C closes its worlds and ends without an error under a long move of the clock and replies that are not read', async () => {
+  const server = await startServer({ PAST_DRAWS: '2000' });
+  for (let search = 0; search < 30; search += 1)
+    await call(server, '/player-api/player/game/findHistoryIssue.do', { lotteryId: '1', pageSize: 2000 });
+  await call(server, '/__mock/snapshots', { name: 'large' });
+  const port = Number(new URL(server.url).port);
+  const paths = ['journal/stream?last=30', 'snapshots/large/file'];
+  await Promise.all(paths.map((path) => openConnection(port, get(path).repeat(25))));
+  const move = call(server, '/__mock/clock', { advance: 366 * 24 * 3_600_000 });
+  await call(server, '/player-api/player/game/getOdds.do', { lotteryId: '1' });
+  expect(await stop(server, 'SIGINT')).toMatchObject({ code: 0, err: '' });
+  expect((await move).code).toBe(409);
+  expect(existsSync(`${databasePath}-wal`)).toBe(false);
+});
+
+const get = (path: string) => `GET /__mock/${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+
+test('the program checks a file that is uploaded, in a thread of its own', async () => {
+  const server = await startServer();
+  await call(server, '/__mock/snapshots', { name: 'one' });
+  const file = await (await fetch(`${server.url}/__mock/snapshots/one/file`)).arrayBuffer();
+  const upload = async (name: string, body: BodyInit) => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const url = `${server.url}/__mock/snapshots/file?name=${name}`;
+    return (await fetch(url, { method: 'POST', headers, body })).status;
+  };
+  expect(await upload('two', file)).toBe(200);
+  expect(await upload('three', file.slice(0, file.byteLength / 2))).toBe(400);
+  expect((await stop(server, 'SIGINT')).code).toBe(0);
+});
+
 /** Connects, sends an opening and keeps the connection; waits for the answer where there will be one. */
 function openConnection(port: number, opening: string): Promise<void> {
   const socket = connect({ host: '127.0.0.1', port });
@@ -119,7 +108,11 @@ function openConnection(port: number, opening: string): Promise<void> {
     socket.write(opening, () => {
       if (!opening.endsWith('\r\n\r\n')) resolve();
     });
-    socket.once('data', () => resolve());
+    // No more is read than the answer's beginning.
+    socket.once('data', () => {
+      socket.pause();
+      resolve();
+    });
   });
 }
 
