@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 import { ROOT } from './project.mjs';
 
@@ -40,15 +41,19 @@ type Program = {
   readonly options?: BuildOptions;
 };
 
-/** One CommonJS file, as V8 can keep the code of (decision 098), and beside it what starts it. */
+/** What the server starts as a thread, found by its name beside the program. */
+const THREAD = 'mock-server/src/control/snapshots/sound-image-thread.ts';
+
+/** One CommonJS file, as V8 can keep the code of (decision 098), and beside it its thread and what starts it. */
 async function bundleProgram({ entryPoint, outfile, sourcemap, options }: Program): Promise<void> {
   await Promise.all([
     build({
       ...FOR_NODE,
       ...options,
       format: 'cjs',
-      entryPoints: [entryPoint],
-      outfile: outfile.replace(/\.js$/, '.cjs'),
+      entryPoints: { [basename(outfile, '.js')]: entryPoint, [basename(THREAD, '.ts')]: THREAD },
+      outdir: dirname(outfile),
+      outExtension: { '.js': '.cjs' },
       define: { 'import.meta.url': 'urlOfBundle' },
       banner: { js: MODULE_NAMES },
       supported: { 'dynamic-import': false },

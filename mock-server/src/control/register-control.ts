@@ -54,7 +54,7 @@ export type Work<C extends ControlCall> =
         plane: ControlPlane,
         input: ControlInputOf<C>,
         request: FastifyRequest,
-      ) => ControlOutputOf<C>;
+      ) => ControlOutputOf<C> | Promise<ControlOutputOf<C>>;
     }
   /** With a reply that is no envelope (`produces`) or sent in parts, or a body that is no JSON (`accepts`); transactions are its own matter. */
   | {

@@ -3,11 +3,10 @@ import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal, noteNewSessions } from '../journal/journal.ts';
 import { takeForBack } from './keep-for-back.ts';
-import { getSnapshot } from './snapshots.ts';
+import type { Snapshot } from './snapshots.ts';
 
 /** Makes a world what it was when it was saved; it stays as it is when that cannot be taken up. Its calls that are running fail. */
-export function restoreSnapshot(plane: ControlPlane, slot: Slot, name: string): void {
-  const { image } = getSnapshot(plane, slot, name);
+export function restoreSnapshot(plane: ControlPlane, slot: Slot, { name, image }: Snapshot): void {
   const next = takenUp(plane, slot, { name, image });
   const keep = takeForBack(plane, slot, `snapshot ${name} restored`);
   plane.worlds.replace(slot.name, next);

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
 import { replaceFile } from '../../world/world-place.ts';
@@ -11,6 +12,7 @@ export type SnapshotStore = {
   readonly list: () => readonly SnapshotWire[];
   /** The image of one that is listed. */
   readonly read: (snapshot: SnapshotWire) => Buffer;
+  readonly readInParts: (snapshot: SnapshotWire) => Promise<Buffer>;
   readonly write: (name: string, atMs: number, image: Buffer) => void;
   readonly remove: (snapshot: SnapshotWire) => void;
 };
@@ -28,10 +30,12 @@ const inMemory = new WeakMap<Slot, Map<string, InMemory>>();
 function memoryStore(slot: Slot): SnapshotStore {
   const snapshots = inMemory.get(slot) ?? new Map<string, InMemory>();
   inMemory.set(slot, snapshots);
+  const read = ({ name }: SnapshotWire) => snapshots.get(name)?.image ?? Buffer.alloc(0);
   return {
     isInMemory: true,
     list: () => [...snapshots.values()].map(({ name, atMs, bytes }) => ({ name, atMs, bytes })),
-    read: ({ name }) => snapshots.get(name)?.image ?? Buffer.alloc(0),
+    read,
+    readInParts: async (snapshot) => read(snapshot),
     write: (name, atMs, image) => snapshots.set(name, { name, atMs, bytes: image.length, image }),
     remove: ({ name }) => snapshots.delete(name),
   };
@@ -53,6 +57,7 @@ function folderStore(folder: string): SnapshotStore {
     isInMemory: false,
     list: () => (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => readFileName(folder, file)),
     read: (snapshot) => readFileSync(pathOf(snapshot)),
+    readInParts: (snapshot) => readFile(pathOf(snapshot)),
     write: (name, atMs, image) => {
       mkdirSync(folder, { recursive: true });
       replaceFile(pathOf({ name, atMs }), image);

@@ -45,6 +45,23 @@ const upload = ({ app }: TestServer, name: string, file: Buffer) =>
     .type('application/octet-stream')
     .send(file);
 
+test('a call of another world is answered while a file is checked', async () => {
+  const server = await createTestServer();
+  await server.control('worlds', { name: 'spring' }).expect(200);
+  const file = imageOf(server.world.db);
+  const answered: string[] = [];
+  const ask = async (what: string, url: string, payload: object, headers: Record<string, string>) => {
+    const reply = await server.app.inject({ method: 'POST', url, payload, headers });
+    expect(reply.json().code).toBe(200);
+    answered.push(what);
+  };
+  await Promise.all([
+    ask('file', '/__mock/snapshots/file?name=copy', file, { 'content-type': 'application/octet-stream' }),
+    ask('call', '/player-api/player/game/getOdds.do', { lotteryId: '1' }, { 'x-world': 'spring' }),
+  ]);
+  expect(answered).toEqual(['call', 'file']);
+});
+
 test('a world is saved and made what it was: money, sessions and time', async () => {
   const server = await serveFrozen();
   const player = createTestPlayer(server.world);

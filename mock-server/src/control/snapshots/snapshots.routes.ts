@@ -15,9 +15,9 @@ import { findJournal } from '../journal/journal.ts';
 import { registerControl } from '../register-control.ts';
 import { describeWorld } from '../worlds/describe-world.ts';
 import { getSlot } from '../worlds/get-slot.ts';
+import { checkInThread } from './check-in-thread.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
-import { deleteSnapshot, getSnapshot, listSnapshots, saveSnapshot } from './snapshots.ts';
-import { soundImage } from './sound-image.ts';
+import { deleteSnapshot, listSnapshots, readSnapshot, saveSnapshot } from './snapshots.ts';
 import { takeImage } from './take-image.ts';
 
 /** Snapshots of the world of the request: saved, listed, restored, deleted, taken along as files. */
@@ -35,10 +35,13 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     },
   });
   registerControl(app, loadSnapshotControl, {
-    across: (plane, { query }, request) => {
-      const { body: file } = request;
+    across: async (plane, { query }, request) => {
+      const { body: file, server } = request;
       if (!Buffer.isBuffer(file)) throw new ControlError(loadSnapshotControl.takes);
-      const sound = soundImage({ ...plane, withAudit: true }, file);
+      slotOf(plane, request);
+      const checks = { migrations: plane.migrations, withAudit: true };
+      const sound = await checkInThread(checks, file, server.closing);
+      // The world may be another one by now, or gone.
       const slot = slotOf(plane, request);
       const loaded = saveSnapshot(plane, slot, { ...sound, name: query.name });
       findJournal(slot)?.noteSaved(query.name, undefined);
@@ -46,9 +49,12 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     },
   });
   registerControl(app, restoreSnapshotControl, {
-    across: (plane, { params }, request) => {
+    across: async (plane, { params }, request) => {
+      const { closing } = request.server;
+      const snapshot = await readSnapshot(plane, slotOf(plane, request), { ...params, closing });
+      // The world may be another one by now, or gone.
       const slot = slotOf(plane, request);
-      restoreSnapshot(plane, slot, params.name);
+      restoreSnapshot(plane, slot, snapshot);
       return describeWorld(plane, slot, request.host);
     },
   });
@@ -56,9 +62,9 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     across: (plane, { params }, request) => deleteSnapshot(plane, slotOf(plane, request), params.name),
   });
   registerControl(app, downloadSnapshotControl, {
-    answer: ({ name: world }, { params }, { request, reply }) => {
-      const { controlPlane: plane } = request.server;
-      const { name, image } = getSnapshot(plane, getSlot(plane, world), params.name);
+    answer: async ({ name: world }, { params }, { request, reply }) => {
+      const { controlPlane: plane, closing } = request.server;
+      const { name, image } = await readSnapshot(plane, getSlot(plane, world), { ...params, closing });
       return reply
         .type(downloadSnapshotControl.produces ?? '')
         .header('content-disposition', `attachment; filename="${world}-${name}.sqlite"`)

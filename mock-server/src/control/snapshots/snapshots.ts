@@ -6,11 +6,12 @@ import {
 import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { checkInThread } from './check-in-thread.ts';
 import { bytesInMemory, type SnapshotStore, storeOf } from './snapshot-store.ts';
 import { soundImage } from './sound-image.ts';
 
 /** A world as it was at a moment of its clock (epoch ms). */
-type Snapshot = SnapshotWire & { readonly image: Buffer };
+export type Snapshot = SnapshotWire & { readonly image: Buffer };
 
 /** The named snapshots of a world, the earliest moment first. */
 export function listSnapshots(plane: ControlPlane, slot: Slot): SnapshotWire[] {
@@ -26,6 +27,20 @@ export function getSnapshot(plane: ControlPlane, slot: Slot, name: string): Snap
   const image = store.read(snapshot);
   // Whatever lies on a disk may be of another program by now, or damaged.
   return { ...snapshot, image: slot.isKept ? soundImage(plane, image).image : image };
+}
+
+/** The same while others are served: however large it is, it is read in parts and checked in a thread of its own. */
+export async function readSnapshot(
+  plane: ControlPlane,
+  slot: Slot,
+  { name, closing }: { readonly name: string; readonly closing: AbortSignal },
+): Promise<Snapshot> {
+  const store = storeOf(plane, slot);
+  const snapshot = getListed(store, slot, name);
+  if (store.isInMemory) return { ...snapshot, image: store.read(snapshot) };
+  const file = await store.readInParts(snapshot);
+  const { image } = await checkInThread({ migrations: plane.migrations }, file, closing);
+  return { ...snapshot, image };
 }
 
 /** Keeps an image under a name that is free. */

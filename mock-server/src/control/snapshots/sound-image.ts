@@ -10,9 +10,9 @@ import type { ControlPlane } from '../control-plane.ts';
 import { refuseUnsoundFacts } from './sound-facts.ts';
 
 /** The moment of the world in it (epoch ms), and the image, brought to the newest schema. */
-type SoundImage = { readonly atMs: number; readonly image: Buffer };
+export type SoundImage = { readonly atMs: number; readonly image: Buffer };
 
-type Checks = Pick<ControlPlane, 'migrations'> & {
+export type Checks = Pick<ControlPlane, 'migrations'> & {
   /** Whether its books are held to every invariant, too: of what this program wrote itself, testers may want it as it was. */
   readonly withAudit?: boolean;
 };

@@ -1,0 +1,51 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { ControlError } from '../control-error.ts';
+import type { Checks, SoundImage } from './sound-image.ts';
+
+/** What the thread is started with. */
+export type CheckTask = Checks & { readonly file: Uint8Array };
+
+/** What it answers: the image as it is to be kept, or the sentence of the refusal. */
+export type CheckOutcome =
+  | { readonly atMs: number; readonly image: Uint8Array }
+  | { readonly refusal: string };
+
+/** Its program lies beside this one, in the same form: a module of the source, or a file of a bundle. */
+const PROGRAM = new URL(`sound-image-thread${extname(import.meta.url)}`, import.meta.url);
+
+/** A Node that does not read TypeScript by itself reads it as the rest of the source is read. */
+const OPTIONS = PROGRAM.pathname.endsWith('.ts') && !process.features.typescript ? ['--import', 'tsx'] : [];
+
+/** Ends when the check before has ended: each takes several times the size of its image of memory. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Does what `soundImage` does in a thread of its own, so that a large image keeps no other call waiting; one image at a
+ * time. Once the signal is aborted the check fails with its reason.
+ */
+export function checkInThread(checks: Checks, file: Buffer, signal: AbortSignal): Promise<SoundImage> {
+  const check = last.then(() => runThread({ ...checks, file }, signal));
+  // Nothing of it stays: neither an image nor a refusal.
+  const ended = () => undefined;
+  last = check.then(ended, ended);
+  return check;
+}
+
+async function runThread(task: CheckTask, signal: AbortSignal): Promise<SoundImage> {
+  signal.throwIfAborted();
+  const thread = new Worker(PROGRAM, { workerData: task, execArgv: OPTIONS });
+  const end = () => void thread.terminate();
+  signal.addEventListener('abort', end);
+  try {
+    const outcome = await new Promise<CheckOutcome>((resolve, reject) => {
+      thread.once('message', resolve).once('error', reject);
+      thread.once('exit', () => reject(signal.reason ?? new Error('the check of an image ended early')));
+    });
+    if ('refusal' in outcome) throw new ControlError(outcome.refusal);
+    const { buffer, byteOffset, byteLength } = outcome.image;
+    return { atMs: outcome.atMs, image: Buffer.from(buffer, byteOffset, byteLength) };
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
