@@ -85,10 +85,14 @@ test('who comes back with the id of the last event misses nothing', async () => 
   for (const path of ['c', 'd']) await server.call(path);
   const second = await follow(server, '?last=1', { 'Last-Event-ID': lastIdIn(first.seen.text) });
   await expect.poll(() => idsIn(second.seen.text)).toEqual([3, 4]);
-  // A number of another run of the journal says nothing of this one: all there is comes.
-  for (const id of ['ab12.3', 'ab12.99']) {
+  // A number of another run of the journal, or what is none, says nothing of this one: all there is comes.
+  const [run] = lastIdIn(first.seen.text).split('.');
+  const noIds = ['-Infinity', 'Infinity', '-1', '1e2', '99', ''].map((id) => `${run}.${id}`);
+  for (const id of ['ab12.3', 'ab12.99', ...noIds]) {
     const third = await follow(server, '', { 'Last-Event-ID': id });
     await expect.poll(() => idsIn(third.seen.text)).toEqual([1, 2, 3, 4]);
+    expect(third.seen.text).not.toContain('event: missed');
+    third.leave();
   }
 });
 

@@ -102,10 +102,11 @@ function stateOf({ forgotten, run, sessionsEndedAtMs }: Journal, total: number):
   return JSON.stringify({ total, forgotten, run, sessionsEndedAtMs }).slice(1, -1);
 }
 
-/** The number of the last event that a reader had; of another run of the journal they had nothing. */
-function idOfEvent({ run, forgotten }: Journal, eventId: string): number {
-  const [ofRun, id] = eventId.split('.');
-  return ofRun === run ? Number(id) : forgotten;
+/** The number of the last event that a reader had; of another run of the journal, or what is no event's id, they had nothing. */
+function idOfEvent({ run, forgotten, lastId }: Journal, eventId: string): number {
+  const [ofRun, id = ''] = eventId.split('.');
+  const isOfThisRun = ofRun === run && /^\d+$/.test(id) && Number(id) <= lastId;
+  return isOfThisRun ? Number(id) : forgotten;
 }
 
 /** The number before the last so many entries that are asked for. */
