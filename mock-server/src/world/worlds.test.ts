@@ -171,3 +171,13 @@ test('a thousand worlds that nobody uses hold no open database', () => {
   for (let index = 0; index < 1000; index++) worlds.add(`w${index}`, freshPlace(), { gap: 'none' });
   expect([worlds.names.length, opened()]).toEqual([1000, 0]);
 });
+
+test('once all worlds are closed, a call that still waits for something opens none of them again', () => {
+  const { worlds, opened } = startProcess();
+  worlds.add('spring', freshPlace());
+  const { db } = find(worlds, 'spring');
+  worlds.close();
+  expect(db.open).toBe(false);
+  expect(worlds.find('spring')).toBe(undefined);
+  expect(opened()).toBe(1);
+});

@@ -76,6 +76,7 @@ export class Worlds {
   readonly #options: Required<WorldsOptions>;
   readonly #slots = new Map<string, OwnSlot>();
   #epochs = 0;
+  #isClosed = false;
 
   constructor({ idleAfterMs = 5 * MINUTE_MS, ...options }: WorldsOptions) {
     this.#options = { idleAfterMs, ...options };
@@ -159,10 +160,10 @@ export class Worlds {
     this.onRemoved?.(slot);
   }
 
-  /** The world of that name, opened if it is not open; undefined when there is none. */
+  /** The world of that name, opened if it is not open; undefined when there is none, or all are closed. */
   find(name: string): World | undefined {
     const slot = this.#slots.get(name);
-    if (slot === undefined) return undefined;
+    if (slot === undefined || this.#isClosed) return undefined;
     slot.usedMs = this.#options.elapsedMs();
     slot.world ??= this.#open(slot);
     return slot.world;
@@ -199,8 +200,12 @@ export class Worlds {
     }
   }
 
-  /** Puts all worlds down, each as it stands; what one of them cannot store any more keeps none of the others open. */
+  /**
+   * Puts all worlds down for good, each as it stands; what one of them cannot store any more keeps none of the others
+   * open. A call that still waits for something, such as a hashed password, finds no world afterwards.
+   */
   close(): void {
+    this.#isClosed = true;
     for (const slot of this.#slots.values()) this.#putDown(slot, { isLast: true });
   }
 
