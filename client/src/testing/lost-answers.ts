@@ -62,5 +62,6 @@ async function forward(origin: string, request: IncomingMessage): Promise<Respon
     if (typeof value === 'string' && !HOP_HEADERS.includes(name)) headers.set(name, value);
   }
   const body = Buffer.concat(chunks);
-  return fetch(`${origin}${request.url}`, { method: 'POST', headers, body }).catch(() => undefined);
+  const init = { method: request.method ?? 'POST', headers, ...(body.length > 0 && { body }) };
+  return fetch(`${origin}${request.url}`, init).catch(() => undefined);
 }

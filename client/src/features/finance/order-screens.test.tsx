@@ -50,30 +50,38 @@ describe('the record of deposits', () => {
     expect(location.search).toBe('?status=-3&days=1');
   });
 
-  it('looks again at an open order, and tells a row of failures once', async () => {
-    const player = logInAsPlayer(server);
-    depositNow(server.world, player, 100);
-    const { body } = await server.call('order/page', { type: 10 }, player.headers);
-    let asked = 0;
-    const passage = (url: string) => {
-      if (url.endsWith('/order/page')) asked += 1;
-      return 'deliver' as const;
-    };
-    pointAppAt(await startProxy(server.app.listeningOrigin, passage));
-    const failures = new Set<number>();
-    const stop = useToasts.subscribe(({ toasts }) => {
-      for (const { text, serial } of toasts) if (text.includes('interface error')) failures.add(serial);
-    });
-    await openApp(`/recharge/detail?id=${body.data.list[0].id}`);
-    await screen.findAllByText('Pending review');
-    // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
-    const fault = { match: { path: 'order/page' }, then: { httpStatus: 500 } };
-    await server.control('faults', fault).expect(200);
-    asked = 0;
-    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
-    stop();
-    expect(failures.size).toBe(1);
-  }, 30_000);
+  it.each([
+    ['in the record', () => '/recharge/record'],
+    ['in its detail', (id: string) => `/recharge/detail?id=${id}`],
+  ])(
+    'looks again at an open order %s, and tells a row of failures once',
+    async (_, pathOf) => {
+      const player = logInAsPlayer(server);
+      depositNow(server.world, player, 100);
+      const { body } = await server.call('order/page', { type: 10 }, player.headers);
+      let asked = 0;
+      const passage = (url: string) => {
+        if (url.endsWith('/order/page')) asked += 1;
+        return 'deliver' as const;
+      };
+      pointAppAt(await startProxy(server.app.listeningOrigin, passage));
+      const failures = new Set<number>();
+      const stop = useToasts.subscribe(({ toasts }) => {
+        for (const { text, serial } of toasts) if (text.includes('interface error')) failures.add(serial);
+      });
+      await openApp(pathOf(body.data.list[0].id));
+      // The state's name alone is on a chip of the record before its rows have come.
+      await screen.findAllByText(/^100\.00/);
+      // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
+      const fault = { match: { path: 'order/page' }, then: { httpStatus: 500 } };
+      await server.control('faults', fault).expect(200);
+      asked = 0;
+      await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+      stop();
+      expect(failures.size).toBe(1);
+    },
+    30_000,
+  );
 
   it('comes in pages and says where it ends', async () => {
     const player = logInAsPlayer(server);
