@@ -11,6 +11,12 @@ test('the app is installable: manifest, icons and a service worker that takes ov
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 });
 
+test('the icon that a browser looks for by itself, before it has read a page, is there', async ({
+  world,
+}) => {
+  expect((await world.request.get('/favicon.ico')).status).toBe(200);
+});
+
 test('without a network the player reads that money and bets are safe, in their language', async ({
   page,
   context,
