@@ -127,13 +127,11 @@ async function expectRecordAndDetailToAgree(
 async function pick(page: Page, t: Words): Promise<void> {
   await page
     .getByRole('button', {
-      name: t('betting.grid.choiceWithOdds', { choice: t('game.choice.big'), odds: '1.999' }),
+      name: `${t('game.choice.big')} 1.999`,
       exact: true,
     })
     .click();
-  await page
-    .getByRole('button', { name: t('betting.grid.sumWithOdds', { sum: 18, odds: '18.15' }), exact: true })
-    .click();
+  await page.getByRole('button', { name: '18 18.15', exact: true }).click();
   await page.getByLabel(t('betting.slip.amountFor', { choice: t('game.choice.big') })).fill('50');
   await page.getByLabel(t('betting.slip.amountFor', { choice: '18' })).fill('20');
 }

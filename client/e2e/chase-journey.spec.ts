@@ -59,7 +59,7 @@ for (const language of LANGUAGE_CODES) {
 }
 
 async function startDoubleChase(page: Page, t: Words): Promise<void> {
-  const big = t('betting.grid.choiceWithOdds', { choice: t('game.choice.big'), odds: '1.999' });
+  const big = `${t('game.choice.big')} 1.999`;
   await page.getByRole('button', { name: big, exact: true }).click();
   await page.getByRole('button', { name: t('game.chase.name'), exact: true }).click();
   const sheet = page.getByRole('dialog');

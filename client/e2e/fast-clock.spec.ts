@@ -70,7 +70,7 @@ for (const [rate, issuesToSee] of [
       await signIn(player);
       await page.goto(paths.roomBetting);
       await world.clock.rate(rate);
-      await page.getByRole('button', { name: 'Big, odds 1.999', exact: true }).tap();
+      await page.getByRole('button', { name: 'Big 1.999', exact: true }).tap();
       const press = page.getByRole('button', {
         name: new RegExp(`^(${t('game.bet.now')}|${t('game.issue.sealed')})$`),
       });

@@ -158,7 +158,7 @@ test.describe('a log in', () => {
 test('a guest who wants to bet is told to log in first, and may stay', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto(paths.roomBetting);
-  await page.getByRole('button', { name: 'Big, odds 1.999', exact: true }).click();
+  await page.getByRole('button', { name: 'Big 1.999', exact: true }).click();
   await page.getByRole('button', { name: t('game.bet.now') }).click();
   const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
   await dialog.getByRole('button', { name: t('session.logIn.later') }).click();

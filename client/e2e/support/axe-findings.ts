@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 /** By name, since axe looks at the size of targets (WCAG 2.2, 2.5.8) only where it is asked to. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** A name holds the visible text in its order (WCAG 2.5.3); axe counts the rule among its experimental ones. */
+const MORE_RULES = { 'label-content-name-mismatch': { enabled: true } };
+
 /** Why axe may leave the contrast of a text open; what it leaves open for another reason is a finding. */
 const OPEN_REASONS: readonly unknown[] = [
   // Gradients are those of the tokens, whose contrast a test of their own computes.
@@ -47,7 +50,11 @@ function openContrasts({ passes, incomplete, violations }: Results, hasPopup: bo
  * its own, which takes as long as the look itself.
  */
 export async function axeFindings(page: Page, { hasFrames = false } = {}): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode(!hasFrames).analyze();
+  const results = await new AxeBuilder({ page })
+    .options({ rules: MORE_RULES })
+    .withTags(RULES)
+    .setLegacyMode(!hasFrames)
+    .analyze();
   const violations = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );

@@ -24,7 +24,7 @@ export const MONEY_REQUESTS: Readonly<Record<'bet' | 'deposit', MoneyRequest>> =
     screen: paths.roomBetting,
     link: t('game.bet.now'),
     send: async (phone) => {
-      const big = phone.getByRole('button', { name: 'Big, odds 1.999', exact: true });
+      const big = phone.getByRole('button', { name: 'Big 1.999', exact: true });
       // The slip may hold it from before.
       if ((await big.getAttribute('aria-pressed')) !== 'true') await big.press('Enter');
       await phone.getByRole('button', { name: t('game.bet.now') }).press('Enter');

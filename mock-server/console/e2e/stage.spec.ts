@@ -253,7 +253,7 @@ async function visit(browser: Browser, link: string) {
 
 async function betOnBig(phone: Page): Promise<void> {
   await phone.goto(new URL(paths.roomBetting, phone.url()).href);
-  const big = t('betting.grid.choiceWithOdds', { choice: t('game.choice.big'), odds: '1.999' });
+  const big = `${t('game.choice.big')} 1.999`;
   await phone.getByRole('button', { name: big, exact: true }).click();
   await phone.getByRole('button', { name: t('game.bet.now') }).click();
   await expect(phone.getByText(t('betting.slip.placed'))).toBeVisible();

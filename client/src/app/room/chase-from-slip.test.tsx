@@ -7,7 +7,7 @@ import { useBetSlip } from '../../features/betting/bet-slip.store.ts';
 import { holdsBack, startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
-const BIG = 'Big, odds 1.999';
+const BIG = 'Big 1.999';
 const SEALED_FROM_SALE_MS = 130_000;
 
 beforeEach(() => {
@@ -141,7 +141,7 @@ describe('starting a chase', () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
-    const sheet = await openSheet(user, BIG, 'Sum 18, odds 18.15');
+    const sheet = await openSheet(user, BIG, '18 18.15');
     await user.click(sheet.getByRole('button', { name: '18' }));
     await user.click(sheet.getByRole('button', { name: 'Start chase' }));
     await findMessage('Chase started, good luck');

@@ -58,11 +58,11 @@ describe('at the cutoff', () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
-    await screen.findByRole('button', { name: 'Big, odds 1.999' });
+    await screen.findByRole('button', { name: 'Big 1.999' });
     await passSeconds(server, TO_CUTOFF);
     expect((await screen.findByText('Draw in')).nextSibling?.textContent).toContain('00:30');
     await user.click(screen.getByRole('button', { name: 'Prepare the next bet' }));
-    await user.click(screen.getByRole('button', { name: 'Big, odds 1.999' }));
+    await user.click(screen.getByRole('button', { name: 'Big 1.999' }));
     const slip = within(screen.getByRole('region', { name: 'Bet slip' }));
     expect(slip.getByRole<HTMLButtonElement>('button', { name: 'Sealed' }).disabled).toBe(true);
   });
@@ -71,7 +71,7 @@ describe('at the cutoff', () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
-    await user.click(await screen.findByRole('button', { name: 'Big, odds 1.999' }));
+    await user.click(await screen.findByRole('button', { name: 'Big 1.999' }));
     await passSeconds(server, TO_CUTOFF);
     await user.click(screen.getByRole('button', { name: /Bet now/ }));
     await findMessage('Issue 3184207 is sealed. Please wait for the next one');
@@ -122,7 +122,7 @@ describe('what came back on an issue', () => {
       await placeBets(server, logInAsPlayer(server, { creditMicros: 5_000_000_000 }), stakes);
       await server.control('draws/script', { sums: [18] }).expect(200);
       const user = await openApp('/order/betting');
-      await screen.findByRole('button', { name: 'Big, odds 1.999' });
+      await screen.findByRole('button', { name: 'Big 1.999' });
       await watchDraw(server, user);
       await screen.findByText('Returned');
       expect(sumBeside('Returned')).toContain(returned);
@@ -141,7 +141,7 @@ describe('what came back on an issue', () => {
     ]);
     await server.control('draws/script', { sums: [18] }).expect(200);
     const user = await openApp('/order/betting');
-    await screen.findByRole('button', { name: 'Big, odds 1.999' });
+    await screen.findByRole('button', { name: 'Big 1.999' });
     await watchDraw(server, user);
     await screen.findByText('You won');
     screen.getByText('+29.95');
@@ -155,7 +155,7 @@ describe('the draw', () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
-    await bet(user, 'Sum 18, odds 18.15');
+    await bet(user, '18 18.15');
     await server.control('draws/script', { digits: [[7, 3, 8]] }).expect(200);
     await watchDraw(server, user);
     screen.getByRole('heading', { name: 'Result of issue 3184207' });
@@ -170,14 +170,14 @@ describe('the draw', () => {
     screen.getByText('This result was set by a tester and cannot be verified');
     expect(screen.queryByRole('button', { name: 'Verify this draw' })).toBe(null);
     await user.click(screen.getByRole('button', { name: 'Bet on issue 3184208' }));
-    await screen.findByRole('button', { name: 'Sum 18, odds 18.15' });
+    await screen.findByRole('button', { name: '18 18.15' });
   });
 
   it('says that nothing was won', async () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
-    await bet(user, 'Sum 18, odds 18.15');
+    await bet(user, '18 18.15');
     await server.control('draws/script', { sums: [5] }).expect(200);
     await watchDraw(server, user);
     await screen.findByText('No win this time');
@@ -187,7 +187,7 @@ describe('the draw', () => {
     const server = await startStillServer();
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
-    await bet(user, 'Sum 18, odds 18.15');
+    await bet(user, '18 18.15');
     await server.control('draws/script', { issueCode: '3184207', void: true }).expect(200);
     await passSeconds(server, TO_CUTOFF);
     await screen.findByText('Draw in');
@@ -197,7 +197,7 @@ describe('the draw', () => {
     expect(screen.queryByRole('list', { name: 'The 20 numbers drawn' })).toBe(null);
     await user.click(screen.getByRole('button', { name: 'Bet on issue 3184208' }));
     await screen.findByRole('button', { name: said });
-    await user.click(await screen.findByRole('button', { name: 'Big, odds 1.999' }));
+    await user.click(await screen.findByRole('button', { name: 'Big 1.999' }));
     await within(await screen.findByRole('region', { name: 'Bet slip' })).findByText('1,000.00');
   });
 
@@ -228,16 +228,16 @@ describe('the draw', () => {
     const server = await startStillServer({ schedule: scheduleConfig({ drawDelaySeconds: 120 }) });
     logInAsPlayer(server);
     const user = await openApp('/order/betting');
-    await bet(user, 'Big, odds 1.999');
+    await bet(user, 'Big 1.999');
     await passSeconds(server, TO_CUTOFF + TO_DRAW + 20);
     await screen.findByRole('heading', { name: 'Issue 3184208' });
     await screen.findByText('Drawing issue 3184207…');
-    await user.click(screen.getByRole('button', { name: 'Big, odds 1.999' }));
+    await user.click(screen.getByRole('button', { name: 'Big 1.999' }));
     screen.getByRole('button', { name: /Bet now/ });
     await passSeconds(server, 70);
     // Who picks for the next issue is not torn away from it.
     await screen.findByText(/^Last result/);
     await waitFor(() => screen.getByText(/Issue 3184207 is drawn/));
-    screen.getByRole('button', { name: 'Big, odds 1.999', pressed: true });
+    screen.getByRole('button', { name: 'Big 1.999', pressed: true });
   });
 });

@@ -12,8 +12,8 @@ import { startStillServer } from '../../testing/move-time.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt } from '../../testing/walk-app.tsx';
 import { useBetSlip } from './bet-slip.store.ts';
 
-const BIG = 'Big, odds 1.999';
-const SUM_18 = 'Sum 18, odds 18.15';
+const BIG = 'Big 1.999';
+const SUM_18 = '18 18.15';
 
 beforeEach(() => {
   useBetSlip.setState(useBetSlip.getInitialState());
@@ -151,7 +151,7 @@ describe('betting', () => {
   it('shows the odds that the server has in force', async () => {
     await startStillServer({ oddsThousandths: DEFAULT_ODDS_THOUSANDTHS.with(PLAY.big, 2_100) });
     await openApp('/order/betting');
-    await screen.findByRole('button', { name: 'Big, odds 2.1' });
+    await screen.findByRole('button', { name: 'Big 2.1' });
   });
 });
 

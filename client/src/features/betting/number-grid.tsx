@@ -39,7 +39,7 @@ function Combinations({ odds, picked, onToggle }: NumberGridProps) {
         key={playCode}
         name={name}
         odds={text}
-        label={t('betting.grid.choiceWithOdds', { choice: name, odds: text })}
+        description={t('betting.grid.odds', { odds: text })}
         isSelected={picked.has(playCode)}
         onToggle={() => onToggle(playCode)}
       />
@@ -65,7 +65,7 @@ function Numbers({ odds, picked, onToggle }: NumberGridProps) {
             key={sum}
             value={sum}
             odds={text}
-            label={t('betting.grid.sumWithOdds', { sum: choiceName(t, sum), odds: text })}
+            description={t('betting.grid.sumWithOdds', { sum: choiceName(t, sum), odds: text })}
             isSelected={picked.has(sum)}
             onToggle={() => onToggle(sum)}
           />

@@ -72,9 +72,9 @@ export const cht: Dictionary = {
 
   // betting
   'betting.countdown.nextOpens': '下期 {{time}}（UTC+8）開盤',
-  'betting.grid.choiceWithOdds': '{{choice}}，賠率 {{odds}}',
   'betting.grid.combinations': '大小單雙',
   'betting.grid.numbers': '號碼 00–27',
+  'betting.grid.odds': '賠率 {{odds}}',
   'betting.grid.sumWithOdds': '和值 {{sum}}，賠率 {{odds}}',
   'betting.odds.aboveAll_other': '{{choices}}的返還率高於100%，並非顯示錯誤。',
   'betting.odds.chance': '機率',
@@ -143,7 +143,7 @@ export const cht: Dictionary = {
   'chasing.stop.label': '停止條件',
   'chasing.stop.meaning': '已投注的期次保留，尚未投注的 {{amount}} USDT 退回可用餘額。',
   'chasing.stop.never': '不停止',
-  'chasing.stop.notOffered': '這裡無法提前停止追號，將追至最後一期。',
+  'chasing.stop.notOffered': '這裡無法手動停止追號，將按設定繼續進行。',
   'chasing.stop.onWin': '中獎後',
   'chasing.stop.question': '停止這次追號？',
   'chasing.table.amount': '金額',

@@ -75,9 +75,9 @@ export const en: Dictionary = {
 
   // betting
   'betting.countdown.nextOpens': 'Next issue opens at {{time}} (UTC+8)',
-  'betting.grid.choiceWithOdds': '{{choice}}, odds {{odds}}',
   'betting.grid.combinations': 'Big, small, odd, even',
   'betting.grid.numbers': 'Numbers 00–27',
+  'betting.grid.odds': 'Odds {{odds}}',
   'betting.grid.sumWithOdds': 'Sum {{sum}}, odds {{odds}}',
   'betting.odds.aboveAll_other': '{{choices}} return more than 100%. This is not a mistake.',
   'betting.odds.aboveAll_one': '{{choices}} returns more than 100%. This is not a mistake.',
@@ -153,7 +153,7 @@ export const en: Dictionary = {
   'chasing.stop.meaning':
     'Bets already placed stay. The {{amount}} USDT not bet yet goes back to your available balance.',
   'chasing.stop.never': 'Never',
-  'chasing.stop.notOffered': 'A chase cannot be stopped early here. It runs to its last issue.',
+  'chasing.stop.notOffered': 'A chase cannot be stopped by hand here. It goes on as it was set up.',
   'chasing.stop.onWin': 'After a win',
   'chasing.stop.question': 'Stop this chase?',
   'chasing.table.amount': 'Amount',

@@ -73,9 +73,9 @@ export const jp: Dictionary = {
 
   // betting
   'betting.countdown.nextOpens': '次回は{{time}}（UTC+8）受付開始',
-  'betting.grid.choiceWithOdds': '{{choice}}、オッズ {{odds}}',
   'betting.grid.combinations': '大小・奇偶',
   'betting.grid.numbers': '番号 00～27',
+  'betting.grid.odds': 'オッズ {{odds}}',
   'betting.grid.sumWithOdds': '合計 {{sum}}、オッズ {{odds}}',
   'betting.odds.aboveAll_other': '{{choices}}の還元率は100%を超えています。表示の誤りではありません。',
   'betting.odds.chance': '確率',
@@ -146,7 +146,7 @@ export const jp: Dictionary = {
   'chasing.stop.label': '停止条件',
   'chasing.stop.meaning': '成立済みのベットはそのまま残り、未使用の{{amount}} USDTは利用可能残高に戻ります。',
   'chasing.stop.never': '停止しない',
-  'chasing.stop.notOffered': 'ここでは追いベットを途中で停止できません。最後の回まで続きます。',
+  'chasing.stop.notOffered': 'ここでは追いベットを手動で停止できません。設定どおりに続きます。',
   'chasing.stop.onWin': '当選したら',
   'chasing.stop.question': 'この追いベットを停止しますか？',
   'chasing.table.amount': '金額',

@@ -73,9 +73,9 @@ export const kor: Dictionary = {
 
   // betting
   'betting.countdown.nextOpens': '다음 회차 접수 시작: {{time}}(UTC+8)',
-  'betting.grid.choiceWithOdds': '{{choice}}, 배당률 {{odds}}',
   'betting.grid.combinations': '대소·홀짝',
   'betting.grid.numbers': '번호 00~27',
+  'betting.grid.odds': '배당률 {{odds}}',
   'betting.grid.sumWithOdds': '합계 {{sum}}, 배당률 {{odds}}',
   'betting.odds.aboveAll_other': '{{choices}}의 환급률은 100%를 넘습니다. 표시 오류가 아닙니다.',
   'betting.odds.chance': '확률',
@@ -147,7 +147,7 @@ export const kor: Dictionary = {
   'chasing.stop.meaning':
     '이미 접수된 베팅은 유지되고, 아직 베팅하지 않은 {{amount}} USDT는 사용 가능 금액으로 돌아갑니다.',
   'chasing.stop.never': '중지 안 함',
-  'chasing.stop.notOffered': '여기서는 연속 베팅을 중간에 중지할 수 없으며 마지막 회차까지 진행됩니다.',
+  'chasing.stop.notOffered': '여기서는 연속 베팅을 직접 중지할 수 없으며 설정한 대로 진행됩니다.',
   'chasing.stop.onWin': '당첨되면',
   'chasing.stop.question': '이 연속 베팅을 중지하시겠습니까?',
   'chasing.table.amount': '금액',

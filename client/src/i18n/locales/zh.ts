@@ -71,9 +71,9 @@ export const zh = {
 
   // betting
   'betting.countdown.nextOpens': '下期 {{time}}（UTC+8）开盘',
-  'betting.grid.choiceWithOdds': '{{choice}}，赔率 {{odds}}',
   'betting.grid.combinations': '大小单双',
   'betting.grid.numbers': '号码 00–27',
+  'betting.grid.odds': '赔率 {{odds}}',
   'betting.grid.sumWithOdds': '和值 {{sum}}，赔率 {{odds}}',
   'betting.odds.aboveAll_other': '{{choices}}的返还率高于100%，并非显示错误。',
   'betting.odds.chance': '概率',
@@ -142,7 +142,7 @@ export const zh = {
   'chasing.stop.label': '停止条件',
   'chasing.stop.meaning': '已投注的期次保留，尚未投注的 {{amount}} USDT 退回可用余额。',
   'chasing.stop.never': '不停止',
-  'chasing.stop.notOffered': '这里无法提前停止追号，将追至最后一期。',
+  'chasing.stop.notOffered': '这里无法手动停止追号，将按设定继续进行。',
   'chasing.stop.onWin': '中奖后',
   'chasing.stop.question': '停止这次追号？',
   'chasing.table.amount': '金额',

@@ -6,20 +6,20 @@ type BallChoiceProps = {
   value: number;
   /** Odds as they are shown: "13.33". */
   odds: string;
-  /** What screen readers say instead of the two figures alone. */
-  label?: string;
+  /** What assistive technology says after the two figures, which are the name. */
+  description?: string;
   isSelected: boolean;
   onToggle: () => void;
   isDisabled?: boolean;
 };
 
 /** A number to bet on, with its odds. */
-export function BallChoice({ value, odds, label, isSelected, onToggle, isDisabled }: BallChoiceProps) {
+export function BallChoice({ value, odds, description, isSelected, onToggle, isDisabled }: BallChoiceProps) {
   return (
     <button
       type="button"
       className={styles.choice}
-      aria-label={label}
+      aria-description={description}
       aria-pressed={isSelected}
       disabled={isDisabled}
       onClick={onToggle}

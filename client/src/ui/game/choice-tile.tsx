@@ -4,20 +4,20 @@ type ChoiceTileProps = {
   name: string;
   /** Odds as they are shown: "1.999". */
   odds: string;
-  /** What screen readers say instead of the two figures alone. */
-  label?: string;
+  /** What assistive technology says after the two figures, which are the name. */
+  description?: string;
   isSelected: boolean;
   onToggle: () => void;
   isDisabled?: boolean;
 };
 
 /** A combination to bet on, with its odds. */
-export function ChoiceTile({ name, odds, label, isSelected, onToggle, isDisabled }: ChoiceTileProps) {
+export function ChoiceTile({ name, odds, description, isSelected, onToggle, isDisabled }: ChoiceTileProps) {
   return (
     <button
       type="button"
       className={styles.tile}
-      aria-label={label}
+      aria-description={description}
       aria-pressed={isSelected}
       disabled={isDisabled}
       onClick={onToggle}
