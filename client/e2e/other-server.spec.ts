@@ -2,6 +2,7 @@ import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
 import type { Player, World } from '@canada28/mock-server/kit/testing.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
@@ -62,11 +63,9 @@ async function expectQuiet(page: Page): Promise<void> {
   await expect(page.getByText(t('error.request.failed'))).toHaveCount(0);
 }
 
-const big = { choice: t('game.choice.big'), odds: '1.999' };
-
 async function pickBig(page: Page): Promise<void> {
   await page.goto(paths.roomBetting);
-  await page.getByRole('button', { name: t('betting.grid.choiceWithOdds', big), exact: true }).click();
+  await page.getByRole('button', { name: `${t('game.choice.big')} 1.999`, exact: true }).click();
 }
 
 async function enterPasscode(page: Page): Promise<void> {
@@ -134,7 +133,45 @@ test('a chase runs; that it cannot be stopped there is said once and breaks noth
   await expect(page.getByRole('table')).toContainText(issue.issueCode);
   await page.getByRole('button', { name: t('chasing.stop.action') }).click();
   await page.getByRole('button', { name: t('chasing.stop.confirm'), exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByText(t('chasing.stop.notOffered'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('chasing.stop.action') })).toHaveCount(0);
+  await expectQuiet(page);
+  await page.reload();
+  await expect(page.getByText(t('chasing.stop.notOffered'))).toBeVisible();
+});
+
+test('no way leads to a chat that is not there, once that is known', async ({ page }) => {
+  await page.goto(paths.roomChat);
+  await expect(page.getByText(t('chat.room.failed'))).toBeVisible();
+  for (const [path, other] of [
+    [paths.home, t('home.tile.rules')],
+    [paths.roomLobby, t('betting.room.trend')],
+    [paths.roomBetting, t('betting.room.trend')],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: other, exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t('home.tile.chat'), exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('betting.room.chat'), exact: true })).toHaveCount(0);
+  }
+  await expectQuiet(page);
+});
+
+test('what became of a bet and of a chase is told by the issue and the bets', async ({
+  page,
+  world,
+  player,
+  issue: { issueCode, drawAtMs, saleStartMs },
+}) => {
+  const chase = { planType: 2, numberRecord: String(PLAY.big), totalIssue: 2, startAmount: 10 } as const;
+  await player.call(startChaseCall, { ...chase, lotteryId: '1', startIsuueCode: issueCode, stopMode: 0 });
+  await world.draws.next({ sum: 18 });
+  await world.clock.advance(drawAtMs - saleStartMs);
+  await page.goto(paths.chaseRecord);
+  await page.getByRole('main').getByRole('link').first().click();
+  const item = page.getByRole('row', { name: issueCode });
+  await expect(item).toContainText(t('game.order.won'));
+  await item.getByRole('link', { name: issueCode }).click();
+  await expect(page.getByText(/^\d \+ \d \+ \d = 18$/).first()).toBeVisible();
   await expectQuiet(page);
 });
 

@@ -86,6 +86,21 @@ describe('how often there is a draw, on a server that does not tell', () => {
     await screen.findByText(`About every ${minutes} minutes.`);
   });
 
+  it('has one decimal at most', async () => {
+    const saleStartMs = issue.saleStartTime;
+    const before = (slots: number) => ({
+      ...drawn,
+      issueCode: String(Number(issue.issueCode) - slots),
+      saleStartTime: saleStartMs - slots * 70_000,
+    });
+    await startUntelling({ saleEndTime: saleStartMs + 60_000, saleDrawTime: saleStartMs + 70_000 }, [
+      before(1),
+      before(2),
+    ]);
+    await openApp('/logo');
+    await screen.findByText('About every 1.2 minutes.');
+  });
+
   it('is the distance of the last draws where the draw comes long after its slot', async () => {
     const saleStartMs = issue.saleStartTime;
     const before = (slots: number) => ({

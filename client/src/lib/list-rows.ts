@@ -1,4 +1,5 @@
 import { dayTextFromMs, periodOfDays } from '@canada28/shared/contract/date-time.ts';
+import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { serverClock } from './server-clock.ts';
 import { useIsLoggedIn } from './session.store.ts';
@@ -21,6 +22,22 @@ export function hasNextPage(
 ): boolean {
   const isRepeated = pages.length > 1 && pages[0]?.[0]?.id === page[0]?.id;
   return page.length === pageSize && !isRepeated;
+}
+
+/** A page as large as the server allows, for what is looked up in a list. */
+export type LargePage = { readonly pageNo: number; readonly pageSize: typeof MAX_PAGE_SIZE };
+
+/** Rows page by page, up to the page that holds what `isLast` says of a row, or to the end of the list. */
+export async function loadUntil<Item extends Row>(
+  loadPage: (page: LargePage) => Promise<Item[]>,
+  isLast: (row: Item) => boolean,
+): Promise<Item[]> {
+  const pages: Item[][] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await loadPage({ pageNo, pageSize: MAX_PAGE_SIZE });
+    pages.push(page);
+    if (page.some(isLast) || !hasNextPage(page, pages, MAX_PAGE_SIZE)) return withoutRepeats(pages);
+  }
 }
 
 /** All rows once: one that came meanwhile moves the others down, and the last of a page onto the next. */

@@ -11,6 +11,7 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useHasChat } from '../../data/chat/has-chat.ts';
 import { useRecentIssues } from '../../data/draws/issue.queries.ts';
 import { ChaseRow } from '../../features/chasing/chase-row.tsx';
 import { useChaseRecord } from '../../features/chasing/chasing.queries.ts';
@@ -38,9 +39,10 @@ const SHOWN_SUMS = 8;
 /** What tells the codes of an evening apart. */
 const SHOWN_DIGITS = 3;
 
-/** Each of the seven other rooms, in sight without scrolling sideways (product §2, `/order/room`). */
+/** Each of the other rooms that there are, in sight without scrolling sideways (product §2, `/order/room`). */
 function Ways() {
   const { t } = useTranslation();
+  const hasChat = useHasChat();
   const tiles = [
     { to: paths.roomBetting, icon: <Ticket />, label: t('betting.room.bet') },
     { to: paths.roomTrend, icon: <TrendingUp />, label: t('betting.room.trend') },
@@ -50,7 +52,7 @@ function Ways() {
     { to: paths.roomRules, icon: <BookOpen />, label: t('betting.room.rules') },
     { to: paths.roomChat, icon: <MessagesSquare />, label: t('betting.room.chat') },
     { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') },
-  ];
+  ].filter(({ to }) => to !== paths.roomChat || hasChat);
   return <Tiles label={t('betting.room.label')} tiles={tiles} />;
 }
 

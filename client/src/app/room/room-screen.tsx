@@ -2,6 +2,7 @@ import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useMatch } from 'react-router-dom';
+import { useHasChat } from '../../data/chat/has-chat.ts';
 import {
   useCurrentIssue,
   useRecentIssues,
@@ -30,21 +31,20 @@ import type { Room } from './use-room.ts';
 
 function RoomTabs() {
   const { t } = useTranslation();
+  const hasChat = useHasChat();
+  const items = [
+    { to: paths.roomLobby, label: t('betting.room.lobby') },
+    { to: paths.roomBetting, label: t('betting.room.bet') },
+    { to: paths.roomTrend, label: t('betting.room.trend') },
+    { to: paths.roomPastDraws, label: t('betting.room.past') },
+    { to: paths.roomBets, label: t('betting.room.orders') },
+    { to: paths.roomChases, label: t('betting.room.chase') },
+    { to: paths.roomRules, label: t('betting.room.rules') },
+    { to: paths.roomChat, label: t('betting.room.chat') },
+  ].filter(({ to }) => to !== paths.roomChat || hasChat);
   return (
     <div className={styles.tabs}>
-      <LinkTabs
-        label={t('betting.room.label')}
-        items={[
-          { to: paths.roomLobby, label: t('betting.room.lobby') },
-          { to: paths.roomBetting, label: t('betting.room.bet') },
-          { to: paths.roomTrend, label: t('betting.room.trend') },
-          { to: paths.roomPastDraws, label: t('betting.room.past') },
-          { to: paths.roomBets, label: t('betting.room.orders') },
-          { to: paths.roomChases, label: t('betting.room.chase') },
-          { to: paths.roomRules, label: t('betting.room.rules') },
-          { to: paths.roomChat, label: t('betting.room.chat') },
-        ]}
-      />
+      <LinkTabs label={t('betting.room.label')} items={items} />
     </div>
   );
 }

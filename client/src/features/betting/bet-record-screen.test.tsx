@@ -1,7 +1,10 @@
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { exampleOrder, getBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 const SLOT_MS = 210_000;
@@ -128,6 +131,16 @@ describe('the detail of a bet', () => {
     expect(fact('Bet time').getByRole('definition').textContent).toContain('10:01:00');
     expect(fact('Winning amount').getByRole('definition').textContent).toContain('1.999');
     expect(screen.getByText('Net result').nextSibling?.textContent).toContain('+0.999');
+  });
+
+  it('takes the winning numbers from its issue where the server does not tell them', async () => {
+    logInAsPlayer(server);
+    const issuecode = findHistoryIssueCall.example.output[0]?.issueCode;
+    const bet = { ...exampleOrder, issuecode, issueResult: undefined };
+    await startExampleServer({ [getBetCall.path]: bet });
+    await openApp('/record/detail?id=77');
+    await screen.findByText('Winning numbers');
+    await fact('Winning numbers').findByText(/^\d \+ \d \+ \d = \d+$/);
   });
 
   it('has a bet number that can be copied', async () => {

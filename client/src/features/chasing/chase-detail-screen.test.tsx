@@ -1,10 +1,17 @@
 import { LOSS, pass, SLOT_MS, startTestChase, WIN } from '@canada28/mock-server/testing/test-chase.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { exampleOrder, listBetsCall } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
+import {
+  examplePlan,
+  listChaseItemsCall,
+  stopChaseCall,
+} from '@canada28/shared/contract/chasing.contract.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
 
 let server: TestServer;
@@ -109,6 +116,40 @@ describe('the detail of a chase', () => {
     pass(server.world, SLOT_MS);
     await user.click(question.getByRole('button', { name: 'Stop' }));
     await screen.findByText('Finished');
+  });
+
+  it('says in place of the button that a server cannot stop it, once that is known', async () => {
+    const chaseId = startDouble(logInAsPlayer(server));
+    // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
+    const fault = { match: { path: `game/${stopChaseCall.path}` }, then: { httpStatus: 404 } };
+    await server.control('faults', fault).expect(200);
+    const user = await openApp(`/chasingRecordDetail?id=${chaseId}`);
+    await user.click(await screen.findByRole('button', { name: 'Stop chase' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    await screen.findByText(/cannot be stopped by hand here/);
+    expect(screen.queryByRole('button', { name: 'Stop chase' })).toBe(null);
+    expect(screen.queryByRole('alertdialog')).toBe(null);
+    expect(screen.queryByText(/error/i)).toBe(null);
+  });
+
+  it('takes from the bets what a server does not tell of an item', async () => {
+    logInAsPlayer(server);
+    const untold = { orderCode: undefined, orderStatus: undefined, accWin: undefined };
+    const observed = listChaseItemsCall.example.output.map((item) => ({ ...item, ...untold }));
+    const issueCode = String(observed[0]?.gameissue);
+    const bet = { ...exampleOrder, issuecode: issueCode };
+    await startExampleServer({
+      [listChaseItemsCall.path]: observed,
+      [listBetsCall.path]: [
+        { ...bet, id: 79, ordercode: '79', orderstatus: 3, gameplanid: null },
+        { ...bet, id: 78, ordercode: '78', gameplanid: examplePlan.id },
+      ],
+    });
+    await openApp(`/chasingRecordDetail?id=${examplePlan.id}`);
+    await screen.findByRole('table');
+    expect(items()).toEqual(['1 4 40 Won –']);
+    const link = screen.getByRole('link', { name: issueCode });
+    expect(link.getAttribute('href')).toBe('/record/detail?id=78');
   });
 
   it('leads to the bet that an item became', async () => {

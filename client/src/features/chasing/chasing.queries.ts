@@ -1,18 +1,23 @@
 import {
+  BET_FILTER,
+  type Bet,
+  betFromWire,
+  listBetsCall,
+} from '@canada28/shared/contract/betting.contract.ts';
+import {
   type Chase,
   type ChaseItem,
   chaseFromWire,
   chaseItemFromWire,
 } from '@canada28/shared/contract/chase.ts';
-import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
+import { CHASE_FILTER, CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { listChaseItemsCall, listChasesCall } from '@canada28/shared/contract/chasing.contract.ts';
-import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { hasNextPage, usePages } from '../../lib/list-rows.ts';
+import { type LargePage, loadUntil, usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
@@ -39,15 +44,34 @@ export type ChaseInFull = { readonly chase: Chase; readonly items: readonly Chas
 
 /** There is no call for a single chase, so it is looked for in the list of them. */
 async function findChase(id: number, signal: AbortSignal): Promise<Chase | undefined> {
-  const pages: Chase[][] = [];
-  const loadPage = async (pageNo: number): Promise<Chase | undefined> => {
-    const input = { lotteryId: '1', status: CHASE_FILTER.all, pageNo, pageSize: MAX_PAGE_SIZE } as const;
-    const page = (await callApi(listChasesCall, input, { signal })).map(chaseFromWire);
-    pages.push(page);
-    const found = page.find((chase) => chase.id === id);
-    return found === undefined && hasNextPage(page, pages, MAX_PAGE_SIZE) ? loadPage(pageNo + 1) : found;
+  const loadPage = async (page: LargePage) => {
+    const input = { lotteryId: '1', status: CHASE_FILTER.all, ...page } as const;
+    return (await callApi(listChasesCall, input, { signal })).map(chaseFromWire);
   };
-  return loadPage(1);
+  const isIt = (chase: Chase) => chase.id === id;
+  return (await loadUntil(loadPage, isIt)).find(isIt);
+}
+
+/** The bets since the chase began, which tell whose chase they are. */
+function listBetsSince({ createdAtMs }: Chase, signal: AbortSignal): Promise<readonly Bet[]> {
+  const loadPage = async (page: LargePage) => {
+    const input = { lotteryId: '1', status: BET_FILTER.all, ...page } as const;
+    return (await callApi(listBetsCall, input, { signal })).map(betFromWire);
+  };
+  return loadUntil(loadPage, ({ placedAtMs }) => placedAtMs < createdAtMs);
+}
+
+const isPlaced = ({ status }: ChaseItem) => status === CHASE_ITEM_STATUS.executed;
+
+/** The items with the bets that they became, looked up where the server does not tell them (contract §3, PlanDetail). */
+async function withBets({ chase, items }: ChaseInFull, signal: AbortSignal): Promise<ChaseInFull> {
+  if (items.every((item) => item.bet !== undefined || !isPlaced(item))) return { chase, items };
+  const bets = (await listBetsSince(chase, signal)).filter(({ chaseId }) => chaseId === chase.id);
+  const betOn = (issueCode: string) => bets.find((bet) => bet.issueCode === issueCode);
+  const known = items.map((item) =>
+    isPlaced(item) ? { ...item, bet: item.bet ?? betOn(item.issueCode) } : item,
+  );
+  return { chase, items: known };
 }
 
 /** One chase of the player, kept up to date, null where there is none; what the server refuses the screen shows itself. */
@@ -59,7 +83,7 @@ export function useChase(idText: string) {
     queryFn: async ({ signal }): Promise<ChaseInFull | null> => {
       const items = (await callApi(listChaseItemsCall, { planId: id }, { signal })).map(chaseItemFromWire);
       const chase = await findChase(id, signal);
-      return chase === undefined ? null : { chase, items };
+      return chase === undefined ? null : withBets({ chase, items }, signal);
     },
     enabled: useIsLoggedIn(),
     meta: { handles: (error) => refusalMessage(error) !== undefined },

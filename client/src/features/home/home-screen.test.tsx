@@ -3,8 +3,9 @@ import {
   type TestServer,
   type TestWorldOptions,
 } from '@canada28/mock-server/testing/test-server.ts';
+import { listChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pullDown } from '../../testing/pull-down.ts';
 import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
@@ -67,6 +68,21 @@ describe('home', () => {
     expect(ways).toEqual(['/home/gameOdds', '/home/gameplay', '/home/statistical', '/cchatRoom']);
     await user.click(within(tiles).getByRole('link', { name: 'Odds' }));
     await screen.findByRole('heading', { name: 'Odds' });
+  });
+
+  it('has no way to a chat that the server was found not to have', async () => {
+    const server = await startFrozenServer();
+    // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
+    const fault = { match: { path: listChatCall.path }, then: { httpStatus: 404 } };
+    await server.control('faults', fault).expect(200);
+    await openApp('/cchatRoom');
+    await screen.findByText('The chat is not available right now');
+    for (const path of ['/', '/order/room', '/order/betting']) {
+      cleanup();
+      await openApp(path);
+      await screen.findAllByRole('link', { name: /^(Trend|Rules)$/ });
+      expect(screen.queryByRole('link', { name: /^Chat$/ })).toBe(null);
+    }
   });
 
   it('lists the results before the last one', async () => {

@@ -1,6 +1,6 @@
-import { listChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { BookOpen, ChartNoAxesColumn, MessagesSquare, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useHasChat } from '../../data/chat/has-chat.ts';
 import {
   useCurrentIssue,
   useRecentIssues,
@@ -8,7 +8,6 @@ import {
 } from '../../data/draws/issue.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
-import { useServerFact } from '../../lib/server-facts.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
@@ -101,12 +100,12 @@ export function HomeScreen() {
 /** The four ways on from home that are not betting (design, home). */
 function HomeTiles() {
   const { t } = useTranslation();
-  const hasNoChat = useServerFact(`missing ${listChatCall.path}`);
+  const hasChat = useHasChat();
   const tiles = [
     { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') },
     { to: paths.gameRules, icon: <BookOpen />, label: t('home.tile.rules') },
     { to: paths.profitStatistics, icon: <ChartNoAxesColumn />, label: t('home.tile.profit') },
     { to: paths.chatRoom, icon: <MessagesSquare />, label: t('home.tile.chat') },
-  ].filter(({ to }) => to !== paths.chatRoom || !hasNoChat);
+  ].filter(({ to }) => to !== paths.chatRoom || hasChat);
   return <Tiles label={t('home.tile.label')} tiles={tiles} />;
 }
