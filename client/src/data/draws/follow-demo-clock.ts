@@ -26,7 +26,9 @@ export function followDemoClock(client: QueryClient): () => void {
     if (isMoved(before, known) && hasDemoMark(useWorld.getState())) lookAtIssue(client);
   });
   const look = async () => {
-    const isDue = document.visibilityState === 'visible' && hasDemoMark(useWorld.getState());
+    // Without a network every look would fail, and the browser complain of each.
+    const isReachable = navigator.onLine && document.visibilityState === 'visible';
+    const isDue = isReachable && hasDemoMark(useWorld.getState());
     const hasAnswer = !isDue || (await readDemoClock());
     if (!isStopped) timer = setTimeout(look, hasAnswer ? LOOK_MS : FAILED_LOOK_MS);
   };
