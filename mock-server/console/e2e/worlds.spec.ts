@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 
 test('a world is made by choosing, found, reset and deleted', async ({ page, world }) => {
   const name = `${world.name}-b`.slice(-40).replace(/^-/, '');
@@ -27,6 +28,39 @@ test('a world is made by choosing, found, reset and deleted', async ({ page, wor
   await row.getByRole('button', { name: `Delete ${name}…` }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`No world is called "${name}"`)).toBeVisible();
+});
+
+test('a new world stands at its time to the second, and a time at which its sentence is untrue is refused beside it', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push('/__mock/worlds');
+  await freezeInSale(world);
+  const name = `${world.name}-at`.slice(-40).replace(/^-/, '');
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('button', { name: 'New world' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New world' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Made of').selectOption({ label: 'Forbidden to trade' });
+  await dialog.getByLabel('Time passes').selectOption({ label: 'Frozen' });
+  await dialog.getByLabel('An issue every').selectOption({ label: '3 minutes' });
+  const time = dialog.getByLabel('Its time');
+  await time.fill('tea time');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('"tea time" is no time like');
+  await time.fill('Monday 19:59');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByText(/^It will be Mon \d+ \w+ 19:59:00, UTC\+8$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The world "${name}" was made in`)).toBeVisible();
+  const { nowMs } = await world.control(getWorldControl, { params: { name } });
+  expect(new Date(nowMs).toUTCString()).toMatch(/^Mon, .* 11:59:00 GMT$/);
+  await page.getByRole('button', { name: 'New world' }).click();
+  await dialog.getByLabel('Made of').selectOption({ label: 'Sealed' });
+  await dialog.getByLabel('Its time').fill('Monday 12:00:10');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('it is not true that');
 });
 
 test('a new world is called after what it is made of, until somebody types', async ({ page, world }) => {

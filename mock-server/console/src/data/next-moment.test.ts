@@ -12,6 +12,7 @@ describe('a typed time', () => {
     [' 05:00 ', '2026-11-24T05:00:00+08:00'],
     ['2026-12-31 23:59:50', '2026-12-31T23:59:50+08:00'],
     ['2026-12-31T23:59', '2026-12-31T23:59:00+08:00'],
+    ['2026-11-23T11:59:00.000Z', '2026-11-23T19:59:00+08:00'],
     ['2026-12-31', '2026-12-31T00:00:00+08:00'],
   ])('"%s" is the next such moment by the clocks of the world', (typed, moment) => {
     expect(nextMomentOf(typed, PRESENT)).toEqual({ atMs: Date.parse(moment) });

@@ -8,15 +8,21 @@ type Present = { readonly nowMs: number; readonly zone: string };
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const DURATION = /^\+?\s*((?=\d)(?:\d+d)?(?:\d+h)?(?:\d+m)?(?:\d+s)?)$/;
 const DAY_TIME = /^(?:([a-z]{3})[a-z]*\s+)?(\d{1,2}):(\d\d)(?::(\d\d))?$/;
+const INSTANT = /^\d{4}-\d\d-\d\dt\d\d:\d\d:\d\d(?:\.\d+)?z$/;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[t ]+(\d{1,2}):(\d\d)(?::(\d\d))?)?$/;
 
-/** Reads "Monday 19:58", "19:58", "2026-12-31 23:59:50" or "3m30s", by the clocks of the world; undefined for anything else. */
+/** Reads "Monday 19:58", "19:58", "2026-12-31 23:59:50" or "3m30s", by the clocks of the world, and an instant as replies write it; undefined for anything else. */
 export function nextMomentOf(text: string, present: Present): Target | undefined {
   const typed = text.trim().toLowerCase();
   const advance = DURATION.exec(typed)?.[1];
   if (advance) return { advance };
-  const atMs = dateOf(typed, present) ?? dayTimeOf(typed, present);
+  const atMs = instantOf(typed) ?? dateOf(typed, present) ?? dayTimeOf(typed, present);
   return atMs === undefined ? undefined : { atMs };
+}
+
+function instantOf(typed: string): number | undefined {
+  const atMs = INSTANT.test(typed) ? Date.parse(typed) : Number.NaN;
+  return Number.isNaN(atMs) ? undefined : atMs;
 }
 
 function dateOf(typed: string, { zone }: Present): number | undefined {

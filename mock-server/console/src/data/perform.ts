@@ -19,14 +19,21 @@ const messages = new Map<number, string>();
 /** Ends when all that was asked for so far is done: what it changed may be on the screen before. */
 let isDone: Promise<unknown> = Promise.resolve();
 
-/** Carries out an action and says what came of it, or in the server's own sentence why not. */
-export function perform(work: () => Promise<Done>): Promise<boolean> {
-  const outcome = carryOut(work);
+/**
+ * Carries out an action and says what came of it, or in the server's own sentence why not: in a message, unless a form
+ * has a place for it.
+ */
+export function perform(work: () => Promise<Done>, onRefused = sayRefused): Promise<boolean> {
+  const outcome = carryOut(work, onRefused);
   isDone = Promise.all([isDone, outcome]);
   return outcome;
 }
 
-async function carryOut(work: () => Promise<Done>): Promise<boolean> {
+function sayRefused(sentence: string): void {
+  toasts.add({ title: sentence, type: 'refused', priority: 'high', timeout: 12_000 });
+}
+
+async function carryOut(work: () => Promise<Done>, onRefused: (sentence: string) => void): Promise<boolean> {
   try {
     const { said, isStep = false } = await work();
     const step = isStep ? await readLastStep() : undefined;
@@ -34,12 +41,7 @@ async function carryOut(work: () => Promise<Done>): Promise<boolean> {
     if (step !== undefined) messages.set(step.id, message);
     return true;
   } catch (error) {
-    toasts.add({
-      title: error instanceof Error ? error.message : String(error),
-      type: 'refused',
-      priority: 'high',
-      timeout: 12_000,
-    });
+    onRefused(error instanceof Error ? error.message : String(error));
     return false;
   } finally {
     // The journal tells of it too; where none is kept, nothing else does.

@@ -18,18 +18,25 @@ import { SettingFields } from './setting-fields.tsx';
 import { EMPTY_FORM, sourceOf, type WorldForm, wantedWorld } from './wanted-world.ts';
 import { createWorld } from './world-actions.ts';
 
+const TIME_EXAMPLES = '"Monday 19:58", "2026-12-31 23:59:50"';
+
+/** The id of the sentence in which the server, or the form itself, refuses the wanted world. */
+const REFUSAL = 'refused-world';
+
 /** Makes a world of a scenario or of a snapshot of this one. */
 export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
   const [form, setForm] = useState<WorldForm>(EMPTY_FORM);
   const [time, setTime] = useState('');
+  const [refusal, setRefusal] = useState<string>();
   const change = (part: Partial<WorldForm>) => setForm((before) => ({ ...before, ...part }));
   const isSnapshot = form.source.startsWith('snapshot:');
   const { data: worlds = [] } = useControl(listWorldsControl);
   const names = worlds.map(({ name }) => name);
   const { name, inputProps } = useSuggestedName(freeName(sourceOf(form), names, WORLD_NAMES));
-  const { atMs, words } = useTypedTime(time);
+  const { atMs, words, isUnread } = useTypedTime(time);
   const create = async (isOpened: boolean) => {
-    const made = await createWorld(wantedWorld({ ...form, name: name.trim() }, atMs));
+    if (isUnread && !isSnapshot) return setRefusal(`"${time.trim()}" is no time like ${TIME_EXAMPLES}.`);
+    const made = await createWorld(wantedWorld({ ...form, name: name.trim() }, atMs), setRefusal);
     if (made === undefined) return;
     onClose();
     if (isOpened) location.assign(pageOf(made));
@@ -50,6 +57,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
       <form
         id="create-world"
         className={field.fields}
+        onChange={() => setRefusal(undefined)}
         onSubmit={(event) => {
           event.preventDefault();
           void create(false);
@@ -66,6 +74,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
             <TextInput
               value={time}
               placeholder="Monday 19:58"
+              aria-describedby={refusal && REFUSAL}
               onChange={(event) => setTime(event.target.value)}
             />
           </Field>
@@ -73,21 +82,34 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
         <Field label="Seed" hint="The same seed: the same draws. Empty: by chance.">
           <TextInput value={form.seed} onChange={(event) => change({ seed: event.target.value })} />
         </Field>
+        {refusal !== undefined && (
+          <p id={REFUSAL} className={field.refusal} role="alert">
+            {refusal}
+          </p>
+        )}
         <SettingFields form={form} isSnapshot={isSnapshot} onChange={change} />
       </form>
     </Dialog>
   );
 }
 
-/** A typed weekday, time or date as a moment by the clocks of this world, and what it says below the field. */
-function useTypedTime(typed: string): { readonly atMs?: number; readonly words: string } {
+type TypedTime = {
+  readonly atMs?: number;
+  /** What the field says below itself. */
+  readonly words: string;
+  readonly isUnread?: boolean;
+};
+
+/** A typed weekday, time or date as a moment by the clocks of this world: the new one stands there when it is made. */
+function useTypedTime(typed: string): TypedTime {
   const zone = useTimeZone() ?? 'Asia/Shanghai';
   const nowMs = useWorldNow() ?? 0;
   if (typed.trim() === '') return { words: 'Empty: the moment that the scenario is about.' };
   const target = nextMomentOf(typed, { nowMs, zone });
-  if (target === undefined || !('atMs' in target)) return { words: '"Monday 19:58", "2026-12-31 23:59:50"' };
+  if (target === undefined || !('atMs' in target)) return { words: TIME_EXAMPLES, isUnread: true };
+  const { atMs } = target;
   const clock = clockOf(zone);
-  return { atMs: target.atMs, words: `${clock.day(target.atMs)} ${clock.time(target.atMs)}` };
+  return { atMs, words: `It will be ${clock.day(atMs)} ${clock.time(atMs)}, ${clock.offset(atMs)}` };
 }
 
 type SourceChoiceProps = { readonly value: string; readonly onChoose: (source: string) => void };

@@ -9,14 +9,17 @@ import { perform } from '../../data/perform.ts';
 import { pageOf } from '../../data/place.ts';
 import { duration } from '../../ui/format.ts';
 
-/** Makes a world; answers its name, or undefined where it was refused. */
-export async function createWorld(wanted: WantedWorld): Promise<string | undefined> {
+/** Makes a world; answers its name, or undefined where it was refused, which a form tells in a place of its own. */
+export async function createWorld(
+  wanted: WantedWorld,
+  onRefused?: (sentence: string) => void,
+): Promise<string | undefined> {
   let made: string | undefined;
   await perform(async () => {
     const { name, tookMs } = await control(createWorldControl, { body: wanted });
     made = name;
     return { said: `The world "${name}" was made in ${duration(tookMs)}.` };
-  });
+  }, onRefused);
   return made;
 }
 
