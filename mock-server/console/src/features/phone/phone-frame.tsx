@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useIsAway } from '../../data/live-journal.ts';
 import { goingOn, type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './phone-frame.module.css';
 
 type PhoneFrameProps = {
@@ -48,15 +50,36 @@ type ScreenProps = Pick<PhoneFrameProps, 'isOpenAgain' | 'onOpened'> & {
 function Screen({ link, player, scale, isOpenAgain = false, onOpened }: ScreenProps) {
   // Once for all: the address of a frame that is open leads nowhere else.
   const [src] = useState(isOpenAgain ? goingOn(link) : link);
+  const [tries, setTries] = useState(0);
+  const [isLoaded, setIsLoaded] = useState(false);
   return (
-    <iframe
-      className={styles.screen}
-      title={`Phone of ${player ?? 'a guest'}`}
-      src={src}
-      style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
-      allow="clipboard-write"
-      onLoad={onOpened}
-    />
+    <>
+      {!isLoaded && <Loading onAgain={() => setTries(tries + 1)} />}
+      <iframe
+        key={tries}
+        className={joinClasses(styles.screen, !isLoaded && styles.toCome)}
+        title={`Phone of ${player ?? 'a guest'}`}
+        src={src}
+        style={{ width: SCREEN.width, height: SCREEN.height, transform: `scale(${scale})` }}
+        allow="clipboard-write"
+        onLoad={() => {
+          setIsLoaded(true);
+          onOpened?.();
+        }}
+      />
+    </>
+  );
+}
+
+/** In the place of a phone until its page has come: a server that plays a long scenario answers late. */
+function Loading({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <div className={styles.away} role="status">
+      <p>The phone is loading.</p>
+      <Button size="small" onClick={onAgain}>
+        Load again
+      </Button>
+    </div>
   );
 }
 
