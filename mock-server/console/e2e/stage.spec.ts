@@ -116,6 +116,30 @@ test('the space bar presses a button that has the focus, and is no next step the
   await expect(page.getByRole('button', { name: 'Close the sale' })).toHaveCount(0);
 });
 
+test('after a press of the pointer the space bar is the next step again', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock/stage');
+  await page.getByRole('button', { name: /^First win/ }).click();
+  const letIn = page.getByRole('button', { name: 'Let Lin Mei in' });
+  await expect(letIn).toBeFocused();
+  const second = page.getByRole('button', { name: 'Second phone' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(letIn).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Place her bets' })).toBeEnabled();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(letIn).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Place her bets' })).toBeEnabled();
+  // What a key pressed keeps the focus.
+  await second.focus();
+  await page.keyboard.press('Space');
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  await expect(second).toBeFocused();
+});
+
 test('a step back leaves no phone with what it knew: each begins anew and is logged in', async ({
   page,
   world,

@@ -7,6 +7,7 @@ import { Kbd } from '../ui/kbd.tsx';
 import type { Story } from './hand.ts';
 import styles from './stage-screen.module.css';
 import { StoryPanel } from './story-panel.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { usePhoneWidth } from './use-phone-width.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useStageKeys } from './use-stage-keys.ts';
@@ -20,7 +21,9 @@ export function StageScreen() {
   const [hasTwo, setHasTwo] = useState(false);
   const [isBlack, setIsBlack] = useState(false);
   const middle = useRef<HTMLElement>(null);
+  const big = useRef<HTMLButtonElement>(null);
   const width = usePhoneWidth(middle, hasTwo ? 2 : 1);
+  useFocusReturn(big, stage.isBusy);
   useShortcuts();
   const startOver = useStartOver(stage);
   useStageKeys(stage, {
@@ -30,7 +33,7 @@ export function StageScreen() {
   });
   return (
     <div className={styles.stage}>
-      <StoryPanel stage={stage} onStartOver={startOver.ask} />
+      <StoryPanel stage={stage} big={big} onStartOver={startOver.ask} />
       <main ref={middle} className={styles.phones} aria-label="Phones">
         {stage.standing === undefined ? (
           <Welcome />

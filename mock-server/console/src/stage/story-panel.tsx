@@ -1,4 +1,5 @@
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import type { RefObject } from 'react';
 import { control } from '../data/control-client.ts';
 import { useWorld } from '../data/world-clock.ts';
 import { Button } from '../ui/button.tsx';
@@ -15,9 +16,12 @@ import { pressOn } from './use-stage-keys.ts';
 /** What is told, how far it is, what to say, and the one big button that goes on. */
 export function StoryPanel({
   stage,
+  big,
   onStartOver,
 }: {
   readonly stage: Stage;
+  /** The button that goes on. */
+  readonly big: RefObject<HTMLButtonElement | null>;
   readonly onStartOver: () => void;
 }) {
   const { standing, isBusy, begin } = stage;
@@ -60,7 +64,14 @@ export function StoryPanel({
               </p>
             ))}
           </div>
-          <Button kind="primary" size="huge" keys="space" disabled={isBusy} onClick={() => pressOn(stage)}>
+          <Button
+            ref={big}
+            kind="primary"
+            size="huge"
+            keys="space"
+            disabled={isBusy}
+            onClick={() => pressOn(stage)}
+          >
             {step?.press ?? `Next: ${storyAfter(standing.story).title}`}
           </Button>
           <Controls stage={stage} done={done} onStartOver={onStartOver} />
