@@ -39,7 +39,7 @@ type WorldsOptions = {
 };
 
 /**
- * The place of one world in the process. Its states: put down (the world lies in its place, and costs nothing) → open
+ * The place of one world in the process. Its states: put down (the world lies in its place, and costs little) → open
  * (somebody asked for it) → put down (nobody did for a while) → …; replaced, it is another world under the same name.
  * The same object for as long as there is a world of this name: what is known of it beside its database hangs on it.
  */
