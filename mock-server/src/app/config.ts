@@ -1,5 +1,6 @@
 import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { isTimeZone } from '@canada28/shared/game/local-time.ts';
 import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
 import {
   DEFAULT_HOME_ORDER_COUNT,
@@ -92,7 +93,7 @@ function readWorldConfig(env: Environment): WorldConfig {
   const replayFile = env.DRAW_REPLAY_FILE;
   return worldConfig({
     schedule: readSchedule(env),
-    recordedDraws: replayFile ? named('DRAW_REPLAY_FILE', () => readRecordedDraws(replayFile)) : undefined,
+    recordedDraws: replayFile ? readReplay(replayFile) : undefined,
     demoCreditMicros: microsFromUsdt(
       wholeNumber(env, 'DEMO_CREDIT', { otherwise: 1000, min: 0, max: 1_000_000 }),
     ),
@@ -134,15 +135,21 @@ function readTokenRotation(env: Environment): number | undefined {
 function readSchedule(env: Environment): ScheduleConfig {
   const sealedSeconds = wholeNumber(env, 'SEALED_SECONDS', { otherwise: 30, min: 3, max: 60 });
   const delay = { otherwise: sealedSeconds, min: 0, max: 240 };
-  const schedule = {
+  return scheduleConfig({
     intervalSeconds: Number(oneOf(env, 'DRAW_INTERVAL_SECONDS', DRAW_INTERVALS_SECONDS.map(String), '210')),
     sealedSeconds,
     drawDelaySeconds: wholeNumber(env, 'DRAW_DELAY_SECONDS', delay),
-    timeZone: text(env, 'TIME_ZONE', 'Asia/Shanghai'),
+    timeZone: timeZone(env),
     maintenance: oneOf(env, 'MAINTENANCE', MAINTENANCE_PRESETS, 'shift'),
-  };
-  // All but the time zone was checked as it was read.
-  return named('TIME_ZONE', () => scheduleConfig(schedule));
+  });
+}
+
+function timeZone(env: Environment): string {
+  const name = text(env, 'TIME_ZONE', 'Asia/Shanghai');
+  if (isTimeZone(name)) return name;
+  throw new ConfigError(
+    `TIME_ZONE is "${name}", but must be the IANA name of a time zone, like Asia/Shanghai or Europe/Paris.`,
+  );
 }
 
 function text(env: Environment, name: string, otherwise: string): string {
@@ -181,10 +188,14 @@ function basePath(env: Environment, name: string, otherwise: string): string {
   return value;
 }
 
-function named<Result>(what: string, read: () => Result): Result {
+function readReplay(file: string): number[][] {
   try {
-    return read();
+    return readRecordedDraws(file);
   } catch (error) {
-    throw new ConfigError(`${what}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `DRAW_REPLAY_FILE is "${file}", but must be a JSON file of recorded draws, each with 20 different numbers from 1 to 80: ${reason}.`,
+      { cause: error },
+    );
   }
 }

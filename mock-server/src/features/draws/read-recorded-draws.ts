@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 
 /**
@@ -6,7 +7,8 @@ import { drawResult } from '@canada28/shared/game/draw-result.ts';
  * one sentence that names the file and the entry that is wrong.
  */
 export function readRecordedDraws(file: string): number[][] {
-  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const entries = parsedJson(textOf(file));
+  if (entries === undefined) throw new Error(`${file} holds no JSON`);
   if (!Array.isArray(entries) || entries.length === 0)
     throw new Error(`${file} holds no array of recorded draws`);
   return entries.map((entry: { numbers?: number[] } | null, index) => {
@@ -20,4 +22,13 @@ export function readRecordedDraws(file: string): number[][] {
       });
     }
   });
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new Error(isMissing ? `there is no file ${file}` : `${file} cannot be read`, { cause: error });
+  }
 }
