@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
+import { madeImagePath } from '@canada28/db/delete-database.ts';
 import type { Migration } from '@canada28/db/migrate.ts';
 import { WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
@@ -95,6 +96,7 @@ export function removeUnfinished(config: ServerConfig): void {
   removeFrom(dirname(config.databasePath), isOurs);
   if (!existsSync(folder)) return;
   removeFrom(folder);
+  removeOrphanedImages(folder);
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeFrom(join(folder, entry.name));
 }
@@ -102,6 +104,16 @@ export function removeUnfinished(config: ServerConfig): void {
 function removeFrom(folder: string, isOurs: (file: string) => boolean = () => true): void {
   for (const file of readdirSync(folder))
     if (file.endsWith(UNFINISHED) && isOurs(file)) rmSync(join(folder, file), { force: true });
+}
+
+/** The image that a world is made with is written before its database: a creation that ended between leaves it alone. */
+function removeOrphanedImages(folder: string): void {
+  const files = new Set(readdirSync(folder));
+  const made = madeImagePath(WORLD_FILE);
+  for (const file of files) {
+    const isOrphan = file.endsWith(made) && !files.has(basename(file, made) + WORLD_FILE);
+    if (isOrphan) rmSync(join(folder, file), { force: true });
+  }
 }
 
 /** Beside the database file, under its name. */

@@ -189,12 +189,12 @@ test('a damaged world is told of in a sentence beside the others, and can be del
   expect(existsSync(join(foldersOf(config), 'broken.sqlite'))).toBe(false);
 });
 
-test('files that no world can be called after are left alone, unfinished ones are removed', async () => {
+test('files that no world can be called after are left alone, unfinished ones and images without a world removed', async () => {
   const config = fileConfig();
   const folder = foldersOf(config);
   mkdirSync(join(folder, 'home.snapshots'), { recursive: true });
   const left = ['default.sqlite', 'My World.sqlite'];
-  const unfinished = ['home.sqlite-next', 'home.snapshots/start@1.sqlite-next'];
+  const unfinished = ['home.sqlite-next', 'home.sqlite-made', 'home.snapshots/start@1.sqlite-next'];
   for (const file of [...left, ...unfinished]) writeFileSync(join(folder, file), 'x');
   writeFileSync(`${config.databasePath}-next`, 'x');
   const server = await start(config);
