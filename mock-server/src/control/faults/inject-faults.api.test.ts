@@ -5,12 +5,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   addTestFault,
   createFaultStage,
+  faultBody,
   isSigned,
   listTestFaults,
   SIGN_PATH,
   sign,
   wireOfSign,
 } from '../../testing/test-faults.ts';
+import { createTestServer } from '../../testing/test-server.ts';
 
 const bodyOf = (wire: string) => wire.split('\r\n\r\n').at(-1);
 const SUCCESS = '{"code":200,"data":true,"msg":""}';
@@ -129,6 +131,33 @@ describe('spoils the reply of a call that is carried out', () => {
     expect(await connectionOf()).toBe('close');
     expect(await wireOfSign(server)).toBe('');
     expect(await connectionOf()).toBe('keep-alive');
+  });
+
+  test('a connection whose reply is on its way when such a fault comes is used no more', async () => {
+    let isSent: () => void = () => undefined;
+    let goOn: () => void = () => undefined;
+    const sent = new Promise<void>((resolve) => (isSent = resolve));
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const server = await createTestServer({
+      extend: (app) => {
+        app.addHook('onSend', async (request) => {
+          if (!request.url.endsWith('chat/list')) return;
+          isSent();
+          await held;
+        });
+      },
+    });
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const reply = server.call('chat/list').agent(agent).expect(200).then();
+    await sent;
+    const [socket] = Object.values(agent.sockets).flat();
+    const ended = socket && once(socket, 'close');
+    await server.control('faults', faultBody({ close: 'before' }, { path: SIGN_PATH })).expect(200);
+    goOn();
+    expect((await reply).headers.connection).toBe('keep-alive');
+    await ended;
+    expect(socket?.destroyed).toBe(true);
   });
 
   test('the connections of another world stay, though one closes its own', async () => {

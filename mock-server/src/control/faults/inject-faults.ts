@@ -63,6 +63,12 @@ export function injectFaults(app: FastifyInstance): void {
     // What answers a player call is text, or its bytes.
     else done(null, wayOut({ request, reply, strike, closing }, Buffer.from(payload as string | Buffer)));
   });
+  app.addHook('onResponse', ({ world, raw }, reply, done) => {
+    // A reply that was on its way when the fault came could not say yet that its connection ends.
+    if (world !== undefined && tight.has(world) && reply.getHeader('connection') !== 'close')
+      raw.socket.destroySoon();
+    done();
+  });
 }
 
 /** Worlds in which no connection is used twice. */
