@@ -93,7 +93,8 @@ test('the words of the head stand above their columns, also where the rows scrol
 });
 
 test('rows are walked and opened by keys; a secret cannot be sent again', async ({ page, world }) => {
-  const player = await world.player({ balance: 500 });
+  const { userName, password } = await world.player({ balance: 500 });
+  const player = await world.logIn(userName, password);
   await page.goto('/__mock#/journal?path=user/login');
   const row = page.getByRole('button', { name: new RegExp(`user/login.*${player.userName}`) });
   await row.focus();
