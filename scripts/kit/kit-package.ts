@@ -4,7 +4,7 @@ import { NOT_BUNDLED } from '../lib/bundle-server.ts';
 import { ROOT } from '../lib/project.mjs';
 
 /** What the kit loads from node_modules: compiled code, what brings files of its own, supertest, and types. */
-export const KIT_DEPENDENCIES = [...NOT_BUNDLED, 'supertest', '@types/supertest', 'typebox'];
+const KIT_DEPENDENCIES = [...NOT_BUNDLED, 'supertest', '@types/supertest', 'typebox'];
 
 /** The first Playwright that has what the fixtures use (`setStorageState`, `webServer.wait`). */
 const FIRST_PLAYWRIGHT = '>=1.59.0';

@@ -6,7 +6,7 @@ type Program = { readonly main: string; readonly databasePath: string };
 
 export type Environment = Readonly<Record<string, string>>;
 
-export type ServerProcess = {
+type ServerProcess = {
   readonly process: ChildProcess;
   readonly url: string;
   readonly ended: Promise<Ended>;

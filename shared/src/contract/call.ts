@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { ErrorName } from './error-codes.ts';
 
 /** Where the knowledge of a call comes from (contract, head): named by the owner, seen in production, or ours. */
-export type Origin = 'known' | 'observed' | 'assumed';
+type Origin = 'known' | 'observed' | 'assumed';
 
 /** Whether a call is for logged-in players only (contract §2, column Session). */
 type SessionNeed = 'required' | 'none';
