@@ -111,7 +111,7 @@ export async function readDemoClock(): Promise<boolean> {
     noteHeaders(await http.head('/'), sentAtMs, undefined);
     return true;
   } catch {
-    // The next call tells whoever waits for one.
+    // The next call tells the player.
     return false;
   }
 }

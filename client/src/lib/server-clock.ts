@@ -10,7 +10,7 @@ const DATE_HEADER_STEP_MS = 1000;
 /** How much worse a sample gets with age; a crystal that runs 100 ppm wrong is a poor one. */
 const DRIFT_PER_MS = 0.0001;
 
-/** A `Date` may lag so much, ms; what is sealed longer before its time was sealed by somebody. */
+/** A `Date` may lag so much, ms; what is sealed longer before its time was sealed by an operator. */
 const MOST_DATE_LAG_MS = 30_000;
 
 /** A server whose time is earlier by more than this, and not by the errors of measuring, was set back; its own ms. */

@@ -32,7 +32,7 @@ export function mayControl(request: FastifyRequest, { access, token }: AccessRul
 }
 
 /**
- * Names that only a local network gives: one without a dot, or below an ending that is nobody's on the internet. A page
+ * Names that only a local network gives: one without a dot, or below an ending that the internet does not have. A page
  * from elsewhere cannot lead such a name here and pass for one of ours.
  */
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|lan|internal|test|home\.arpa)$/;

@@ -192,7 +192,7 @@ export class Worlds {
     return this.#options.elapsedMs() - usedMs;
   }
 
-  /** Puts down the worlds that nobody used for a while; one that cannot be is tried again the next time. */
+  /** Puts down the worlds that were not used for a while; one that cannot be is tried again the next time. */
   putDownIdle(): void {
     for (const slot of this.#slots.values()) {
       const isIdle = this.idleMs(slot) >= this.#options.idleAfterMs;
@@ -209,7 +209,7 @@ export class Worlds {
     for (const slot of this.#slots.values()) this.#putDown(slot, { isLast: true });
   }
 
-  /** From now on nobody has looked at it: that is no downtime. */
+  /** From now on no request looks at it: that is no downtime. */
   #putDown(slot: OwnSlot, { isLast = false } = {}): void {
     const { world, place } = slot;
     if (world === undefined) return;

@@ -25,7 +25,7 @@ export function replyTextOf(record: JournalRecord): string | undefined {
   return record.kind === 'happening' || record.reply === undefined ? undefined : String(record.reply);
 }
 
-/** The code of a reply that somebody got; undefined where it has none. */
+/** The code of a reply that was sent; undefined where it has none. */
 export function codeOf(record: JournalRecord): number | undefined {
   return judge(record).code;
 }

@@ -232,7 +232,7 @@ export class Journal {
     return () => this.#readers.delete(reader);
   }
 
-  /** Tells whoever follows that nothing more will come; what it took of the budget is free again. */
+  /** Tells its followers that nothing more will come; what it took of the budget is free again. */
   end(): void {
     this.#hasEnded = true;
     this.#budget.leave(this);

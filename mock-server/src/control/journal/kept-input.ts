@@ -6,7 +6,7 @@ const MOST_PARSED_BYTES = 1000;
 /** So many times its JSON a parsed value takes at most: arrays in arrays. */
 const PARSED_FACTOR = 8;
 
-/** JSON that is parsed when somebody reads it. */
+/** JSON that is parsed when it is read. */
 class InputText {
   readonly text: string;
 
@@ -15,7 +15,7 @@ class InputText {
   }
 }
 
-/** What a journal keeps of a body whose JSON had so many bytes (NaN: nobody said): secrets marked, parsed where it is short. */
+/** What a journal keeps of a body whose JSON had so many bytes (NaN: unknown): secrets marked, parsed where it is short. */
 export function keptInput(body: unknown, jsonBytes: number): unknown {
   const input = withoutSecrets(body);
   if (input === undefined || jsonBytes <= MOST_PARSED_BYTES) return input;

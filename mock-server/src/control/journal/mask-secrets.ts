@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 
-/** Fields of the contract and of control calls, headers and cookies whose values nobody may read again, by their letters alone. */
+/** Fields of the contract and of control calls, headers and cookies whose values may not be read again, by their letters alone. */
 const SECRET_NAME =
   /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$/;
 

@@ -62,7 +62,7 @@ function imageOfScenario(
   });
 }
 
-/** A scenario that needs a time of its own does not stand at any that somebody wants. */
+/** A scenario that needs a time of its own does not stand at any wanted one. */
 function requireTrue(
   world: World,
   { scenario, trueAtMs }: { readonly scenario: Scenario; readonly trueAtMs: number },

@@ -9,7 +9,7 @@ export function hasUnseenCharacters(name: string): boolean {
   return UNSEEN.test(name);
 }
 
-/** The same for names that look alike: full-width letters, capitals, runs of spaces and what nobody sees make no difference. */
+/** The same for names that look alike: full-width letters, capitals, runs of spaces and invisible signs make no difference. */
 export function nicknameKey(name: string): string {
   return name
     .normalize('NFKC')
