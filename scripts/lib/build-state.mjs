@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseEnv } from 'node:util';
 import { ExpectedFailure } from './expected-failure.mjs';
 import { ROOT, TOOLS } from './project.mjs';
 import { runTool } from './run.mjs';
@@ -41,9 +42,20 @@ function describeFiles(path) {
     .flatMap((name) => describeFiles(join(path, name)));
 }
 
+/**
+ * The build-time settings of the client: those of its file, which a test runner has set in the environment, too.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function clientSettings(env) {
+  const ofFile = parseEnv(readFileSync(join(ROOT, 'client/.env'), 'utf8'));
+  const ofEnvironment = Object.entries(env).filter(([name]) => name.startsWith('VITE_'));
+  return { ...ofFile, ...Object.fromEntries(ofEnvironment) };
+}
+
 /** Changes whenever a source or a build-time setting of an app does. */
 export function sourceFingerprint() {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  const settings = Object.entries(clientSettings(process.env));
   const lines = SOURCES.flatMap((source) => describeFiles(join(ROOT, source)));
   return createHash('sha256')
     .update(JSON.stringify([lines, settings.sort()]))
