@@ -1,7 +1,7 @@
 import type { ESTree, Plugin } from 'vite';
 
 /** What an app of the browser reads from a call at run time; its schemas, example and documentation are the server's. */
-const KEPT_OF_A_CALL = new Set(['base', 'path', 'session', 'isIdempotent', 'method', 'accepts', 'step']);
+const KEPT_OF_A_CALL = new Set(['base', 'path', 'session', 'isIdempotent', 'method', 'accepts']);
 
 /** What describes a player call, and a control call. */
 const DESCRIBERS = new Set(['defineCall', 'defineControl']);
