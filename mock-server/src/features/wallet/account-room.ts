@@ -1,9 +1,10 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
+import { MAX_PRIZE_MICROS } from '@canada28/shared/limits.ts';
 import { MAX_MICROS } from '@canada28/shared/money/usdt.ts';
 import { getPendingDepositMicros } from '../finance/finance.repository.ts';
 import { getBalances } from '../ledger/ledger.repository.ts';
-import { getOpenBetsMicros } from './wallet.repository.ts';
+import { getOpenBetsMicros, mayHaveMoreOpenBets } from './wallet.repository.ts';
 
 /** Stakes and their odds. */
 export type Bets = readonly { readonly amountMicros: number; readonly oddsThousandths: number }[];
@@ -17,10 +18,14 @@ const DEPOSIT_WITH_BONUS = 2;
  * it may pay has room before the bet is taken.
  */
 export function roomMicros(db: Database, playerId: number): number {
+  return roomBesideBetsMicros(db, playerId) - getOpenBetsMicros(db, playerId);
+}
+
+function roomBesideBetsMicros(db: Database, playerId: number): number {
   const { availableMicros, frozenMicros } = getBalances(db, playerId);
-  const awaited =
-    DEPOSIT_WITH_BONUS * getPendingDepositMicros(db, playerId) + getOpenBetsMicros(db, playerId);
-  return MAX_MICROS - availableMicros - frozenMicros - awaited;
+  return (
+    MAX_MICROS - availableMicros - frozenMicros - DEPOSIT_WITH_BONUS * getPendingDepositMicros(db, playerId)
+  );
 }
 
 /** Whether the account has room for a deposit and its bonus. */
@@ -33,5 +38,9 @@ export function hasRoomForPrizes(db: Database, playerId: number, bets: Bets): bo
   const gained = bets.map(({ amountMicros, oddsThousandths }) =>
     Math.max(0, prizeMicros(amountMicros, oddsThousandths) - amountMicros),
   );
-  return gained.reduce((total, micros) => total + micros, 0) <= roomMicros(db, playerId);
+  const room = roomBesideBetsMicros(db, playerId) - gained.reduce((total, micros) => total + micros, 0);
+  // Hundreds of bets at the highest prize fit into nearly every account: only then each has to be read.
+  const fittingBets = Math.floor(room / MAX_PRIZE_MICROS);
+  if (fittingBets >= 0 && !mayHaveMoreOpenBets(db, playerId, fittingBets)) return true;
+  return getOpenBetsMicros(db, playerId) <= room;
 }

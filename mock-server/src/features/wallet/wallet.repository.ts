@@ -5,16 +5,26 @@ import { MAX_PRIZE_MICROS } from '@canada28/shared/limits.ts';
 import { ISSUE_STATE } from '../draws/draws.repository.ts';
 
 // Only the newest of a long record are read: a bet is placed while its issue is on sale, and waits until it is settled.
-const OPEN_BETS_SQL = `
-  SELECT coalesce(sum(max(amount_micros, min(amount_micros * odds_thousandths / 1000, ${MAX_PRIZE_MICROS}))), 0) AS micros
-  FROM bets
-  WHERE player_id = :playerId AND status = ${BET_STATUS.waiting} AND placed_at_ms >= (
+const OLDEST_OPEN_SQL = `(
     SELECT min(sale_start_ms) FROM (
       SELECT * FROM (SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.created}' ORDER BY draw_at_ms LIMIT 1)
       UNION ALL
       SELECT * FROM (SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.drawn}' ORDER BY drawn_at_ms LIMIT 1)))`;
 
+const OPEN_BETS_SQL = `
+  SELECT coalesce(sum(max(amount_micros, min(amount_micros * odds_thousandths / 1000, ${MAX_PRIZE_MICROS}))), 0) AS micros
+  FROM bets
+  WHERE player_id = :playerId AND status = ${BET_STATUS.waiting} AND placed_at_ms >= ${OLDEST_OPEN_SQL}`;
+
+const MANY_BETS_SQL = `
+  SELECT 1 FROM bets WHERE player_id = :playerId AND placed_at_ms >= ${OLDEST_OPEN_SQL} LIMIT 1 OFFSET :count`;
+
 /** What the bets of a player that wait for their draw come to if each wins, or is given back; micro-USDT. */
 export function getOpenBetsMicros(db: Database, playerId: number): number {
   return findRow<{ micros: number }>(db, OPEN_BETS_SQL, { playerId })?.micros ?? 0;
+}
+
+/** Whether more than so many bets of a player may wait for their draw: a look at an index, where the sum reads each bet. */
+export function mayHaveMoreOpenBets(db: Database, playerId: number, count: number): boolean {
+  return findRow(db, MANY_BETS_SQL, { playerId, count }) !== undefined;
 }
