@@ -46,7 +46,7 @@ const UNREAD: Readonly<Record<string, (app: FastifyInstance, port: number) => Pr
 };
 
 test.each(Object.entries(UNREAD))(
-  'a server closes, and its world with it, although nobody reads %s',
+  'a server closes, and its world with it, although no caller reads %s',
   async (_, leave) => {
     const { app, port, close, databasePath } = await startWithFile();
     await leave(app, port);

@@ -63,10 +63,10 @@ const REFUSED: readonly [string, RegExp, (file: Buffer) => Buffer][] = [
       `UPDATE world_facts SET value = json_set(value, '$.schedule.intervalSeconds', 1) WHERE name = 'config'`,
     ),
   ],
-  ['one with money that nobody booked', /^The audit of the file is not clean: /, withLooseMoney],
+  ['one with money that was never booked', /^The audit of the file is not clean: /, withLooseMoney],
 ];
 
-/** A trigger under a name that nobody but SQLite itself gives. */
+/** A trigger under a name that SQLite alone gives. */
 function hiding(name: string): (file: Buffer) => Buffer {
   return (file) => {
     const db = openImage(file);

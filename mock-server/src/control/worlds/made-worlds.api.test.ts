@@ -157,7 +157,7 @@ test('a scenario that needs a time of its own says which, and stands there when 
   expect((await server.mock('POST', '/worlds', { ...wanted, at: own })).data.nowMs).toBe(own);
 });
 
-test('a world as the clock outside stands at the present, and runs though nobody enters it', async () => {
+test('a world as the clock outside stands at the present, and runs though no request enters it', async () => {
   const server = await start(fileConfig());
   const { data } = await server.mock('POST', '/worlds', { name: 'spring' });
   expect(Math.abs(data.nowMs - Date.now())).toBeLessThan(MINUTE_MS);

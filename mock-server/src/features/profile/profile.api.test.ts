@@ -113,7 +113,7 @@ test.each([
   ['in other letters', 'MEI'],
   ['in full-width letters', 'Ｍｅｉ'],
   ['with spaces around it', ' mei '],
-  ['with a sign that nobody sees', 'Mei\uFE0F'],
+  ['with an invisible sign', 'Mei\uFE0F'],
 ])('the nickname of another player, %s, is refused', async (_, nickName) => {
   const server = await createTestServer();
   const [mei, other] = [createTestPlayer(server.world), createTestPlayer(server.world)];
