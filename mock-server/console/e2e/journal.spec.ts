@@ -21,9 +21,17 @@ test('the cockpit tells what a player did, in words, with request and reply', as
   await row.click();
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('"numberRecord": "31"');
   await expect(page.getByRole('region', { name: 'Reply' })).toContainText('"code": 200');
-  await page.getByRole('button', { name: 'Headers' }).click();
+  const headersOf = (what: string) =>
+    page
+      .getByRole('group', { name: `What is shown of the ${what}` })
+      .getByRole('button', { name: 'Headers' });
+  await headersOf('request').click();
   await expect(page.getByRole('region', { name: 'Request' })).toContainText(
     /lang: en[\s\S]*x-token: \*\*\* [0-9a-f]{8}/,
+  );
+  await headersOf('reply').click();
+  await expect(page.getByRole('region', { name: 'Reply' })).toContainText(
+    new RegExp(`x-demo: ${world.name}[\\s\\S]*date: `),
   );
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(

@@ -14,7 +14,7 @@ import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
 import { guardControl } from '../control/guard-control.ts';
 import { mayEnterWorld } from '../control/invitations/invitation.ts';
-import { keepJournals } from '../control/journal/keep-journals.ts';
+import { keepJournals, recordReplies } from '../control/journal/keep-journals.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
 import { registerBettingCalls } from '../features/betting/betting.routes.ts';
@@ -106,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   markDemoReplies(app);
   rotateTokens(app);
   await options.extend?.(app);
+  if (plane !== undefined) recordReplies(app, plane);
 
   const room: Room = { app, basePaths: options.basePaths };
   registerAuthCalls(room);

@@ -31,6 +31,11 @@ const callEntry = namedShape('CallEntry', {
   /** Missing, as the code is, where the connection closed before a reply was sent. */
   status: Type.Optional(Type.Integer()),
   code: Type.Optional(Type.Integer()),
+  /**
+   * Of the reply, by their names in small letters, as its caller got them; without those of the connection alone. Cookies
+   * are a line each. Missing as the status is.
+   */
+  replyHeaders: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** What was answered: JSON, or the text that is none. Without a status it was made, and never came to the caller. */
   reply: Type.Optional(Type.Unknown()),
   durationMs: Type.Number(),
@@ -122,6 +127,13 @@ const EXAMPLE_CALL: JournalEntry = {
   input: { uname: 'linmei', password: `${SECRET_MARK} 3f9a2c11`, code: '7K3P', type: '1' },
   status: 200,
   code: 800_000,
+  replyHeaders: {
+    'content-length': '63',
+    'content-type': 'application/json; charset=utf-8',
+    'x-demo': 'default',
+    'x-demo-clock': '1789524060000;rate=1',
+    date: 'Wed, 16 Sep 2026 03:40:00 GMT',
+  },
   reply: { code: 800_000, data: null, msg: 'This account does not exist' },
   durationMs: 1.2,
   differences: [],

@@ -13,6 +13,8 @@ export type Arrival = {
   readonly worldMs: number;
   /** By the real ms of the process. */
   readonly startMs: number;
+  /** The reply as it was made, before it was compressed; undefined until then. */
+  made: unknown;
   isRecorded: boolean;
 };
 
@@ -36,6 +38,7 @@ export function noteArrival(request: FastifyRequest): Arrival {
     wallMs: wallClock.nowMs(),
     worldMs: world?.clock.nowMs() ?? 0,
     startMs: processMs(),
+    made: undefined,
     isRecorded: false,
   };
   request.arrival = arrival;

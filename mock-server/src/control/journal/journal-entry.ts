@@ -1,10 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { inputDifferences, replyDifferences } from './contract-check.ts';
-import type { CallRecord, JournalRecord } from './journal.ts';
+import type { CallRecord, JournalRecord, ReplyHeaders } from './journal.ts';
 import { inputOf } from './kept-input.ts';
+import type { HeaderValues } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 
 /** So many differences of one call are told, and how many more there are. */
@@ -73,13 +73,25 @@ function headOfCall(record: CallRecord) {
     headers: textsOf(headers),
     ...(input !== undefined && { input }),
     ...(status !== undefined && { status }),
+    ...(record.replyHeaders !== undefined && { replyHeaders: replyHeadersOf(record, record.replyHeaders) }),
     faults: [...faults],
     ...(closed !== undefined && { closed }),
   };
 }
 
+/** With those that follow from the rest: how long the reply was, and when it was sent. */
+function replyHeadersOf({ reply = '', wallMs, durationMs }: CallRecord, { common, own }: ReplyHeaders) {
+  const { 'set-cookie': cookies, ...headers } = { ...common, ...own };
+  return {
+    'content-length': String(Buffer.byteLength(reply)),
+    ...textsOf(headers),
+    ...(cookies !== undefined && { 'set-cookie': [cookies].flat().join('\n') }),
+    date: new Date(wallMs + durationMs).toUTCString(),
+  };
+}
+
 /** A header that came several times is one text, as in HTTP. */
-function textsOf(headers: IncomingHttpHeaders): Record<string, string> {
+function textsOf(headers: HeaderValues): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 

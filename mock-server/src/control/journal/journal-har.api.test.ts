@@ -82,6 +82,25 @@ test('the requests of a HAR can be sent again: no mark of a secret is more than 
   expect(sent.get('p-token')).toMatch(/^\*\*\* [0-9a-f]{8}$/);
 });
 
+test('a HAR has the headers of replies as they came, a cookie that was set among them', async () => {
+  const server = await createTestServer();
+  const { userName } = createTestPlayer(server.world);
+  const input = { uname: userName, password: DEMO_LOGIN_PASSWORD, code: '', type: '1' };
+  const { headers, text } = await server.call('user/login', input);
+  const [entry] = (await harOf(server)).log.entries;
+  for (const name of ['content-type', 'content-length', 'content-security-policy', 'x-demo'])
+    expect(entry?.response.headers).toContainEqual({ name, value: headers[name] });
+  expect(entry?.response).toMatchObject({
+    bodySize: Buffer.byteLength(text),
+    content: { mimeType: headers['content-type'] },
+  });
+  const cookie = expect.stringMatching(
+    /^P-Token=\*\*\* [0-9a-f]{8}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  expect(entry?.response.headers).toContainEqual({ name: 'set-cookie', value: cookie });
+  expect(entry?.response.headers.map(({ name }) => name)).toContain('date');
+});
+
 test('a HAR has only the calls that are asked for, and no secrets', async () => {
   const server = await createTestServer();
   const { userName } = createTestPlayer(server.world);

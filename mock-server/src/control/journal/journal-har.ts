@@ -54,15 +54,17 @@ function harRequest({ method, url, headers, input }: CallEntry, origin: string) 
 
 const EVERY_RESPONSE = { httpVersion: 'HTTP/1.1', cookies: [], redirectURL: '', headersSize: -1 };
 
-function harResponse({ text = '' }: CallEntry, status: number) {
-  const size = Buffer.byteLength(text);
+function harResponse({ text = '', replyHeaders = {} }: CallEntry, status: number) {
+  const mimeType = replyHeaders['content-type'] ?? JSON_TYPE;
   return {
     ...EVERY_RESPONSE,
     status,
     statusText: STATUS_CODES[status] ?? '',
-    headers: [{ name: 'content-type', value: JSON_TYPE }],
-    content: { size, mimeType: JSON_TYPE, text },
-    bodySize: size,
+    headers: Object.entries(replyHeaders).flatMap(([name, value]) =>
+      value.split('\n').map((one) => ({ name, value: one })),
+    ),
+    content: { size: Buffer.byteLength(text), mimeType, text },
+    bodySize: Number(replyHeaders['content-length'] ?? -1),
   };
 }
 

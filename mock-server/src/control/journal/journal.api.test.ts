@@ -44,6 +44,7 @@ test('a call is told with player, times, headers, input, reply and whether it ke
         input: {},
         status: 200,
         code: 200,
+        replyHeaders: expect.objectContaining({ 'x-demo': 'default' }),
         reply: { code: 200, data: expect.objectContaining({ moneyUsable: 1000 }), msg: '' },
         durationMs: expect.any(Number),
         differences: [],

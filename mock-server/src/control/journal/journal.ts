@@ -4,12 +4,16 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import { wallClock } from '../../world/clock.ts';
 import type { Slot } from '../../world/worlds.ts';
 import type { JournalBudget } from './journal-budget.ts';
+import type { HeaderValues } from './mask-secrets.ts';
 
 /** Times in epoch ms, of the world and of the wall. An epoch is the life of the world that it belongs to. */
 type Moment = { readonly atMs: number; readonly wallMs: number; readonly epoch: number };
 
 /** Who called; without an id where nobody has that name. */
 export type Caller = { readonly id?: number; readonly userName: string };
+
+/** The headers of a reply, secrets marked: those that it has in common with others, and those of its own, which replace them. */
+export type ReplyHeaders = { readonly common: HeaderValues; readonly own: HeaderValues };
 
 /** A player's call as it went, secrets marked; what else is told of it is worked out when somebody reads. */
 export type CallRecord = Moment & {
@@ -24,6 +28,8 @@ export type CallRecord = Moment & {
   readonly input: unknown;
   /** Undefined where the connection closed without a reply. */
   readonly status: number | undefined;
+  /** Undefined as the status is. */
+  readonly replyHeaders: ReplyHeaders | undefined;
   /** As it was made, whether or not it was sent: bytes that many callers share are the same bytes here. */
   readonly reply: string | Buffer | undefined;
   readonly durationMs: number;

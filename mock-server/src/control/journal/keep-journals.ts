@@ -13,7 +13,7 @@ import { recordControl } from './record-control.ts';
 type Kept = {
   readonly plane: Pick<ControlPlane, 'worlds'> & JournalLimits;
   readonly basePaths: Room['basePaths'];
-  /** Adds what may spoil a reply: its time counts, and what is remembered is what was sent. */
+  /** Adds what may spoil a reply: its time counts, and what is remembered is the reply as it was spoilt. */
   readonly between: (app: FastifyInstance) => void;
 };
 
@@ -33,8 +33,8 @@ export function keepJournals(app: FastifyInstance, { plane, basePaths, between }
     done();
   });
   between(app);
-  app.addHook('onSend', (request, reply, payload, done) => {
-    record(request, reply, { payload, limits: plane });
+  app.addHook('onSend', ({ arrival }, _reply, payload, done) => {
+    if (arrival !== null) arrival.made = payload;
     done(null, payload);
   });
   // Whoever follows a journal would be waited for.
@@ -82,6 +82,15 @@ function watchArrival(request: FastifyRequest, reply: FastifyReply, limits: Jour
   const { world } = request;
   if (world === undefined || faultsOf(world).length === 0) return;
   reply.raw.once('close', () => record(request, reply, { payload: undefined, limits }));
+}
+
+/** Enters each reply into its journal, with the headers that it then has: added after all that sets one. */
+export function recordReplies(app: FastifyInstance, limits: JournalLimits): void {
+  if (limits.journalLength === 0) return;
+  app.addHook('onSend', (request, reply, payload, done) => {
+    record(request, reply, { payload, limits });
+    done(null, payload);
+  });
 }
 
 function record(

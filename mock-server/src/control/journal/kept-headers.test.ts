@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { keptHeaders as kept } from './kept-headers.ts';
+import { keptHeaders as kept, keptReplyHeaders } from './kept-headers.ts';
 import { secretMark } from './mask-secrets.ts';
 
 function requestOver(socket: Socket, headers: Readonly<Record<string, string>>): IncomingMessage {
@@ -27,4 +27,31 @@ test('the same headers over a connection are kept once, whatever their length; o
   expect(keptHeaders(requestOver(socket, { lang: 'en', 'content-length': '1' }))).toEqual({ lang: 'en' });
   expect(keptHeaders(requestOver(socket, { lang: 'en', origin: 'x' }))).toEqual({ lang: 'en', origin: 'x' });
   expect(keptHeaders(requestOver(new Socket(), headers))).toEqual(first);
+});
+
+test('what replies have in common is kept once and counted once; what a reply alone has stands beside it', () => {
+  const journal = {};
+  const common = { 'content-type': 'text/html', 'x-demo': 'default', 'x-demo-clock': '1;rate=1' };
+  const first = keptReplyHeaders(journal, common);
+  expect(first).toEqual({ headers: { common, own: {} }, bytes: JSON.stringify(common).length - 19 });
+  const again = keptReplyHeaders(journal, { ...common });
+  expect(again).toEqual({ headers: { common, own: {} }, bytes: 0 });
+  const next = keptReplyHeaders(journal, { ...common, 'x-demo-clock': '22;rate=1', 'new-token': 'abc' });
+  const own = { 'x-demo-clock': '22;rate=1', 'new-token': secretMark('abc') };
+  expect(next).toEqual({
+    headers: { common, own },
+    bytes: 'x-demo-clock22;rate=1new-token*** 12345678'.length,
+  });
+  for (const { headers } of [again, next]) expect(headers.common).toBe(first.headers.common);
+});
+
+test('a reply of another kind begins what the next ones have in common; one of another journal has its own', () => {
+  const journal = {};
+  const first = keptReplyHeaders(journal, { a: '1', 'set-cookie': 'P-Token=abc; Path=/' });
+  expect(first.headers.common).toEqual({ a: '1', 'set-cookie': [`P-Token=${secretMark('abc')}; Path=/`] });
+  const second = keptReplyHeaders(journal, { a: '1' });
+  expect(second).toEqual({ headers: { common: { a: '1' }, own: {} }, bytes: 2 });
+  const many = { a: '1', b: '2', c: '3', d: '4', e: '5' };
+  expect(keptReplyHeaders(journal, many).headers).toEqual({ common: many, own: {} });
+  expect(keptReplyHeaders({}, { a: '1' }).headers.common).not.toBe(second.headers.common);
 });

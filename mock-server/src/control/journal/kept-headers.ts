@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { headersWithoutSecrets } from './mask-secrets.ts';
+import type { ReplyHeaders } from './journal.ts';
+import { type HeaderValues, headersWithoutSecrets, replyHeadersWithoutSecrets } from './mask-secrets.ts';
 
 /** The one that differs from call to call, and is known from the body. */
 const LENGTH = 'content-length';
@@ -30,11 +31,55 @@ export function keptHeaders({ headers, socket }: IncomingMessage): KeptHeaders {
   return kept;
 }
 
-function lengthOf(headers: IncomingHttpHeaders): number {
+function lengthOf(headers: HeaderValues): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0);
 }
 
 function isSame({ came, names }: Headers, headers: IncomingHttpHeaders): boolean {
   for (const name of names) if (came[name] !== headers[name]) return false;
   return Object.keys(headers).length === names.length + Number(headers[LENGTH] !== undefined);
+}
+
+/** What the replies of a journal have in common, and how many headers that are. */
+type Common = { readonly headers: HeaderValues; readonly count: number };
+
+const commonOf = new WeakMap<object, Common>();
+
+/** With more of its own than these a reply is one of another kind. */
+const MOST_OWN = 3;
+
+/**
+ * What a journal keeps of the headers of a reply, and how many characters of it no reply before had. Hardly any differ
+ * from reply to reply: the clock of the world, a cookie at a log in.
+ */
+export function keptReplyHeaders(
+  journal: object,
+  headers: HeaderValues,
+): { readonly headers: ReplyHeaders; readonly bytes: number } {
+  const known = commonOf.get(journal);
+  const own = known && ownOf(headers, known);
+  if (known !== undefined && own !== undefined)
+    return { headers: { common: known.headers, own }, bytes: lengthOf(own) };
+  const common = replyHeadersWithoutSecrets(headers);
+  commonOf.set(journal, { headers: common, count: Object.keys(common).length });
+  return { headers: { common, own: NONE }, bytes: lengthOf(common) };
+}
+
+const NONE: HeaderValues = {};
+
+/** What is not as in the common ones; undefined where one of those is missing, or too many differ. */
+function ownOf(headers: HeaderValues, { headers: common, count }: Common): HeaderValues | undefined {
+  let missing = count;
+  let own: Record<string, HeaderValues[string]> | undefined;
+  let ownCount = 0;
+  for (const name in headers) {
+    const known = common[name];
+    if (known !== undefined) missing -= 1;
+    if (known === headers[name]) continue;
+    own ??= {};
+    own[name] = headers[name];
+    ownCount += 1;
+  }
+  if (missing > 0 || ownCount > MOST_OWN) return undefined;
+  return own === undefined ? NONE : replyHeadersWithoutSecrets(own);
 }

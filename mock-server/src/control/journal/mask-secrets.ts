@@ -110,6 +110,26 @@ export function headersWithoutSecrets(headers: IncomingHttpHeaders): IncomingHtt
   return kept;
 }
 
+/** Headers as they are set on a reply. */
+export type HeaderValues = Readonly<Record<string, number | string | string[] | undefined>>;
+
+/** The headers of a reply in which every secret is marked: of a cookie its value, so that it is seen how long it lasts. */
+export function replyHeadersWithoutSecrets(headers: HeaderValues): HeaderValues {
+  const kept: Record<string, HeaderValues[string]> = { ...headers };
+  for (const [name, value] of Object.entries(headers)) {
+    if (name === 'set-cookie')
+      kept[name] = [value ?? []].flat().map((cookie) => cookieWithoutSecret(String(cookie)));
+    else if (isSecretName(name) && value !== '') kept[name] = secretMark(String(value));
+    else if (name === 'location') kept[name] = urlWithoutSecrets(String(value));
+  }
+  return kept;
+}
+
+/** `P-Token=abc; Path=/` with the mark of its value: the same that the token has where a request tells it. */
+function cookieWithoutSecret(cookie: string): string {
+  return cookie.replace(/^([^=;]*=)([^;]+)/, (_, name: string, value: string) => name + secretMark(value));
+}
+
 const tellsSecrets = new WeakMap<Call, boolean>();
 
 /** Whether the reply of a call has a secret in it: most have none, and need not be searched. */

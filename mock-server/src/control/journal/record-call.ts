@@ -5,11 +5,11 @@ import { readSession } from '../../http/session.ts';
 import { hitOf } from '../faults/inject-faults.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
 import { type Caller, type Journal, type JournalLimits, journalOf } from './journal.ts';
-import { keptHeaders } from './kept-headers.ts';
+import { keptHeaders, keptReplyHeaders } from './kept-headers.ts';
 import { bytesOfInput, keptInput } from './kept-input.ts';
-import { mayTellSecret, textWithoutSecrets, urlWithoutSecrets } from './mask-secrets.ts';
+import { type HeaderValues, mayTellSecret, textWithoutSecrets, urlWithoutSecrets } from './mask-secrets.ts';
 
-/** A request, and what is about to be sent for it; no payload where the connection closes without one. */
+/** A request, and what is about to be sent for it, compressed or not; no payload where the connection closes without one. */
 export type Sent = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -35,8 +35,9 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
   const kept = keptHeaders(request.raw);
   const bodyBytes = bodyBytesOf(request);
   const input = keptInput(request.body, bodyBytes);
-  const answered =
-    payload === undefined ? undefined : keptReply(call, hit?.body ?? payload, hit !== undefined);
+  const { made } = arrival;
+  const answered = made === undefined ? undefined : keptReply(call, hit?.body ?? made, hit !== undefined);
+  const replied = isAnswered ? keptReplyHeaders(journal, headersOf(reply, payload, answered)) : undefined;
   journal.add({
     id: journal.nextId,
     kind: 'call',
@@ -44,13 +45,20 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
     wallMs: arrival.wallMs,
     epoch: world.epoch,
     method: request.method,
-    bytes: ENTRY_BYTES + url.length + kept.bytes + bytesOfInput(input, bodyBytes) + (answered?.length ?? 0),
+    bytes:
+      ENTRY_BYTES +
+      url.length +
+      kept.bytes +
+      bytesOfInput(input, bodyBytes) +
+      (answered?.length ?? 0) +
+      (replied?.bytes ?? 0),
     url,
     call,
     caller: callerOf(request, journal),
     headers: kept.headers,
     input,
     status: isAnswered ? reply.statusCode : undefined,
+    replyHeaders: replied?.headers,
     reply: answered,
     durationMs: passedMs(arrival),
     faults: hit?.ids ?? NO_FAULTS,
@@ -61,6 +69,13 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
 /** How many bytes the body of a request has; NaN where its headers do not say. */
 export function bodyBytesOf({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? Number.NaN);
+}
+
+/** All that are set, and the length where it does not follow from what is kept of the reply. */
+function headersOf(reply: FastifyReply, payload: unknown, kept: string | Buffer | undefined): HeaderValues {
+  const headers: HeaderValues = reply.getHeaders();
+  const isOther = payload !== kept && (typeof payload === 'string' || Buffer.isBuffer(payload));
+  return isOther ? { ...headers, 'content-length': Buffer.byteLength(payload) } : headers;
 }
 
 /** A fault may answer whatever a tester wrote; and nobody knows what was sent to a path that there is not. */

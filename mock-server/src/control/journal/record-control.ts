@@ -14,8 +14,8 @@ export function recordControl(sent: Sent): void {
   const { request, reply, arrival, limits } = sent;
   // What is no JSON is a file or a stream: it went by, and is not kept.
   const isText =
-    typeof sent.payload === 'string' && request.routeOptions.config.control?.produces === undefined;
-  const text = isText ? textWithoutSecrets(String(sent.payload)) : '';
+    typeof arrival.made === 'string' && request.routeOptions.config.control?.produces === undefined;
+  const text = isText ? textWithoutSecrets(String(arrival.made)) : '';
   const { params, query } = request;
   const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
   const slot = arrival.slot ?? namedSlot(sent, text);

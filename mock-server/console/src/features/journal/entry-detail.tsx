@@ -24,11 +24,17 @@ export function EntryDetail({ entry, timeZone }: DetailProps) {
         <p className={styles.alone}>It happened by itself, when its time had come.</p>
       ) : (
         <div className={styles.panes}>
-          <RequestPane
+          <ExchangePane
+            title="Request"
             body={sent ?? 'Not known: it was refused before its body had come, or the body was no JSON.'}
-            headers={entry.kind === 'call' ? headerLines(entry.headers) : undefined}
+            headers={entry.kind === 'call' ? entry.headers : undefined}
           />
-          <Pane title="Reply" text={came ?? ''} notice={lossWords(entry)} />
+          <ExchangePane
+            title="Reply"
+            body={came ?? ''}
+            headers={entry.kind === 'call' ? entry.replyHeaders : undefined}
+            notice={lossWords(entry)}
+          />
         </div>
       )}
       <EntryTools entry={entry} />
@@ -77,16 +83,29 @@ const PARTS = [
   { value: 'headers', label: 'Headers' },
 ] as const;
 
-/** What was sent: its body, or its headers where they are known. */
-function RequestPane({ body, headers }: { readonly body: string; readonly headers: string | undefined }) {
+type ExchangePaneProps = {
+  readonly title: 'Request' | 'Reply';
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  readonly notice?: string | undefined;
+};
+
+/** A request or a reply: its body, or its headers where they are known. */
+function ExchangePane({ title, body, headers, notice }: ExchangePaneProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('body');
   return (
     <Pane
-      title="Request"
-      text={part === 'headers' && headers !== undefined ? headers : body}
+      title={title}
+      notice={notice}
+      text={part === 'headers' && headers !== undefined ? headerLines(headers) : body}
       choice={
         headers !== undefined && (
-          <Segments label="What is shown of the request" value={part} choices={PARTS} onChoose={setPart} />
+          <Segments
+            label={`What is shown of the ${title.toLowerCase()}`}
+            value={part}
+            choices={PARTS}
+            onChoose={setPart}
+          />
         )
       }
     />

@@ -11,6 +11,7 @@ const ENTRY: JournalEntry = {
   method: 'POST',
   url: '/player-api/player/wallet/getMyWallet',
   headers: { 'user-agent': 'a phone' },
+  replyHeaders: { vary: 'a phone' },
   path: 'wallet/getMyWallet',
   status: 200,
   code: 200,

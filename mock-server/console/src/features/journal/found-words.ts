@@ -48,6 +48,7 @@ function textOf(entry: JournalEntry): string {
     atMs: undefined,
     wallMs: undefined,
     headers: undefined,
+    replyHeaders: undefined,
     durationMs: undefined,
   };
   return `${times} ${JSON.stringify(told)}`;
