@@ -34,6 +34,7 @@ import { registerStatisticsCalls } from '../features/statistics/statistics.route
 import { registerWalletCalls } from '../features/wallet/wallet.routes.ts';
 import { registerWithdrawalCalls } from '../features/withdrawals/withdrawals.routes.ts';
 import { serveClient } from '../http/client-files.ts';
+import { compressReplies } from '../http/compress-replies.ts';
 import { markDemoReplies } from '../http/demo-marks.ts';
 import { enterWorld } from '../http/enter.ts';
 import { replyWithError } from '../http/error-reply.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   markDemoReplies(app);
   rotateTokens(app);
   await options.extend?.(app);
+  compressReplies(app);
   if (plane !== undefined) recordReplies(app, plane);
 
   const room: Room = { app, basePaths: options.basePaths };

@@ -4,6 +4,10 @@ import { type FastifyContextConfig, type FastifyInstance, fastify } from 'fastif
 /** Headers that the page's files need; all others are the app's own. */
 const KEPT_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified', 'location'] as const;
 
+/** The page of the plugin is laid out for phones, and does not say so. */
+const CHARSET = '<meta charset="UTF-8">';
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+
 /** An OpenAPI 3.1 document, where it is served, and what its routes tell the hooks of the app. */
 type ServedDocument = {
   readonly url: string;
@@ -25,7 +29,10 @@ export function serveDocument(app: FastifyInstance, { config = {}, ...served }: 
         const value = answer.headers[name];
         if (value !== undefined) reply.header(name, value);
       }
-      return reply.code(answer.statusCode).send(answer.rawPayload);
+      const isPage = String(answer.headers['content-type']).startsWith('text/html');
+      return reply
+        .code(answer.statusCode)
+        .send(isPage ? answer.payload.replace(CHARSET, CHARSET + VIEWPORT) : answer.rawPayload);
     });
   }
 }
