@@ -1,6 +1,7 @@
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +43,16 @@ describe('the room', () => {
     await user.click(screen.getByRole('link', { name: 'My bets' }));
     await screen.findByText('Please log in first');
     expect(screen.getByRole('timer').textContent).toBe('02:00');
+  });
+
+  it('says above the grid that the issue is the last before maintenance, of no issue before it', async () => {
+    const maintenanceMs = Date.UTC(2026, 8, 16, 11);
+    const server = await startStillServer({ nowMs: maintenanceMs - 5 * MINUTE_MS });
+    await openApp('/order/betting');
+    await screen.findByRole('button', { name: 'Big 1.999' });
+    expect(screen.queryByText(/maintenance/)).toBe(null);
+    await passSeconds(server, 180);
+    await screen.findByText('Last issue before maintenance at 19:00');
   });
 
   it('says when the next issue opens in a maintenance', async () => {

@@ -2,6 +2,7 @@ import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { CirclePause, RotateCcw, Wrench } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMaintenanceAfter } from '../../data/draws/coming-maintenance.ts';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
 import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
 import { useOdds } from '../../data/odds/odds.queries.ts';
@@ -38,6 +39,19 @@ function ClosedNotice({ opensAtMs }: { opensAtMs: number }) {
       title={t(isMaintenance ? 'game.issue.maintenance' : 'game.issue.salesOver')}
       text={t('betting.countdown.nextOpens', { time })}
     />
+  );
+}
+
+/** That this issue is the last before maintenance, as home says it; nothing before any other. */
+function LastIssueNotice({ issue }: Pick<BettingScreenProps, 'issue'>) {
+  const { t } = useTranslation();
+  const time = useMaintenanceAfter(issue);
+  if (time === undefined) return null;
+  return (
+    <p className={styles.lastIssue}>
+      <Wrench aria-hidden="true" />
+      {t('betting.countdown.lastIssue', { time })}
+    </p>
   );
 }
 
@@ -85,7 +99,10 @@ export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: Bet
       {isComing ? (
         <ClosedNotice opensAtMs={issue.saleStartMs} />
       ) : (
-        <NumberGrid odds={odds} picked={picked} onToggle={onToggle} />
+        <>
+          <LastIssueNotice issue={issue} />
+          <NumberGrid odds={odds} picked={picked} onToggle={onToggle} />
+        </>
       )}
     </Screen>
   );

@@ -1,12 +1,11 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
-import { breakAt, timeOfDayText } from '@canada28/shared/game/maintenance-week.ts';
-import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { CirclePause, Lock, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMaintenanceAfter } from '../../data/draws/coming-maintenance.ts';
 import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
 import { type IssuePhase, issuePhase, phaseEndMs, phaseLeftShare } from '../../data/draws/issue-phase.ts';
-import { useIsMaintenance, useMaintenanceWeek } from '../../data/draws/schedule.queries.ts';
+import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
@@ -45,18 +44,16 @@ function Rhythm({ issue, phase }: Pick<IssueInTime, 'issue' | 'phase'>) {
   const { t } = useTranslation();
   const format = useFormatter();
   const minutes = useDrawIntervalMinutes();
-  const week = useMaintenanceWeek();
+  const maintenanceTime = useMaintenanceAfter(issue);
   if (phase === 'coming') {
     const time = format.exactTime(issue.saleStartMs);
     return <span className={styles.interval}>{t('home.hero.opensAt', { time })}</span>;
   }
   if (minutes === undefined) return <span className={styles.interval} />;
-  const nextEndsMs = issue.saleStartMs + 2 * minutes * MINUTE_MS;
-  const maintenance = breakAt(week, nextEndsMs - 1);
   const text =
-    maintenance === undefined
+    maintenanceTime === undefined
       ? t('home.hero.interval', { minutes })
-      : t('home.hero.maintenanceAt', { time: timeOfDayText(maintenance.startSecond) });
+      : t('home.hero.maintenanceAt', { time: maintenanceTime });
   return <span className={styles.interval}>{text}</span>;
 }
 

@@ -74,6 +74,7 @@ export const en: Dictionary = {
   'auth.register.waiting': 'Registering, please wait',
 
   // betting
+  'betting.countdown.lastIssue': 'Last issue before maintenance at {{time}}',
   'betting.countdown.nextOpens': 'Next issue opens at {{time}} (UTC+8)',
   'betting.grid.combinations': 'Big, small, odd, even',
   'betting.grid.numbers': 'Numbers 00–27',

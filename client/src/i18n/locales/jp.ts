@@ -72,6 +72,7 @@ export const jp: Dictionary = {
   'auth.register.waiting': '登録しています。しばらくお待ちください',
 
   // betting
+  'betting.countdown.lastIssue': '{{time}}のメンテナンス前、最後の回です',
   'betting.countdown.nextOpens': '次回は{{time}}（UTC+8）受付開始',
   'betting.grid.combinations': '大小・奇偶',
   'betting.grid.numbers': '番号 00～27',

@@ -70,6 +70,7 @@ export const zh = {
   'auth.register.waiting': '注册中，请稍候',
 
   // betting
+  'betting.countdown.lastIssue': '本期是 {{time}} 维护前的最后一期',
   'betting.countdown.nextOpens': '下期 {{time}}（UTC+8）开盘',
   'betting.grid.combinations': '大小单双',
   'betting.grid.numbers': '号码 00–27',
