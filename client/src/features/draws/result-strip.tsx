@@ -26,24 +26,26 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
   const result = drawn?.result;
   return (
     <button type="button" className={styles.strip} onClick={() => openStage(issueCode)}>
-      {result === undefined ? (
-        <NoResult draw={draw} />
-      ) : (
-        <>
-          <span className={styles.caption}>
-            {t('draws.strip.last')}
-            <span className={styles.code}>
-              {issueCode} {result.isForced && <ForcedMark isShort />}
+      <span className={styles.content}>
+        {result === undefined ? (
+          <NoResult draw={draw} />
+        ) : (
+          <>
+            <span className={styles.caption}>
+              {t('draws.strip.last')}
+              <span className={styles.code}>
+                {issueCode} {result.isForced && <ForcedMark isShort />}
+              </span>
             </span>
-          </span>
-          {/* A new result comes in anew: the key starts its entrance. */}
-          <span key={issueCode} className={styles.result}>
-            {result.digits.join(' + ')} =
-            <Ball value={result.sum} size="compact" />
-            <ResultTags sum={result.sum} />
-          </span>
-        </>
-      )}
+            {/* A new result comes in anew: the key starts its entrance. */}
+            <span key={issueCode} className={styles.result}>
+              {result.digits.join(' + ')} =
+              <Ball value={result.sum} size="compact" />
+              <ResultTags sum={result.sum} />
+            </span>
+          </>
+        )}
+      </span>
       <ChevronRight className={styles.chevron} aria-hidden="true" />
     </button>
   );
