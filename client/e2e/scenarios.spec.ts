@@ -11,8 +11,11 @@ const t = wordsOf('en');
 /** Without the detail. */
 const INTERFACE_ERROR = t('error.request.interfaceDetail').replace(/\W+$/, '');
 
-/** What the screen of a scenario shows at once beside itself: the words of a dialog, or of what went wrong. */
+/** What the screen of a scenario shows at once beside itself: what its sentence says, the words of a dialog, or of what went wrong. */
 const SHOWN: Readonly<Record<string, string>> = {
+  'two-minutes-to-maintenance': t('home.hero.maintenanceAt', { time: '19:00' }),
+  '3-minute-issues': t('home.hero.interval', { minutes: 3 }),
+  '5-minute-issues': t('home.hero.interval', { minutes: 5 }),
   'error-code-403': t('session.logIn.title'),
   'error-code-503': t('game.issue.maintenance'),
   'error-other-code': 'Wallets are being counted, please come back in a minute',
@@ -73,7 +76,7 @@ for (const group of SCENARIO_GROUPS) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByText(t('ui.loading.label'))).toHaveCount(0);
           await expect(page.getByRole('heading', { name: t('notFound.screen.title') })).toHaveCount(0);
-        } else await expect(page.getByText(shown).first()).toBeVisible();
+        } else await expect(page.getByText(shown).first()).toBeInViewport({ ratio: 1 });
         // What was on its way ends here, and is no complaint of the next one.
         await page.goto('about:blank');
         stop();

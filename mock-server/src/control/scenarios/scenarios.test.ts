@@ -4,11 +4,13 @@ import { SCENARIO_GROUPS, type Scenario } from '@canada28/db/seeds/scenarios/sce
 import { expect, onTestFinished, test } from 'vitest';
 import { WORLD_RULES } from '../../app/world-rules.ts';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
+import { countsOf, numbersIn } from '../../testing/sentence-numbers.ts';
 import { createTestControl } from '../../testing/test-server.ts';
 import { pinnedClock } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { World } from '../../world/world.ts';
 import { untrueClaims } from './prove-scenario.ts';
+import { worldStage } from './world-stage.ts';
 
 const { templates } = createTestControl();
 
@@ -55,6 +57,11 @@ test.each(SCENARIOS)('$name: its sentence is true in each new world of it, and i
   const world = worldOf(scenario);
   expect(untrueClaims(world, scenario)).toEqual([]);
   expect(auditDatabase(world.db).broken).toEqual([]);
+});
+
+test.each(SCENARIOS)('$name: each number of its sentence is one that its world has', (scenario) => {
+  const counted = countsOf(worldStage(worldOf(scenario)), scenario);
+  expect(counted).toEqual(numbersIn(scenario.sentence));
 });
 
 test.each(SCENARIOS)('$name: its sentence is not true without what makes it', (scenario) => {
