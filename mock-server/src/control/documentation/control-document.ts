@@ -109,10 +109,12 @@ const REFUSALS: Readonly<Record<number, readonly [when: string, sentence: string
 };
 
 /** The same of what has a body. */
-const REFUSALS_OF_BODIES: typeof REFUSALS = {
-  413: ['The body is too long.', 'The body may have at most 100000 bytes.'],
-  415: ['A page sent another type of body.', 'The body must be application/json.'],
-};
+function refusalsOfBody({ accepts = 'application/json', mostBytes = 100_000 }: ControlCall): typeof REFUSALS {
+  return {
+    413: ['The body is too long.', `The body may have at most ${mostBytes} bytes.`],
+    415: ['A page sent another type of body.', `The body must be ${accepts}.`],
+  };
+}
 
 /** Of the one call that strangers make. */
 const TOO_OFTEN = [
@@ -124,7 +126,7 @@ function refusalsOf(call: ControlCall, shapes: Shapes) {
   const refusals = {
     400: ['The input has another form, or what it asks for cannot be.', call.takes] as const,
     ...REFUSALS,
-    ...(call.method !== 'GET' && REFUSALS_OF_BODIES),
+    ...(call.method !== 'GET' && refusalsOfBody(call)),
     ...(call === joinWorldControl && { 429: TOO_OFTEN }),
   };
   const replies = Object.entries(refusals).map(([status, [description, msg]]) => {

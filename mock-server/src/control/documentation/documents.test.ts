@@ -151,3 +151,14 @@ test('what can stand in the way of a control call is documented with its status'
     );
   }
 });
+
+test('the refusal of another type of body names the type that the call takes', () => {
+  const [, document] = DOCUMENTS[1] ?? [];
+  if (document === undefined) throw new Error('there is no document');
+  for (const [, { requestBody, responses }] of operationsOf(document)) {
+    const [type] = Object.keys(requestBody?.content ?? {});
+    if (type === undefined) continue;
+    const example = { code: 415, data: null, msg: `The body must be ${type}.` };
+    expect(responses['415']?.content?.['application/json']).toMatchObject({ example });
+  }
+});
