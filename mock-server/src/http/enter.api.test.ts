@@ -209,6 +209,11 @@ describe('the world of a request', () => {
     expect(page.headers['set-cookie']).toContain('world=; Max-Age=0; Path=/');
     const own = await ask({ host: 'winter.localhost:2828', accept: 'text/html' }, '/');
     expect(own.body).toContain('href="http://default.localhost:2828/"');
+    // At a shared host the icon is there again once the cookie is dropped; a host of its own has none.
+    expect([page.body, own.body].map((body) => /rel="icon".* href="(.*?)"/.exec(body)?.[1])).toEqual([
+      '/icon.svg',
+      'data:,',
+    ]);
   });
 
   test.each([

@@ -102,6 +102,8 @@ function pageOf(error: UnknownWorldError, request: FastifyRequest): string {
   return smallPage({
     title,
     lang: tag,
+    // The host of a world that is not there has no icon either; an empty one keeps the browser from asking.
+    icon: world === undefined ? '/icon.svg' : 'data:,',
     body: `<h1>${asText(sentence)}</h1><p><a href="${asText(way)}">${toDefault}</a></p>`,
   });
 }
