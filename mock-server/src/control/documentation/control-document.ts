@@ -109,10 +109,10 @@ const REFUSALS: Readonly<Record<number, readonly [when: string, sentence: string
 };
 
 /** The same of what has a body. */
-function refusalsOfBody({ accepts = 'application/json', mostBytes = 100_000 }: ControlCall): typeof REFUSALS {
+function refusalsOfBody({ accepts, mostBytes = 100_000 }: ControlCall): typeof REFUSALS {
   return {
     413: ['The body is too long.', `The body may have at most ${mostBytes} bytes.`],
-    415: ['A page sent another type of body.', `The body must be ${accepts}.`],
+    415: ['A page sent another type of body.', `The body must be ${accepts ?? 'application/json'}.`],
   };
 }
 
