@@ -11,7 +11,7 @@ for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
     world,
     expectedComplaints,
   }) => {
-    expectedComplaints.push('net::ERR_EMPTY_RESPONSE');
+    expectedComplaints.push('net::ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH');
     await freezeInSale(world);
     await page.goto('/__mock');
     const phone = phoneOf(page);

@@ -110,6 +110,8 @@ test('the space bar presses a button that has the focus, and is no next step the
   await page.getByRole('button', { name: /^First win/ }).click();
   await page.getByRole('button', { name: 'Let Lin Mei in' }).and(page.locator(':enabled')).click();
   await expect(page.getByRole('button', { name: 'Place her bets' })).toBeEnabled();
+  // Her phone, which is gone with her, is still on its way before.
+  await expect(phoneOf(page).getByText('1,000.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Let Lin Mei in' })).toBeEnabled();

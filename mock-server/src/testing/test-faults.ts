@@ -61,7 +61,7 @@ export async function isSigned({ call, player }: Stage): Promise<boolean> {
 }
 
 /** What comes over the wire when the same call is made, until the connection ends. */
-export async function wireOfSign({ app, player }: Stage): Promise<string> {
+export async function wireOfSign({ app, player }: Stage, userAgent = 'test'): Promise<string> {
   const address = app.server.address();
   const socket = connect({
     host: '127.0.0.1',
@@ -69,7 +69,7 @@ export async function wireOfSign({ app, player }: Stage): Promise<string> {
   });
   const body = JSON.stringify({ userSign: 'was here' });
   socket.write(
-    `POST /player-api/player/${SIGN_PATH} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\np-token: ${player.headers['P-Token']}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    `POST /player-api/player/${SIGN_PATH} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nuser-agent: ${userAgent}\r\np-token: ${player.headers['P-Token']}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
   return text(socket);
 }

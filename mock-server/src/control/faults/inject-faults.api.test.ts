@@ -1,18 +1,14 @@
-import { once } from 'node:events';
-import { Agent } from 'node:http';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addTestFault,
   createFaultStage,
-  faultBody,
   isSigned,
   listTestFaults,
   SIGN_PATH,
   sign,
   wireOfSign,
 } from '../../testing/test-faults.ts';
-import { createTestServer } from '../../testing/test-server.ts';
 
 const bodyOf = (wire: string) => wire.split('\r\n\r\n').at(-1);
 const SUCCESS = '{"code":200,"data":true,"msg":""}';
@@ -114,63 +110,16 @@ describe('spoils the reply of a call that is carried out', () => {
     expect(await isSigned(server)).toBe(true);
   });
 
-  test('no connection is kept while one may be closed, so that no browser makes the call again by itself', async () => {
-    const server = await createFaultStage();
-    const agent = new Agent({ keepAlive: true });
-    onTestFinished(() => agent.destroy());
-    const connectionOf = async () => {
-      const reply = await server.call('chat/list').agent(agent);
-      return reply.headers.connection;
-    };
-    expect(await connectionOf()).toBe('keep-alive');
-    const idle = Object.values(agent.freeSockets).flat();
-    const ended = Promise.all(idle.map((socket) => socket && once(socket, 'close')));
-    expect(idle).toHaveLength(1);
-    await addTestFault(server, { close: 'before' }, { path: SIGN_PATH, times: 1 });
-    await ended;
-    expect(await connectionOf()).toBe('close');
-    expect(await wireOfSign(server)).toBe('');
-    expect(await connectionOf()).toBe('keep-alive');
-  });
-
-  test('a connection whose reply is on its way when such a fault comes is used no more', async () => {
-    let isSent: () => void = () => undefined;
-    let goOn: () => void = () => undefined;
-    const sent = new Promise<void>((resolve) => (isSent = resolve));
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    const server = await createTestServer({
-      extend: (app) => {
-        app.addHook('onSend', async (request) => {
-          if (!request.url.endsWith('chat/list')) return;
-          isSent();
-          await held;
-        });
-      },
-    });
-    const agent = new Agent({ keepAlive: true });
-    onTestFinished(() => agent.destroy());
-    const reply = server.call('chat/list').agent(agent).expect(200).then();
-    await sent;
-    const [socket] = Object.values(agent.sockets).flat();
-    const ended = socket && once(socket, 'close');
-    await server.control('faults', faultBody({ close: 'before' }, { path: SIGN_PATH })).expect(200);
-    goOn();
-    expect((await reply).headers.connection).toBe('keep-alive');
-    await ended;
-    expect(socket?.destroyed).toBe(true);
-  });
-
-  test('the connections of another world stay, though one closes its own', async () => {
-    const server = await createFaultStage();
-    const agent = new Agent({ keepAlive: true });
-    onTestFinished(() => agent.destroy());
-    await server.control('worlds', { name: 'spring' }).expect(200);
-    await server.call('chat/list', {}, { 'x-world': 'spring' }).agent(agent).expect(200);
-    const [resting] = Object.values(agent.freeSockets).flat();
-    await addTestFault(server, { close: 'before' }, { path: SIGN_PATH });
-    await server.call('chat/list', {}, { 'x-world': 'spring' }).agent(agent).expect(200);
-    expect(Object.values(agent.freeSockets).flat()[0]).toBe(resting);
-  });
+  test.each(['before', 'after'] as const)(
+    'a browser is answered what it cannot read where the connection closes %s the call, so that it does not repeat it',
+    async (close) => {
+      const server = await createFaultStage();
+      await addTestFault(server, { close }, { path: SIGN_PATH });
+      const wire = await wireOfSign(server, 'Mozilla/5.0 (X11; Linux x86_64)');
+      expect(wire).toBe('HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Length: 1\r\n\r\n');
+      expect(await isSigned(server)).toBe(close === 'after');
+    },
+  );
 
   test('a new token, in the header and in the cookie, of a success and of a refusal alike', async () => {
     const server = await createFaultStage();

@@ -6,10 +6,8 @@ import { type RequestSession, readSession } from '../../http/session.ts';
 import { deleteSession } from '../../http/sessions.repository.ts';
 import { handOutToken } from '../../http/token-rotation.ts';
 import { AppError } from '../../world/app-error.ts';
-import type { World } from '../../world/world.ts';
 import { chooseFaults, findThen, type Strike } from './choose-faults.ts';
-import { faultsOf, isUsedUp } from './fault-list.ts';
-import { trackConnections } from './track-connections.ts';
+import { faultsOf } from './fault-list.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -44,10 +42,8 @@ type Struck = {
  * maintenance are looked at, and on the way out, when the reply is made. With no fault set it is one look each.
  */
 export function injectFaults(app: FastifyInstance): void {
-  const { isUsed, endIdle } = trackConnections(app);
   const { closing } = app;
   app.addHook('onRequest', (request, reply, done) => {
-    isUsed(request);
     const { call } = request.routeOptions.config;
     const mayFail = call !== undefined && faultsOf(request.world).length > 0;
     const strike = mayFail ? chooseFaults(request.world, call, () => sessionOf(request)) : undefined;
@@ -55,38 +51,11 @@ export function injectFaults(app: FastifyInstance): void {
     else wayIn({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const { world } = request;
-    // Whoever named no world that there is has none.
-    if (world !== undefined) keepNoConnection(world, { reply, endIdle });
     const strike = strikes.get(request);
     if (strike === undefined) done(null, payload);
     // What answers a player call is text, or its bytes.
     else done(null, wayOut({ request, reply, strike, closing }, Buffer.from(payload as string | Buffer)));
   });
-  app.addHook('onResponse', ({ world, raw }, reply, done) => {
-    // A reply that was on its way when the fault came could not say yet that its connection ends.
-    if (world !== undefined && tight.has(world) && reply.getHeader('connection') !== 'close')
-      raw.socket.destroySoon();
-    done();
-  });
-}
-
-/** Worlds in which no connection is used twice. */
-const tight = new WeakSet<World>();
-
-/** The way out of a call, and what ends the connections that rest after calls of a world. */
-type Exit = { readonly reply: FastifyReply; readonly endIdle: (world: string) => void };
-
-/**
- * A browser makes a call again, unasked, when a connection that it had used before ends in silence: the call would be
- * made twice, and the fault be gone before anybody saw it. So there is no such connection while a fault may close one.
- */
-function keepNoConnection(world: World, { reply, endIdle }: Exit): void {
-  const mayClose = faultsOf(world).some((fault) => 'close' in fault.then && !isUsedUp(fault));
-  if (!mayClose) return void tight.delete(world);
-  reply.header('connection', 'close');
-  if (!tight.has(world)) endIdle(world.name);
-  tight.add(world);
 }
 
 /** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
@@ -181,10 +150,22 @@ async function* byteByByte({ body, dripMs, reply, closing }: Drip): AsyncGenerat
   }
 }
 
-/** Ends the connection without a reply. */
+/**
+ * A reply that no client can read, as its two lengths differ. A browser sends a request again, unasked and unseen, also
+ * one that moves money, when a connection ends without a byte: it takes it for one that had rested too long.
+ */
+const UNREADABLE = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\nContent-Length: 1\r\n\r\n';
+
+const BROWSER = /^Mozilla\//;
+
+/** Ends the connection without a reply, once for each call that is hit (decision 059). */
 function breakOff(reply: FastifyReply): false {
   reply.hijack();
-  reply.raw.destroy();
+  const { socket } = reply.raw;
+  if (socket !== null && !reply.raw.headersSent && BROWSER.test(reply.request.headers['user-agent'] ?? '')) {
+    socket.end(UNREADABLE);
+    socket.destroySoon();
+  } else reply.raw.destroy();
   return false;
 }
 
