@@ -1,15 +1,13 @@
 import type { placeBetCall, Stake } from '@canada28/shared/contract/betting.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { nearestMicros } from '@canada28/shared/money/usdt.ts';
-import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import type { WorldConfig } from '../../world/world-config.ts';
-import { getAvailableMicros } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { requireLossWithinLimit } from '../play-limits/require-within-limits.ts';
 import { insertBet } from './betting.repository.ts';
 import { readBetSlip } from './read-bet-slip.ts';
-import { requireBetPermission, requireRoomForPrizes } from './require-bet-permission.ts';
+import { requireBetPermission, requireMoneyForBets } from './require-bet-permission.ts';
 import { requireOpenIssue } from './require-open-issue.ts';
 
 type Input = InputOf<typeof placeBetCall>;
@@ -17,17 +15,14 @@ type Bet = Stake & { readonly oddsThousandths: number };
 
 /** Places every stake of a slip as a bet at today's odds, or none of them. */
 export function placeBet(context: PlayerContext, input: Input): 'success' {
-  const { db, world, player } = context;
   const limits = requireBetPermission(context);
   requireLossWithinLimit(context, limits, wantedMicros(input));
   requireOpenIssue(context, input.issueCode);
   const bets = readBetSlip(input).map((stake) => ({
     ...stake,
-    oddsThousandths: oddsOf(world.config, stake),
+    oddsThousandths: oddsOf(context.world.config, stake),
   }));
-  const totalMicros = bets.reduce((total, { amountMicros }) => total + amountMicros, 0);
-  if (getAvailableMicros(db, player.id) < totalMicros) throw new AppError('insufficientBalance');
-  requireRoomForPrizes(context, bets);
+  requireMoneyForBets(context, bets);
   for (const bet of bets) bookBet(context, input.issueCode, bet);
   return 'success';
 }

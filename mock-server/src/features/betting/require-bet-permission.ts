@@ -11,6 +11,7 @@ import {
 } from '../play-limits/read-play-limits.ts';
 import { requireNoTimeOut } from '../play-limits/require-within-limits.ts';
 import { type Bets, hasRoomForPrizes } from '../wallet/account-room.ts';
+import { getAccountMoney } from '../wallet/wallet.repository.ts';
 
 /**
  * Refuses a player who may not bet, whatever the bet: the first checks of every call that stakes money (contract §3).
@@ -27,11 +28,18 @@ export function mayBet(context: PlayerMoment, bet: Bets[number]): boolean {
   const limits = getLimits(context);
   if (findTimeoutEndMs(context, limits) !== undefined) return false;
   if (bet.amountMicros > (findLossLeftMicros(context, limits) ?? bet.amountMicros)) return false;
-  return hasRoomForPrizes(context.db, context.player.id, [bet]);
+  const { db, player } = context;
+  return hasRoomForPrizes(db, getAccountMoney(db, player.id), [bet]);
 }
 
-/** Refuses bets whose prizes could become more than an account can hold; the last check of every call that stakes money. */
-export function requireRoomForPrizes({ db, player }: PlayerContext, bets: Bets): void {
-  if (!hasRoomForPrizes(db, player.id, bets))
+/**
+ * Refuses bets that cost more than the player has, or whose prizes could become more than an account can hold; the last
+ * check of every call that stakes money.
+ */
+export function requireMoneyForBets({ db, player }: PlayerContext, bets: Bets): void {
+  const money = getAccountMoney(db, player.id);
+  const totalMicros = bets.reduce((total, { amountMicros }) => total + amountMicros, 0);
+  if (money.availableMicros < totalMicros) throw new AppError('insufficientBalance');
+  if (!hasRoomForPrizes(db, money, bets))
     throw new AppError('prizesBeyondAccount', { most: usdtText(MAX_MICROS) });
 }

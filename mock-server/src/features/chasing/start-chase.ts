@@ -1,11 +1,9 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
-import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
-import { requireBetPermission, requireRoomForPrizes } from '../betting/require-bet-permission.ts';
+import { requireBetPermission, requireMoneyForBets } from '../betting/require-bet-permission.ts';
 import { requireUnsealedIssue } from '../betting/require-open-issue.ts';
-import { getAvailableMicros } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { requireLossWithinLimit } from '../play-limits/require-within-limits.ts';
 import { insertChaseItem, listItemsOfChase } from './chase-items.repository.ts';
@@ -18,15 +16,14 @@ import { type PlannedChase, readChaseOrder } from './read-chase-order.ts';
  * at once when its issue is on sale.
  */
 export function startChase(context: PlayerContext, input: InputOf<typeof startChaseCall>): null {
-  const { db, world, clock, player } = context;
+  const { world, clock, player } = context;
   const limits = requireBetPermission(context);
   const order = readChaseOrder(world.config, input);
   requireLossWithinLimit(context, limits, order.refusal === undefined ? order.terms.totalMicros : 0);
   const issue = requireUnsealedIssue(context, input.startIsuueCode);
   if (order.refusal !== undefined) throw order.refusal;
   const { totalMicros, oddsThousandths } = order.terms;
-  if (getAvailableMicros(db, player.id) < totalMicros) throw new AppError('insufficientBalance');
-  requireRoomForPrizes(
+  requireMoneyForBets(
     context,
     order.plannedItems.map((item) => ({ ...item, oddsThousandths })),
   );

@@ -141,26 +141,14 @@ export function hasSucceededBefore(db: Database, playerId: number): boolean {
   return findRow(db, sql, { playerId, status: FINANCE_STATUS.success }) !== undefined;
 }
 
-/** The player's deposits that await review, micro-USDT: `margin` on the wire (contract §2). */
-export function getPendingDepositMicros(db: Database, playerId: number): number {
-  return sumDeposits(db, { playerId, statuses: [FINANCE_STATUS.pending], sinceMs: 0 });
-}
-
 /** What a player deposited since a moment, micro-USDT: arrived or still awaited, not what failed. */
 export function getDepositedMicros(db: Database, playerId: number, sinceMs: number): number {
-  return sumDeposits(db, { playerId, statuses: [FINANCE_STATUS.pending, FINANCE_STATUS.success], sinceMs });
-}
-
-function sumDeposits(
-  db: Database,
-  { statuses, ...wanted }: { playerId: number; statuses: readonly FinanceStatus[]; sinceMs: number },
-): number {
   const row = findRow<{ micros: number }>(
     db,
     `SELECT coalesce(sum(amount_micros), 0) AS micros FROM finance_orders
-     WHERE player_id = :playerId AND type = :type AND created_at_ms >= :sinceMs
-       AND status IN (SELECT value FROM json_each(:statuses))`,
-    { ...wanted, type: FINANCE_TYPE.deposit, statuses: JSON.stringify(statuses) },
+     WHERE player_id = :playerId AND type = ${FINANCE_TYPE.deposit} AND created_at_ms >= :sinceMs
+       AND status IN (${FINANCE_STATUS.pending}, ${FINANCE_STATUS.success})`,
+    { playerId, sinceMs },
   );
   return row?.micros ?? 0;
 }

@@ -4,8 +4,7 @@ import {
   updateUserInfoCall,
 } from '@canada28/shared/contract/profile.contract.ts';
 import { type Room, registerCall } from '../../http/register-call.ts';
-import { getPendingDepositMicros } from '../finance/finance.repository.ts';
-import { getAvailableMicros } from '../ledger/ledger.repository.ts';
+import { getAccountMoney } from '../wallet/wallet.repository.ts';
 import { getPlayerRow } from './profile.repository.ts';
 import { profileOfRow } from './profile-model.ts';
 import { updateProfile } from './update-profile.ts';
@@ -14,8 +13,7 @@ export function registerProfileCalls(room: Room): void {
   registerCall(room, getUserInfoCall, ({ db, player }) =>
     profileToWire({
       ...profileOfRow(getPlayerRow(db, player.id)),
-      availableMicros: getAvailableMicros(db, player.id),
-      pendingDepositMicros: getPendingDepositMicros(db, player.id),
+      ...getAccountMoney(db, player.id),
     }),
   );
   registerCall(room, updateUserInfoCall, updateProfile);

@@ -2,9 +2,12 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { MAX_PRIZE_MICROS } from '@canada28/shared/limits.ts';
 import { MAX_MICROS } from '@canada28/shared/money/usdt.ts';
-import { getPendingDepositMicros } from '../finance/finance.repository.ts';
-import { getBalances } from '../ledger/ledger.repository.ts';
-import { getOpenBetsMicros, mayHaveMoreOpenBets } from './wallet.repository.ts';
+import {
+  type AccountMoney,
+  getAccountMoney,
+  getOpenBetsMicros,
+  mayHaveMoreOpenBets,
+} from './wallet.repository.ts';
 
 /** Stakes and their odds. */
 export type Bets = readonly { readonly amountMicros: number; readonly oddsThousandths: number }[];
@@ -18,14 +21,11 @@ const DEPOSIT_WITH_BONUS = 2;
  * it may pay has room before the bet is taken.
  */
 export function roomMicros(db: Database, playerId: number): number {
-  return roomBesideBetsMicros(db, playerId) - getOpenBetsMicros(db, playerId);
+  return roomBesideBetsMicros(getAccountMoney(db, playerId)) - getOpenBetsMicros(db, playerId);
 }
 
-function roomBesideBetsMicros(db: Database, playerId: number): number {
-  const { availableMicros, frozenMicros } = getBalances(db, playerId);
-  return (
-    MAX_MICROS - availableMicros - frozenMicros - DEPOSIT_WITH_BONUS * getPendingDepositMicros(db, playerId)
-  );
+function roomBesideBetsMicros({ availableMicros, frozenMicros, pendingDepositMicros }: AccountMoney): number {
+  return MAX_MICROS - availableMicros - frozenMicros - DEPOSIT_WITH_BONUS * pendingDepositMicros;
 }
 
 /** Whether the account has room for a deposit and its bonus. */
@@ -33,14 +33,14 @@ export function hasRoomForDeposit(db: Database, playerId: number, amountMicros: 
   return DEPOSIT_WITH_BONUS * amountMicros <= roomMicros(db, playerId);
 }
 
-/** Whether it has room for all that bets may pay; their stakes are still in it. */
-export function hasRoomForPrizes(db: Database, playerId: number, bets: Bets): boolean {
+/** Whether the account, which holds this money, has room for all that bets may pay; their stakes are still in it. */
+export function hasRoomForPrizes(db: Database, money: AccountMoney, bets: Bets): boolean {
   const gained = bets.map(({ amountMicros, oddsThousandths }) =>
     Math.max(0, prizeMicros(amountMicros, oddsThousandths) - amountMicros),
   );
-  const room = roomBesideBetsMicros(db, playerId) - gained.reduce((total, micros) => total + micros, 0);
+  const room = roomBesideBetsMicros(money) - gained.reduce((total, micros) => total + micros, 0);
   // Hundreds of bets at the highest prize fit into nearly every account: only then each has to be read.
   const fittingBets = Math.floor(room / MAX_PRIZE_MICROS);
-  if (fittingBets >= 0 && !mayHaveMoreOpenBets(db, playerId, fittingBets)) return true;
-  return getOpenBetsMicros(db, playerId) <= room;
+  if (fittingBets >= 0 && !mayHaveMoreOpenBets(db, money.playerId, fittingBets)) return true;
+  return getOpenBetsMicros(db, money.playerId) <= room;
 }

@@ -1,8 +1,27 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
+import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { MAX_PRIZE_MICROS } from '@canada28/shared/limits.ts';
 import { ISSUE_STATE } from '../draws/draws.repository.ts';
+
+/** What a player's account holds and what awaits review, micro-USDT. */
+export type AccountMoney = {
+  readonly playerId: number;
+  readonly availableMicros: number;
+  readonly frozenMicros: number;
+  readonly pendingDepositMicros: number;
+};
+
+// One look, because every bet takes it.
+const ACCOUNT_MONEY_SQL = `
+  SELECT player_id AS playerId,
+    sum(balance_micros) FILTER (WHERE kind = 'available') AS availableMicros,
+    sum(balance_micros) FILTER (WHERE kind = 'frozen') AS frozenMicros,
+    (SELECT coalesce(sum(amount_micros), 0) FROM finance_orders
+      WHERE player_id = :playerId AND type = ${FINANCE_TYPE.deposit} AND status = ${FINANCE_STATUS.pending}) AS pendingDepositMicros
+  FROM accounts WHERE player_id = :playerId
+  GROUP BY player_id`;
 
 // Only the newest of a long record are read: a bet is placed while its issue is on sale, and waits until it is settled.
 const OLDEST_OPEN_SQL = `(
@@ -18,6 +37,13 @@ const OPEN_BETS_SQL = `
 
 const MANY_BETS_SQL = `
   SELECT 1 FROM bets WHERE player_id = :playerId AND placed_at_ms >= ${OLDEST_OPEN_SQL} LIMIT 1 OFFSET :count`;
+
+/** The money of a player's account; throws when there is none. */
+export function getAccountMoney(db: Database, playerId: number): AccountMoney {
+  const money = findRow<AccountMoney>(db, ACCOUNT_MONEY_SQL, { playerId });
+  if (money === undefined) throw new Error(`there is no account of player ${playerId}`);
+  return money;
+}
 
 /** What the bets of a player that wait for their draw come to if each wins, or is given back; micro-USDT. */
 export function getOpenBetsMicros(db: Database, playerId: number): number {
