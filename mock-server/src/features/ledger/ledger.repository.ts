@@ -4,8 +4,8 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 
 /** A player's two accounts and the house's other sides (game §6). */
-export type PlayerAccountKind = 'available' | 'frozen';
-export type HouseAccountKind =
+type PlayerAccountKind = 'available' | 'frozen';
+type HouseAccountKind =
   | 'deposits'
   | 'withdrawals'
   | 'stakes'
@@ -14,6 +14,7 @@ export type HouseAccountKind =
   | 'demo-credit'
   | 'bonuses'
   | 'operator';
+export type AccountKind = PlayerAccountKind | HouseAccountKind;
 
 /** Opens the accounts of a new player, both empty. */
 export function insertPlayerAccounts(db: Database, playerId: number): void {
@@ -22,13 +23,6 @@ export function insertPlayerAccounts(db: Database, playerId: number): void {
     `INSERT INTO accounts (player_id, kind) VALUES (:playerId, 'available'), (:playerId, 'frozen')`,
     { playerId },
   );
-}
-
-/** Id of a player's account; throws when the player has none. */
-export function getPlayerAccountId(db: Database, playerId: number, kind: PlayerAccountKind): number {
-  const sql = 'SELECT id FROM accounts WHERE player_id = :playerId AND kind = :kind';
-  const account = findRow<{ id: number }>(db, sql, { playerId, kind });
-  return requireAccount(account, `player ${playerId}, ${kind}`).id;
 }
 
 /** Id of a house account. */
@@ -58,24 +52,35 @@ export function getAvailableMicros(db: Database, playerId: number): number {
   return requireAccount(account, `player ${playerId}`).balance_micros;
 }
 
-/** One movement; the database writes its entries and balances (migration 0002). */
+/**
+ * One movement between two accounts; the database writes its entries and balances (migration 0002). Throws when the
+ * player has no accounts.
+ */
 export function insertPosting(
   db: Database,
+  { from, to }: { readonly from: AccountKind; readonly to: AccountKind },
   posting: {
     readonly kind: string;
     readonly reference: string;
-    readonly fromAccountId: number;
-    readonly toAccountId: number;
+    readonly playerId: number;
     readonly amountMicros: number;
     readonly atMs: number;
   },
 ): void {
-  runStatement(
+  // Its accounts are looked up within the insert: each statement less counts, for every bet books one.
+  const { changes } = runStatement(
     db,
     `INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
-     VALUES (:kind, :reference, :fromAccountId, :toAccountId, :amountMicros, :atMs)`,
+     SELECT :kind, :reference, source.id, target.id, :amountMicros, :atMs FROM accounts AS source, accounts AS target
+     WHERE ${isAccount('source', from)} AND ${isAccount('target', to)}`,
     posting,
   );
+  if (changes === 0) throw new Error(`there is no account of player ${posting.playerId}, ${from} or ${to}`);
+}
+
+function isAccount(table: string, kind: AccountKind): string {
+  const owner = kind === 'available' || kind === 'frozen' ? '= :playerId' : 'IS NULL';
+  return `${table}.player_id ${owner} AND ${table}.kind = '${kind}'`;
 }
 
 /** How many movements of a kind were booked. */

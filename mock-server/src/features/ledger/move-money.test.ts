@@ -1,15 +1,10 @@
-import { listRows } from '@canada28/db/prepared.ts';
+import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTestPlayer, playerContext, type TestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
-import {
-  getAvailableMicros,
-  getBalances,
-  getHouseAccountId,
-  getPlayerAccountId,
-} from './ledger.repository.ts';
+import { getAvailableMicros, getBalances, getHouseAccountId } from './ledger.repository.ts';
 import { moveMoney, POSTING_SIDES, type PostingKind } from './move-money.ts';
 
 const KINDS = Object.keys(POSTING_SIDES) as PostingKind[]; // keys of a constant: exactly the kinds
@@ -30,7 +25,11 @@ test.each(KINDS)('%s takes from one account and gives the same to another', (kin
   book(world, player)('chase-hold', 'some frozen money', 400_000_000);
   const idOf = (side: (typeof POSTING_SIDES)[PostingKind][number]) =>
     side === 'available' || side === 'frozen'
-      ? getPlayerAccountId(world.db, player.id, side)
+      ? findRow<{ id: number }>(
+          world.db,
+          'SELECT id FROM accounts WHERE player_id = :playerId AND kind = :side',
+          { playerId: player.id, side },
+        )?.id
       : getHouseAccountId(world.db, side);
   const [from, to] = POSTING_SIDES[kind];
   book(world, player)(kind, 28, 5);

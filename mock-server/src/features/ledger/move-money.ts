@@ -1,16 +1,8 @@
 import type { TaskContext } from '../../world/world.ts';
-import {
-  getHouseAccountId,
-  getPlayerAccountId,
-  type HouseAccountKind,
-  insertPosting,
-  type PlayerAccountKind,
-} from './ledger.repository.ts';
+import { type AccountKind, insertPosting } from './ledger.repository.ts';
 
 /** What a movement books; with a reference it happens once and never again. */
 export type PostingKind = keyof typeof POSTING_SIDES;
-
-type Side = PlayerAccountKind | HouseAccountKind;
 
 /** Every kind of movement with the accounts it takes from and gives to: the whole of the product's bookkeeping. */
 export const POSTING_SIDES = {
@@ -29,7 +21,7 @@ export const POSTING_SIDES = {
   'withdrawal-return': ['frozen', 'available'],
   'operator-credit': ['operator', 'available'],
   'operator-debit': ['available', 'operator'],
-} as const satisfies Record<string, readonly [Side, Side]>;
+} as const satisfies Record<string, readonly [AccountKind, AccountKind]>;
 
 /** One movement of a player's money in micro-USDT. */
 type Movement = {
@@ -44,20 +36,7 @@ type Movement = {
  * Books one movement between an account of the player and the other side that its kind names. Throws (and so rolls
  * the whole call back) when the event was booked before or the player's balance does not suffice.
  */
-export function moveMoney(context: TaskContext, movement: Movement): void {
+export function moveMoney({ db, clock }: TaskContext, { reference, ...movement }: Movement): void {
   const [from, to] = POSTING_SIDES[movement.kind];
-  insertPosting(context.db, {
-    kind: movement.kind,
-    reference: String(movement.reference),
-    fromAccountId: accountId(context, from, movement.playerId),
-    toAccountId: accountId(context, to, movement.playerId),
-    amountMicros: movement.amountMicros,
-    atMs: context.clock.nowMs(),
-  });
-}
-
-function accountId({ db }: TaskContext, side: Side, playerId: number): number {
-  return side === 'available' || side === 'frozen'
-    ? getPlayerAccountId(db, playerId, side)
-    : getHouseAccountId(db, side);
+  insertPosting(db, { from, to }, { ...movement, reference: String(reference), atMs: clock.nowMs() });
 }
