@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
-import type { APIResponse } from '@playwright/test';
 
 test('what Back will undo stands beside it, also when another tester did it; afterwards what it undid is said', async ({
   page,
@@ -65,11 +64,11 @@ test('a step that another tester made a moment ago is not undone unseen', async 
   expectedComplaints.push('/__mock/clock');
   await freezeInSale(world);
   let isLate = false;
-  let known: APIResponse | undefined;
+  let known = '';
   await page.route('**/__mock/worlds/*', async (route) => {
     const now = await route.fetch({ url: route.request().url().replace(`${world.name}.`, '') });
-    if (!isLate || known === undefined) known = now;
-    await route.fulfill({ response: known });
+    if (!isLate) known = await now.text();
+    await route.fulfill({ contentType: 'application/json', body: known });
   });
   await page.goto('/__mock');
   const back = page.getByRole('button', { name: '↶ Back' });
@@ -83,4 +82,5 @@ test('a step that another tester made a moment ago is not undone unseen', async 
     'Nothing was undone: the last step of this world is "+ 1 h" by now.',
   );
   expect((await world.read()).nowMs).toBe(nowMs);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
