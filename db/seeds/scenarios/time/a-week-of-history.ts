@@ -13,10 +13,10 @@ export const aWeekOfHistory: Scenario = {
   name: 'a-week-of-history',
   title: 'A week of history',
   sentence:
-    'Demo played on each of the last seven days: slips, a chase a day, three deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
+    'Demo played on each of the last seven days, today included: slips, a chase a day, three deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
   group: 'time',
   begins: 'bare',
-  at: { time: '10:01', daysBefore: 7 },
+  at: { time: '10:01', daysBefore: DAYS - 1 },
   play: (stage) => {
     const demo = stage.open({ usdt: 2000 });
     const beginsMs = stage.nowMs();
@@ -32,7 +32,7 @@ export const aWeekOfHistory: Scenario = {
       }
     }
     demo.withdraw(150, 'approved', 'success');
-    stage.pass(beginsMs + DAYS * DAY_MS + HOUR_MS - stage.nowMs());
+    stage.pass(beginsMs + (DAYS - 1) * DAY_MS + HOUR_MS - stage.nowMs());
     stage.goTo('sale', MINUTE_MS);
   },
   claims: (stage) => {
@@ -43,6 +43,7 @@ export const aWeekOfHistory: Scenario = {
       demo.orders(kind).filter(({ status }) => status === FINANCE_STATUS.success).length;
     return {
       'bets were placed on seven days': new Set(days).size === DAYS,
+      'the last of them is today': days[0] === dayTextFromMs(stage.nowMs()),
       'all are settled, some won':
         settled.length === days.length && settled.some(({ prizeMicros }) => prizeMicros > 0),
       'there is a chase a day': demo.chases().length === DAYS,
