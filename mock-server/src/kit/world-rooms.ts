@@ -20,14 +20,17 @@ import type { Control } from './wire.ts';
 
 type ClockBody = ControlInputOf<typeof moveClockControl>['body'];
 
+/** Which of the events on the way are told: all unless told; those about money, or about the money of one player. */
+type ToldEvents = Pick<Extract<ClockBody, { to: unknown }>, 'only' | 'player'>;
+
 /** The time of a world; every move tells what happened on the way (control §2). */
 export type WorldClock = {
   /** Epoch ms, a date, or `2026-09-16T19:00` by the clocks of the world. */
-  readonly set: (moment: number | Date | string) => Promise<ClockMove>;
+  readonly set: (moment: number | Date | string, told?: ToldEvents) => Promise<ClockMove>;
   /** Milliseconds, or `3m30s`. */
-  readonly advance: (duration: number | string) => Promise<ClockMove>;
+  readonly advance: (duration: number | string, told?: ToldEvents) => Promise<ClockMove>;
   /** To the next moment of that name: `draw`, `cutoff`, `maintenance` … */
-  readonly to: (moment: Extract<ClockBody, { to: unknown }>['to']) => Promise<ClockMove>;
+  readonly to: (moment: Extract<ClockBody, { to: unknown }>['to'], told?: ToldEvents) => Promise<ClockMove>;
   /** Undoes the last step: what a control call changed last. */
   readonly back: () => Promise<ClockMove>;
   readonly freeze: () => Promise<ClockMove>;
@@ -40,9 +43,9 @@ export type WorldClock = {
 export function clockOf(control: Control): WorldClock {
   const move = (body: ClockBody) => control(moveClockControl, { body });
   return {
-    set: (moment) => move({ set: moment instanceof Date ? moment.getTime() : moment }),
-    advance: (duration) => move({ advance: duration }),
-    to: (moment) => move({ to: moment }),
+    set: (moment, told) => move({ set: moment instanceof Date ? moment.getTime() : moment, ...told }),
+    advance: (duration, told) => move({ advance: duration, ...told }),
+    to: (moment, told) => move({ to: moment, ...told }),
     back: () => move({ back: true }),
     freeze: () => move({ freeze: true }),
     resume: () => move({ resume: true }),

@@ -34,6 +34,12 @@ const DURATION = '^(?=.)(\\d+d)?(\\d+h)?(\\d+m(?!s))?(\\d+s)?(\\d+ms)?$';
 /** "2026-09-16T19:00", with "Z" or "+08:00"; without a zone it is meant by the clocks of the world. */
 const ISO_8601 = '^\\d{4}-\\d\\d-\\d\\d(T\\d\\d:\\d\\d(:\\d\\d(\\.\\d{1,3})?)?(Z|[+-]\\d\\d:\\d\\d)?)?$';
 
+/** Which of the events on the way are told: those about money, or those about the money of one player (user name or account ID). */
+const told = {
+  only: Type.Optional(oneOf(['money', 'mine'])),
+  player: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+};
+
 /** Something that happened by itself: when (epoch ms), what, and in words with which codes and sums (control §2). */
 const happening = namedShape('WorldEvent', {
   atMs: Type.Integer(),
@@ -47,15 +53,19 @@ export const moveClockControl = defineControl({
   path: '/clock',
   summary: 'Moves the time of the world, or changes its rate; tells what happened on the way, in order',
   takes:
-    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last step: what was last changed by a control call; with "step", its id as the world tells it, only that one.',
+    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last step: what was last changed by a control call; with "step", its id as the world tells it, only that one. Beside "set", "advance" and "to" may stand {"only": "money"}, which tells the events about money alone, or {"only": "mine", "player": user name or account ID}, those about the money of this player.',
   params: nothing,
   query: nothing,
   body: Type.Union([
-    exactly({ set: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: ISO_8601 })]) }),
+    exactly({
+      set: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: ISO_8601 })]),
+      ...told,
+    }),
     exactly({
       advance: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: DURATION, maxLength: 40 })]),
+      ...told,
     }),
-    exactly({ to: oneOf(MOMENTS) }),
+    exactly({ to: oneOf(MOMENTS), ...told }),
     exactly({ freeze: Type.Literal(true) }),
     exactly({ resume: Type.Literal(true) }),
     exactly({ rate: Type.Number({ minimum: 0, maximum: 100_000 }) }),

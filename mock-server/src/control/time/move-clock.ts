@@ -10,6 +10,7 @@ import type { World } from '../../world/world.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
 import { type ClockTarget, LONGEST_MOVE_DAYS, targetOf } from './clock-target.ts';
+import { wantedEvents } from './wanted-events.ts';
 
 /** Moves a world's clock at once. */
 export function moveClock(world: World, command: ClockCommand): ClockMove {
@@ -31,7 +32,9 @@ export function* moveClockInSteps(
   beforeMove: () => void = () => undefined,
 ): Generator<void, ClockMove> {
   const tale = { happened: [] as Happening[], more: 0 };
+  const isWanted = wantedEvents(world, command);
   const tell = (happening: Happening) => {
+    if (!isWanted(happening)) return;
     if (tale.happened.length < MOST_HAPPENINGS_TOLD) tale.happened.push(happening);
     else tale.more += 1;
   };
