@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import type { World } from '@canada28/mock-server/kit/testing.ts';
 
 test('a world is saved, restored, and the restore taken back', async ({ page, world }) => {
   const { issueCode } = await freezeInSale(world);
@@ -47,6 +48,38 @@ test('a snapshot goes as a file and comes back; what is no snapshot is refused',
   await expect(page.getByRole('alert').filter({ hasText: 'The file is no SQLite database' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(2);
 });
+
+test('what scripts save, load, restore and delete is on the page by itself', async ({
+  page,
+  world,
+}) => {
+  const { issueCode } = await freezeInSale(world);
+  await page.goto('/__mock#/snapshots');
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  const restore = (name: string) => page.getByRole('button', { name: `Restore ${name}` });
+  await world.snapshot('by-a-script');
+  await expect(restore('by-a-script')).toBeVisible();
+  await world.request
+    .post('/__mock/snapshots/file?name=from-a-file')
+    .set('content-type', 'application/octet-stream')
+    .send(await fileOf(world, 'by-a-script'))
+    .expect(200);
+  await expect(restore('from-a-file')).toBeVisible();
+  await world.clock.to('settled');
+  await world.restore('by-a-script');
+  await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(2);
+  await world.request.delete('/__mock/snapshots/by-a-script').expect(200);
+  await expect(restore('by-a-script')).toBeHidden();
+  await world.clock.to('settled');
+  await restore('from-a-file').click();
+  await expect(page.getByText('This world is what it was in "from-a-file".')).toBeVisible();
+  expect((await world.currentIssue()).issueCode).toBe(issueCode);
+});
+
+async function fileOf({ request }: World, snapshot: string): Promise<Buffer> {
+  const reply = await request.get(`/__mock/snapshots/${snapshot}/file`).responseType('blob').expect(200);
+  return reply.body;
+}
 
 test('the suggested name follows the clock of the world, but never under the caret', async ({
   page,
