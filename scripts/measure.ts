@@ -5,6 +5,7 @@ import {
   measureClient,
   measureClientRequests,
   measureClientSizes,
+  measureClockOnPhone,
   measureConsole,
   measureStartSlow,
 } from './measure/measure-client.ts';
@@ -28,6 +29,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   requests: measureClientRequests,
   client: measureClient,
   console: measureConsole,
+  following: measureClockOnPhone,
 };
 
 /** `npm run measure` takes all measurements, `npm run measure bets` only the named ones. */

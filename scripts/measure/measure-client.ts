@@ -4,6 +4,7 @@ import { launchOptions } from '../lib/browser.mjs';
 import { ensureBuilt } from '../lib/build-state.mjs';
 import { measureConsoleRows } from './client/measure-console-rows.ts';
 import { measureCountdown } from './client/measure-countdown.ts';
+import { measureFollowing } from './client/measure-following.ts';
 import { measureRequests } from './client/measure-requests.ts';
 import { measureScrolling } from './client/measure-scrolling.ts';
 import { measureSizes } from './client/measure-sizes.ts';
@@ -33,6 +34,11 @@ export function measureStartSlow(): Promise<Measured> {
 /** Whether journal and worlds of the console scroll as smoothly as an empty page does. */
 export function measureConsole(): Promise<Measured> {
   return inBrowser([measureConsoleRows]);
+}
+
+/** How soon a phone shows a clock that was moved. */
+export function measureClockOnPhone(): Promise<Measured> {
+  return inBrowser([measureFollowing]);
 }
 
 /** How often an open screen asks the server while an issue is drawn. */
