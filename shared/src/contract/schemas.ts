@@ -42,7 +42,7 @@ export function stateNumber<Table extends Readonly<Record<string, number>>>(tabl
 export const noInput = Type.Unknown({ title: 'NoInput', description: 'Any body is ignored.' });
 
 /** Money on the wire: USDT with at most 6 decimals (contract §1). */
-export const usdtAmount = Type.Number();
+export const usdtAmount = Type.Number({ description: 'USDT' });
 
 /** The only lottery there is (contract §3). */
 export const lotteryId = Type.Literal('1');

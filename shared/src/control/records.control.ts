@@ -130,7 +130,7 @@ const posting = namedShape('Posting', {
   userid: nullable(accountId),
   from: Type.String(),
   to: Type.String(),
-  amount: Type.With(usdtAmount, { description: 'USDT' }),
+  amount: usdtAmount,
   createTime: dateTimeText,
 });
 

@@ -162,3 +162,18 @@ test('the refusal of another type of body names the type that the call takes', (
     expect(responses['415']?.content?.['application/json']).toMatchObject({ example });
   }
 });
+
+/** Fields that hold a sum, by their names; `bonusPercent` and the like are none. */
+const MONEY =
+  /^(?:balance|bonus|commission|stakes|money\w*|accwin|amount|\w+amount|demoCredit|daily\w+|depositBonusMost|(?:deposit|withdrawal)M(?:in|ax))$/i;
+
+test('control: each field with a sum of money says its unit', () => {
+  const [, control] = DOCUMENTS[1] ?? [];
+  const fields = partsOf(control).flatMap((part) =>
+    'properties' in part ? Object.entries(part.properties ?? {}) : [],
+  );
+  const sums = fields.filter(([name]) => MONEY.test(name));
+  expect(new Set(sums.map(([name]) => name)).size).toBeGreaterThan(20);
+  const silent = sums.filter(([, schema]) => !/"description":"USDT[".]/.test(JSON.stringify(schema)));
+  expect(silent.map(([name]) => name)).toEqual([]);
+});

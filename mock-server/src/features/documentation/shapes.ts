@@ -37,7 +37,8 @@ export class Shapes {
   #shown(node: Node): object {
     if (node.$comment === 'assumed') {
       const { $comment: _, ...schema } = node;
-      return { ...this.#shown(schema), description: 'Assumed.', 'x-origin': 'assumed' };
+      const description = schema.description === undefined ? 'Assumed.' : `${schema.description}. Assumed.`;
+      return { ...this.#shown(schema), description, 'x-origin': 'assumed' };
     }
     if (typeof node.title !== 'string') return node;
     const { title, ...schema } = node;
@@ -45,7 +46,7 @@ export class Shapes {
   }
 }
 
-type Node = { readonly $comment?: unknown; readonly title?: unknown };
+type Node = { readonly $comment?: unknown; readonly title?: unknown; readonly description?: string };
 
 function isObject(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
