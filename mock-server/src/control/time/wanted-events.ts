@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow } from '@canada28/db/prepared.ts';
+import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import type { ClockCommand } from '@canada28/shared/control/time.control.ts';
 import { findPlayerId } from '../../features/auth/auth.repository.ts';
 import type { Happening } from '../../world/timetable.ts';
@@ -30,8 +31,9 @@ function getPlayerId(db: Database, player: string): number {
 }
 
 const OF_BETS = 'SELECT player_id FROM bets WHERE issue_code = :code';
+/** All states are named because the index of items by issue begins with them. */
 const OF_ITEMS = `SELECT player_id FROM chase_items JOIN chases ON chases.id = chase_id
-  WHERE chase_items.status IN (0, 1, 2, 3) AND issue_code = :code`;
+  WHERE chase_items.status IN (${Object.values(CHASE_ITEM_STATUS).join(', ')}) AND issue_code = :code`;
 const OF_CHASE = 'SELECT player_id FROM chases WHERE id = :code';
 const OF_ORDER = 'SELECT player_id FROM finance_orders WHERE order_id = :code';
 
