@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
+import { startFileMock } from '@canada28/client/e2e/support/file-mock.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
+
+/** The colour of warnings, as a browser tells it. */
+const AMBER = 'rgb(255, 182, 72)';
 
 test('a world is made by choosing, found, reset and deleted', async ({ page, world }) => {
   const name = `${world.name}-b`.slice(-40).replace(/^-/, '');
@@ -113,6 +118,37 @@ test('what the server refuses is said in its sentence; the default world cannot 
   await page.getByRole('dialog').getByLabel('Name').fill(world.name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'There is already a world' })).toBeVisible();
+});
+
+test('a world whose file is damaged says so, cannot be entered, and is deleted with its file', async ({
+  page,
+}) => {
+  const { mock, fileOf, end } = await startFileMock((file) => writeFileSync(file('broken'), 'no database'));
+  await page.goto(`${mock.url}/__mock#/worlds`);
+  const row = page.getByRole('listitem').filter({ hasText: 'broken' });
+  const trouble = row.getByText(/^The database file .* cannot be opened: file is not a database\.$/);
+  await expect(trouble).toHaveCSS('color', AMBER);
+  await expect(row.getByRole('link')).toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveText(['Delete…']);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('w');
+  const dialog = page.getByRole('dialog', { name: 'World' });
+  await dialog.getByRole('textbox').fill('broken');
+  await expect(dialog.getByText('file is not a database.')).toBeVisible();
+  await expect(dialog.getByRole('link')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await row.getByRole('button').click();
+  const question = page.getByRole('dialog', { name: 'Delete the world "broken"?' });
+  await expect(question).toContainText('It goes with its file');
+  expect(existsSync(fileOf('broken'))).toBe(true);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The world "broken" is deleted.')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  expect(existsSync(fileOf('broken'))).toBe(false);
+  // It would ask on, and complain of a mock that is gone.
+  await page.close();
+  await end();
 });
 
 test('a world opens beside in a window of its own, and its phone in a tab', async ({

@@ -24,7 +24,7 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
   const { data = [], error } = useControl(listWorldsControl, {}, { everyMs: 1000 });
   const found = data.filter(({ name, scenario = '' }) => `${name} ${scenario}`.includes(typed.toLowerCase()));
   const isNew = typed !== '' && !data.some(({ name }) => name === typed);
-  const [first] = typed === '' ? [] : found;
+  const first = typed === '' ? undefined : found.find(({ trouble }) => trouble === undefined);
   const go = (event: React.FormEvent) => {
     event.preventDefault();
     if (first !== undefined) location.assign(pageOf(first.name));
@@ -65,16 +65,16 @@ type WorldLinkProps = {
   readonly isByEnter: boolean;
 };
 
-function WorldLink({ world: { name, scenario, snapshot }, isByEnter }: WorldLinkProps) {
+function WorldLink({ world: { name, scenario, snapshot, trouble }, isByEnter }: WorldLinkProps) {
   return (
     <li>
       <a
         className={styles.world}
-        href={pageOf(name)}
+        href={trouble === undefined ? pageOf(name) : undefined}
         aria-current={name === place.world ? 'true' : undefined}
       >
         <b>{name}</b>
-        <span>{scenario?.replaceAll('-', ' ') ?? snapshot}</span>
+        <span>{trouble ?? scenario?.replaceAll('-', ' ') ?? snapshot}</span>
         {isByEnter && <Kbd keys="↵" />}
       </a>
     </li>

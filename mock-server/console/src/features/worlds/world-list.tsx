@@ -95,7 +95,7 @@ function AskDialog({
     >
       {isReset
         ? 'It becomes what it was when it was made, and nothing leads back. Its snapshots stay.'
-        : 'It goes with its players, its journal and its snapshots, and nothing leads back.'}
+        : 'It goes with its file, its players, its journal and its snapshots, and nothing leads back.'}
     </ConfirmDialog>
   );
 }

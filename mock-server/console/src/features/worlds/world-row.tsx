@@ -23,10 +23,34 @@ type WorldRowProps = {
   readonly onAsk: (asked: Asked) => void;
 };
 
-/** One world: what it is, how it stands, and what can be done with it. */
+/** One world: what it is, how it stands, and what can be done with it; one that cannot be entered can only be deleted. */
 export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }: WorldRowProps) {
-  const { name, seed, kept, nowMs, rate, players } = world;
+  const { name, seed, kept, nowMs, rate, players, trouble } = world;
   const clock = clockOf(timeZone);
+  const remove = (
+    <Button
+      size="small"
+      kind="danger"
+      disabled={name === DEFAULT}
+      title={name === DEFAULT ? 'It is always there: reset it instead.' : undefined}
+      aria-label={`Delete ${name}…`}
+      onClick={() => onAsk({ what: 'delete', name })}
+    >
+      Delete…
+    </Button>
+  );
+  if (trouble !== undefined)
+    return (
+      <div className={styles.damaged}>
+        <div className={styles.world}>
+          <b>{name}</b>
+          <span className={styles.trouble} title={trouble}>
+            {trouble}
+          </span>
+        </div>
+        {remove}
+      </div>
+    );
   return (
     <div className={styles.row}>
       <div className={styles.world}>
@@ -66,16 +90,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
         <Button size="small" aria-label={`Reset ${name}…`} onClick={() => onAsk({ what: 'reset', name })}>
           Reset…
         </Button>
-        <Button
-          size="small"
-          kind="danger"
-          disabled={name === DEFAULT}
-          title={name === DEFAULT ? 'It is always there: reset it instead.' : undefined}
-          aria-label={`Delete ${name}…`}
-          onClick={() => onAsk({ what: 'delete', name })}
-        >
-          Delete…
-        </Button>
+        {remove}
       </span>
     </div>
   );
