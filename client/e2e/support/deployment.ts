@@ -15,14 +15,22 @@ import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { ROOT } from '../../../scripts/lib/project.mjs';
 import { type OpenServer, openServer } from './open-server.ts';
 
-/** What a deployment holds: the built server, the built client, and what the server needs at its start. */
-const PARTS = ['mock-server/dist', 'mock-server/pages', 'client/dist', 'db/migrations'];
+/** What a deployment holds: the built server, console and client, and what the server needs at its start. */
+const PARTS = [
+  'mock-server/dist',
+  'mock-server/pages',
+  'mock-server/console/dist',
+  'client/dist',
+  'db/migrations',
+];
 
 /** A server in a folder of its own, in which a newer build can take the place of the one that runs. */
 type Deployment = {
   readonly url: string;
   /** Puts a build of that version there and restarts the server under the same address. */
   readonly deploy: (version: string) => Promise<void>;
+  /** Restarts the server as it is. */
+  readonly restart: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
@@ -36,6 +44,10 @@ export async function startDeployment(version: string): Promise<Deployment> {
   let present = version;
   let server = start();
   const front = await startFront(async () => (await server).url);
+  const restart = async () => {
+    await (await server).close();
+    return start();
+  };
   const replace = async (next: string) => {
     await (await server).close();
     rewrite(join(folder, 'mock-server/dist'), (text) => text.replaceAll(present, next));
@@ -47,6 +59,10 @@ export async function startDeployment(version: string): Promise<Deployment> {
     url: front.url,
     deploy: async (next) => {
       server = replace(next);
+      await server;
+    },
+    restart: async () => {
+      server = restart();
       await server;
     },
     end: async () => {
