@@ -2,7 +2,7 @@ import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
-import type { World } from '@canada28/mock-server/kit/testing.ts';
+import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import type { Page } from '@playwright/test';
 
@@ -34,6 +34,24 @@ test('two players of one world stand side by side, each with a session of its ow
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('p');
   await expect(secondPhone(page)).toBeHidden();
+});
+
+test('a phone says that it is loading until its page has come, and loads again', async ({ page, world }) => {
+  await freezeInSale(world);
+  // The page of the phone does not come until the button was pressed, as where the server plays a long scenario.
+  await page.route(/\/\/phone1\./, async (route) => {
+    if (await page.evaluate(() => document.body.dataset.isPressed !== undefined)) await route.continue();
+  });
+  await page.goto('/__mock');
+  await page.evaluate(() => {
+    document.addEventListener('click', () => document.body.setAttribute('data-is-pressed', ''), true);
+  });
+  const loading = page.getByText('The phone is loading.');
+  const phone = page.frameLocator('iframe[title="Phone of demo"]');
+  await expect(loading).toBeVisible();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(phone.getByRole('link').first()).toBeVisible();
+  await expect(loading).toHaveCount(0);
 });
 
 test('the palette of any page finds a phone beside the first by every word for it', async ({
@@ -191,6 +209,39 @@ test('what takes a scenario back brings the phones of before back, too', async (
   await expect(demo).toBeVisible();
   await page.getByRole('button', { name: 'Two players' }).click();
   await expect(secondPlayer(page)).toHaveValue(userName);
+});
+
+test('phones stay as they are when a clock move is undone that no journal tells of any more', async ({
+  page,
+}) => {
+  const mock = await startMock({ child: true, env: { JOURNAL_LENGTH: '10' } });
+  const world = await mock.createWorld();
+  await freezeInSale(world);
+  const { userName } = await world.player();
+  await page.goto(`${world.url}/__mock`);
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await secondPlayer(page).selectOption(userName);
+  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
+  const rules = phone.getByRole('heading', { level: 1, name: wordsOf('en')('home.tile.rules') });
+  await phone
+    .getByRole('link', { name: wordsOf('en')('home.tile.rules') })
+    .first()
+    .press('Enter');
+  await expect(rules).toBeVisible();
+  const time = page.getByRole('heading', { level: 1 });
+  const before = await time.innerText();
+  await world.clock.advance('1h');
+  for (let call = 0; call < 20; call += 1) await world.currentIssue();
+  await page.reload();
+  await expect(rules).toBeVisible();
+  await expect(time).not.toHaveText(before);
+  await rules.evaluate((heading) => heading.setAttribute('data-is-same', ''));
+  await world.clock.back();
+  await expect(time).toHaveText(before);
+  await expect(secondPlayer(page)).toHaveValue(userName);
+  await expect(rules).toHaveAttribute('data-is-same', '');
+  await page.close();
+  await mock.close();
 });
 
 async function playersOf(world: World) {
