@@ -4,12 +4,8 @@ import type { Page } from '@playwright/test';
 /** By name, since axe looks at the size of targets (WCAG 2.2, 2.5.8) only where it is asked to. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * A name holds the visible text in its order (WCAG 2.5.3): for players. On the console a name leaves out the key that is
- * written on its button, and the result that stands on an issue. axe counts the rule among its experimental ones.
- */
+/** A name holds the visible text in its order (WCAG 2.5.3): axe counts the rule among its experimental ones. */
 const NAME_RULE = 'label-content-name-mismatch';
-const CONSOLE_PATH = '/__mock';
 
 /** Why axe may leave the contrast of a text open; what it leaves open for another reason is a finding. */
 const OPEN_REASONS: readonly unknown[] = [
@@ -55,7 +51,7 @@ function openContrasts({ passes, incomplete, violations }: Results, hasPopup: bo
  */
 export async function axeFindings(page: Page, { hasFrames = false } = {}): Promise<string[]> {
   const results = await new AxeBuilder({ page })
-    .options({ rules: { [NAME_RULE]: { enabled: !new URL(page.url()).pathname.startsWith(CONSOLE_PATH) } } })
+    .options({ rules: { [NAME_RULE]: { enabled: true } } })
     .withTags(RULES)
     .setLegacyMode(!hasFrames)
     .analyze();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { copyText } from '../data/clipboard.ts';
 import { perform } from '../data/perform.ts';
 import { Button } from './button.tsx';
@@ -6,11 +5,9 @@ import styles from './copy-text.module.css';
 
 /** A text that somebody needs elsewhere, with a button that copies it. */
 export function CopyText({ label, text }: { readonly label: string; readonly text: string }) {
-  const [isCopied, setIsCopied] = useState(false);
   const copy = () =>
     perform(async () => {
       await copyText(text);
-      setIsCopied(true);
       return { said: `${label} copied.` };
     });
   return (
@@ -18,7 +15,7 @@ export function CopyText({ label, text }: { readonly label: string; readonly tex
       <span className={styles.label}>{label}</span>
       <code className={styles.text}>{text}</code>
       <Button size="small" aria-label={`Copy ${label.toLowerCase()}`} onClick={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy'}
+        Copy
       </Button>
     </div>
   );

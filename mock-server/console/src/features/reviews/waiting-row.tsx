@@ -6,6 +6,7 @@ import { useTimeZone } from '../../data/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
+import hidden from '../../ui/hidden.module.css';
 import { Pill } from '../../ui/pill.tsx';
 import { orderWords } from '../../ui/words.ts';
 import { decideOrder } from './decide-order.ts';
@@ -85,12 +86,7 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
           />
         )}
       </div>
-      <Decisions
-        outcomes={outcomes}
-        isChosen={isChosen}
-        nameOf={({ label }) => `${label} ${name.toLowerCase()}`}
-        onDecide={decide}
-      />
+      <Decisions outcomes={outcomes} isChosen={isChosen} name={name} onDecide={decide} />
     </li>
   );
 }
@@ -98,23 +94,23 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
 type DecisionsProps = {
   readonly outcomes: readonly Outcome[];
   readonly isChosen: boolean;
-  readonly nameOf: (outcome: Outcome) => string;
+  readonly name: string;
   readonly onDecide: (outcome: Outcome) => void;
 };
 
 /** Keys are written where they work: on the chosen row. */
-function Decisions({ outcomes, isChosen, nameOf, onDecide }: DecisionsProps) {
+function Decisions({ outcomes, isChosen, name, onDecide }: DecisionsProps) {
   return (
     <div className={styles.decisions}>
       {outcomes.map((outcome) => (
         <Button
           key={outcome.outcome}
-          aria-label={nameOf(outcome)}
           kind={outcome.kind === 'primary' && !isChosen ? 'plain' : (outcome.kind ?? 'plain')}
           {...(isChosen && { keys: outcome.keys })}
           onClick={() => onDecide(outcome)}
         >
           {outcome.label}
+          <span className={hidden.hidden}> {name.toLowerCase()}</span>
         </Button>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useTurningPoints } from '../../data/use-turning-points.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { clockOf, counted, usdt } from '../../ui/format.ts';
+import hidden from '../../ui/hidden.module.css';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { SumBall } from '../../ui/sum-ball.tsx';
 import { resultWords } from '../../ui/words.ts';
@@ -64,7 +65,7 @@ type SlotProps = {
 const NEAR = { before: 1, after: 3 } as const;
 
 function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
-  const { issueCode, digits, saleStartMs, saleEndMs, endMs } = issue;
+  const { issueCode, saleStartMs, saleEndMs, endMs } = issue;
   const isPresent = saleStartMs <= nowMs && nowMs < endMs;
   const isOpen = isToCome(issue.state);
   const sealed = `${((endMs - saleEndMs) / (endMs - saleStartMs)) * 100}%`;
@@ -76,20 +77,11 @@ function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
         {isOpen && <span className={styles.seal} style={{ width: sealed }} aria-hidden="true" />}
         {isPresent && <span className={styles.now} style={{ left: past }} aria-hidden="true" />}
         {isOpen ? (
-          <button
-            type="button"
-            className={styles.ask}
-            onClick={onAsk}
-            aria-label={`Decide issue ${issueCode}`}
-          >
+          <button type="button" className={styles.ask} onClick={onAsk}>
             <Content issue={issue} script={script} isPresent={isPresent} />
           </button>
         ) : (
-          <Link
-            className={styles.ask ?? ''}
-            to={`/draws/${issueCode}`}
-            aria-label={`The draw of issue ${issueCode}, ${digits ? resultWords(digits) : 'without a result'}`}
-          >
+          <Link className={styles.ask ?? ''} to={`/draws/${issueCode}`}>
             <Content issue={issue} script={script} isPresent={isPresent} />
           </Link>
         )}
@@ -110,11 +102,14 @@ function Content({
   return (
     <>
       <span className={styles.code}>
-        {isPresent
-          ? `${issueCode} · ${state === 'selling' ? 'on sale' : 'sealed'}`
-          : `…${issueCode.slice(-3)}`}
+        <span className={hidden.hidden}>
+          {isToCome(state) ? 'Decide' : 'The draw of'} issue {issueCode}
+          {marks && digits && `, ${resultWords(digits)}`}
+        </span>
+        <span aria-hidden="true">{isPresent ? issueCode : `…${issueCode.slice(-3)}`}</span>
+        {isPresent && ` · ${state === 'selling' ? 'on sale' : 'sealed'}`}
       </span>
-      <span className={styles.ball}>
+      <span className={styles.ball} aria-hidden={digits !== undefined}>
         {sum !== undefined && <SumBall sum={sum} isForced={issue.isForced || issue.sum === undefined} />}
       </span>
       <span className={joinClasses(styles.caption, marks !== '' && styles.gold)}>
