@@ -129,9 +129,9 @@ test('polls that tell nothing new stand in one row, until they are asked for', a
   await player.call('game/gameBet.do', { issueCode, lotteryId: '1', totalAmount: 50, gameItem });
   await player.call('wallet/getMyWallet', {});
   await expect(wallets).toHaveCount(2);
-  await page.getByRole('button', { name: 'Show polls' }).click();
+  await page.getByRole('button', { name: 'Polls' }).click();
   await expect(wallets).toHaveCount(4);
-  await page.getByRole('button', { name: 'Show polls' }).click();
+  await page.getByRole('button', { name: 'Polls' }).click();
   await expect(wallets).toHaveCount(2);
   await page.getByLabel('Code').fill('200');
   await expect(wallets).toHaveCount(4);

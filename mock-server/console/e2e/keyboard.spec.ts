@@ -38,7 +38,7 @@ test('what is opened keeps the keyboard, and gives it back where it was', async 
   await page.goto('/__mock');
   const openers = [
     page.getByRole('button', { name: `Decide issue ${issueCode}` }),
-    page.getByRole('button', { name: 'QR for a real phone' }),
+    page.getByRole('button', { name: 'QR' }),
     page.getByRole('button', { name: /settings of the house/ }),
     page.getByRole('button', { name: /do anything/ }),
   ];

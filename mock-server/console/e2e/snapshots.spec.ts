@@ -49,10 +49,7 @@ test('a snapshot goes as a file and comes back; what is no snapshot is refused',
   await expect(page.getByRole('button', { name: /^Restore/ })).toHaveCount(2);
 });
 
-test('what scripts save, load, restore and delete is on the page by itself', async ({
-  page,
-  world,
-}) => {
+test('what scripts save, load, restore and delete is on the page by itself', async ({ page, world }) => {
   const { issueCode } = await freezeInSale(world);
   await page.goto('/__mock#/snapshots');
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible();

@@ -27,9 +27,7 @@ export async function whatOpensAbove(camera: ConsoleCamera): Promise<void> {
   await takeDialog(camera, 'dialog-audit', () => fromPalette(page, 'audit'));
   const band = page.getByRole('list', { name: 'Issues around now' });
   await takeDialog(camera, 'dialog-issue', () => band.getByRole('button').last().click());
-  await takeDialog(camera, 'dialog-invitation', () =>
-    page.getByRole('button', { name: 'QR for a real phone' }).click(),
-  );
+  await takeDialog(camera, 'dialog-invitation', () => page.getByRole('button', { name: 'QR' }).click());
   await page
     .getByRole('button', { name: /gameBet\.do|findcurIssue\.do/ })
     .first()

@@ -29,7 +29,7 @@ export function PollSwitch({ search }: { readonly search: Search }) {
       title={isSearching ? SEARCHED : WHAT}
       onClick={() => usePollSwitch.setState({ isOn: !shows })}
     >
-      Show polls
+      Polls
     </Button>
   );
 }

@@ -46,7 +46,9 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
           holderName={isDouble ? 'First player' : 'Player'}
           width={width}
         >
-          <Button onClick={() => setIsInviting(true)}>QR for a real phone</Button>
+          <Button title="A real phone in this world" onClick={() => setIsInviting(true)}>
+            QR
+          </Button>
         </Phone>
         {isDouble && <Phone slot="phone2" name="the second phone" holderName="Second player" width={width} />}
       </div>

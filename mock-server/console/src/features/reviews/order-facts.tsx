@@ -48,7 +48,7 @@ export function OrderFacts({ order, userName, userid }: OrderFactsProps) {
         <dt>
           {isWithdrawal ? 'Paid to' : 'Paid in at'} · {protocol}
         </dt>
-        <dd title={address}>
+        <dd>
           <code>{address}</code>
         </dd>
       </div>

@@ -10,14 +10,13 @@ import styles from './jumps.module.css';
 export function Jumps() {
   return (
     <div className={styles.jumps}>
-      <span className={styles.word}>Go to</span>
       {JUMPS.map(({ label, keys, run }) => (
         <Button key={keys} keys={keys} onClick={run}>
           {label}
         </Button>
       ))}
       <Button kind="quiet" keys="T" onClick={() => findActionOf('T')?.run()}>
-        other time…
+        Time…
       </Button>
       <Back />
     </div>
