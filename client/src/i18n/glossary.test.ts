@@ -13,7 +13,7 @@ import { jp } from './locales/jp.ts';
 import { kor } from './locales/kor.ts';
 import { zh } from './locales/zh.ts';
 
-const GLOSSARY = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8').split('\n');
+const GLOSSARY = readFileSync(new URL('../../../docs/spec/glossary.md', import.meta.url), 'utf8').split('\n');
 const OFFLINE_PAGE = readFileSync(new URL('../../public/offline/offline.js', import.meta.url), 'utf8');
 const DICTIONARIES = { zh, cht, en, jp, kor };
 const STRUCK_OUT = /~~([^~]+)~~/g;
@@ -89,7 +89,7 @@ const COUNTERS =
 /** A figure, or a place that a figure is filled into. */
 const FIGURE = String.raw`(?:\d[\d.,–～]*|\{+\w+\}+)`;
 
-/** How figures stand in a text (docs/glossary.md); each finds what must not be there. */
+/** How figures stand in a text (docs/spec/glossary.md); each finds what must not be there. */
 const MISPRINTS: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
   zh: chineseMisprints(),
   cht: chineseMisprints(),
