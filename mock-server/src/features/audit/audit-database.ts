@@ -20,7 +20,11 @@ const fileCheck: AuditCheck = {
   ],
 };
 
-/** Every invariant that a database file is held to (game §6), written out; a room with money of its own adds its checks. */
+/**
+ * Every invariant that a database file is held to (game §6), written out. Each reckons anew from entries, bets and drawn
+ * numbers by the pure rules, because a proof that calls the code it checks would repeat its mistakes. A feature with
+ * money of its own adds its checks.
+ */
 export const AUDIT_CHECKS: readonly AuditCheck[] = [
   fileCheck,
   ...LEDGER_CHECKS,

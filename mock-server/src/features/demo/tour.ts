@@ -25,6 +25,9 @@ import { settleIssueTask } from '../settlement/settle-issue.ts';
 import { reviewWithdrawal, type WithdrawalOutcome } from '../withdrawals/review-withdrawal.ts';
 import { submitWithdrawal } from '../withdrawals/submit-withdrawal.ts';
 
+// A month has 11,800 draws, which take seconds, and a fresh start answers within 0.4 s. So the month is told as visits of
+// six issues each, and only their issues exist before the last half day.
+
 /** What happens by itself while the player is there. Issues are created by whoever founds them. */
 const TASKS: readonly WorldTask[] = [settleIssueTask, drawIssueTask, sealChaseItemsTask, openChaseItemsTask];
 
