@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** An unexpected `console.error` or `console.warn` fails the test that caused it, and only that one (style §8). */
+/** An unexpected `console.error` or `console.warn` fails the test that caused it, and only that one. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -1,6 +1,6 @@
 import type { Plugin } from 'postcss';
 
-/** Design pixels in one rem: the design is 375 wide and the root font is a tenth of the viewport (spec §9). */
+/** Design pixels in one rem: the design is 375 wide and the root font is a tenth of the viewport (product §9). */
 const DESIGN_PIXELS_PER_REM = 37.5;
 
 /** A length in lower-case px that is not part of a name, a string or a url; `PX` is the way to say "a real pixel". */

@@ -12,7 +12,7 @@ import { type Finding, findingOf } from './report.ts';
 type Send = (call: Parameters<typeof urlOf>[1], request: Request) => Promise<Answer>;
 type Rule = { readonly what: string; readonly check: (send: Send) => Promise<Difference[]> };
 
-/** The rules of the transport that hold for every call (contract §1), each tried on a call that changes nothing. */
+/** The rules of the transport that hold for every call (player-api §1), each tried on a call that changes nothing. */
 const RULES: readonly Rule[] = [
   {
     what: 'another method gets code 405',

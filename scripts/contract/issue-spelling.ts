@@ -5,7 +5,7 @@ import { nodeOf } from '@canada28/shared/contract/schema-node.ts';
 const ISSUE_FIELDS = Object.keys(nodeOf(findCurrentIssueCall.output).properties ?? {});
 const ISSUE_CALLS: readonly string[] = [findCurrentIssueCall.path, findHistoryIssueCall.path];
 
-/** A reply as the contract spells it: the client reads the fields of an issue in all-lower-case, too (contract §3, Issue). */
+/** A reply as the contract spells it: the client reads the fields of an issue in all-lower-case, too (player-api §3, Issue). */
 export function asContractSpells({ path }: Call, data: unknown): unknown {
   if (!ISSUE_CALLS.includes(path)) return data;
   return Array.isArray(data) ? data.map(withIssueFields) : withIssueFields(data);

@@ -61,7 +61,7 @@ export function readEnvelope(answer: Answer): {
   return { envelope: undefined, differences: [difference('body', 'a JSON object', found)] };
 }
 
-/** A server may send the message as a header, URL-encoded (contract §1). */
+/** A server may send the message as a header, URL-encoded (player-api §1). */
 function readMessageHeader(headers: Headers): { readonly msg?: string } | { readonly problem: Difference } {
   const text = headers.get('msg');
   if (text === null) return {};

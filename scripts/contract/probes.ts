@@ -7,7 +7,7 @@ const nothing = { kind: 'read', input: () => ({}) } as const;
 const ofLottery = { kind: 'read', input: () => ({ lotteryId: '1' as const }) } as const;
 const entries = { kind: 'read', input: () => ({ dictCodes: ['about_us'] }) } as const;
 
-/** A code as the client draws and checks it itself: no server can know a right one, but some want one (contract §2). */
+/** A code as the client draws and checks it itself: no server can know a right one, but some want one (player-api §2). */
 const GRAPHIC_CODE = '7K3P';
 
 /** What is sent to each call, in the order in which they are made: what creates something comes before what reads it. */

@@ -19,7 +19,7 @@ export type Report = {
   readonly transport: readonly Finding[];
 };
 
-/** Judges a finding by its differences; what concerns assumed fields alone is told but conforms (contract, "A"). */
+/** Judges a finding by its differences; what concerns assumed fields alone is told but conforms (player-api §0, "A"). */
 export function findingOf(what: string, differences: readonly Difference[], remark?: string): Finding {
   const isFine = differences.every(({ isAssumed }) => isAssumed);
   const verdict = isFine ? 'conforms' : 'differs';

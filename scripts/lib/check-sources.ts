@@ -2,7 +2,7 @@ import { contentViolations } from './content-rules.ts';
 import { circleViolations, directionViolations, resolvedImports, type Violation } from './import-rules.ts';
 import { factsOf, type SourceFile } from './source-facts.ts';
 
-/** Everything in these files that breaks the layout of the code (style §1, §2), in the order of files and lines. */
+/** Everything in these files that breaks the layout of the code, in the order of files and lines. */
 export function checkSources(files: readonly SourceFile[]): Violation[] {
   const facts = files.map(factsOf);
   const imports = facts.flatMap(resolvedImports);

@@ -23,7 +23,7 @@ function hashesPasswords({ path, imports }: SourceFacts): boolean {
   return path.endsWith('/passwords.ts') || imports.some(({ text }) => text.endsWith('/passwords.ts'));
 }
 
-/** Where time, chance and settings enter; all else is handed them (style §2). */
+/** Where time, chance and settings enter; all else is handed them. */
 const ENTRANCES = [
   /^mock-server\/src\/(?:(?:main|present)\.ts$|kit\/)/,
   /^mock-server\/src\/(?:world\/(?:clock|random)|app\/config)\.ts$/,

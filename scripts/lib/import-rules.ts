@@ -27,7 +27,7 @@ const ALLOWED_WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
 const CLIENT_ROOM = /^(?:client|mock-server\/console)\/src\/features\/([^/]+)\//;
 
-/** The floors of the server: each imports those before it, never one after (style §1). */
+/** The floors of the server: each imports those before it, never one after. */
 const SERVER_FLOORS = ['world', 'http', 'features', 'control', 'app', 'kit'];
 const SERVER_FLOOR = /^mock-server\/src\/([^/]+)\//;
 
@@ -157,7 +157,7 @@ const IMPORT_RULES = [
   serverRoomRule,
 ];
 
-/** Where a single import goes in a direction that is not allowed (style §1). */
+/** Where a single import goes in a direction that is not allowed. */
 export function directionViolations(imports: readonly ResolvedImport[]): Violation[] {
   return imports.flatMap((imported) =>
     IMPORT_RULES.flatMap((ruleOf) => {
@@ -205,7 +205,7 @@ function circlesOf(edges: readonly Edge[], what: string): Violation[] {
   });
 }
 
-/** Imports that close a circle, types included: of server rooms, which form a tree, or of files anywhere (style §1). */
+/** Imports that close a circle, types included: of server rooms, which form a tree, or of files anywhere. */
 export function circleViolations(imports: readonly ResolvedImport[]): Violation[] {
   const files = new Set(imports.map(({ from }) => from));
   return [

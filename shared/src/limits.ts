@@ -3,84 +3,84 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from './units-of-time.ts';
 
 // Requests and touch
 
-/** Milliseconds after which a request is given up (spec §9). */
+/** Milliseconds after which a request is given up (product §9). */
 export const REQUEST_TIMEOUT_MS = 99_999;
 
-/** Milliseconds a request may last before the loading indicator appears (spec §4, §9). */
+/** Milliseconds a request may last before the loading indicator appears (product §4, §9). */
 export const LOADING_DELAY_MS = 400;
 
-/** Milliseconds within which a second tap is blocked (spec §4, §9). */
+/** Milliseconds within which a second tap is blocked (product §4, §9). */
 export const DOUBLE_TAP_MS = 300;
 
-/** Milliseconds without a touch, key or scroll after which the player is logged out (spec §4). */
+/** Milliseconds without a touch, key or scroll after which the player is logged out (product §4). */
 export const INACTIVITY_LIMIT_MS = 30 * MINUTE_MS;
 
 /**
  * Milliseconds for which a request that moves money and got no answer counts as the same when the player confirms it
- * again (contract §3, `Idempotency-Key`). The spec sets none: long enough for a tunnel and a reload, short enough that
+ * again (player-api §3, `Idempotency-Key`). The spec sets none: long enough for a tunnel and a reload, short enough that
  * the same sum wanted once more is another one. A server has to remember a key for longer.
  */
 export const SEND_AGAIN_MS = 10 * MINUTE_MS;
 
 // Session and passwords
 
-/** Milliseconds that a session lasts (contract §1). */
+/** Milliseconds that a session lasts (player-api §1). */
 export const SESSION_LENGTH_MS = 30 * DAY_MS;
 
-/** Milliseconds that the replaced token stays valid after `new-token` (contract §1). */
+/** Milliseconds that the replaced token stays valid after `new-token` (player-api §1). */
 export const OLD_TOKEN_GRACE_MS = 60 * SECOND_MS;
 
-/** Digits of a transaction password, exactly (spec §5, §9). */
+/** Digits of a transaction password, exactly (product §5, §9). */
 export const TRANSACTION_PASSWORD_DIGITS = 4;
 
-/** Wrong passwords within the window that lock that password (contract §2). */
+/** Wrong passwords within the window that lock that password (player-api §2). */
 export const WRONG_PASSWORDS_BEFORE_LOCK = 5;
 
-/** Milliseconds over which wrong passwords are counted (contract §2). */
+/** Milliseconds over which wrong passwords are counted (player-api §2). */
 export const WRONG_PASSWORD_WINDOW_MS = 5 * MINUTE_MS;
 
-/** Milliseconds that a password stays locked (contract §2). */
+/** Milliseconds that a password stays locked (player-api §2). */
 export const PASSWORD_LOCK_MS = 5 * MINUTE_MS;
 
-/** Wrong login passwords in the window below, whatever the addresses, that lock it for all without an open session (contract §2). */
+/** Wrong login passwords in the window below, whatever the addresses, that lock it for all without an open session (player-api §2). */
 export const STRANGERS_WRONG_PASSWORDS_BEFORE_LOCK = 20;
 
-/** Milliseconds over which those are counted (contract §2). */
+/** Milliseconds over which those are counted (player-api §2). */
 export const STRANGERS_PASSWORD_WINDOW_MS = 60 * MINUTE_MS;
 
-/** Wrong transaction passwords in 24 hours that lock it until the operator opens it (contract §2). */
+/** Wrong transaction passwords in 24 hours that lock it until the operator opens it (player-api §2). */
 export const WRONG_PAY_PASSWORDS_A_DAY = 10;
 
 // Deposit and withdrawal
 
-/** Smallest deposit in micro-USDT: 10 USDT (spec §5, §9). */
+/** Smallest deposit in micro-USDT: 10 USDT (product §5, §9). */
 export const MIN_DEPOSIT_MICROS = 10 * MICROS_PER_USDT;
 
-/** Largest deposit in micro-USDT: 50,000 USDT (spec §5, §9). */
+/** Largest deposit in micro-USDT: 50,000 USDT (product §5, §9). */
 export const MAX_DEPOSIT_MICROS = 50_000 * MICROS_PER_USDT;
 
-/** Bonus on a deposit in percent of its amount, unless configured otherwise (spec §9). */
+/** Bonus on a deposit in percent of its amount, unless configured otherwise (product §9). */
 export const DEPOSIT_BONUS_PERCENT = 5;
 
-/** Highest deposit bonus in micro-USDT, unless configured otherwise: 388 USDT (spec §9). */
+/** Highest deposit bonus in micro-USDT, unless configured otherwise: 388 USDT (product §9). */
 export const MAX_DEPOSIT_BONUS_MICROS = 388 * MICROS_PER_USDT;
 
-/** Milliseconds after which a deposit that stays unpaid is cancelled (contract §2, Shapes). */
+/** Milliseconds after which a deposit that stays unpaid is cancelled (player-api §2, Shapes). */
 export const UNPAID_DEPOSIT_LIFETIME_MS = DAY_MS;
 
-/** Smallest withdrawal in micro-USDT: 10 USDT; the spec names a limit but no figure (spec §3), ours are the deposit's. */
+/** Smallest withdrawal in micro-USDT: 10 USDT; the spec names a limit but no figure (product §3), ours are the deposit's. */
 export const MIN_WITHDRAWAL_MICROS = 10 * MICROS_PER_USDT;
 
-/** Largest single withdrawal in micro-USDT: 50,000 USDT, likewise (spec §3). */
+/** Largest single withdrawal in micro-USDT: 50,000 USDT, likewise (product §3). */
 export const MAX_WITHDRAWAL_MICROS = 50_000 * MICROS_PER_USDT;
 
-/** Withdrawal fee in basis points (hundredths of a percent) of the amount: 0.01 % (spec §9). */
+/** Withdrawal fee in basis points (hundredths of a percent) of the amount: 0.01 % (product §9). */
 export const WITHDRAWAL_FEE_BASIS_POINTS = 1;
 
-/** Milliseconds before a looser play limit applies; a stricter one applies at once (contract §2). */
+/** Milliseconds before a looser play limit applies; a stricter one applies at once (player-api §2). */
 export const LOOSER_PLAY_LIMIT_DELAY_MS = DAY_MS;
 
-/** Longest time-out in milliseconds; the spec sets none (spec §10), ours keeps a slip of the pen from lasting for ever. */
+/** Longest time-out in milliseconds; the spec sets none (product §10), ours keeps a slip of the pen from lasting for ever. */
 export const MAX_TIME_OUT_MS = 366 * DAY_MS;
 
 /** Most addresses in a player's book, deleted ones apart; the spec knows a full book but no figure (control §4), ours is far above any use. */
@@ -88,10 +88,10 @@ export const MAX_ADDRESSES = 50;
 
 // Betting and chase
 
-/** Smallest total of one bet call in micro-USDT: 1 USDT (contract §3). */
+/** Smallest total of one bet call in micro-USDT: 1 USDT (player-api §3). */
 export const MIN_BET_TOTAL_MICROS = MICROS_PER_USDT;
 
-/** Largest total of one bet call in micro-USDT: 200,000 USDT (contract §3). */
+/** Largest total of one bet call in micro-USDT: 200,000 USDT (player-api §3). */
 export const MAX_BET_TOTAL_MICROS = 200_000 * MICROS_PER_USDT;
 
 /** Largest prize of one bet in micro-USDT: 5,000,000 USDT (game §3). */
@@ -111,7 +111,7 @@ export const MAX_CHASE_ISSUE_GAP = 100;
 
 // Schedule
 
-/** Seconds from one draw to the next that may be configured: 3, 3.5 or 5 minutes (spec §1, game §4). */
+/** Seconds from one draw to the next that may be configured: 3, 3.5 or 5 minutes (product §1, game §4). */
 export const DRAW_INTERVALS_SECONDS: readonly number[] = [180, 210, 300];
 
 /** Seconds from one draw to the next unless configured otherwise (game §4). */
@@ -129,30 +129,30 @@ export const DEFAULT_SEALED_SECONDS = 30;
 /** Most seconds from the end of the sale to the draw (game §4). */
 export const MAX_DRAW_DELAY_SECONDS = 240;
 
-/** Digits of an issue code, zero padded (game §4, contract §3). */
+/** Digits of an issue code, zero padded (game §4, player-api §3). */
 export const ISSUE_CODE_DIGITS = 7;
 
 // Lists
 
-/** Rows of a page unless asked otherwise (contract §1). */
+/** Rows of a page unless asked otherwise (player-api §1). */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** Most rows of a page (contract §1). */
+/** Most rows of a page (player-api §1). */
 export const MAX_PAGE_SIZE = 100;
 
-/** Drawn issues in one answer unless asked otherwise (contract §3). */
+/** Drawn issues in one answer unless asked otherwise (player-api §3). */
 export const DEFAULT_HISTORY_ISSUES = 100;
 
-/** Most drawn issues in one answer (contract §3). */
+/** Most drawn issues in one answer (player-api §3). */
 export const MAX_HISTORY_ISSUES = 2_000;
 
-/** Days that the profit statistics cover (contract §3). */
+/** Days that the profit statistics cover (player-api §3). */
 export const PROFIT_DAYS = 30;
 
-/** Most characters of a chat message; the fewest is 1 (contract §2). */
+/** Most characters of a chat message; the fewest is 1 (player-api §2). */
 export const MAX_CHAT_CHARACTERS = 200;
 
-/** Players said to have ordered already, in the home list, unless the server says otherwise (spec §1). */
+/** Players said to have ordered already, in the home list, unless the server says otherwise (product §1). */
 export const DEFAULT_HOME_ORDER_COUNT = 9_500;
 
 /** Day filters: today, yesterday, the last 7 and 15 days; left out means all (product §9). */

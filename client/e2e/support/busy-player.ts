@@ -83,7 +83,7 @@ async function startChase(
   });
 }
 
-/** Deposits and withdrawals in every state that there is (contract §2, FinanceOrder). */
+/** Deposits and withdrawals in every state that there is (player-api §2, FinanceOrder). */
 async function moveMoney(world: World, player: Player): Promise<void> {
   const deposit = async (amount: number, ...outcomes: OrderReview['outcome'][]) => {
     await player.call(submitDepositCall, { depositTypeId: 1, ruleId: 1, addressId: 1, amount });

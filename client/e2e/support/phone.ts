@@ -1,4 +1,4 @@
-/** The phone of the design (design, head), with fingers instead of a mouse, whose browser speaks English. */
+/** The phone of the design, with fingers instead of a mouse, whose browser speaks English. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

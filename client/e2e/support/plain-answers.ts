@@ -1,6 +1,6 @@
 /**
  * What of our contract a server has that knows nothing of us: the known and observed calls and fields only, issues
- * spelled in lower case, game lists that do not page (contract, head and §1).
+ * spelled in lower case, game lists that do not page (player-api §0, §1).
  */
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import { assumedFieldsOf } from '@canada28/shared/contract/assumed-fields.ts';
@@ -10,7 +10,7 @@ import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/con
 
 const CALLS: readonly Call[] = ALL_CALLS;
 const ISSUE_PATHS: readonly string[] = [findCurrentIssueCall.path, findHistoryIssueCall.path];
-/** Dictionary codes that only our own server has (contract §2, dictionary codes). */
+/** Dictionary codes that only our own server has (player-api §2, dictionary codes). */
 const OBSERVED_CODES = /^(about_us|check_update|qa_\w+|customer_contact|customer_banner)$/;
 
 /** The call of our contract that a path leads to. */

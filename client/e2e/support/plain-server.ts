@@ -4,7 +4,7 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import { type OpenServer, openServer } from './open-server.ts';
 import { findCall, isOffered, plainData, plainInput } from './plain-answers.ts';
 
-/** Headers that are ours (contract §1), and those that belong to one connection. */
+/** Headers that are ours (player-api §1), and those that belong to one connection. */
 const DROPPED_REQUEST_HEADERS = [
   'lang',
   'idempotency-key',

@@ -5,7 +5,7 @@ import { recordComplaints } from './complaints.ts';
 type Fixtures = {
   /** Parts of the complaints that a test provokes on purpose; each has to come, and no other may. */
   readonly expectedComplaints: string[];
-  /** Fails the test on anything else that the browser complains about (style §8). */
+  /** Fails the test on anything else that the browser complains about. */
   readonly quietConsole: undefined;
 };
 

@@ -55,7 +55,7 @@ const LOADERS: Readonly<Record<LanguageCode, TextsLoader>> = {
 
 const useCurrent = create((): { language: LanguageCode } => ({ language: DEFAULT_LANGUAGE }));
 
-/** The language of the interface, as it is sent to the server (contract §1). */
+/** The language of the interface, as it is sent to the server (player-api §1). */
 export function getLanguage(): LanguageCode {
   return useCurrent.getState().language;
 }

@@ -176,7 +176,7 @@ describe('a failed call', () => {
 });
 
 describe('a call may fail quietly', () => {
-  /** The calls that are ours altogether (contract §2, §3, origin A). */
+  /** The calls that are ours altogether (player-api §2, §3, origin A). */
   const OURS = [
     'user/getPlayLimits',
     'user/updatePlayLimits',

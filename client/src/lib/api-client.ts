@@ -12,7 +12,7 @@ import { knowsServerFact, noteServerFact } from './server-facts.ts';
 import { getSession, replaceToken, type Session } from './session.store.ts';
 import { noteWorldChange, noteWorldName } from './world.store.ts';
 
-/** Where the calls of each base go, below the site's root; set at build time (contract §1). */
+/** Where the calls of each base go, below the site's root; set at build time (player-api §1). */
 const BASE_PATHS: Readonly<Record<Call['base'], string>> = {
   player: import.meta.env.VITE_PLAYER_API_BASE,
   game: import.meta.env.VITE_GAME_API_BASE,
@@ -51,7 +51,7 @@ export type ScopeOf<C extends Call> =
 type CallOptions<C extends Call = Call> = {
   /** By default errors reach the page. */
   readonly scope?: ScopeOf<C>;
-  /** Makes a retry harmless (contract §3); one per bet, chase, deposit and withdrawal. */
+  /** Makes a retry harmless (player-api §3); one per bet, chase, deposit and withdrawal. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 };
@@ -150,7 +150,7 @@ function requestHeaders({ session, idempotencyKey }: SendOptions): Record<string
   };
 }
 
-/** Takes what every reply says beside its body: time, a newer token, the mark of a mock (contract §1). */
+/** Takes what every reply says beside its body: time, a newer token, the mark of a mock (player-api §1). */
 function noteHeaders(response: AxiosResponse<unknown>, sentAtMs: number, session: Session | undefined): void {
   const isSetBack = serverClock.observe({
     sentAtMs,

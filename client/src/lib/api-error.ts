@@ -12,7 +12,7 @@ export type ApiFailure =
 /**
  * How much of the page a failure concerns. `page`: all rows of product §8. `logIn`: the forms of log in and
  * registration, which show their own refusals. `profile`: only the dialog, and HTTP itself (product §7). `quiet`: an
- * assumed call, which the app can do without; only the dialog (contract, head). `nobody`: given up, or of a session
+ * assumed call, which the app can do without; only the dialog (player-api §0). `nobody`: given up, or of a session
  * that is over.
  */
 export type CallScope = 'page' | 'logIn' | 'profile' | 'quiet' | 'nobody';

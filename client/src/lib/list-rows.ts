@@ -13,7 +13,7 @@ type DatedRow = Row & ({ readonly placedAtMs: number } | { readonly createdAtMs:
 
 /**
  * Whether there may be rows after `page`, the last of `pages`. A reply longer than a page, or one that begins with the
- * first row again, comes from a server that does not page: it has sent everything (contract §1, paging).
+ * first row again, comes from a server that does not page: it has sent everything (player-api §1, paging).
  */
 export function hasNextPage(
   page: readonly Row[],
@@ -45,7 +45,7 @@ export function withoutRepeats<Item extends Row>(pages: readonly (readonly Item[
   return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
 }
 
-/** Only the rows of those days, which are all where a server heeds them (contract §1, paging). */
+/** Only the rows of those days, which are all where a server heeds them (player-api §1, paging). */
 export function ofDays<Item extends DatedRow>(rows: Item[], days: number | undefined): Item[] {
   if (days === undefined) return rows;
   const { fromMs, beforeMs } = periodOfDays(days, serverClock.nowMs());

@@ -24,7 +24,7 @@ type ClockFacts = {
   serverTimeMs?: number | undefined;
   /** Header `Date`. */
   dateHeader?: string | undefined;
-  /** Header `x-demo-clock`, `<epoch ms>;rate=<n>`; rate 0 is a frozen clock (contract §1). */
+  /** Header `x-demo-clock`, `<epoch ms>;rate=<n>`; rate 0 is a frozen clock (player-api §1). */
   demoClock?: string | undefined;
 };
 

@@ -59,7 +59,7 @@ export function openSession({ token, profile }: Session): void {
 }
 
 /**
- * Puts a newer token in the place of the one that a request was sent with (contract §1, `new-token`); where the extra
+ * Puts a newer token in the place of the one that a request was sent with (player-api §1, `new-token`); where the extra
  * header carried the same, it carries the newer one, too (product §7).
  */
 export function replaceToken(sentToken: string, newToken: string): void {

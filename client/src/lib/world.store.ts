@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { forgetServerFacts } from './server-facts.ts';
 
 type World = {
-  /** As the mark of a mock names it (contract §1); undefined for a server that bears none. */
+  /** As the mark of a mock names it (player-api §1); undefined for a server that bears none. */
   readonly name: string | undefined;
   /** How many times this page found another world behind it, or its own set back in time. */
   readonly changes: number;

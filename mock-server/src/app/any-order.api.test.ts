@@ -183,7 +183,7 @@ const restarts = steps(
 type Row = Readonly<Record<'totalamount' | 'accwin' | 'money' | 'commission', number>>;
 type Listing = { readonly player: number; readonly [field: string]: unknown };
 
-/** All rows of a list, page by page; game lists are arrays, the others say their total (contract §1). */
+/** All rows of a list, page by page; game lists are arrays, the others say their total (player-api §1). */
 async function listAll(server: SwitchableServer, path: string, body: Listing): Promise<Row[]> {
   const { player: owner, ...input } = body;
   const rows: Row[] = [];

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** What holds of every call before its own rules are asked (contract §1); a new call is held to it by being listed. */
+/** What holds of every call before its own rules are asked (player-api §1); a new call is held to it by being listed. */
 
 const CALLS: readonly Call[] = ALL_CALLS;
 const BASE = { player: '/player-api/player', game: '/player-api/player/game' };

@@ -8,7 +8,7 @@ import { AppError } from '../world/app-error.ts';
 import { WorldEndedError } from '../world/catch-up.ts';
 import { replyWithUnknownWorld, UnknownWorldError } from './world-of-request.ts';
 
-/** The language a request asks for by its `lang` header; `zh` by default (contract §1). */
+/** The language a request asks for by its `lang` header; `zh` by default (player-api §1). */
 export function languageOf(request: FastifyRequest): LanguageCode {
   const { lang } = request.headers;
   return isLanguageCode(lang) ? lang : 'zh';
@@ -19,7 +19,7 @@ export function errorText(error: AppError, language: LanguageCode): string {
   return fillIn(ERROR_TEXTS[language][error.errorName], error.details);
 }
 
-/** The one place that makes error replies: HTTP 200 and the envelope, whatever went wrong (contract §1). */
+/** The one place that makes error replies: HTTP 200 and the envelope, whatever went wrong (player-api §1). */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isFileNotServed(error, request)) {
     reply.callNotFound();

@@ -7,7 +7,7 @@ type Attempt = { readonly key: string; readonly path: string; readonly body: unk
 
 /**
  * Answers a repeated request (same key, same body) with the first answer instead of doing it again; refuses the same
- * key with another body (contract §3). A refused request leaves no trace and may be tried again under its key.
+ * key with another body (player-api §3). A refused request leaves no trace and may be tried again under its key.
  */
 export function answerOnce<Output>(context: PlayerContext, attempt: Attempt, answer: () => Output): Output {
   const { key, path, body } = attempt;

@@ -6,7 +6,7 @@ const MOST_LEVELS = 20;
 
 /**
  * Reads every body as JSON whatever its content type says. An empty body is no input; a call without input ignores
- * what comes, and so does a path that no route serves (contract §1).
+ * what comes, and so does a path that no route serves (player-api §1).
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -5,7 +5,7 @@ import type { Room } from './register-call.ts';
 
 /**
  * Answers what no route serves: a known call by another method gets code 405; a page of the client gets the client;
- * all else is HTTP 404, which tells a client that this server does not offer the call (contract §1).
+ * all else is HTTP 404, which tells a client that this server does not offer the call (player-api §1).
  */
 export function answerUnknownPaths(
   app: FastifyInstance,

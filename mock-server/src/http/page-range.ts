@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@canada28/shared/limits.ts';
 
-/** The rows that a paged call asks for, as SQL wants them; first page 1, 10 rows unless asked otherwise (contract §1). */
+/** The rows that a paged call asks for, as SQL wants them; first page 1, 10 rows unless asked otherwise (player-api §1). */
 export function pageRange(input: {
   readonly pageNo?: number | undefined;
   readonly pageSize?: number | undefined;

@@ -86,7 +86,7 @@ function limitOf(mostPerMinute: number | undefined) {
   return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback, keyGenerator } };
 }
 
-/** Runs the verb once per Idempotency-Key where the call takes one (contract §3). */
+/** Runs the verb once per Idempotency-Key where the call takes one (player-api §3). */
 function once<C extends Call>(
   request: FastifyRequest,
   call: C,

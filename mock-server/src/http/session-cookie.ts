@@ -1,7 +1,7 @@
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 import type { FastifyReply } from 'fastify';
 
-/** Lax keeps the cookie off other sites' POSTs; scripts never see it (contract §1). */
+/** Lax keeps the cookie off other sites' POSTs; scripts never see it (player-api §1). */
 const COOKIE = { httpOnly: true, sameSite: 'lax', path: '/' } as const;
 
 /** Sets the cookie that carries the token, for as long as its session lasts. */

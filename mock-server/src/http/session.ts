@@ -16,7 +16,7 @@ export type RequestSession = {
   readonly loginHash: Buffer | undefined;
 };
 
-/** A token: 32 hex digits, stored nowhere (contract §1). */
+/** A token: 32 hex digits, stored nowhere (player-api §1). */
 export function newToken(random: Random): string {
   return random.bytes(16).toString('hex');
 }
@@ -26,7 +26,7 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** Reads the token from the header `P-Token`, else `x-token`, else the cookie, and finds its player (contract §1). */
+/** Reads the token from the header `P-Token`, else `x-token`, else the cookie, and finds its player (player-api §1). */
 export function readSession(
   request: FastifyRequest,
   { db, nowMs }: { readonly db: Database; readonly nowMs: number },
@@ -38,7 +38,7 @@ export function readSession(
   return { tokenHash, player, loginHash: player?.loginHash };
 }
 
-/** Refuses when no session comes along, or when `x-user-id` names somebody else (contract §1). */
+/** Refuses when no session comes along, or when `x-user-id` names somebody else (player-api §1). */
 export function requirePlayer(request: FastifyRequest): void {
   const claimedId = request.headers['x-user-id'];
   const { player } = request.session;

@@ -36,14 +36,14 @@ export type WorldConfig = {
   readonly reviewPolicy: 'auto' | 'manual';
   /** How long the automatic review takes, and after it the payment of a withdrawal, in seconds of the world's clock. */
   readonly reviewSeconds: number;
-  /** Whether a deposit asks for the transaction password; both kinds of server exist (contract §2, order of checks). */
+  /** Whether a deposit asks for the transaction password; both kinds of server exist (player-api §2, order of checks). */
   readonly isDepositPasswordRequired: boolean;
   /** Of one deposit, and of one withdrawal (product §5, §9). */
   readonly depositLimits: SumLimits;
   readonly withdrawalLimits: SumLimits;
   /** What each deposit earns on top (product §9). */
   readonly depositBonus: DepositBonus;
-  /** How old a token gets before a new one takes its place, ms; undefined leaves tokens as they are (contract §1). */
+  /** How old a token gets before a new one takes its place, ms; undefined leaves tokens as they are (player-api §1). */
   readonly tokenRotationMs: number | undefined;
   /** How many players the home list says have ordered (product §1). */
   readonly homeOrderCount: number;

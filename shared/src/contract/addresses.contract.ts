@@ -3,18 +3,18 @@ import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
 import { namedShape, noInput, stateNumber } from './schemas.ts';
 
-/** States of an address on the wire (contract §2, VirAddress); new ones count as reviewed. */
+/** States of an address on the wire (player-api §2, VirAddress); new ones count as reviewed. */
 export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
 
 /** The state of an address: one of `ADDRESS_STATUS`. */
 export type AddressStatus = (typeof ADDRESS_STATUS)[keyof typeof ADDRESS_STATUS];
 
-/** Networks as addresses spell them (contract §2, VirAddress). */
+/** Networks as addresses spell them (player-api §2, VirAddress). */
 export const protocolText = Type.Union([Type.Literal('TRC20'), Type.Literal('ERC20')]);
 
 const currency = Type.Literal('USDT');
 
-/** An own address on the wire (contract §2, VirAddress). */
+/** An own address on the wire (player-api §2, VirAddress). */
 export const virAddress = namedShape('Address', {
   id: Type.Integer(),
   name: Type.String(),
@@ -28,7 +28,7 @@ export const virAddress = namedShape('Address', {
 /** The wire form of an own address. */
 type VirAddress = Static<typeof virAddress>;
 
-/** An address of the player's book (contract §2). */
+/** An address of the player's book (player-api §2). */
 export type Address = {
   readonly id: number;
   readonly name: string;

@@ -27,7 +27,7 @@ import { listDayProfitsCall } from './statistics.contract.ts';
 import { getMyWalletCall } from './wallet.contract.ts';
 import { getWithdrawalMethodsCall, submitWithdrawalCall } from './withdrawals.contract.ts';
 
-/** Every call of the product by its feature, written out (contract §2, §3); a test holds the server to this list. */
+/** Every call of the product by its feature, written out (player-api §2, §3); a test holds the server to this list. */
 export const CALLS_BY_FEATURE = {
   auth: [registerCall, loginCall, logoutCall],
   profile: [getUserInfoCall, updateUserInfoCall],
@@ -51,7 +51,7 @@ export const CALLS_BY_FEATURE = {
 /** One of the calls, its types kept. */
 export type AnyCall = (typeof CALLS_BY_FEATURE)[keyof typeof CALLS_BY_FEATURE][number];
 
-/** The path of a call; no two calls share one (contract §2, §3). */
+/** The path of a call; no two calls share one (player-api §2, §3). */
 export type CallPath = AnyCall['path'];
 
 /** Every call, in the order of the features. */

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { isAssumed, nodeOf, type SchemaNode } from './schema-node.ts';
 
-/** The assumed fields of a call, as paths like `request.days` or `data[].stake` (contract, "A"). */
+/** The assumed fields of a call, as paths like `request.days` or `data[].stake` (player-api §0, "A"). */
 export function assumedFieldsOf(call: Call): readonly string[] {
   return [...assumedPaths(nodeOf(call.input), 'request'), ...assumedPaths(nodeOf(call.output), 'data')];
 }

@@ -5,7 +5,7 @@ import { noInput } from './schemas.ts';
 
 /**
  * What log in and registration send. The graphic code is drawn and checked by the client, so a server only has to
- * accept the field; `type` is sent by production's client and has one value (contract §2).
+ * accept the field; `type` is sent by production's client and has one value (player-api §2).
  */
 const credentials = Type.Object({
   uname: Type.String({ minLength: 1, maxLength: 64 }),
@@ -51,7 +51,7 @@ export const logoutCall = defineCall({
   example: { input: {}, output: true },
 });
 
-/** Opens an account; does not log in (contract §2). */
+/** Opens an account; does not log in (player-api §2). */
 export const registerCall = defineCall({
   base: 'player',
   path: 'user/register',

@@ -14,16 +14,16 @@ import {
   usdtAmount,
 } from './schemas.ts';
 
-/** States of a bet on the wire (contract §3, Order). */
+/** States of a bet on the wire (player-api §3, Order). */
 export const BET_STATUS = { waiting: 1, won: 2, lost: 3, cancelled: 4 } as const;
 
 /** The state of a bet: one of `BET_STATUS`. */
 export type BetStatus = (typeof BET_STATUS)[keyof typeof BET_STATUS];
 
-/** Filters of the bet list (contract §3, getOrderList); not the same numbers as the states. */
+/** Filters of the bet list (player-api §3, getOrderList); not the same numbers as the states. */
 export const BET_FILTER = { all: 0, notDrawn: 1, won: 2, lost: 3 } as const;
 
-/** A bet on the wire (contract §3, Order). */
+/** A bet on the wire (player-api §3, Order). */
 export const betOrder = namedShape('Bet', {
   id: Type.Integer(),
   issuecode: Type.String(),
@@ -46,7 +46,7 @@ export const betOrder = namedShape('Bet', {
 /** The wire form of a bet. */
 export type BetOrderWire = Static<typeof betOrder>;
 
-/** A bet as rules and screens know it; money in micro-USDT, odds in thousandths (contract §3). */
+/** A bet as rules and screens know it; money in micro-USDT, odds in thousandths (player-api §3). */
 export type Bet = {
   readonly id: number;
   readonly orderCode: string;
@@ -65,7 +65,7 @@ export type Bet = {
   readonly result: { readonly digits: readonly number[]; readonly sum: number } | undefined;
 };
 
-/** What another server may leave out: the assumed fields (contract §3, "A"). */
+/** What another server may leave out: the assumed fields (player-api §3, "A"). */
 type ObservedBetOrder = Omit<BetOrderWire, 'issueResult' | 'mutiple'> & {
   readonly issueResult?: string;
   readonly mutiple?: number;
@@ -123,7 +123,7 @@ function resultFromText(text: string): Bet['result'] {
 /** Choice and stake of one line of a bet slip; the stake in micro-USDT. */
 export type Stake = { readonly playCode: number; readonly amountMicros: number };
 
-/** Model → wire of a bet slip (contract §3, gameBet). */
+/** Model → wire of a bet slip (player-api §3, gameBet). */
 export function betSlipToWire(slip: { readonly issueCode: string; readonly stakes: readonly Stake[] }) {
   const gameItem = slip.stakes.map(({ playCode, amountMicros }) => ({
     totalAmount: usdtFromMicros(amountMicros),

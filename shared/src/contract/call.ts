@@ -1,13 +1,13 @@
 import type { Static, TSchema } from 'typebox';
 import type { ErrorName } from './error-codes.ts';
 
-/** Where the knowledge of a call comes from (contract, head): named by the owner, seen in production, or ours. */
+/** Where the knowledge of a call comes from (player-api §0): named by the owner, seen in production, or ours. */
 type Origin = 'known' | 'observed' | 'assumed';
 
-/** Whether a call is for logged-in players only (contract §2, column Session). */
+/** Whether a call is for logged-in players only (player-api §2, column Session). */
 type SessionNeed = 'required' | 'none';
 
-/** One call on the wire: everything server, client, documentation and tests need to know of it (contract §1–§3). */
+/** One call on the wire: everything server, client, documentation and tests need to know of it (player-api §1–§3). */
 export type Call<
   Path extends string = string,
   Input extends TSchema = TSchema,
@@ -15,7 +15,7 @@ export type Call<
   Session extends SessionNeed = SessionNeed,
   Origins extends readonly Origin[] = readonly Origin[],
 > = {
-  /** Which base path it stands under: `/player-api/player` or `/player-api/player/game` (contract §1). */
+  /** Which base path it stands under: `/player-api/player` or `/player-api/player/game` (player-api §1). */
   readonly base: 'player' | 'game';
   /** The path below the base, spelled as production spells it. */
   readonly path: Path;
@@ -28,9 +28,9 @@ export type Call<
   readonly output: Output;
   /** What it refuses beyond the transport's own refusals, in the order of the checks. */
   readonly refusals: readonly ErrorName[];
-  /** Takes an `Idempotency-Key` header: a retry gets the first answer again (contract §3). */
+  /** Takes an `Idempotency-Key` header: a retry gets the first answer again (player-api §3). */
   readonly isIdempotent?: boolean;
-  /** Answered whatever the service's state is, under maintenance too: whoever is told to leave can (contract §2). */
+  /** Answered whatever the service's state is, under maintenance too: whoever is told to leave can (player-api §2). */
   readonly isAlwaysAnswered?: boolean;
   /** One request and its reply, shown in the documentation and validated by a test. */
   readonly example: { readonly input: Static<Input>; readonly output: Static<Output> };

@@ -1,13 +1,13 @@
 import type { ChaseMode } from '../game/chase-plan.ts';
 
-/** Modes of a chase on the wire (contract §3, chase request). */
+/** Modes of a chase on the wire (player-api §3, chase request). */
 export const PLAN_TYPE = { ordinary: 1, sameMultiple: 2, double: 3, profit: 4 } as const satisfies Record<
   ChaseMode,
   number
 >;
 
 /**
- * States of a chase on the wire (contract §3, Plan). It waits until the first of its issues opens; it is stopped when
+ * States of a chase on the wire (player-api §3, Plan). It waits until the first of its issues opens; it is stopped when
  * its stop rule or the player ended it, finished when it ran through all of its issues.
  */
 export const CHASE_STATUS = { running: 0, waiting: 1, finished: 2, stopped: 3 } as const;
@@ -15,16 +15,16 @@ export const CHASE_STATUS = { running: 0, waiting: 1, finished: 2, stopped: 3 } 
 /** The state of a chase: one of `CHASE_STATUS`. */
 export type ChaseStatus = (typeof CHASE_STATUS)[keyof typeof CHASE_STATUS];
 
-/** Filters of the chase list (contract §3, findGamePlan); `running` takes the waiting ones too. */
+/** Filters of the chase list (player-api §3, findGamePlan); `running` takes the waiting ones too. */
 export const CHASE_FILTER = { all: 0, running: 1, finished: 2, stopped: 3 } as const;
 
-/** States of an item on the wire (contract §3, PlanDetail); paused: on sale, but the bet before is not settled yet. */
+/** States of an item on the wire (player-api §3, PlanDetail); paused: on sale, but the bet before is not settled yet. */
 export const CHASE_ITEM_STATUS = { notExecuted: 0, executed: 1, cancelled: 2, paused: 3 } as const;
 
 /** The state of a chase's item: one of `CHASE_ITEM_STATUS`. */
 export type ChaseItemStatus = (typeof CHASE_ITEM_STATUS)[keyof typeof CHASE_ITEM_STATUS];
 
-/** The mode of a `planType`; a RangeError for a number that is none (contract §3). */
+/** The mode of a `planType`; a RangeError for a number that is none (player-api §3). */
 export function modeOfPlanType(planType: number): ChaseMode {
   const modes: readonly ChaseMode[] = ['ordinary', 'sameMultiple', 'double', 'profit'];
   const mode = modes.find((candidate) => PLAN_TYPE[candidate] === planType);

@@ -6,7 +6,7 @@ import { type ChaseItemStatus, type ChaseStatus, modeOfPlanType, PLAN_TYPE } fro
 import type { PlanDetailWire, PlanWire } from './chasing.contract.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 
-/** A chase as rules and screens know it; money in micro-USDT (contract §3, Plan). */
+/** A chase as rules and screens know it; money in micro-USDT (player-api §3, Plan). */
 export type Chase = {
   readonly id: number;
   readonly planCode: string;
@@ -29,7 +29,7 @@ export type Chase = {
   readonly createdAtMs: number;
 };
 
-/** One item of a chase; money in micro-USDT (contract §3, PlanDetail). */
+/** One item of a chase; money in micro-USDT (player-api §3, PlanDetail). */
 export type ChaseItem = {
   readonly id: number;
   readonly planCode: string;
@@ -96,7 +96,7 @@ export function chaseToWire(chase: Chase): PlanWire {
   };
 }
 
-/** What another server may leave out: the assumed fields (contract §3, "A"). */
+/** What another server may leave out: the assumed fields (player-api §3, "A"). */
 type ObservedPlanDetail = Omit<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'> &
   Partial<Pick<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'>>;
 
@@ -132,7 +132,7 @@ export function chaseItemToWire(item: ChaseItem): PlanDetailWire {
   };
 }
 
-/** A chase as the player orders it; the amount in micro-USDT, a mode's other settings left out (contract §3). */
+/** A chase as the player orders it; the amount in micro-USDT, a mode's other settings left out (player-api §3). */
 export type ChaseOrder = {
   readonly mode: ChaseMode;
   readonly playCode: number;
@@ -145,7 +145,7 @@ export type ChaseOrder = {
   readonly winRatePercent?: number;
 };
 
-/** Model → wire of a chase order (contract §3, chase request). */
+/** Model → wire of a chase order (player-api §3, chase request). */
 export function chaseOrderToWire(order: ChaseOrder) {
   return {
     lotteryId: '1' as const,

@@ -13,7 +13,7 @@ import {
   usdtAmount,
 } from './schemas.ts';
 
-/** A chase on the wire (contract §3, Plan). */
+/** A chase on the wire (player-api §3, Plan). */
 export const planReply = namedShape('Chase', {
   id: Type.Integer(),
   startisuuecode: Type.String(),

@@ -4,10 +4,10 @@ import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import { dateTimeText, namedShape, nullable } from './schemas.ts';
 
-/** Who speaks in a chat line: a player, or the room itself (contract §2, chat). */
+/** Who speaks in a chat line: a player, or the room itself (player-api §2, chat). */
 const CHAT_KINDS = ['player', 'system'] as const;
 
-/** A player's line or one of the room's own (contract §2, chat). */
+/** A player's line or one of the room's own (player-api §2, chat). */
 type ChatKind = (typeof CHAT_KINDS)[number];
 
 const chatReply = namedShape('ChatMessage', {
@@ -22,7 +22,7 @@ const chatReply = namedShape('ChatMessage', {
 /** The wire form of a chat line. */
 export type ChatLineWire = Static<typeof chatReply>;
 
-/** A chat line. Its text is plain text: whoever shows it must not read it as HTML (contract §2, chat). */
+/** A chat line. Its text is plain text: whoever shows it must not read it as HTML (player-api §2, chat). */
 export type ChatLine = {
   readonly id: number;
   readonly kind: ChatKind;

@@ -2,12 +2,12 @@ import { DAY_MS } from '../units-of-time.ts';
 
 const UTC_PLUS_8_MS = 8 * 3_600_000;
 
-/** Epoch ms → `yyyy-MM-dd HH:mm:ss` in UTC+8, the form of order and message times (contract §1). */
+/** Epoch ms → `yyyy-MM-dd HH:mm:ss` in UTC+8, the form of order and message times (player-api §1). */
 export function dateTimeTextFromMs(atMs: number): string {
   return new Date(atMs + UTC_PLUS_8_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** `yyyy-MM-dd HH:mm:ss` in UTC+8 → epoch ms; throws a RangeError on any other text (contract §1). */
+/** `yyyy-MM-dd HH:mm:ss` in UTC+8 → epoch ms; throws a RangeError on any other text (player-api §1). */
 export function msFromDateTimeText(text: string): number {
   const atMs = Date.parse(`${text.replace(' ', 'T')}Z`) - UTC_PLUS_8_MS;
   if (!Number.isFinite(atMs)) throw new RangeError(`not a yyyy-MM-dd HH:mm:ss time: ${text}`);
@@ -19,7 +19,7 @@ export function dayTextFromMs(atMs: number): string {
   return dateTimeTextFromMs(atMs).slice(0, 10);
 }
 
-/** Whether a text of the form `yyyy-MM-dd HH:mm:ss` is a time: 2026-13-01 has the form only (contract §1). */
+/** Whether a text of the form `yyyy-MM-dd HH:mm:ss` is a time: 2026-13-01 has the form only (player-api §1). */
 export function isDateTimeText(text: string): boolean {
   return Number.isFinite(Date.parse(`${text.replace(' ', 'T')}Z`));
 }
@@ -31,7 +31,7 @@ export function dayStartMs(atMs: number): number {
 
 /**
  * The time [fromMs, beforeMs) that a `days` filter asks for, in whole days of UTC+8: 0 today, 1 yesterday, 7 today
- * and the six days before, 15 likewise; left out means all (contract §3, product §9).
+ * and the six days before, 15 likewise; left out means all (player-api §3, product §9).
  */
 export function periodOfDays(days: number | undefined, nowMs: number): { fromMs: number; beforeMs: number } {
   const todayMs = dayStartMs(nowMs);

@@ -30,10 +30,10 @@ const depositType = namedShape('DepositType', {
 /** The wire form of a way to deposit. */
 type DepositTypeWire = Static<typeof depositType>;
 
-/** How a deposit spells the networks; addresses and withdrawals spell them otherwise (contract §2, DepositType). */
+/** How a deposit spells the networks; addresses and withdrawals spell them otherwise (player-api §2, DepositType). */
 const WIRE_PROTOCOLS = { TRC20: 'trc-20', ERC20: 'erc-20' } as const;
 
-/** An address of the house that a player pays a deposit to (contract §2, DepositType). */
+/** An address of the house that a player pays a deposit to (player-api §2, DepositType). */
 export type ReceivingAddress = {
   readonly id: number;
   readonly protocol: Protocol;
@@ -44,7 +44,7 @@ export type ReceivingAddress = {
   readonly remark: string;
 };
 
-/** A way to deposit (contract §2, DepositType). */
+/** A way to deposit (player-api §2, DepositType). */
 export type DepositMethod = {
   readonly id: number;
   readonly code: string;

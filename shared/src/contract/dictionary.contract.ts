@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { parsedJson } from './json-text.ts';
 import { namedShape } from './schemas.ts';
 
-/** What the dictionary holds, by its codes on the wire (contract §2, dictionary codes). */
+/** What the dictionary holds, by its codes on the wire (player-api §2, dictionary codes). */
 export const DICT_CODES = {
   aboutUs: 'about_us',
   checkUpdate: 'check_update',
@@ -38,7 +38,7 @@ const dictionaryReply = Type.Array(
 /** The wire form of a part of the dictionary. */
 type DictionaryWire = Static<typeof dictionaryReply>;
 
-/** One entry: for questions the label is the question and the value the answer as HTML (contract §2). */
+/** One entry: for questions the label is the question and the value the answer as HTML (player-api §2). */
 export type DictEntry = { readonly label: string; readonly value: string };
 
 /** A part of the dictionary: the entries of each code, in the order in which they are shown. */
@@ -62,16 +62,16 @@ export function dictionaryToWire(dictionary: Dictionary): DictionaryWire {
   }));
 }
 
-/** A way to reach customer service: the value of a `customer_contact` entry, as JSON text (contract §2). */
+/** A way to reach customer service: the value of a `customer_contact` entry, as JSON text (player-api §2). */
 export type CustomerContact = Readonly<Record<(typeof CONTACT_FIELDS)[number], string>>;
 
-/** The banner above the contacts: the value of a `customer_banner` entry, as JSON text (contract §2). */
+/** The banner above the contacts: the value of a `customer_banner` entry, as JSON text (player-api §2). */
 export type CustomerBanner = Readonly<Record<(typeof BANNER_FIELDS)[number], string>>;
 
-/** What each deposit earns on top: whole percent of its amount, at most so many micro-USDT; 0 in either is no bonus (spec §9). */
+/** What each deposit earns on top: whole percent of its amount, at most so many micro-USDT; 0 in either is no bonus (product §9). */
 export type DepositBonus = { readonly percent: number; readonly mostMicros: number };
 
-/** Model → JSON text of `deposit_bonus`, the most in USDT (contract §2). */
+/** Model → JSON text of `deposit_bonus`, the most in USDT (player-api §2). */
 export function depositBonusToText({ percent, mostMicros }: DepositBonus): string {
   return JSON.stringify({ percent, most: usdtFromMicros(mostMicros) });
 }

@@ -8,7 +8,7 @@ export type Difference = {
   readonly path: string;
   readonly expected: string;
   readonly found: string;
-  /** It concerns a field that is ours: a server may go without it (contract, "A"). */
+  /** It concerns a field that is ours: a server may go without it (player-api §0, "A"). */
   readonly isAssumed: boolean;
 };
 

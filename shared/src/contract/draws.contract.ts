@@ -21,10 +21,10 @@ const issueFields = {
   forced: assumed(Type.Boolean()),
 };
 
-/** An issue on the wire (contract §3). */
+/** An issue on the wire (player-api §3). */
 const issueReply = namedShape('CurrentIssue', { ...issueFields, serverTime: assumed(Type.Integer()) });
 
-/** A drawn issue in the history; without `serverTime`, so that everybody's answer is the same (contract §3). */
+/** A drawn issue in the history; without `serverTime`, so that everybody's answer is the same (player-api §3). */
 const drawnIssueReply = namedShape('DrawnIssue', issueFields);
 
 /** The wire form of a drawn issue in the history. */

@@ -1,9 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 
-/** Code of every success (contract §1). */
+/** Code of every success (player-api §1). */
 export const SUCCESS_CODE = 200;
 
-/** Schema of a successful reply around `data`; nothing beyond the three fields (contract §1). */
+/** Schema of a successful reply around `data`; nothing beyond the three fields (player-api §1). */
 export function successEnvelope<Data extends TSchema>(data: Data) {
   return Type.Object(
     { code: Type.Literal(SUCCESS_CODE), data, msg: Type.Literal('') },
@@ -11,7 +11,7 @@ export function successEnvelope<Data extends TSchema>(data: Data) {
   );
 }
 
-/** Schema of a refusal: a code other than 200, no data, a sentence in the language of the request (contract §1). */
+/** Schema of a refusal: a code other than 200, no data, a sentence in the language of the request (player-api §1). */
 export const refusalEnvelope = Type.Object(
   {
     code: Type.Integer({ not: { const: SUCCESS_CODE } }),

@@ -1,5 +1,5 @@
 /**
- * Every refusal of the product by name, with its number on the wire (contract §4). One number can carry several
+ * Every refusal of the product by name, with its number on the wire (player-api §4). One number can carry several
  * meanings, so the name is what the code speaks of; the texts stand in `error-texts.ts`.
  */
 export const ERROR_CODES = {

@@ -13,13 +13,13 @@ import {
   usdtAmount,
 } from './schemas.ts';
 
-/** Kinds of finance orders on the wire (contract §2, order/page). */
+/** Kinds of finance orders on the wire (player-api §2, order/page). */
 export const FINANCE_TYPE = { deposit: 10, withdrawal: 20 } as const;
 
 /** Deposit or withdrawal: one of `FINANCE_TYPE`. */
 export type FinanceType = (typeof FINANCE_TYPE)[keyof typeof FINANCE_TYPE];
 
-/** States of a finance order on the wire (contract §2, FinanceOrder); approved is for withdrawals, cancelled for deposits. */
+/** States of a finance order on the wire (player-api §2, FinanceOrder); approved is for withdrawals, cancelled for deposits. */
 export const FINANCE_STATUS = {
   pending: 0,
   approved: 1,
@@ -35,7 +35,7 @@ export type FinanceStatus = (typeof FINANCE_STATUS)[keyof typeof FINANCE_STATUS]
 const financeType = Type.Union([Type.Literal(FINANCE_TYPE.deposit), Type.Literal(FINANCE_TYPE.withdrawal)]);
 const financeStatus = stateNumber(FINANCE_STATUS);
 
-/** A deposit or withdrawal on the wire (contract §2, FinanceOrder). */
+/** A deposit or withdrawal on the wire (player-api §2, FinanceOrder). */
 export const financeOrder = namedShape('FinanceOrder', {
   id: Type.String({ pattern: '^\\d{19}$' }),
   type: financeType,
@@ -56,7 +56,7 @@ export const financeOrder = namedShape('FinanceOrder', {
 /** The wire form of a deposit or withdrawal. */
 export type FinanceOrderWire = Static<typeof financeOrder>;
 
-/** A deposit or withdrawal as rules and screens know it; money in micro-USDT (contract §2, FinanceOrder). */
+/** A deposit or withdrawal as rules and screens know it; money in micro-USDT (player-api §2, FinanceOrder). */
 export type FinanceOrder = {
   readonly id: string;
   readonly type: FinanceType;
@@ -76,10 +76,10 @@ export type FinanceOrder = {
   readonly updatedAtMs: number;
 };
 
-/** Another server may leave out the assumed fields (contract §2, "A"). */
+/** Another server may leave out the assumed fields (player-api §2, "A"). */
 type ObservedFinanceOrder = Omit<FinanceOrderWire, 'currency' | 'bonus'> & { readonly bonus?: number };
 
-/** Wire → model; the wire's `money` of a withdrawal is net of the fee (contract §2). */
+/** Wire → model; the wire's `money` of a withdrawal is net of the fee (player-api §2). */
 export function financeOrderFromWire(wire: ObservedFinanceOrder): FinanceOrder {
   const moneyMicros = microsFromUsdt(wire.money);
   const feeMicros = microsFromUsdt(wire.commission);

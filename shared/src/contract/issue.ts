@@ -1,6 +1,6 @@
 import type { DrawnIssueWire, IssueWire } from './draws.contract.ts';
 
-/** States of an issue on the wire (contract §3). */
+/** States of an issue on the wire (player-api §3). */
 export const ISSUE_STATUS = { created: 0, selling: 1, sealed: 2, drawn: 3, settled: 4, closed: 7 } as const;
 
 /** The state of an issue: one of `ISSUE_STATUS`. */
@@ -17,7 +17,7 @@ export type IssueResult = {
   readonly isForced: boolean;
 };
 
-/** An issue as rules and screens know it; times in epoch ms (contract §3). */
+/** An issue as rules and screens know it; times in epoch ms (player-api §3). */
 export type Issue = {
   readonly id: number;
   readonly issueCode: string;
@@ -28,11 +28,11 @@ export type Issue = {
   readonly status: IssueStatus;
   readonly seedHash: string | undefined;
   readonly result: IssueResult | undefined;
-  /** The server's time when it answered, where it tells (contract §3). */
+  /** The server's time when it answered, where it tells (player-api §3). */
   readonly serverTimeMs: number | undefined;
 };
 
-/** A reply of any server: either spelling, assumed fields perhaps missing (contract §3, Issue). */
+/** A reply of any server: either spelling, assumed fields perhaps missing (player-api §3, Issue). */
 type LooseIssueWire = Readonly<Record<string, unknown>>;
 
 /**

@@ -5,7 +5,7 @@ const DAYS_OF_WEEK = 7;
 const TIME_OF_DAY = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/;
 
 /**
- * Model → the JSON text of the dictionary entry `maintenance` (contract §2):
+ * Model → the JSON text of the dictionary entry `maintenance` (player-api §2):
  * `{"utcOffsetMinutes":480,"weekdays":[{"start":"20:00","end":"21:00"},…]}`, Monday first, null on a day without a
  * break, and no weekdays at all where no day has one.
  */
@@ -14,7 +14,7 @@ export function maintenanceToText({ utcOffsetMinutes, weekdays }: MaintenanceWee
   return JSON.stringify({ utcOffsetMinutes, weekdays: hasBreaks ? weekdays.map(hoursToWire) : [] });
 }
 
-/** JSON text → model; undefined where a text is no such JSON (contract §2). */
+/** JSON text → model; undefined where a text is no such JSON (player-api §2). */
 export function maintenanceFromText(text: string): MaintenanceWeek | undefined {
   const fields = fieldsOf(parsedJson(text));
   const utcOffsetMinutes = fields.get('utcOffsetMinutes');

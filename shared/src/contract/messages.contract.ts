@@ -11,13 +11,13 @@ import {
   stateNumber,
 } from './schemas.ts';
 
-/** Kinds of messages, and of notices, on the wire (contract §2, Message). */
+/** Kinds of messages, and of notices, on the wire (player-api §2, Message). */
 export const MESSAGE_TYPE = { notice: 1, system: 2 } as const;
 
-/** 1 notice, 2 system (contract §2, Message). */
+/** 1 notice, 2 system (player-api §2, Message). */
 export type MessageType = (typeof MESSAGE_TYPE)[keyof typeof MESSAGE_TYPE];
 
-/** Whether a message was read: 0 not yet, 1 read (contract §2, Message). */
+/** Whether a message was read: 0 not yet, 1 read (player-api §2, Message). */
 export const READ_STATUS = { unread: 0, read: 1 } as const;
 
 const messageReply = namedShape('Message', {
@@ -39,7 +39,7 @@ type ObservedMessage = Omit<MessageWire, 'title' | 'readStatus'> & {
   readonly readStatus: number | boolean;
 };
 
-/** A message to a player, in the language that was asked for (contract §2, Message). */
+/** A message to a player, in the language that was asked for (player-api §2, Message). */
 export type Message = {
   readonly id: number;
   readonly sender: string;

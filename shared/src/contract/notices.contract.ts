@@ -15,7 +15,7 @@ const noticeReply = namedShape('Notice', {
 /** The wire form of a notice. */
 type NoticeWire = Static<typeof noticeReply>;
 
-/** A notice to everybody, in the language that was asked for; its text is plain text (contract §2). */
+/** A notice to everybody, in the language that was asked for; its text is plain text (player-api §2). */
 export type Notice = {
   readonly id: number;
   readonly title: string;

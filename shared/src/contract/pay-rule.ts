@@ -3,7 +3,7 @@ import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { basisPointsOfPercent } from '../money/withdrawal-fee.ts';
 import { namedShape, usdtAmount } from './schemas.ts';
 
-/** The terms of a way to deposit or withdraw, on the wire (contract §2, DepositType). */
+/** The terms of a way to deposit or withdraw, on the wire (player-api §2, DepositType). */
 export const payRule = namedShape('PayRule', {
   id: Type.Integer(),
   name: Type.String(),
@@ -15,7 +15,7 @@ export const payRule = namedShape('PayRule', {
 
 type PayRuleWire = Static<typeof payRule>;
 
-/** The terms of a way to deposit or withdraw; sums in micro-USDT, the charge in basis points (contract §2). */
+/** The terms of a way to deposit or withdraw; sums in micro-USDT, the charge in basis points (player-api §2). */
 export type PayRule = {
   readonly id: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export type PayRule = {
   readonly chargeBasisPoints: number;
 };
 
-/** Wire → model; `amountDefault` "0" means free input (contract §2). */
+/** Wire → model; `amountDefault` "0" means free input (player-api §2). */
 export function payRuleFromWire(wire: PayRuleWire): PayRule {
   const quickAmounts = wire.amountDefault.split(',').map(Number);
   return {

@@ -11,7 +11,7 @@ const pendingReply = namedShape('PendingLimit', {
   appliesAt: dateTimeText,
 });
 
-/** A player's limits on the wire (contract §2, getPlayLimits). */
+/** A player's limits on the wire (player-api §2, getPlayLimits). */
 export const playLimitsReply = namedShape('PlayLimits', {
   dailyDeposit: nullable(usdtAmount),
   dailyLoss: nullable(usdtAmount),
@@ -25,7 +25,7 @@ export const playLimitsReply = namedShape('PlayLimits', {
 /** The wire form of a player's limits. */
 export type PlayLimitsWire = Static<typeof playLimitsReply>;
 
-/** The limits that take effect later when they are loosened; a time-out never gets shorter (contract §2). */
+/** The limits that take effect later when they are loosened; a time-out never gets shorter (player-api §2). */
 export const LOOSENABLE_LIMITS = ['dailyDeposit', 'dailyLoss', 'sessionMinutes'] as const;
 
 /** A limit that can be loosened. */

@@ -3,13 +3,13 @@ import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { assumed, namedShape, noInput, nullable, stateNumber, usdtAmount } from './schemas.ts';
 
-/** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (contract §2). */
+/** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (player-api §2). */
 export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
 
 /** The state of an account: one of `PLAYER_STATUS`. */
 export type PlayerStatus = (typeof PLAYER_STATUS)[keyof typeof PLAYER_STATUS];
 
-/** A player on the wire, as log in and profile answer it (contract §2, UserSimple). */
+/** A player on the wire, as log in and profile answer it (player-api §2, UserSimple). */
 export const userSimple = namedShape('UserProfile', {
   id: Type.Integer(),
   userName: Type.String(),
@@ -34,10 +34,10 @@ export const userSimple = namedShape('UserProfile', {
 /** The wire form of a player. */
 export type UserSimple = Static<typeof userSimple>;
 
-/** Gender as stored and sent: 0 unknown, 1 male, 2 female, 3 secrecy (contract §2). */
+/** Gender as stored and sent: 0 unknown, 1 male, 2 female, 3 secrecy (player-api §2). */
 export const PLAYER_SEX = { unknown: 0, male: 1, female: 2, secrecy: 3 } as const;
 
-/** Name of the header in which the mock takes a token besides `x-token` (contract §2, `tokenName`). */
+/** Name of the header in which the mock takes a token besides `x-token` (player-api §2, `tokenName`). */
 export const TOKEN_HEADER_NAME = 'P-Token';
 
 /** A player as screens know it; money in micro-USDT, undefined where the reply leaves it out (log in). */
@@ -63,7 +63,7 @@ export type PlayerProfile = {
   readonly token: string | undefined;
 };
 
-/** Wire → model; `margin` are the deposits that await review (contract §2). */
+/** Wire → model; `margin` are the deposits that await review (player-api §2). */
 export function profileFromWire(wire: UserSimple): PlayerProfile {
   return {
     id: wire.id,
@@ -85,7 +85,7 @@ export function profileFromWire(wire: UserSimple): PlayerProfile {
   };
 }
 
-/** Model → wire; everything available may be withdrawn, frozen money is told by getMyWallet only (contract §2). */
+/** Model → wire; everything available may be withdrawn, frozen money is told by getMyWallet only (player-api §2). */
 export function profileToWire(profile: PlayerProfile): UserSimple {
   return {
     id: profile.id,
@@ -137,7 +137,7 @@ const exampleUser: UserSimple = {
   tokenValue: null,
 };
 
-/** The reply of a log in: the token, and no money (contract §2). */
+/** The reply of a log in: the token, and no money (player-api §2). */
 export const exampleLoggedInUser: UserSimple = {
   ...exampleUser,
   moneyUsable: null,
@@ -160,7 +160,7 @@ export const getUserInfoCall = defineCall({
   example: { input: {}, output: exampleUser },
 });
 
-/** Changes what a player may change of themselves; `status` never (contract §2, §4). */
+/** Changes what a player may change of themselves; `status` never (player-api §2, §4). */
 export const updateUserInfoCall = defineCall({
   base: 'player',
   path: 'user/updateUserInfo',

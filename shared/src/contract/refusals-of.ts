@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import type { ErrorName } from './error-codes.ts';
 import { noInput } from './schemas.ts';
 
-/** Everything a call may refuse with, the transport's own refusals included, in the order of the checks (contract §1–§4). */
+/** Everything a call may refuse with, the transport's own refusals included, in the order of the checks (player-api §1–§4). */
 export function refusalsOf(call: Call): readonly ErrorName[] {
   const maintenance: readonly ErrorName[] = call.isAlwaysAnswered === true ? [] : ['underMaintenance'];
   const session: readonly ErrorName[] = call.session === 'required' ? ['notLoggedIn'] : [];

@@ -24,7 +24,7 @@ export function nodeOf(schema: TSchema): SchemaNode {
   return schema as SchemaNode;
 }
 
-/** Whether a field is ours (contract, "A"; see `assumed`). */
+/** Whether a field is ours (player-api §0, "A"; see `assumed`). */
 export function isAssumed(node: SchemaNode): boolean {
   return node.$comment === 'assumed';
 }

@@ -1,12 +1,12 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
 
-/** A value or null, as most optional reply fields are on the wire (contract §2). */
+/** A value or null, as most optional reply fields are on the wire (player-api §2). */
 /* @__NO_SIDE_EFFECTS__ */
 export function nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** A reply object: exactly these fields, so that a field that no schema names cannot slip out (toolchain, traps). */
+/** A reply object: exactly these fields, so that a field that no schema names cannot slip out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function replyObject<Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
@@ -19,7 +19,7 @@ export function namedShape<Properties extends TProperties>(title: string, proper
 }
 
 /**
- * A field that is ours (contract, "A"): the documentation lists it, and a server without it still conforms. Marked by
+ * A field that is ours (player-api §0, "A"): the documentation lists it, and a server without it still conforms. Marked by
  * `$comment`, the one keyword that every validator reads over.
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -38,22 +38,22 @@ export function stateNumber<Table extends Readonly<Record<string, number>>>(tabl
   return Type.Unsafe<Table[keyof Table]>(integer);
 }
 
-/** The input of calls that take none: any body is ignored, an empty one too (contract §1). */
+/** The input of calls that take none: any body is ignored, an empty one too (player-api §1). */
 export const noInput = Type.Unknown({ title: 'NoInput', description: 'Any body is ignored.' });
 
-/** Money on the wire: USDT with at most 6 decimals (contract §1). */
+/** Money on the wire: USDT with at most 6 decimals (player-api §1). */
 export const usdtAmount = Type.Number({ description: 'USDT' });
 
-/** The only lottery there is (contract §3). */
+/** The only lottery there is (player-api §3). */
 export const lotteryId = Type.Literal('1');
 
-/** Inputs that page a list: first page 1, 10 rows, at most 100 (contract §1); no list has a million pages. */
+/** Inputs that page a list: first page 1, 10 rows, at most 100 (player-api §1); no list has a million pages. */
 export const pagingInput = {
   pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 
-/** The same for the game lists, where paging and days are assumed: today, yesterday, last 7, last 15 (contract §1, §3). */
+/** The same for the game lists, where paging and days are assumed: today, yesterday, last 7, last 15 (player-api §1, §3). */
 export const recordInput = {
   pageNo: assumed(pagingInput.pageNo),
   pageSize: assumed(pagingInput.pageSize),
@@ -62,11 +62,11 @@ export const recordInput = {
   ),
 };
 
-/** A page of a list: its rows, and how many rows all pages have together (contract §1, paging). */
+/** A page of a list: its rows, and how many rows all pages have together (player-api §1, paging). */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageReply<Row extends TSchema>(row: Row) {
   return replyObject({ list: Type.Array(row), total: Type.Integer({ minimum: 0 }) });
 }
 
-/** Order, message and notice times: `yyyy-MM-dd HH:mm:ss` in UTC+8 (contract §1). */
+/** Order, message and notice times: `yyyy-MM-dd HH:mm:ss` in UTC+8 (player-api §1). */
 export const dateTimeText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });

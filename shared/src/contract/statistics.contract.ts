@@ -15,7 +15,7 @@ const dayReply = namedShape('DayProfit', {
 /** The wire form of one day of the profit statistics. */
 type DayProfitWire = Static<typeof dayReply>;
 
-/** What another server may leave out: the assumed fields (contract §3, "A"). */
+/** What another server may leave out: the assumed fields (player-api §3, "A"). */
 type ObservedDay = Pick<DayProfitWire, 'analDate' | 'analAomout'> & Partial<DayProfitWire>;
 
 /** The settled bets that were placed on one day in UTC+8, sums in micro-USDT (game §7). */

@@ -13,7 +13,7 @@ const walletReply = namedShape('Wallet', {
 
 type WalletWire = Static<typeof walletReply>;
 
-/** A player's money in micro-USDT. Total assets = available + frozen (contract §2). */
+/** A player's money in micro-USDT. Total assets = available + frozen (player-api §2). */
 export type Wallet = {
   readonly playerId: number;
   readonly availableMicros: number;
@@ -31,7 +31,7 @@ export function walletFromWire(wire: WalletWire): Wallet {
   };
 }
 
-/** Model → wire; in the mock everything available may be withdrawn (contract §2). */
+/** Model → wire; in the mock everything available may be withdrawn (player-api §2). */
 export function walletToWire(wallet: Wallet): WalletWire {
   return {
     userId: wallet.playerId,

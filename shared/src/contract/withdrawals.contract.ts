@@ -27,7 +27,7 @@ const withdrawType = namedShape('WithdrawType', {
 /** The wire form of a way to withdraw. */
 type WithdrawTypeWire = Static<typeof withdrawType>;
 
-/** A way to withdraw, with the own addresses it can go to (contract §2, WithdrawType). */
+/** A way to withdraw, with the own addresses it can go to (player-api §2, WithdrawType). */
 export type WithdrawalMethod = {
   readonly id: number;
   readonly code: string;
@@ -49,7 +49,7 @@ export function withdrawalMethodFromWire(wire: WithdrawTypeWire): WithdrawalMeth
   };
 }
 
-/** Model → wire; a network without own addresses is null (contract §2). */
+/** Model → wire; a network without own addresses is null (player-api §2). */
 export function withdrawalMethodToWire(method: WithdrawalMethod): WithdrawTypeWire {
   const ofProtocol = (protocol: Protocol) => {
     const addresses = method.addresses.filter((address) => address.protocol === protocol);

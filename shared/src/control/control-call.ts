@@ -7,7 +7,7 @@ export const CONTROL_BASE = '/__mock';
 /** Whatever its value: a control call that only reads, of somebody who keeps looking, and is no part of the journal (control §7). */
 export const OBSERVER_HEADER = 'x-observer';
 
-/** These fields and no other: one that no schema names is refused on the way in, and cannot slip out (control, head). */
+/** These fields and no other: one that no schema names is refused on the way in, and cannot slip out (control §0). */
 export function exactly<Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
 }

@@ -8,7 +8,7 @@ export const SNAPSHOT_NAME = '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$';
 
 const snapshotName = Type.String({ pattern: SNAPSHOT_NAME, description: 'Name of the snapshot.' });
 
-/** So many snapshots a world may have (control, bad input). */
+/** So many snapshots a world may have (control §8). */
 export const MOST_SNAPSHOTS = 50;
 
 /** So many bytes all snapshots of a world may have together. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlayCode, isWinningChoice, MAX_SUM, PLAY, PLAY_CODES, winningPlayCodes } from './bet-choices.ts';
 
-/** The owner's lists, written out (spec §9). */
+/** The owner's lists, written out (product §9). */
 const WINNING_SUMS: Record<keyof typeof PLAY, number[]> = {
   odd: [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27],
   even: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26],

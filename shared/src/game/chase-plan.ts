@@ -15,7 +15,7 @@ export type ProfitRule = 'stop' | 'grow';
  */
 export type DoubleRule = 'spaced' | 'stepped';
 
-/** A chase as the player asks for it: the amount in micro-USDT, odds in thousandths (game §5, contract §3). */
+/** A chase as the player asks for it: the amount in micro-USDT, odds in thousandths (game §5, player-api §3). */
 export type ChaseRequest = {
   readonly mode: ChaseMode;
   readonly startAmountMicros: number;
@@ -79,7 +79,7 @@ export function chasePlan(request: ChaseRequest): ChasePlan {
 /** The first thing wrong with the request itself. */
 function refusalOf(request: ChaseRequest): ChaseRefusal | undefined {
   const { mode, startAmountMicros, totalIssues, maxIssues = MAX_CHASE_ISSUES } = request;
-  if (!isWhole(startAmountMicros / MICROS_PER_USDT)) return 'badStartAmount'; // whole USDT (spec §5)
+  if (!isWhole(startAmountMicros / MICROS_PER_USDT)) return 'badStartAmount'; // whole USDT (product §5)
   if (!isWhole(totalIssues) || totalIssues > maxIssues) return 'badIssueCount';
   if (mode === 'ordinary') return undefined;
   return mode === 'profit' ? refusalOfRate(request) : refusalOfMultiple(request);

@@ -1,9 +1,9 @@
 import type { ChaseMode, ProfitRule } from './chase-plan.ts';
 
-/** The player's stop rules and their wire numbers: never, when winnings exceed stakes, on a win (game §5, contract §3). */
+/** The player's stop rules and their wire numbers: never, when winnings exceed stakes, on a win (game §5, player-api §3). */
 export const STOP_MODE = { never: 0, whenInProfit: 1, onWin: 2 } as const;
 
-/** A wire number of a stop rule (contract §3). */
+/** A wire number of a stop rule (player-api §3). */
 export type StopMode = (typeof STOP_MODE)[keyof typeof STOP_MODE];
 
 /** What of a chase decides whether it has a stop rule (game §5). */

@@ -13,7 +13,7 @@ export const DRAW_SIZE = 20;
 /** The highest number that can be drawn; the lowest is 1 (game §1). */
 export const HIGHEST_NUMBER = 80;
 
-/** 1-based positions, in the sorted numbers, of zones A, B and C; positions 1 and 20 are unused (game §1, spec §9). */
+/** 1-based positions, in the sorted numbers, of zones A, B and C; positions 1 and 20 are unused (game §1, product §9). */
 export const ZONE_POSITIONS = [
   [2, 5, 8, 11, 14, 17],
   [3, 6, 9, 12, 15, 18],

@@ -93,7 +93,7 @@ export function maintenanceWindow(config: ScheduleConfig, atMs: number): TimeWin
   return breaks.find((window) => window !== undefined && window.endMs > atMs);
 }
 
-/** The breaks of a week as players are told them; the clocks are those of the moment `atMs` (game §4, contract §2). */
+/** The breaks of a week as players are told them; the clocks are those of the moment `atMs` (game §4, player-api §2). */
 export function maintenanceWeek(config: ScheduleConfig, atMs: number): MaintenanceWeek {
   return {
     utcOffsetMinutes: utcOffsetMinutes(config.timeZone, atMs),

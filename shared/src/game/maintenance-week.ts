@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../units-of-time.ts';
 
 /**
- * Readings of the daily break (game §4, against spec §1 "one hour later on Mondays"); the configuration is the switch.
+ * Readings of the daily break (game §4, against product §1 "one hour later on Mondays"); the configuration is the switch.
  * shift: 19:00–20:00, on Mondays 20:00–21:00 · extend: 19:00–20:00, on Mondays 19:00–21:00 ·
  * short: last draw 18:56:30, first draw 19:33:00, every day · none: no break.
  */
@@ -13,7 +13,7 @@ export type Maintenance = (typeof MAINTENANCE_PRESETS)[number];
 /** The break of one local day, in seconds since its midnight, the end not included; no break spans midnight (game §4). */
 export type BreakHours = { readonly startSecond: number; readonly endSecond: number };
 
-/** The breaks of a week, Monday first, undefined on a day without one; and how far its clocks are ahead of UTC (contract §2). */
+/** The breaks of a week, Monday first, undefined on a day without one; and how far its clocks are ahead of UTC (player-api §2). */
 export type MaintenanceWeek = {
   readonly utcOffsetMinutes: number;
   readonly weekdays: readonly (BreakHours | undefined)[];

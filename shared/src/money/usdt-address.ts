@@ -3,13 +3,13 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 
-/** The two networks of USDT, as they stand on the wire (spec §9, contract §2). */
+/** The two networks of USDT, as they stand on the wire (product §9, player-api §2). */
 export const PROTOCOLS = ['TRC20', 'ERC20'] as const;
 
-/** A network of USDT (spec §9). */
+/** A network of USDT (product §9). */
 export type Protocol = (typeof PROTOCOLS)[number];
 
-/** Why USDT cannot be sent to an address; `wrongChain` when it belongs to the other network (spec §5). */
+/** Why USDT cannot be sent to an address; `wrongChain` when it belongs to the other network (product §5). */
 export type AddressRefusal = 'malformed' | 'tokenContract' | 'zeroAddress' | 'wrongChain';
 
 const base58check = createBase58check(sha256);
@@ -34,12 +34,12 @@ const TOKEN_CONTRACTS: readonly string[] = [
   '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2', // WETH
 ];
 
-/** Whether the text is an address of the protocol by its form and checksum (spec §5). */
+/** Whether the text is an address of the protocol by its form and checksum (product §5). */
 export function isUsdtAddress(protocol: Protocol, address: string): boolean {
   return protocol === 'TRC20' ? isTronAddress(address) : isEthereumAddress(address);
 }
 
-/** Why USDT of the protocol cannot be sent to the address; undefined when it can (spec §5). */
+/** Why USDT of the protocol cannot be sent to the address; undefined when it can (product §5). */
 export function addressRefusal(protocol: Protocol, address: string): AddressRefusal | undefined {
   if (!isUsdtAddress(protocol, address)) return refusalOfForm(protocol, address);
   const canonical = protocol === 'ERC20' ? address.toLowerCase() : address;
@@ -67,7 +67,7 @@ function decodeBase58check(text: string): Uint8Array | undefined {
   }
 }
 
-/** One case throughout carries no checksum; mixed case is the EIP-55 checksum and must be right (spec §5). */
+/** One case throughout carries no checksum; mixed case is the EIP-55 checksum and must be right (product §5). */
 function isEthereumAddress(address: string): boolean {
   if (!ERC20_FORM.test(address)) return false;
   const digits = address.slice(2);
@@ -75,7 +75,7 @@ function isEthereumAddress(address: string): boolean {
   return isOneCase || digits === withChecksum(digits);
 }
 
-/** The 40 hex digits of an address in the case that EIP-55 gives them: a capital where the hash's digit is 8 or more (spec §5). */
+/** The 40 hex digits of an address in the case that EIP-55 gives them: a capital where the hash's digit is 8 or more (product §5). */
 export function withChecksum(digits: string): string {
   const lower = digits.toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));

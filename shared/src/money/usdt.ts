@@ -3,7 +3,7 @@ export const MICROS_PER_USDT = 1_000_000;
 
 /**
  * The most that one account can hold, in micro-USDT, and so the largest sum that is moved: 2^32 USDT. A JSON number of
- * USDT carries every sum up to it exactly (contract §1).
+ * USDT carries every sum up to it exactly (player-api §1).
  */
 export const MAX_MICROS = 2 ** 32 * MICROS_PER_USDT;
 
@@ -12,7 +12,7 @@ const TYPED_AMOUNT = /^(\d{1,10})(?:[.,](\d{0,6}))?$/;
 /** 1,000 and 12,345,678.9: all five languages of the product group thousands by a comma. */
 const GROUPED_AMOUNT = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,6})?$/;
 
-/** Micro-USDT of a wire amount in USDT; a RangeError unless it has at most 6 decimals (contract §1). */
+/** Micro-USDT of a wire amount in USDT; a RangeError unless it has at most 6 decimals (player-api §1). */
 export function microsFromUsdt(usdt: number): number {
   const micros = nearestMicros(usdt);
   const isSafeSum = Number.isInteger(micros) && Math.abs(micros) <= MAX_MICROS;
@@ -24,14 +24,14 @@ export function microsFromUsdt(usdt: number): number {
 
 /**
  * Micro-USDT nearest to any number of USDT, for what is compared with money before the amount itself is checked
- * (contract §2, order of checks). Unrounded, the product of 16.001 is 16,001,000.000000002: more than 16.001.
+ * (player-api §2, order of checks). Unrounded, the product of 16.001 is 16,001,000.000000002: more than 16.001.
  */
 export function nearestMicros(usdt: number): number {
   return Math.round(usdt * MICROS_PER_USDT) + 0; // + 0 turns -0 into 0
 }
 
 /**
- * Wire amount in USDT, at most 6 decimals, of whole micro-USDT (contract §1). A total of many movements, such as the
+ * Wire amount in USDT, at most 6 decimals, of whole micro-USDT (player-api §1). A total of many movements, such as the
  * stakes of a day, may be above `MAX_MICROS`: it becomes the nearest number there is.
  */
 export function usdtFromMicros(micros: number): number {
@@ -40,7 +40,7 @@ export function usdtFromMicros(micros: number): number {
 }
 
 /**
- * Micro-USDT of an amount as a player types it ("1234.5", "1,234.5"), undefined when it is not one (spec §5).
+ * Micro-USDT of an amount as a player types it ("1234.5", "1,234.5"), undefined when it is not one (product §5).
  * Full-width digits of Chinese and Japanese keyboards count as digits; no sign. A comma groups where it stands before
  * three digits ("50,000" is fifty thousand) and is a decimal sign elsewhere ("12,5"), as on keyboards without a point.
  */
@@ -53,7 +53,7 @@ export function parseUsdt(text: string): number | undefined {
   return micros <= MAX_MICROS ? micros : undefined;
 }
 
-/** Plain decimal text in USDT of whole micro-USDT: "1392.95", no exponent, no trailing zeros (contract §1). */
+/** Plain decimal text in USDT of whole micro-USDT: "1392.95", no exponent, no trailing zeros (player-api §1). */
 export function usdtText(micros: number): string {
   assertMicros(micros);
   const digits = String(BigInt(Math.abs(micros))).padStart(DECIMALS + 1, '0');

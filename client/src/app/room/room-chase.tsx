@@ -6,7 +6,7 @@ import { ChaseSheet } from '../../features/chasing/chase-sheet.tsx';
 import { paths } from '../../paths.ts';
 import type { Room } from './use-room.ts';
 
-/** A chase begins on the issue on sale, or on the next: the one after an issue that takes no more bets (contract §3). */
+/** A chase begins on the issue on sale, or on the next: the one after an issue that takes no more bets (player-api §3). */
 function startIssueCodeOf({ current, phase }: Room): string {
   const takesBets = phase === 'open' || phase === 'coming';
   return takesBets ? current.issueCode : issueCodeAfter(current.issueCode, 1);

@@ -1,6 +1,6 @@
 /**
  * Every call that moves the player's money goes through here: bet, chase, deposit, withdrawal. The life of one request,
- * told by its key (contract §3):
+ * told by its key (player-api §3):
  *
  *   none → on its way        the player confirms it: a key is made and kept on this device before anything is sent
  *   on its way → on its way  confirmed once more, from a sheet opened anew, say: waits for the same answer
@@ -109,7 +109,7 @@ function isSent(value: unknown): value is Sent {
 const KEY_BYTES = 16;
 
 /**
- * A new value of the header `Idempotency-Key` (contract §3). Made by hand because `crypto.randomUUID` is missing where
+ * A new value of the header `Idempotency-Key` (player-api §3). Made by hand because `crypto.randomUUID` is missing where
  * a phone opens the demo over plain HTTP.
  */
 export function newIdempotencyKey(): string {

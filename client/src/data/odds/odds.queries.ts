@@ -6,7 +6,7 @@ import { callApi } from '../../lib/api-client.ts';
 /** Odds are configuration and seldom change; a bet is settled by the server's copy in any case (game §3). */
 const ODDS_STAY_MS = 60_000;
 
-/** Odds in thousandths by play code: the server's, and those of the game's table where it tells none (contract §3). */
+/** Odds in thousandths by play code: the server's, and those of the game's table where it tells none (player-api §3). */
 export function useOdds(): readonly number[] {
   const { data } = useQuery({
     queryKey: ['odds'],

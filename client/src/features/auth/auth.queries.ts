@@ -7,7 +7,7 @@ import { refusalMessage } from '../../lib/api-error.ts';
 import { noteAccount, openSession } from '../../lib/session.store.ts';
 import type { Credentials } from './check-credentials.ts';
 
-/** The one value of `type` that production's client sends (contract §2). */
+/** The one value of `type` that production's client sends (player-api §2). */
 const LOGIN_TYPE = '1';
 
 /** The forms show a refusal themselves, beside what caused it. */
@@ -34,7 +34,7 @@ export function useLogIn() {
   });
 }
 
-/** Registration: opens an account and does not log in (contract §2). */
+/** Registration: opens an account and does not log in (player-api §2). */
 export function useRegister() {
   return useMutation({
     mutationFn: (credentials: Credentials) => callApi(registerCall, toWire(credentials), { scope: 'logIn' }),

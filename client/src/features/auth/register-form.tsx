@@ -37,7 +37,7 @@ function PasswordFields({ form }: { form: CredentialsForm }) {
   );
 }
 
-/** Account, password twice, code and the word that one is of age; a registration does not log in (contract §2). */
+/** Account, password twice, code and the word that one is of age; a registration does not log in (player-api §2). */
 export function RegisterForm({ onRegistered }: { onRegistered: (account: string) => void }) {
   const { t } = useTranslation();
   const register = useRegister();

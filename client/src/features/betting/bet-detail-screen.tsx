@@ -77,7 +77,7 @@ function BetFacts({ bet }: { bet: Bet }) {
   );
 }
 
-/** The winning numbers: those told with the bet, else those of its issue (contract §3, Order). */
+/** The winning numbers: those told with the bet, else those of its issue (player-api §3, Order). */
 function useResult({ result, issueCode, status }: Bet) {
   const isDrawn = status === BET_STATUS.won || status === BET_STATUS.lost;
   const issue = useDrawnIssue(issueCode, isDrawn && result === undefined);

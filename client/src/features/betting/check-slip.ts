@@ -2,7 +2,7 @@ import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { MAX_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 
-/** Why a slip cannot be placed, in the order in which the server would say so (contract §3, gameBet checks). */
+/** Why a slip cannot be placed, in the order in which the server would say so (player-api §3, gameBet checks). */
 export type SlipProblem = 'amountZero' | 'totalTooHigh' | 'balanceInsufficient';
 
 /** All stakes together, micro-USDT. */

@@ -27,7 +27,7 @@ const ITEM_KEYS: Readonly<Record<number, TextKey>> = {
   [CHASE_ITEM_STATUS.cancelled]: 'game.order.cancelled',
 };
 
-/** A bet that was placed tells more than that it was; servers need not tell it (contract §3, PlanDetail). */
+/** A bet that was placed tells more than that it was; servers need not tell it (player-api §3, PlanDetail). */
 function statusKey({ status, bet }: ChaseItem): TextKey {
   const isPlaced = status === CHASE_ITEM_STATUS.executed;
   return (isPlaced && bet && BET_KEYS[bet.status]) || (ITEM_KEYS[status] ?? 'game.chase.waiting');

@@ -63,7 +63,7 @@ function HeldTotal({ plan }: { plan: ChasePlan }) {
   );
 }
 
-/** A chase set up from the slip: mode, issues, stop rule, and every bet it comes to (design, Chase). */
+/** A chase set up from the slip: mode, issues, stop rule, and every bet it comes to. */
 export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }: ChaseSheetProps) {
   const { t } = useTranslation();
   const { draft, rules, plan, change } = useChaseForm(picks);

@@ -63,7 +63,7 @@ function listBetsSince({ createdAtMs }: Chase, signal: AbortSignal): Promise<rea
 
 const isPlaced = ({ status }: ChaseItem) => status === CHASE_ITEM_STATUS.executed;
 
-/** The items with the bets that they became, looked up where the server does not tell them (contract §3, PlanDetail). */
+/** The items with the bets that they became, looked up where the server does not tell them (player-api §3, PlanDetail). */
 async function withBets({ chase, items }: ChaseInFull, signal: AbortSignal): Promise<ChaseInFull> {
   if (items.every((item) => item.bet !== undefined || !isPlaced(item))) return { chase, items };
   const bets = (await listBetsSince(chase, signal)).filter(({ chaseId }) => chaseId === chase.id);

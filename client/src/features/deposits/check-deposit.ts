@@ -14,7 +14,7 @@ export function findAmountProblem(
 }
 
 /**
- * What a refused deposit asks of the player: the transaction password, or first to set one (contract §2, order of
+ * What a refused deposit asks of the player: the transaction password, or first to set one (player-api §2, order of
  * checks). 800001 also means that the account may not trade, so it asks for nothing from an account that may not.
  */
 export function passwordDemand(

@@ -55,7 +55,7 @@ export function useSubmitDeposit(onDone: () => void) {
 
 /**
  * The most that one deposit earns on top, micro-USDT, from the server's entries: 0 where it tells none, and until they
- * are known, so that nothing is promised that no server pays (spec §9).
+ * are known, so that nothing is promised that no server pays (product §9).
  */
 export function highestBonusMicros(entries: readonly DictEntry[] | undefined): number {
   const bonus = depositBonusFromText(entries?.[0]?.value ?? '');

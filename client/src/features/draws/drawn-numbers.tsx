@@ -47,7 +47,7 @@ export function DrawnNumbers({ numbers }: DrawnNumbersProps) {
   );
 }
 
-/** The numbers in ascending order where the server publishes 20 true ones; other servers do not (contract §3, "A"). */
+/** The numbers in ascending order where the server publishes 20 true ones; other servers do not (player-api §3, "A"). */
 export function publishedNumbers(result: IssueResult | undefined): number[] | undefined {
   const numbers = (result?.numbers ?? []).filter(
     (number) => Number.isInteger(number) && number >= 1 && number <= HIGHEST_NUMBER,

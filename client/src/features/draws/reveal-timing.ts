@@ -1,6 +1,6 @@
 /**
  * When what rolls in, in ms from the start of a reveal: the 20 numbers one by one, the three digits, the sum. Over
- * within 3 s (design, motion).
+ * within 3 s.
  */
 const NUMBER_STEP_MS = 70;
 const FIRST_DIGIT_MS = 1550;

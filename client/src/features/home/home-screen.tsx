@@ -97,7 +97,7 @@ export function HomeScreen() {
   );
 }
 
-/** The four ways on from home that are not betting (design, home). */
+/** The four ways on from home that are not betting. */
 function HomeTiles() {
   const { t } = useTranslation();
   const hasChat = useHasChat();

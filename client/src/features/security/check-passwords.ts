@@ -24,7 +24,7 @@ export function findPasswordProblems(draft: PasswordDraft, form: RegExp): Passwo
   };
 }
 
-/** A login password: 6 to 64 characters (contract §2). */
+/** A login password: 6 to 64 characters (player-api §2). */
 export const LOGIN_PASSWORD_FORM = /^.{6,64}$/su;
 
 /** A transaction password: exactly four digits (product §5). */

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import styles from './settings.module.css';
 import { useUpdateProfile } from './settings.queries.ts';
 
-/** Most characters of a nickname (contract, updateUserInfo). */
+/** Most characters of a nickname (player-api §2, updateUserInfo). */
 const MAX_NICKNAME_CHARACTERS = 20;
 
 /** Asks for a new nickname. */

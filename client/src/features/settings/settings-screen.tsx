@@ -69,7 +69,7 @@ function GenderChoice({ sex }: { sex: number }) {
     updating.mutate(
       { userSex },
       {
-        // That value is ours (contract §2, UserSimple): not every server has it.
+        // That value is ours (player-api §2, UserSimple): not every server has it.
         onError: (error) => {
           if (userSex === PLAYER_SEX.secrecy && refusalCode(error) !== undefined)
             noteServerFact('refuses secrecy');

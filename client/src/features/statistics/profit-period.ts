@@ -3,7 +3,7 @@ import type { DayProfit, DayProfitDetails } from '@canada28/shared/contract/stat
 import { PROFIT_DAYS } from '@canada28/shared/limits.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 
-/** How many days, today included, may be looked at (design, profit statistics). */
+/** How many days, today included, may be looked at. */
 export const PROFIT_PERIODS = [1, 7, PROFIT_DAYS] as const;
 
 /** What a period of days came to; sums in micro-USDT. */
@@ -11,7 +11,7 @@ export type PeriodProfit = {
   /** Every day of the period, oldest first; those without a bet at zero. */
   readonly days: readonly DayProfit[];
   readonly netMicros: number;
-  /** Undefined where the server tells the net of a day alone (contract §3, "A"). */
+  /** Undefined where the server tells the net of a day alone (player-api §3, "A"). */
   readonly details: DayProfitDetails | undefined;
   readonly hasBets: boolean;
 };

@@ -1,6 +1,6 @@
 import { type TextsLike, zhFirst } from './first/zh.ts';
 
-/** Simplified Chinese, the reference: its keys are those of every language (style §9). */
+/** Simplified Chinese, the reference: its keys are those of every language. */
 export const zh = {
   ...zhFirst,
 

@@ -17,7 +17,7 @@ const RULES = {
   FORBID_ATTR: ['style', 'class', 'id', 'name'],
 };
 
-/** HTML that somebody wrote for the player, freed of everything that could act (contract §2). Load with `lazy`. */
+/** HTML that somebody wrote for the player, freed of everything that could act (player-api §2). Load with `lazy`. */
 export function RichText({ html }: { html: string }) {
   const safe = useMemo(() => purifier.sanitize(html, RULES), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above

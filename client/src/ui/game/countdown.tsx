@@ -4,7 +4,7 @@ import { formatCountdown } from '../../i18n/format.ts';
 import { VisuallyHidden } from '../basics/visually-hidden.tsx';
 import styles from './countdown.module.css';
 
-/** From here on the time left is amber (design, screens). */
+/** From here on the time left is amber. */
 const URGENT_MS = 10_000;
 
 type CountdownProps = {

@@ -1,7 +1,7 @@
 import { joinClasses } from './join-classes.ts';
 import styles from './sum-ball.module.css';
 
-/** Colours of sums (design): red 3, 6, …, green 1, 4, …, blue 2, 5, …; 0, 13, 14 and 27 are grey. */
+/** Colours of sums: red 3, 6, …, green 1, 4, …, blue 2, 5, …; 0, 13, 14 and 27 are grey. */
 const GREY = new Set([0, 13, 14, 27]);
 const TONES = ['red', 'green', 'blue'] as const;
 

@@ -23,7 +23,7 @@ const BOOKED_POSTINGS = `
   SELECT reference AS order_id, kind, amount_micros FROM postings
   WHERE kind IN ('deposit', 'withdrawal-hold', 'withdrawal-payment', 'withdrawal-fee', 'withdrawal-return')`;
 
-/** What holds of deposits and withdrawals (game §6, contract §2). */
+/** What holds of deposits and withdrawals (game §6, player-api §2). */
 export const FINANCE_CHECKS: readonly AuditCheck[] = [
   sqlCheck(
     'each deposit and withdrawal has booked what its state says',

@@ -27,7 +27,7 @@ export function registerAuthCalls(room: Room): void {
   });
 }
 
-/** Ends the session that came along, if one did; other sessions of the player stay open (contract §2). */
+/** Ends the session that came along, if one did; other sessions of the player stay open (player-api §2). */
 function logOut({ db, tokenHash }: GuestContext): true {
   if (tokenHash !== undefined) deleteSession(db, tokenHash);
   return true;

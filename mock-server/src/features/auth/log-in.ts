@@ -22,7 +22,7 @@ export async function checkLoginPassword(
   return hash === undefined ? undefined : { hash, isRight: await verifyPassword(password, hash) };
 }
 
-/** Opens a session and answers the player with the token; the token itself is stored nowhere (contract §1). */
+/** Opens a session and answers the player with the token; the token itself is stored nowhere (player-api §1). */
 export function logIn(context: GuestContext, { uname }: Input, checked: CheckedPassword): UserSimple {
   const credentials = findCredentials(context.db, uname);
   if (credentials === undefined) throw new AppError('userNotFound');

@@ -7,7 +7,7 @@ import type { TaskContext } from '../../world/world.ts';
 import { getPlayerRow } from '../profile/profile.repository.ts';
 import { profileOfRow } from '../profile/profile-model.ts';
 
-/** Opens a session of a player and answers them with its token, which itself is stored nowhere (contract §1). */
+/** Opens a session of a player and answers them with its token, which itself is stored nowhere (player-api §1). */
 export function openSession({ db, clock, random }: TaskContext, playerId: number): UserSimple {
   const token = newToken(random);
   const createdAtMs = clock.nowMs();

@@ -7,7 +7,7 @@ import { findPlayCode } from './find-play-code.ts';
 
 type Input = InputOf<typeof placeBetCall>;
 
-/** The stakes of a slip; refuses what the contract refuses, in its order (contract §3, gameBet checks). */
+/** The stakes of a slip; refuses what the contract refuses, in its order (player-api §3, gameBet checks). */
 export function readBetSlip({ gameItem, totalAmount }: Input): Stake[] {
   const codes = gameItem.map(({ numberRecord }) => String(numberRecord));
   refuseUnknownOrRepeated(codes);

@@ -14,7 +14,7 @@ import { type Bets, hasRoomForPrizes } from '../wallet/account-room.ts';
 import { getAccountMoney } from '../wallet/wallet.repository.ts';
 
 /**
- * Refuses a player who may not bet, whatever the bet: the first checks of every call that stakes money (contract §3).
+ * Refuses a player who may not bet, whatever the bet: the first checks of every call that stakes money (player-api §3).
  * Answers the player's limits, which the next checks ask.
  */
 export function requireBetPermission(context: PlayerContext): StoredLimits {

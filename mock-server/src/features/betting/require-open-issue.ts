@@ -4,7 +4,7 @@ import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
 
 /**
  * Refuses unless the issue is on sale at this moment; the error says what it is instead. Asked of the clock, not of a
- * stored state, so that no bet slips in after the cutoff however late the draw (contract §4, known defects).
+ * stored state, so that no bet slips in after the cutoff however late the draw (player-api §4, known defects).
  */
 export function requireOpenIssue(context: TaskContext, issueCode: string): void {
   const issue = requireUnsealedIssue(context, issueCode);

@@ -25,7 +25,7 @@ export type PlannedChase = {
 
 /**
  * Plans a chase with the rule of the preview, or says what is wrong with the order, in the order of the contract. Does
- * not refuse by itself: the loss limit, which comes before, needs the total (contract §3).
+ * not refuse by itself: the loss limit, which comes before, needs the total (player-api §3).
  */
 export function readChaseOrder(
   config: WorldConfig,

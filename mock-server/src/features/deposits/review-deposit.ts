@@ -1,5 +1,5 @@
 // pending → success (the money arrives, with its bonus) | failed | cancelled (by a reviewer, or unpaid for 24 h).
-// Nothing else, held by the database too (contract §2, FinanceOrder).
+// Nothing else, held by the database too (player-api §2, FinanceOrder).
 
 import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';

@@ -17,7 +17,7 @@ import { type DepositTerms, listDepositTerms } from './deposit-methods.ts';
 type Input = InputOf<typeof submitDepositCall>;
 type Deposit = { readonly receiving: DepositTerms['addresses'][number]; readonly amountMicros: number };
 
-/** Submits a deposit, which stays pending until it is reviewed; no money moves yet (contract §2, order of checks). */
+/** Submits a deposit, which stays pending until it is reviewed; no money moves yet (player-api §2, order of checks). */
 export function submitDeposit(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
   const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('tradingForbidden');

@@ -2,7 +2,7 @@ import { assumedFieldsOf } from '@canada28/shared/contract/assumed-fields.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 
-/** Everything that is ours and not yet confirmed (contract, "A"). */
+/** Everything that is ours and not yet confirmed (player-api §0, "A"). */
 type Assumed = {
   /** Calls of which nothing was seen. */
   readonly calls: readonly string[];
@@ -22,7 +22,7 @@ const ASSUMED_DICT_CODES = [
   DICT_CODES.maxChaseIssues,
 ];
 
-/** What no schema can carry: headers, single values and behaviour (contract §1–§3, "A"). */
+/** What no schema can carry: headers, single values and behaviour (player-api §1–§3, "A"). */
 const ASSUMED_TRANSPORT = [
   'The base path of the game calls.',
   'Request header `lang`: `zh`, `en`, `jp`, `kor` or `cht`; `msg` follows it, `zh` by default.',

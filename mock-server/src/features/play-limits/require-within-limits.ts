@@ -6,7 +6,7 @@ import type { StoredLimits } from './play-limits.repository.ts';
 import { depositedTodayMicros, findLossLeftMicros, findTimeoutEndMs, getLimits } from './read-play-limits.ts';
 
 /**
- * Refuses a deposit that would exceed the player's daily limit. Asked before the amount itself is checked (contract
+ * Refuses a deposit that would exceed the player's daily limit. Asked before the amount itself is checked (player-api
  * §2, order of checks), so it may be any number of micro-USDT.
  */
 export function requireDepositWithinLimit(
@@ -36,7 +36,7 @@ export function requireNoTimeOut(context: PlayerContext): StoredLimits {
 
 /**
  * Refuses stakes that could take today's loss beyond the player's limit. Asked before a slip itself is checked
- * (contract §3, gameBet checks), so they may be any number of micro-USDT.
+ * (player-api §3, gameBet checks), so they may be any number of micro-USDT.
  */
 export function requireLossWithinLimit(
   context: PlayerContext,

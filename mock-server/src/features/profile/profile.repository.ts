@@ -17,7 +17,7 @@ export type PlayerRow = {
   readonly has_pay_password: number;
 };
 
-/** Columns that a player may change of themselves; `status` is not among them (contract §4, known defects). */
+/** Columns that a player may change of themselves; `status` is not among them (player-api §4, known defects). */
 export type ProfileChanges = Readonly<
   Partial<
     Record<

@@ -27,7 +27,7 @@ export async function hashLoginPassword(
   return { oldHash, isOldRight, newHash };
 }
 
-/** Changes the login password and ends the player's other sessions: whoever knew the old one is out (contract §2). */
+/** Changes the login password and ends the player's other sessions: whoever knew the old one is out (player-api §2). */
 export function changeLoginPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
   const { db, player, clock, loginHash } = context;
   // Another change that was faster makes this old password a wrong one.

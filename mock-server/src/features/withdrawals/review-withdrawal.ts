@@ -1,5 +1,5 @@
 // pending → approved | rejected; approved → success (net to the player, fee to the house) | failed. Rejected and failed
-// give everything back, the fee included. Nothing else, held by the database too (contract §2, FinanceOrder).
+// give everything back, the fee included. Nothing else, held by the database too (player-api §2, FinanceOrder).
 
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';

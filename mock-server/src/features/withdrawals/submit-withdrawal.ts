@@ -20,7 +20,7 @@ import { listWithdrawalMethods } from './withdrawal-methods.ts';
 
 type Input = InputOf<typeof submitWithdrawalCall>;
 
-/** Submits a withdrawal and holds its whole amount until it is paid or refused (contract §2, order of checks). */
+/** Submits a withdrawal and holds its whole amount until it is paid or refused (player-api §2, order of checks). */
 export function submitWithdrawal(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
   const { db, player, clock } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
@@ -53,7 +53,7 @@ function getUsableAddress(context: PlayerContext, input: Input): AddressRow {
   return row;
 }
 
-/** By its id, or by network and text: either way one of the own book (contract §2). */
+/** By its id, or by network and text: either way one of the own book (player-api §2). */
 function findOwnAddress({ db, player }: PlayerContext, input: Input): AddressRow | undefined {
   const { addressId, address, protocol } = input;
   if (addressId !== undefined) return findAddress(db, { id: addressId, playerId: player.id });

@@ -10,7 +10,7 @@ const VerifySheet = lazy(async () => ({ default: (await import('./verify-sheet.t
 
 /**
  * The way to check a draw, where its seed was published. A forced draw says that it is one; a server without seeds gets
- * neither (contract, head).
+ * neither (player-api §0).
  */
 export function VerifyButton({ issue }: { issue: Issue }) {
   const { t } = useTranslation();

@@ -67,7 +67,7 @@ function isSame(before: CallEntry, entry: CallEntry): boolean {
   return same;
 }
 
-/** The one field that is another each time (contract §3). */
+/** The one field that is another each time (player-api §3). */
 const TIME = 'serverTime';
 
 /** Whether two replies say the same; when they were made is no part of it. */

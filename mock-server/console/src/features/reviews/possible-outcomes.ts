@@ -49,7 +49,7 @@ const OF_APPROVED_WITHDRAWAL: readonly Outcome[] = [
   },
 ];
 
-/** What an order can become now: exactly what the server takes (contract §2, FinanceOrder). */
+/** What an order can become now: exactly what the server takes (player-api §2, FinanceOrder). */
 export function outcomesOf(order: {
   readonly type: FinanceType;
   readonly status: FinanceStatus;
