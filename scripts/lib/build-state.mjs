@@ -14,6 +14,7 @@ const SOURCES = [
   'mock-server/console',
   'mock-server/src',
   'shared/src',
+  'shared/ui/src',
   'package-lock.json',
   'scripts/build.ts',
   'scripts/kit',

@@ -17,6 +17,31 @@ describe('import directions', () => {
     ['shared/src/limits.ts', "import { readFileSync } from 'node:fs';", 'shared imports nothing of Node'],
     ['shared/src/limits.ts', "import { readFileSync } from 'fs';", 'shared imports nothing of Node'],
     [
+      'shared/src/limits.ts',
+      "import { Button } from '@canada28/ui/button.tsx';",
+      'shared must not import ui',
+    ],
+    [
+      'mock-server/src/main.ts',
+      "import { Button } from '@canada28/ui/button.tsx';",
+      'mock-server must not import ui',
+    ],
+    [
+      'shared/ui/src/ball.tsx',
+      "import { Money } from '@canada28/client/ui/game/money.tsx';",
+      'ui must not import client',
+    ],
+    [
+      'shared/ui/src/ball.tsx',
+      "import { PLAY } from '@canada28/shared/contract/betting.contract.ts';",
+      'the design system knows design and rules, and no call',
+    ],
+    [
+      'client/src/ui/ball.tsx',
+      "import { joinClasses } from '../../../shared/ui/src/join-classes.ts';",
+      'another workspace is imported by its package name',
+    ],
+    [
       'db/src/migrate.ts',
       "import type { World } from '@canada28/mock-server/world/world.ts';",
       'db must not import mock-server',
@@ -102,6 +127,8 @@ describe('import directions', () => {
 
   it.each([
     ['db/seeds/demo.ts', "import { BET } from '@canada28/shared/limits.ts';"],
+    ['client/src/ui/ball.tsx', "import { Button } from '@canada28/ui/button.tsx';"],
+    ['mock-server/console/src/ui/page.tsx', "import { Button } from '@canada28/ui/button.tsx';"],
     ['shared/src/game/draw-result.test.ts', "import { readFileSync } from 'node:fs';"],
     ['client/src/testing/server.ts', "import { buildApp } from '@canada28/mock-server/app/build-app.ts';"],
     [

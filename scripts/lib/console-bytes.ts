@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from './project.mjs';
 
 /** All JavaScript of console and stage together, every page of them. */
-export const CONSOLE_LIMIT_KB = 200;
+export const CONSOLE_LIMIT_KB = 203;
 
 /** What it weighs as it was built: each file compressed by itself (gzip), as a server sends it. */
 export function consoleBytes(): number {

@@ -13,15 +13,16 @@ type ResolvedImport = {
   readonly line: number;
 };
 
-const WORKSPACES = ['shared', 'db', 'mock-server', 'console', 'client'];
+const WORKSPACES = ['shared', 'ui', 'db', 'mock-server', 'console', 'client'];
 
 /** Which workspaces each may use besides itself. */
 const ALLOWED_WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   shared: [],
+  ui: ['shared'],
   db: ['shared'],
   'mock-server': ['shared', 'db'],
-  console: ['shared'],
-  client: ['shared'],
+  console: ['shared', 'ui'],
+  client: ['shared', 'ui'],
 };
 
 const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
@@ -46,6 +47,11 @@ const CLIENT_LAYERS: readonly {
     layer: /^client\/src\//,
     forbidden: /^shared\/src\/control\//,
     rule: 'the client knows nothing of the control plane',
+  },
+  {
+    layer: /^shared\/ui\//,
+    forbidden: /^shared\/src\/(?:control\/|contract\/(?!languages\.ts))/,
+    rule: 'the design system knows design and rules, and no call',
   },
   {
     layer: /^client\/src\/ui\//,
@@ -82,12 +88,15 @@ export function isTest(path: string): boolean {
   );
 }
 
-/** Console and stage lie within the server that serves them, and import nothing of it. */
-const CONSOLE = 'mock-server/console/';
+/** Workspaces within the folder of another, of which they are no part. */
+const INNER_WORKSPACES: Readonly<Record<string, string>> = {
+  console: 'mock-server/console',
+  ui: 'shared/ui',
+};
 
 function workspaceOf(path: string): string {
-  if (path.startsWith(CONSOLE)) return 'console';
-  return path.split('/', 1)[0] ?? '';
+  const inner = Object.entries(INNER_WORKSPACES).find(([, folder]) => path.startsWith(`${folder}/`));
+  return inner?.[0] ?? path.split('/', 1)[0] ?? '';
 }
 
 function resolveImport(from: string, written: string): string {
@@ -95,7 +104,7 @@ function resolveImport(from: string, written: string): string {
   const [, workspace, inside] = /^@canada28\/([^/]+)\/(.+)$/.exec(written) ?? [];
   if (!workspace || !inside) return written;
   if (workspace === 'db' && inside.startsWith('seeds/')) return `db/${inside}`;
-  return `${workspace}/src/${inside}`;
+  return `${INNER_WORKSPACES[workspace] ?? workspace}/src/${inside}`;
 }
 
 /** The imports of a file with what they lead to. */

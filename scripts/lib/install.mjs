@@ -16,8 +16,8 @@ function stampOf(lockText) {
 }
 
 /**
- * Whether the packages that npm says it installed are those of the lock file. Optional ones may be missing: they
- * belong to other platforms.
+ * Whether the packages that npm says it installed, and the links to workspaces, are those of the lock file. Optional
+ * ones may be missing: they belong to other platforms.
  *
  * @param {string} lockText
  * @param {string} installedLockText
@@ -26,7 +26,7 @@ export function isInstalledAsLocked(lockText, installedLockText) {
   const locked = Object.entries(JSON.parse(lockText).packages);
   const installed = JSON.parse(installedLockText).packages;
   return locked
-    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link)
+    .filter(([path]) => path.includes('node_modules/'))
     .every(([path, entry]) => (installed[path] ? installed[path].version === entry.version : entry.optional));
 }
 

@@ -16,18 +16,21 @@ const LOCKED = lock({
   'node_modules/fsevents': { version: '2.3.3', optional: true },
 });
 
+const LINKS = { 'node_modules/@canada28/shared': { resolved: 'shared', link: true } };
+
 describe('the installed packages', () => {
   it.each([
     [
       'are those of the lock file, but for optional ones of other platforms',
-      { 'node_modules/vite': { version: '8.3.8' } },
+      { ...LINKS, 'node_modules/vite': { version: '8.3.8' } },
       true,
     ],
-    ['lack one', {}, false],
-    ['hold another version', { 'node_modules/vite': { version: '8.3.7' } }, false],
+    ['lack one', LINKS, false],
+    ['lack the link to a workspace', { 'node_modules/vite': { version: '8.3.8' } }, false],
+    ['hold another version', { ...LINKS, 'node_modules/vite': { version: '8.3.7' } }, false],
     [
       'hold another version of an optional one',
-      { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/fsevents': { version: '1.0.0' } },
+      { ...LINKS, 'node_modules/vite': { version: '8.3.8' }, 'node_modules/fsevents': { version: '1.0.0' } },
       false,
     ],
   ])('%s', (_title, installed, isAsLocked) => {

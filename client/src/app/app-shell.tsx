@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { hasDemoMark, useWorld } from '../lib/world.store.ts';
 import { paths } from '../paths.ts';
 import { Screen } from '../ui/basics/screen.tsx';
 import { TabBar } from '../ui/basics/tab-bar.tsx';
-import { VisuallyHidden } from '../ui/basics/visually-hidden.tsx';
 import { DemoBadge } from '../ui/game/demo-badge.tsx';
 import { ListSkeleton } from '../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../ui/overlays/lazy-overlay.tsx';

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { describe, expect, it } from 'vitest';
-import { formatCountdown, getFormatter } from './format.ts';
-import { LANGUAGES } from './languages.ts';
+import { getFormatter } from './format.ts';
 
 const english = getFormatter('en');
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -66,18 +66,5 @@ describe('times', () => {
     for (const code of LANGUAGE_CODES) {
       expect(getFormatter(LANGUAGES[code].tag).time(summerNight)).toBe('00:05');
     }
-  });
-});
-
-describe('the time left', () => {
-  it.each([
-    [108_000, '01:48'],
-    [107_001, '01:48'],
-    [1, '00:01'],
-    [0, '00:00'],
-    [-5000, '00:00'],
-    [3_723_000, '1:02:03'],
-  ])('%d ms read %s', (leftMs, text) => {
-    expect(formatCountdown(leftMs)).toBe(text);
   });
 });

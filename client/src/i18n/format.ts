@@ -1,11 +1,11 @@
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
-import { DAY_MS, MINUTE_MS, SECONDS_PER_MINUTE } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
+import { USDT_DIGITS } from '@canada28/ui/usdt-digits.ts';
 import { useLanguage } from './i18n.ts';
-import { LANGUAGES } from './languages.ts';
 
 /** The game's days and draws are those of this zone, wherever the player is (game §4). */
 const GAME_TIME_ZONE = 'Asia/Shanghai';
-const MINUTES_PER_HOUR = 60;
 const THOUSANDTHS = 1000;
 /** 5 January 1970, a Monday. */
 const MONDAY_MS = 4 * DAY_MS;
@@ -48,11 +48,10 @@ function createPercent(tag: string): Formatter['percent'] {
 }
 
 function createFormatter(tag: string): Formatter {
-  const money = { minimumFractionDigits: 2, maximumFractionDigits: 6 } as const;
   const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const usdt = new Intl.NumberFormat(tag, money);
-  const signedUsdt = new Intl.NumberFormat(tag, { ...money, signDisplay: 'exceptZero' });
+  const usdt = new Intl.NumberFormat(tag, USDT_DIGITS);
+  const signedUsdt = new Intl.NumberFormat(tag, { ...USDT_DIGITS, signDisplay: 'exceptZero' });
   const count = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const odds = new Intl.NumberFormat(tag, { maximumFractionDigits: 3 });
@@ -92,15 +91,4 @@ export function getFormatter(tag: string): Formatter {
 /** The formatter of the language of the interface. */
 export function useFormatter(): Formatter {
   return getFormatter(LANGUAGES[useLanguage()].tag);
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** Time left as "01:48", or "1:02:03" from an hour on; a begun second counts whole, so "00:00" means over. */
-export function formatCountdown(leftMs: number): string {
-  const seconds = Math.max(0, Math.ceil(leftMs / 1000));
-  const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);
-  const hours = Math.floor(minutes / MINUTES_PER_HOUR);
-  const tail = `${twoDigits(minutes % MINUTES_PER_HOUR)}:${twoDigits(seconds % SECONDS_PER_MINUTE)}`;
-  return hours > 0 ? `${hours}:${tail}` : tail;
 }

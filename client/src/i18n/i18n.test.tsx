@@ -1,9 +1,9 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseLanguage, getLanguage, startI18n, useLanguage } from './i18n.ts';
-import { LANGUAGES } from './languages.ts';
 
 function Probe() {
   const { t } = useTranslation();

@@ -1,14 +1,9 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { create } from 'zustand';
-import {
-  DEFAULT_LANGUAGE,
-  detectLanguage,
-  findStoredLanguage,
-  LANGUAGES,
-  storeLanguage,
-} from './languages.ts';
+import { DEFAULT_LANGUAGE, detectLanguage, findStoredLanguage, storeLanguage } from './languages.ts';
 import type { FirstTexts } from './locales/first/zh.ts';
 import type { Dictionary, zh } from './locales/zh.ts';
 

@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { describe, expect, it } from 'vitest';
-import { detectLanguage, LANGUAGES } from './languages.ts';
+import { detectLanguage } from './languages.ts';
 
 describe('the first language of a browser', () => {
   it.each([

@@ -5,15 +5,6 @@ const STORAGE_KEY = 'lang';
 /** The language of every browser whose own is not English: Chinese of any kind, and all others (product §4). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'zh';
 
-/** BCP-47 tag and own name of each language (product §1). */
-export const LANGUAGES: Readonly<Record<LanguageCode, { tag: string; nativeName: string }>> = {
-  zh: { tag: 'zh-Hans', nativeName: '简体中文' },
-  en: { tag: 'en', nativeName: 'English' },
-  jp: { tag: 'ja', nativeName: '日本語' },
-  kor: { tag: 'ko', nativeName: '한국어' },
-  cht: { tag: 'zh-Hant', nativeName: '繁體中文' },
-};
-
 /**
  * `en` for a browser whose own language is English, otherwise `zh`. Only its first language decides, nothing further
  * down its list (product §4).

@@ -1,5 +1,7 @@
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { Ball } from '@canada28/ui/ball.tsx';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import {
   BookOpen,
   History,
@@ -25,8 +27,6 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { Card, CardLink } from '../../ui/basics/card.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
-import { Ball } from '../../ui/game/ball.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { List } from '../../ui/lists/list.tsx';

@@ -1,10 +1,10 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { CirclePause, Clock, Hourglass, Lock, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
 import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
 import { Pill } from '../../ui/basics/pill.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import styles from './room.module.css';
 

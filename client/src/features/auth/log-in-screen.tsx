@@ -1,12 +1,12 @@
+import { Ball } from '@canada28/ui/ball.tsx';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { Globe, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/basics/link.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Ball } from '../../ui/game/ball.tsx';
 import { WANTS_REGISTRATION } from './account-tab.ts';
 import styles from './auth.module.css';
 import { ForgottenPassword } from './forgotten-password.tsx';

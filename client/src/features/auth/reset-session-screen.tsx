@@ -1,3 +1,4 @@
+import { Spinner } from '@canada28/ui/spinner.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { logOut } from '../../data/auth/log-out.ts';
 import { forgetSession } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Spinner } from '../../ui/basics/spinner.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 
 /** Where a forced reset lands: ends what is left of the session, here and at the server, then shows the landing. */

@@ -1,5 +1,6 @@
 import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { bestReturnMicros } from './best-return.ts';

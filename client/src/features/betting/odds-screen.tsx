@@ -1,4 +1,5 @@
 import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
+import { Ball } from '@canada28/ui/ball.tsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOdds } from '../../data/odds/odds.queries.ts';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Ball } from '../../ui/game/ball.tsx';
 import styles from './odds.module.css';
 import { combinationRows, type OddsRow, sumRows, winningSums } from './odds-rows.ts';
 

@@ -1,3 +1,4 @@
+import { Ball } from '@canada28/ui/ball.tsx';
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Ball } from '../../ui/game/ball.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';

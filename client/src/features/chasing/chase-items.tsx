@@ -2,6 +2,7 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import type { Chase, ChaseItem } from '@canada28/shared/contract/chase.ts';
 import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { CircleStop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
@@ -9,7 +10,6 @@ import type { TextKey } from '../../i18n/i18n.ts';
 import { detailPath, paths } from '../../paths.ts';
 import { Card } from '../../ui/basics/card.tsx';
 import { Link } from '../../ui/basics/link.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import styles from './chase-table.module.css';
 import type { ChaseInFull } from './chasing.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { ChaseRow } from '@canada28/shared/game/chase-plan.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import styles from './chase-table.module.css';
 
 type ChasePreviewProps = { rows: readonly ChaseRow[]; startIssueCode: string };

@@ -1,11 +1,11 @@
 import { DRAW_SIZE, drawResult, HIGHEST_NUMBER } from '@canada28/shared/game/draw-result.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { looseRandom } from '../../lib/random.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import styles from './draw-lab.module.css';

@@ -1,8 +1,8 @@
 import type { IssueResult } from '@canada28/shared/contract/issue.ts';
 import { DRAW_SIZE, HIGHEST_NUMBER, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
+import { Ball } from '@canada28/ui/ball.tsx';
+import { type BallTone, ZONE_TONES } from '@canada28/ui/ball-tone.ts';
 import { useTranslation } from 'react-i18next';
-import { Ball } from '../../ui/game/ball.tsx';
-import { type BallTone, ZONE_TONES } from '../../ui/game/ball-tone.ts';
 import styles from './draws.module.css';
 import { numberDelayMs } from './reveal-timing.ts';
 import { Rolling } from './rolling.tsx';

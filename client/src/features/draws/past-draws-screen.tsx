@@ -1,9 +1,9 @@
+import { Ball } from '@canada28/ui/ball.tsx';
 import { ChevronRight } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Ball } from '../../ui/game/ball.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { DayList } from '../../ui/lists/day-list.tsx';

@@ -1,7 +1,7 @@
 import { winningPlayCodes } from '@canada28/shared/game/bet-choices.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
 
 /** Tells screen readers the result once, on whichever tab of the room they are, without waiting for the balls. */

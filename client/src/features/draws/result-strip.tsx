@@ -1,6 +1,6 @@
+import { Ball } from '@canada28/ui/ball.tsx';
 import { ChevronRight, Hourglass, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Ball } from '../../ui/game/ball.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';

@@ -1,6 +1,6 @@
 import type { IssueResult } from '@canada28/shared/contract/issue.ts';
-import { Ball } from '../../ui/game/ball.tsx';
-import { ZONE_TONES } from '../../ui/game/ball-tone.ts';
+import { Ball } from '@canada28/ui/ball.tsx';
+import { ZONE_TONES } from '@canada28/ui/ball-tone.ts';
 import styles from './draws.module.css';
 import { digitDelayMs, sumDelayMs } from './reveal-timing.ts';
 import { Rolling } from './rolling.tsx';

@@ -1,6 +1,6 @@
 import type { DrawResult } from '@canada28/shared/game/draw-result.ts';
+import { ZONE_TONES } from '@canada28/ui/ball-tone.ts';
 import { useTranslation } from 'react-i18next';
-import { ZONE_TONES } from '../../ui/game/ball-tone.ts';
 import styles from './draws.module.css';
 import { digitDelayMs } from './reveal-timing.ts';
 import { Rolling } from './rolling.tsx';

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
@@ -6,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { IconLink } from '../../ui/basics/icon-button.tsx';
 import { Link } from '../../ui/basics/link.tsx';
 import { Pill } from '../../ui/basics/pill.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './home.module.css';
 

@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMotionReduced } from '../../lib/reduced-motion.ts';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './home.module.css';

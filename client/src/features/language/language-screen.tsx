@@ -1,14 +1,14 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 
 function CurrentMark() {

@@ -1,4 +1,6 @@
 import type { Message } from '@canada28/shared/contract/messages.contract.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { MailOpen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +9,8 @@ import { useFormatter } from '../../i18n/format.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { joinClasses } from '../../ui/basics/join-classes.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { VisuallyHidden } from '../../ui/basics/visually-hidden.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import {
   ArrowDownLeft,
   ArrowUpRight,
@@ -15,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import { useLogOut } from '../../data/auth/use-log-out.ts';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn, usePlayer } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';

@@ -1,10 +1,10 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Spinner } from '@canada28/ui/spinner.tsx';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './button.module.css';
-import { joinClasses } from './join-classes.ts';
 import { Link, type LinkProps } from './link.tsx';
-import { Spinner } from './spinner.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type ButtonLook = {
   /** `primary` carries the gradient: one a screen. */

@@ -1,7 +1,7 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
-import { joinClasses } from './join-classes.ts';
 import { Link } from './link.tsx';
 
 type CardProps = {

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 import { Link } from './link.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 type IconButtonProps = {
   /** What the button does, for those who do not see the icon. */

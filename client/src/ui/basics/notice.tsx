@@ -1,6 +1,6 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { joinClasses } from './join-classes.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {

@@ -1,5 +1,5 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { ReactNode } from 'react';
-import { joinClasses } from './join-classes.ts';
 import styles from './pill.module.css';
 
 type PillProps = { tone?: 'plain' | 'gold' | 'muted'; children: ReactNode };

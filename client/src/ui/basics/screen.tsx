@@ -1,7 +1,7 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { PullMark } from '../lists/pull-mark.tsx';
 import { usePullToRefresh } from '../lists/use-pull-to-refresh.ts';
-import { joinClasses } from './join-classes.ts';
 import styles from './screen.module.css';
 
 type ScreenProps = {

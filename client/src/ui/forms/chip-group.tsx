@@ -1,4 +1,4 @@
-import { joinClasses } from '../basics/join-classes.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import styles from './chip-group.module.css';
 
 type ChipGroupProps<Value extends string | number> = {

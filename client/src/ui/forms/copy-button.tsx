@@ -1,10 +1,10 @@
+import { copyText } from '@canada28/ui/copy-text.ts';
 import { Copy } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../basics/button.tsx';
 import { IconButton } from '../basics/icon-button.tsx';
-import { copyText } from './copy-text.ts';
 
 type CopyButtonProps = {
   text: string;

@@ -1,5 +1,5 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type ReactNode, useId } from 'react';
-import { joinClasses } from '../basics/join-classes.ts';
 import styles from './field.module.css';
 
 /** What the parts of a field tell each other, for assistive technology. */

@@ -1,6 +1,6 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { joinClasses } from '../basics/join-classes.ts';
 import { NavLink } from '../basics/link.tsx';
 import styles from './tabs.module.css';
 

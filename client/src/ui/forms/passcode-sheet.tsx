@@ -1,9 +1,9 @@
 import { OTPField } from '@base-ui/react/otp-field';
 import { TRANSACTION_PASSWORD_DIGITS } from '@canada28/shared/limits.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Spinner } from '@canada28/ui/spinner.tsx';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinClasses } from '../basics/join-classes.ts';
-import { Spinner } from '../basics/spinner.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { NumberKeypad } from './number-keypad.tsx';
 import styles from './passcode-sheet.module.css';

@@ -1,5 +1,5 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { joinClasses } from '../basics/join-classes.ts';
 import styles from './tabs.module.css';
 
 type SegmentedTabsProps<Value extends string> = {

@@ -1,4 +1,4 @@
-import { Ball } from './ball.tsx';
+import { Ball } from '@canada28/ui/ball.tsx';
 import styles from './ball-choice.module.css';
 
 type BallChoiceProps = {

@@ -1,6 +1,6 @@
-import { Ball, type BallSize } from './ball.tsx';
+import { Ball, type BallSize } from '@canada28/ui/ball.tsx';
+import { type BallTone, ZONE_TONES } from '@canada28/ui/ball-tone.ts';
 import styles from './ball-sum.module.css';
-import { type BallTone, ZONE_TONES } from './ball-tone.ts';
 
 type BallSumProps = {
   /** The digits of the zones A, B and C. */

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { formatCountdown } from '@canada28/ui/format-countdown.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import { formatCountdown } from '../../i18n/format.ts';
-import { VisuallyHidden } from '../basics/visually-hidden.tsx';
 import styles from './countdown.module.css';
 
 /** From here on the time left is amber. */

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { FlaskConical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../basics/visually-hidden.tsx';
 import styles from './demo-badge.module.css';
 
 /** Says at the top edge of every screen that no real money is involved (product §10). */

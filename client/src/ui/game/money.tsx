@@ -1,6 +1,6 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useFormatter } from '../../i18n/format.ts';
-import { joinClasses } from '../basics/join-classes.ts';
-import { VisuallyHidden } from '../basics/visually-hidden.tsx';
 import styles from './money.module.css';
 
 type MoneyProps = {

@@ -1,6 +1,6 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Spinner } from '@canada28/ui/spinner.tsx';
 import { ArrowDown } from 'lucide-react';
-import { joinClasses } from '../basics/join-classes.ts';
-import { Spinner } from '../basics/spinner.tsx';
 import styles from './pull-mark.module.css';
 import { type Pull, REFRESH_AT_PX } from './use-pull-to-refresh.ts';
 

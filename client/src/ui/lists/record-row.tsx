@@ -1,5 +1,5 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { ReactNode } from 'react';
-import { joinClasses } from '../basics/join-classes.ts';
 import { RowContent } from './list.tsx';
 import styles from './record-row.module.css';
 import { type StateLook, StateTag } from './state-tag.tsx';

@@ -1,4 +1,5 @@
 import { RECORD_DAYS } from '@canada28/shared/limits.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useRefreshAll } from '../../lib/query-client.ts';
 import { type FilterDays, type RecordFilter, useRecordFilter } from '../../lib/record-filter.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { joinClasses } from '../basics/join-classes.ts';
 import { NavBar } from '../basics/nav-bar.tsx';
 import { Screen } from '../basics/screen.tsx';
 import { ChipGroup } from '../forms/chip-group.tsx';

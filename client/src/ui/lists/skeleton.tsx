@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../basics/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = { shape?: 'line' | 'bar' | 'row' | 'card' | 'hero' | 'ball' };

@@ -1,8 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../basics/button.tsx';
 import styles from './dialog.module.css';
-import { usePortalContainer } from './portal-container.ts';
 
 type ConfirmDialogProps = {
   title: string;

@@ -1,9 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './dialog.module.css';
-import { usePortalContainer } from './portal-container.ts';
 
 type DialogProps = {
   isOpen: boolean;

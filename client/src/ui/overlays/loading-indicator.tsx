@@ -1,6 +1,6 @@
+import { Spinner } from '@canada28/ui/spinner.tsx';
 import { useTranslation } from 'react-i18next';
 import { pendingRequests } from '../../lib/pending-requests.ts';
-import { Spinner } from '../basics/spinner.tsx';
 import styles from './loading-indicator.module.css';
 
 /** Stands once in the app; shows itself while a request lasts longer than 400 ms (product §4). */

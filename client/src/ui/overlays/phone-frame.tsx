@@ -1,7 +1,7 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { PortalContainer } from '@canada28/ui/portal-container.ts';
 import { type ReactNode, useState } from 'react';
-import { joinClasses } from '../basics/join-classes.ts';
 import styles from './phone-frame.module.css';
-import { PortalContainer } from './portal-container.ts';
 
 type PhoneFrameProps = {
   /** What stands at the top edge above every screen, such as the demo badge; content keeps clear of it. */

@@ -1,8 +1,8 @@
+import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../basics/button.tsx';
 import styles from './dialog.module.css';
-import { usePortalContainer } from './portal-container.ts';
 
 type PlainDialogProps = {
   title: string;

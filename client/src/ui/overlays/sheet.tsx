@@ -1,8 +1,8 @@
 import { Drawer } from '@base-ui/react/drawer';
+import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortalContainer } from './portal-container.ts';
 import styles from './sheet.module.css';
 
 type SheetProps = {

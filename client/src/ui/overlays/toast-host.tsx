@@ -1,9 +1,9 @@
+import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, type Toast, type ToastTone, useToasts } from '../../lib/toast.store.ts';
-import { usePortalContainer } from './portal-container.ts';
 import styles from './toast-host.module.css';
 
 /** Long enough to read two lines twice. */

@@ -1,10 +1,10 @@
 import { type AuditFindings, auditControl } from '@canada28/shared/control/records.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useMemo, useState } from 'react';
 import { useActions } from '../data/actions.store.ts';
 import { useControl } from '../data/use-control.ts';
 import card from '../ui/card.module.css';
 import { Dialog } from '../ui/dialog.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
 import { Failure } from '../ui/page.tsx';
 import { Pill, type Tone } from '../ui/pill.tsx';
 import styles from './audit-card.module.css';

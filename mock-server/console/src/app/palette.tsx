@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useMemo, useRef, useState } from 'react';
 import { type Action, useAllActions } from '../data/actions.store.ts';
 import { useTimeZone } from '../data/use-time-zone.ts';
@@ -6,7 +7,6 @@ import { useWorldClock } from '../data/world-clock.ts';
 import { typedMove } from '../features/time/time-actions.ts';
 import dialog from '../ui/dialog.module.css';
 import { FindList } from '../ui/find-list.tsx';
-import { joinClasses } from '../ui/join-classes.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import { useFindList } from '../ui/use-find-list.ts';
 import styles from './palette.module.css';

@@ -1,10 +1,10 @@
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { RefObject } from 'react';
 import { control } from '../data/control-client.ts';
 import { useWorld } from '../data/world-clock.ts';
 import { Button } from '../ui/button.tsx';
 import card from '../ui/card.module.css';
-import { joinClasses } from '../ui/join-classes.ts';
 import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Story } from './hand.ts';

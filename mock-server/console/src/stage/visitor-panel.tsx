@@ -1,6 +1,9 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
+import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { pageOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
@@ -9,10 +12,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import card from '../ui/card.module.css';
 import { Choice } from '../ui/field.tsx';
 import { counted } from '../ui/format.ts';
-import { joinClasses } from '../ui/join-classes.ts';
 import { Pill } from '../ui/pill.tsx';
-import { QrCode } from '../ui/qr-code.tsx';
-import { LANGUAGE_NAMES } from '../ui/words.ts';
 import { toggleFullScreen } from './use-stage-keys.ts';
 import { activityOf } from './visitor-activity.ts';
 import styles from './visitor-panel.module.css';
@@ -51,7 +51,7 @@ export function VisitorPanel({ life, language, onLanguage, hasTwo, onSecond }: V
           value={language}
           choices={LANGUAGE_CODES.map((code) => ({
             value: code,
-            label: `Language: ${LANGUAGE_NAMES[code]}`,
+            label: `Language: ${LANGUAGES[code].nativeName}`,
           }))}
           onChoose={onLanguage}
         />

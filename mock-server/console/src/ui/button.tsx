@@ -1,6 +1,6 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
-import { joinClasses } from './join-classes.ts';
 import { Kbd } from './kbd.tsx';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {

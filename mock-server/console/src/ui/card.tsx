@@ -1,6 +1,6 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
-import { joinClasses } from './join-classes.ts';
 
 type CardProps = {
   readonly title?: string;

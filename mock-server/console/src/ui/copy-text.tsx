@@ -1,4 +1,4 @@
-import { copyText } from '../data/clipboard.ts';
+import { copyToClipboard } from '../data/clipboard.ts';
 import { perform } from '../data/perform.ts';
 import { Button } from './button.tsx';
 import styles from './copy-text.module.css';
@@ -7,7 +7,7 @@ import styles from './copy-text.module.css';
 export function CopyText({ label, text }: { readonly label: string; readonly text: string }) {
   const copy = () =>
     perform(async () => {
-      await copyText(text);
+      await copyToClipboard(text);
       return { said: `${label} copied.` };
     });
   return (

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { useState } from 'react';
 import { Field, TextArea, TextInput } from './field.tsx';
 import { Segments } from './segments.tsx';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from './words.ts';
 
 /** A text in each language of the product. */
 type InFive = Readonly<Record<LanguageCode, string>>;
@@ -20,18 +20,18 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
   const [lang, setLang] = useState<LanguageCode>('en');
   const write = (part: 'title' | 'text', written: string) =>
     onWrite({ ...value, [part]: { ...value[part], [lang]: written } });
-  const name = LANGUAGE_NAMES[lang];
+  const name = LANGUAGES[lang].nativeName;
   return (
     <>
       <Segments
         label="Language that is written"
         value={lang}
-        choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+        choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code].nativeName }))}
         onChoose={setLang}
       />
       <Field label={`Title, ${name}`}>
         <TextInput
-          lang={LANGUAGE_TAGS[lang]}
+          lang={LANGUAGES[lang].tag}
           maxLength={80}
           placeholder={lang === 'en' ? '' : value.title.en}
           value={value.title[lang] ?? ''}
@@ -45,7 +45,7 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
         }
       >
         <TextArea
-          lang={LANGUAGE_TAGS[lang]}
+          lang={LANGUAGES[lang].tag}
           maxLength={2000}
           rows={4}
           placeholder={lang === 'en' ? '' : value.text.en}

@@ -1,6 +1,8 @@
+import { USDT_DIGITS } from '@canada28/ui/usdt-digits.ts';
+
 /** Sums, times and counts as the console writes them: English, and the clocks of the product (game §4). */
 
-const USDT = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const USDT = new Intl.NumberFormat('en', USDT_DIGITS);
 const COUNT = new Intl.NumberFormat('en');
 
 /** A sum in USDT, at least two decimals, to the micro where it has one. */
@@ -51,14 +53,6 @@ export function clockOf(timeZone = 'Asia/Shanghai') {
       return part.replace('GMT', 'UTC').replace(/([+-])0?(\d+):00$/, '$1$2');
     },
   };
-}
-
-/** 00:48, or 1:02:07 from an hour on. */
-export function timeLeft(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
 }
 
 /** "3.1 ms", "1.2 s". */

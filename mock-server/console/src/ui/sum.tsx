@@ -1,4 +1,5 @@
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { count } from './format.ts';
 import styles from './sum.module.css';
 
 type SumProps = {
@@ -6,8 +7,6 @@ type SumProps = {
   /** A movement: it says plus where it adds. */
   readonly isSigned?: boolean;
 };
-
-const WHOLE = new Intl.NumberFormat('en');
 
 /** A sum of micro-USDT in USDT, to the micro: what is below a cent is told quietly. */
 export function Sum({ micros, isSigned = false }: SumProps) {
@@ -17,7 +16,7 @@ export function Sum({ micros, isSigned = false }: SumProps) {
   return (
     <span className={styles.sum} data-way={isSigned ? Math.sign(micros) : undefined}>
       {micros < 0 ? '−' : plus}
-      {WHOLE.format(Math.floor(size / MICROS_PER_USDT))}.{fraction.slice(0, 2)}
+      {count(Math.floor(size / MICROS_PER_USDT))}.{fraction.slice(0, 2)}
       <span className={styles.micros}>{fraction.slice(2)}</span>
     </span>
   );

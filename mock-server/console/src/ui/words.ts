@@ -6,7 +6,6 @@ import {
   type FinanceStatus,
   type FinanceType,
 } from '@canada28/shared/contract/finance.contract.ts';
-import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { playWords } from '@canada28/shared/control/play-words.ts';
 import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
@@ -73,21 +72,3 @@ export function choiceWord(playCode: number): string {
 export function resultWords(digits: readonly number[]): string {
   return `${digits.join('+')} = ${digits.reduce((sum, digit) => sum + digit, 0)}`;
 }
-
-/** Each language in its own words. */
-export const LANGUAGE_NAMES: Readonly<Record<LanguageCode, string>> = {
-  zh: '简体中文',
-  en: 'English',
-  jp: '日本語',
-  kor: '한국어',
-  cht: '繁體中文',
-};
-
-/** The codes of the product as browsers know languages. */
-export const LANGUAGE_TAGS: Readonly<Record<LanguageCode, string>> = {
-  zh: 'zh-Hans',
-  en: 'en',
-  jp: 'ja',
-  kor: 'ko',
-  cht: 'zh-Hant',
-};

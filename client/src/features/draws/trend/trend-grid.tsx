@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../../i18n/format.ts';
-import { VisuallyHidden } from '../../../ui/basics/visually-hidden.tsx';
 import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-grid.module.css';
 import { TrendRow } from './trend-row.tsx';

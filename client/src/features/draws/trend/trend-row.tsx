@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../ui/basics/visually-hidden.tsx';
-import { Ball } from '../../../ui/game/ball.tsx';
+import { Ball } from '@canada28/ui/ball.tsx';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ForcedMark } from '../../../ui/game/forced-mark.tsx';
 import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-grid.module.css';

@@ -1,4 +1,5 @@
 import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
+import { Ball } from '@canada28/ui/ball.tsx';
 import { useEffect, useRef } from 'react';
 import type { Wish } from '../../data/draw-scripts.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
@@ -7,7 +8,6 @@ import { Card } from '../../ui/card.tsx';
 import { clockOf, count, usdt } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
 import { Tag } from '../../ui/pill.tsx';
-import { SumBall } from '../../ui/sum-ball.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
 import { resultWords } from '../../ui/words.ts';
@@ -75,7 +75,7 @@ function Wishes({ wishes }: { readonly wishes: readonly Wish[] }) {
   return (
     <span className={styles.result}>
       {wishes.map(({ id, sum, lateMs, void: isVoid }) => {
-        if (sum !== undefined) return <SumBall key={id} sum={sum} isForced />;
+        if (sum !== undefined) return <Ball key={id} value={sum} size="small" isForced />;
         return (
           <Tag key={id} tone={isVoid ? 'bad' : 'warn'}>
             {isVoid ? 'no result' : `${(lateMs ?? 0) / 1000} s late`}
@@ -130,7 +130,7 @@ function PastRow({ issue, isChosen }: { readonly issue: IssueRecord; readonly is
 function Result({ issue: { sum, digits, state, isForced } }: { readonly issue: IssueRecord }) {
   return (
     <span className={styles.result}>
-      {sum !== undefined && <SumBall sum={sum} isForced={isForced} />}
+      {sum !== undefined && <Ball value={sum} size="small" isForced={isForced} />}
       {digits && resultWords(digits)}
       {state === 'void' && <Tag tone="bad">void: stakes went back</Tag>}
       {isForced && sum !== undefined && <Tag tone="gold">was set</Tag>}

@@ -1,3 +1,4 @@
+import { Ball } from '@canada28/ui/ball.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useActions } from '../../data/actions.store.ts';
 import { clearScripts, dropScript, scriptDraws, type Wish } from '../../data/draw-scripts.ts';
@@ -5,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
-import { SumBall } from '../../ui/sum-ball.tsx';
 import styles from './draws.module.css';
 import { readNextDraws } from './next-draws.ts';
 
@@ -108,7 +108,9 @@ function WishRow({ wish, issueCode }: { readonly wish: Wish; readonly issueCode:
   const issue = issueCode === undefined ? 'a later draw' : `issue ${issueCode}`;
   return (
     <li className={styles.wish}>
-      <span className={styles.wishBall}>{sum !== undefined && <SumBall sum={sum} isForced />}</span>
+      <span className={styles.wishBall}>
+        {sum !== undefined && <Ball value={sum} size="small" isForced />}
+      </span>
       <span>{issueCode ?? 'a later draw'}</span>
       <span className={styles.dim}>{wordsOf(wish)}</span>
       <Button size="small" aria-label={`Drop what is set for ${issue}`} onClick={() => void dropScript(id)}>

@@ -1,9 +1,10 @@
+import { formatCountdown } from '@canada28/ui/format-countdown.ts';
 import { momentOf } from '../../data/moment.ts';
 import type { Issues } from '../../data/use-turning-points.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { count, timeLeft, usdt } from '../../ui/format.ts';
+import { count, usdt } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
 import styles from './draws.module.css';
 
@@ -19,7 +20,7 @@ export function SaleCard({ issues, onDecide }: SaleCardProps) {
     { name: 'Issue', value: present?.issueCode ?? '–' },
     {
       name: detail ? sentenceCase(detail.words) : 'Waits for',
-      value: detail ? timeLeft(detail.atMs - nowMs) : 'its draw',
+      value: detail ? formatCountdown(detail.atMs - nowMs) : 'its draw',
     },
     { name: 'Bets', value: count(present?.bets ?? 0) },
     { name: 'Stakes, USDT', value: usdt(present?.stakes ?? 0) },

@@ -1,7 +1,7 @@
 import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { useState } from 'react';
-import { copyText } from '../../data/clipboard.ts';
+import { copyToClipboard } from '../../data/clipboard.ts';
 import { perform } from '../../data/perform.ts';
 import { useControl } from '../../data/use-control.ts';
 import { Button } from '../../ui/button.tsx';
@@ -144,7 +144,7 @@ function Outcome({ chosen: { request, missing } }: { readonly chosen: Chosen }) 
 
 function copyJson(json: string): Promise<boolean> {
   return perform(async () => {
-    await copyText(json);
+    await copyToClipboard(json);
     return { said: 'The JSON is in the clipboard: POST it to /__mock/faults.' };
   });
 }

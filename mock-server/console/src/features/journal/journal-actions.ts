@@ -3,7 +3,7 @@ import {
   takeHarControl,
   takeTestControl,
 } from '@canada28/shared/control/journal.control.ts';
-import { copyText } from '../../data/clipboard.ts';
+import { copyToClipboard } from '../../data/clipboard.ts';
 import { controlText } from '../../data/control-client.ts';
 import { downloadText } from '../../data/download.ts';
 import { clearEntries, useLiveJournal } from '../../data/live-journal.ts';
@@ -16,7 +16,7 @@ export function copyTest(which: { readonly last: number } | { readonly fromId: n
   return perform(async () => {
     const last = 'last' in which ? which.last : callsFrom(which.fromId);
     const text = await controlText(takeTestControl, { query: { last } });
-    await copyText(text);
+    await copyToClipboard(text);
     const lines = counted(text.trimEnd().split('\n').length, 'line');
     return { said: `A test of the last ${counted(last, 'call')} is in the clipboard: ${lines}.` };
   });
@@ -36,7 +36,7 @@ function callsFrom(id: number): number {
 export function copyEntry(entry: JournalEntry): Promise<boolean> {
   return perform(async () => {
     const text = JSON.stringify(entry, null, 2);
-    await copyText(text);
+    await copyToClipboard(text);
     return { said: `The entry is in the clipboard: ${counted(text.split('\n').length, 'line')} of JSON.` };
   });
 }

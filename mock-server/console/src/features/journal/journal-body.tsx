@@ -1,7 +1,7 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { showCleared, useLiveJournal } from '../../data/live-journal.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Empty } from '../../ui/page.tsx';
 import { emptyWords } from './empty-words.ts';
 import styles from './journal-body.module.css';

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { memo } from 'react';
 import type { KnownFaults } from '../../data/fault-words.ts';
 import { clockOf, count } from '../../ui/format.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Tag } from '../../ui/pill.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { lineOf } from './entry-line.ts';

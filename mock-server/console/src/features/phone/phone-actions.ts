@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import type { Action } from '../../data/actions.store.ts';
 import { place } from '../../data/place.ts';
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '../../ui/words.ts';
 import { chooseFor, showPhones } from './phones.store.ts';
 
 const GROUP = 'Phones';
@@ -36,8 +36,8 @@ export function holderActions(userNames: readonly string[], goToPhones: () => vo
   const holders = [
     ...userNames.map((player) => ({ words: `of ${player}`, also: '', chosen: { player } })),
     ...LANGUAGE_CODES.map((lang) => ({
-      words: `in ${english.of(LANGUAGE_TAGS[lang])}`,
-      also: LANGUAGE_NAMES[lang],
+      words: `in ${english.of(LANGUAGES[lang].tag)}`,
+      also: LANGUAGES[lang].nativeName,
       chosen: { lang },
     })),
   ];

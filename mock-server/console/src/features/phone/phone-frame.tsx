@@ -1,8 +1,8 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type ReactNode, useState } from 'react';
 import { useIsAway } from '../../data/live-journal.ts';
 import { goingOn, type PhoneHolder, phoneLink } from '../../data/phone-link.ts';
 import { Button } from '../../ui/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import styles from './phone-frame.module.css';
 
 type PhoneFrameProps = {

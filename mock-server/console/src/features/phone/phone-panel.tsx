@@ -1,10 +1,10 @@
+import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { place } from '../../data/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Pill } from '../../ui/pill.tsx';
-import { QrCode } from '../../ui/qr-code.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useWindowHeight } from '../../ui/use-window-height.ts';
 import { Phone } from './phone.tsx';

@@ -5,6 +5,7 @@ import {
   listPlayersControl,
   type PlayerRecord,
 } from '@canada28/shared/control/players.control.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { control } from '../../data/control-client.ts';
 import { perform } from '../../data/perform.ts';
@@ -12,7 +13,6 @@ import { type Look, type PhoneHolder, phoneLink } from '../../data/phone-link.ts
 import { useControl } from '../../data/use-control.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Choice, Field } from '../../ui/field.tsx';
-import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import styles from './phone.module.css';
 import { PhoneFrame, PhoneToCome } from './phone-frame.tsx';
 import { chooseFor, noteOpened, type Slot, useChosen, useLife, wasOpened } from './phones.store.ts';
@@ -53,7 +53,7 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
         <Field label="Language">
           <Choice
             value={lang}
-            choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+            choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code].nativeName }))}
             onChoose={(chosen) => chooseFor(slot, { lang: chosen })}
           />
         </Field>

@@ -1,6 +1,8 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Action, useActions } from '../../data/actions.store.ts';
 import { phoneLink } from '../../data/phone-link.ts';
@@ -8,9 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import card from '../../ui/card.module.css';
 import { Choice } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Kbd } from '../../ui/kbd.tsx';
-import { LANGUAGE_NAMES } from '../../ui/words.ts';
 import { CreditForm } from './credit-form.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
@@ -60,7 +60,7 @@ export function OperatorPanel({ player }: OfPlayer) {
         <Choice
           label="Language of the phone"
           value={lang}
-          choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+          choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code].nativeName }))}
           onChoose={setLang}
         />
         <ActionButton action={phone} />

@@ -1,9 +1,9 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Link } from 'react-router-dom';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { clockOf, count } from '../../ui/format.ts';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';

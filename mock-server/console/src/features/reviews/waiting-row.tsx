@@ -1,4 +1,5 @@
 import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../../data/actions.store.ts';
@@ -6,7 +7,6 @@ import { useTimeZone } from '../../data/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
-import hidden from '../../ui/hidden.module.css';
 import { Pill } from '../../ui/pill.tsx';
 import { orderWords } from '../../ui/words.ts';
 import { decideOrder } from './decide-order.ts';
@@ -110,7 +110,7 @@ function Decisions({ outcomes, isChosen, name, onDecide }: DecisionsProps) {
           onClick={() => onDecide(outcome)}
         >
           {outcome.label}
-          <span className={hidden.hidden}> {name.toLowerCase()}</span>
+          <VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
         </Button>
       ))}
     </div>

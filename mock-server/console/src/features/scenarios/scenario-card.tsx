@@ -1,6 +1,6 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { applyScenario, openInNewWorld } from '../../data/scenario-actions.ts';
 import { Button } from '../../ui/button.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
 import { Tag } from '../../ui/pill.tsx';
 import type { ScenarioInfo } from './find-scenarios.ts';
 import styles from './scenario-card.module.css';

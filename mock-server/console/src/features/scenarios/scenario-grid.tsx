@@ -1,7 +1,7 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { copyText } from '../../data/clipboard.ts';
+import { copyToClipboard } from '../../data/clipboard.ts';
 import { control } from '../../data/control-client.ts';
 import { perform } from '../../data/perform.ts';
 import { place } from '../../data/place.ts';
@@ -41,7 +41,7 @@ export function ScenarioGrid({ scenarios, ref }: ScenarioGridProps) {
     // Of the address that all worlds share: whoever opens it gets a world that is new.
     const { urls } = await control(getWorldControl, { params: { name: place.world } });
     const link = `${new URL(urls.link).origin}${CONTROL_BASE}/open?scenario=${name}`;
-    await copyText(link).catch((cause: Error) => {
+    await copyToClipboard(link).catch((cause: Error) => {
       throw new Error(`${cause.message} The link is ${link}`, { cause });
     });
     return { said: `The link is copied: whoever opens it gets "${title}" in a new world.` };

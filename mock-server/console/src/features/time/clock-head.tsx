@@ -1,7 +1,8 @@
+import { formatCountdown } from '@canada28/ui/format-countdown.ts';
 import { momentOf } from '../../data/moment.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../data/world-clock.ts';
-import { clockOf, timeLeft } from '../../ui/format.ts';
+import { clockOf } from '../../ui/format.ts';
 import { Pill } from '../../ui/pill.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './clock-head.module.css';
@@ -27,7 +28,9 @@ export function ClockHead() {
       <div className={styles.moment}>
         <Pill tone={tone}>{word}</Pill>
         <span className={styles.detail}>
-          {detail !== undefined && nowMs !== undefined && `${detail.words} ${timeLeft(detail.atMs - nowMs)}`}
+          {detail !== undefined &&
+            nowMs !== undefined &&
+            `${detail.words} ${formatCountdown(detail.atMs - nowMs)}`}
         </span>
       </div>
       <div className={styles.rates}>

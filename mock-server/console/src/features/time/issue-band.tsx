@@ -1,5 +1,8 @@
 import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
+import { Ball } from '@canada28/ui/ball.tsx';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isToCome, planOf } from '../../data/draw-plan.ts';
@@ -9,9 +12,6 @@ import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useTurningPoints } from '../../data/use-turning-points.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { clockOf, counted, usdt } from '../../ui/format.ts';
-import hidden from '../../ui/hidden.module.css';
-import { joinClasses } from '../../ui/join-classes.ts';
-import { SumBall } from '../../ui/sum-ball.tsx';
 import { resultWords } from '../../ui/words.ts';
 import styles from './issue-band.module.css';
 import { ScriptDialog } from './script-dialog.tsx';
@@ -102,15 +102,17 @@ function Content({
   return (
     <>
       <span className={styles.code}>
-        <span className={hidden.hidden}>
+        <VisuallyHidden>
           {isToCome(state) ? 'Decide' : 'The draw of'} issue {issueCode}
           {marks && digits && `, ${resultWords(digits)}`}
-        </span>
+        </VisuallyHidden>
         <span aria-hidden="true">{isPresent ? issueCode : `…${issueCode.slice(-3)}`}</span>
         {isPresent && ` · ${state === 'selling' ? 'on sale' : 'sealed'}`}
       </span>
       <span className={styles.ball} aria-hidden={digits !== undefined}>
-        {sum !== undefined && <SumBall sum={sum} isForced={issue.isForced || issue.sum === undefined} />}
+        {sum !== undefined && (
+          <Ball value={sum} size="small" isForced={issue.isForced || issue.sum === undefined} />
+        )}
       </span>
       <span className={joinClasses(styles.caption, marks !== '' && styles.gold)}>
         {marks || (digits ? resultWords(digits) : staked)}

@@ -1,9 +1,12 @@
 /**
- * Puts a text onto the clipboard; answers whether that worked. Plain HTTP in a local network, where a phone opens the
- * demo, has no clipboard to write to: there the text is selected and copied as by hand, `beside` the button that was
- * pressed, because a dialog takes the focus back from whatever lies outside of it.
+ * Puts a text onto the clipboard; answers whether that worked. Plain HTTP in a local network has no clipboard to write
+ * to: there the text is selected and copied as by hand, `beside` what was pressed or has the focus, because a dialog
+ * takes the focus back from whatever lies outside of it.
  */
-export async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
+export async function copyText(
+  text: string,
+  beside = document.activeElement ?? document.body,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -13,7 +16,7 @@ export async function copyText(text: string, beside: HTMLElement): Promise<boole
   }
 }
 
-function copyBySelection(text: string, beside: HTMLElement): boolean {
+function copyBySelection(text: string, beside: Element): boolean {
   const giveBack = rememberFocus();
   const field = document.createElement('textarea');
   field.value = text;
