@@ -19,10 +19,10 @@ export function guardControl(app: FastifyInstance, rules: AccessRules): void {
  * would carry out what any site asks. A page of our own sends JSON; `curl -d` calls its body a form, and may.
  */
 function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlError | undefined {
-  const isDoor = request.routeOptions.config.isDoor === true;
-  if (!isDoor && !mayControl(request, rules)) return new ControlError(whoMay(rules), { code: 403 });
+  const { checksAccessItself, isPage = checksAccessItself } = request.routeOptions.config;
+  if (!checksAccessItself && !mayControl(request, rules))
+    return new ControlError(whoMay(rules), { code: 403 });
   // A page that somebody opens carries nothing out yet, wherever they came from.
-  const isPage = isDoor || request.routeOptions.config.isPage === true;
   if (isPage && request.method !== 'POST') return undefined;
   if (isFromForeignPage(request))
     return new ControlError('Control calls are refused from pages of another origin.', { code: 403 });

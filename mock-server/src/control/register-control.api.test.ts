@@ -1,4 +1,4 @@
-import { type ControlCall, defineControl, exactly, nothing } from '@canada28/shared/control/control-call.ts';
+import { defineControl, exactly, nothing } from '@canada28/shared/control/control-call.ts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,12 @@ import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import type { World } from '../world/world.ts';
-import { registerControl, type Work } from './register-control.ts';
+import {
+  registerAnyTimeControl,
+  registerStepsControl,
+  registerWireControl,
+  registerWorldControl,
+} from './register-control.ts';
 
 const HEAD = { summary: 'A call of this test', takes: 'Name a kind of pet.', params: nothing } as const;
 const pets = exactly({ world: Type.String(), pets: Type.Array(Type.String()) });
@@ -35,7 +40,7 @@ const freePets = defineControl({
 });
 
 /** A server of two worlds with one control call. */
-async function serve<C extends ControlCall>(call: C, work: Work<C>): Promise<FastifyInstance> {
+async function serve(register: (app: FastifyInstance) => void): Promise<FastifyInstance> {
   const app = fastify({
     schemaController: { compilersFactory: LAZY_COMPILERS },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
@@ -47,23 +52,23 @@ async function serve<C extends ControlCall>(call: C, work: Work<C>): Promise<Fas
   announceClosing(app);
   acceptJsonBodies(app);
   app.addHook('onRequest', async (request) => void enterWorld(request));
-  registerControl(app, call, work);
+  register(app);
   onTestFinished(() => app.close());
   return app;
 }
 
-const answerMost: Work<typeof listPets> = {
-  verb: ({ world }, { query: { most = 3 } }) => ({
+function registerPets(app: FastifyInstance): void {
+  registerWorldControl(app, listPets, ({ world }, { query: { most = 3 } }) => ({
     world: world.name,
     pets: ['Rex', 'Tom', 'Kim'].slice(0, most),
-  }),
-};
+  }));
+}
 
 test.each([
   ['/pets', 3],
   ['/pets?most=2', 2],
 ])('a query is read as its schema says: %s', async (path, count) => {
-  const app = await serve(listPets, answerMost);
+  const app = await serve(registerPets);
   const reply = await app.inject(`/__mock${path}`);
   expect(reply.json().data.pets).toHaveLength(count);
 });
@@ -71,7 +76,7 @@ test.each([
 test.each(['/pets?most=0', '/pets?most=two', '/pets?most=2&kind=dog'])(
   'a query that the call does not take is refused with what it takes: %s',
   async (path) => {
-    const app = await serve(listPets, answerMost);
+    const app = await serve(registerPets);
     const reply = await app.inject(`/__mock${path}`);
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({ code: 400, data: null, msg: 'Name a kind of pet.' });
@@ -79,7 +84,9 @@ test.each(['/pets?most=0', '/pets?most=two', '/pets?most=2&kind=dog'])(
 );
 
 test('a call that takes nothing is made with no body or an empty one, and refuses any field', async () => {
-  const app = await serve(freePets, { anyTime: (world) => ({ world: world.name, pets: [] }) });
+  const app = await serve((served) =>
+    registerAnyTimeControl(served, freePets, ({ name }) => ({ world: name, pets: [] })),
+  );
   const free = (url: string, payload?: object) =>
     app.inject({ method: 'DELETE', url: `/__mock${url}`, ...(payload && { payload }) });
   expect((await free('/pets')).statusCode).toBe(200);
@@ -94,16 +101,18 @@ test.each([
   [{ host: 'phone1.spring.localhost:2828' }, 'spring'],
   [{ cookie: 'world=spring' }, 'spring'],
 ])('a call acts in the world of its request: %j', async (headers, name) => {
-  const app = await serve(listPets, answerMost);
+  const app = await serve(registerPets);
   expect((await app.inject({ url: '/__mock/pets', headers })).json().data.world).toBe(name);
 });
 
-test.each<[string, Work<typeof freePets>]>([
-  ['at the present', { verb: ({ world: { name } }) => ({ world: name, pets: [] }) }],
-  ['at any time', { anyTime: ({ name }) => ({ world: name, pets: [] }) }],
-  ['in steps', { steps: twoSteps }],
-])('work %s is done in the world that is there once the body has come', async (_, work) => {
-  const app = await serve(freePets, work);
+type Register = (app: FastifyInstance) => void;
+
+test.each<[string, Register]>([
+  ['at the present', (app) => registerWorldControl(app, freePets, ({ world }) => noPets(world))],
+  ['at any time', (app) => registerAnyTimeControl(app, freePets, noPets)],
+  ['in steps', (app) => registerStepsControl(app, freePets, twoSteps)],
+])('work %s is done in the world that is there once the body has come', async (_, register) => {
+  const app = await serve(register);
   const later = { ...createTestWorld(), name: 'later' };
   app.addHook('preParsing', async () => {
     app.worlds.find = () => later;
@@ -112,26 +121,30 @@ test.each<[string, Work<typeof freePets>]>([
   expect(reply.json().data.world).toBe('later');
 });
 
-function* twoSteps({ name }: World): Generator<void, { world: string; pets: string[] }> {
-  yield;
+function noPets({ name }: World): { world: string; pets: string[] } {
   return { world: name, pets: [] };
 }
 
+function* twoSteps(world: World): Generator<void, ReturnType<typeof noPets>> {
+  yield;
+  return noPets(world);
+}
+
 test('a world that does not exist is a 404 with a sentence', async () => {
-  const app = await serve(listPets, answerMost);
+  const app = await serve(registerPets);
   const reply = await app.inject({ url: '/__mock/pets', headers: { 'x-world': 'winter' } });
   expect(reply.statusCode).toBe(404);
   expect(reply.json()).toEqual({ code: 404, data: null, msg: 'There is no world "winter".' });
 });
 
-test.each<[string, (insert: () => void) => Work<typeof freePets>]>([
-  ['at the present', (insert) => ({ verb: () => fail(insert) })],
-  ['once prepared', (insert) => ({ prepared: async () => () => fail(insert) })],
-  ['at any time', (insert) => ({ anyTime: () => fail(insert) })],
-])('work %s that fails has done nothing, and is an internal error', async (_, workOf) => {
+test.each<[string, (app: FastifyInstance, act: () => never) => void]>([
+  ['at the present', (app, act) => registerWorldControl(app, freePets, act)],
+  ['once prepared', (app, act) => registerWorldControl(app, freePets, act, async () => undefined)],
+  ['at any time', (app, act) => registerAnyTimeControl(app, freePets, act)],
+])('work %s that fails has done nothing, and is an internal error', async (_, register) => {
   const world = createTestWorld();
   const insert = () => insertNextNumbers(world.db, [1]);
-  const app = await serve(freePets, workOf(insert));
+  const app = await serve((served) => register(served, () => fail(insert)));
   app.worlds.find = () => world;
   const reply = await app.inject({ method: 'DELETE', url: '/__mock/pets' });
   expect(reply.statusCode).toBe(500);
@@ -156,10 +169,11 @@ const drawPet = defineControl({
 });
 
 test('a reply that is no envelope is sent as it is, in the world of the request', async () => {
-  const answer: Work<typeof drawPet> = {
-    answer: ({ name }, _input, { reply }) => reply.type('text/plain').send(`=^.^= of ${name}`),
-  };
-  const app = await serve(drawPet, answer);
+  const app = await serve((served) =>
+    registerWireControl(served, drawPet, ({ name }, _input, { reply }) =>
+      reply.type('text/plain').send(`=^.^= of ${name}`),
+    ),
+  );
   const reply = await app.inject({ url: '/__mock/pets/picture', headers: { 'x-world': 'spring' } });
   expect(reply.headers['content-type']).toContain('text/plain');
   expect(reply.body).toBe('=^.^= of spring');
@@ -173,14 +187,17 @@ test.each([
   async (method, status) => {
     let read = 0;
     const later = { ...createTestWorld(), name: 'default', epoch: 28 };
-    const work: Work<ControlCall> = {
-      prepared: async () => {
-        read += 1;
-        app.worlds.find = () => later;
-        return ({ world }) => ({ world: world.name, pets: [String(world.epoch)] });
-      },
-    };
-    const app = await serve<ControlCall>(method === 'GET' ? listPets : freePets, work);
+    const app = await serve((served) =>
+      registerWorldControl(
+        served,
+        method === 'GET' ? listPets : freePets,
+        ({ world }) => ({ world: world.name, pets: [String(world.epoch)] }),
+        async () => {
+          read += 1;
+          app.worlds.find = () => later;
+        },
+      ),
+    );
     const reply = await app.inject({ method, url: '/__mock/pets' });
     expect(reply.statusCode).toBe(status);
     if (status === 200) expect(reply.json().data.pets).toEqual(['28']);

@@ -8,7 +8,7 @@ import {
   type ControlOutputOf,
   nothing,
 } from '@canada28/shared/control/control-call.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterAnew, enterWorld } from '../http/enter.ts';
 import { catchUp, inTurns, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
@@ -26,57 +26,121 @@ declare module 'fastify' {
   }
 }
 
-/** How a control call is carried out, once its input is known to be right. */
-export type Work<C extends ControlCall> =
-  /** In one transaction at the present of the world: all that was due by then has happened. */
-  | { readonly verb: (context: TaskContext, input: ControlInputOf<C>) => ControlOutputOf<C> }
-  /** The same, once what has to be waited for is there: a password hashed. */
-  | {
-      readonly prepared: (
-        world: World,
-        input: ControlInputOf<C>,
-      ) => Promise<(context: TaskContext) => ControlOutputOf<C>>;
-    }
-  /** In one transaction whatever is due: a world that is behind, or stopped, can be steered all the same. */
-  | { readonly anyTime: (world: World, input: ControlInputOf<C>) => ControlOutputOf<C> }
-  /** Step by step, each a transaction of its own, with a turn for everybody else between. */
-  | {
-      readonly steps: (
-        world: World,
-        input: ControlInputOf<C>,
-        plane: ControlPlane,
-        request: FastifyRequest,
-      ) => Generator<void, ControlOutputOf<C>>;
-    }
-  /** On the worlds as a whole, in none of them: whatever the request names may be missing or about to come. */
-  | {
-      readonly across: (
-        plane: ControlPlane,
-        input: ControlInputOf<C>,
-        request: FastifyRequest,
-      ) => ControlOutputOf<C> | Promise<ControlOutputOf<C>>;
-    }
-  /** With a reply that is no envelope (`produces`) or sent in parts, or a body that is no JSON (`accepts`); transactions are its own matter. */
-  | {
-      readonly answer: (world: World, input: ControlInputOf<C>, exchange: Exchange) => unknown;
-    }
-  /** For whoever comes, in no world: it lets somebody into the control plane, or into a world, and says itself who may. */
-  | {
-      readonly door: (
-        plane: ControlPlane,
-        input: ControlInputOf<C>,
-        exchange: Exchange,
-      ) => ControlOutputOf<C> | Promise<ControlOutputOf<C>>;
-    };
-
 /** A request and its reply, of a call that has to do with the wire itself. */
 export type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /**
- * The straight line of every control call: who may (`control-access.ts`) → world → validate input, unknown fields
- * refused → work → serialise by the reply schema. Its callers are testers, so its errors are HTTP errors in plain words.
+ * In one transaction at the present of the world: all that was due by then has happened. What has to be waited for,
+ * such as a password that is hashed, is prepared before it.
  */
-export function registerControl<C extends ControlCall>(app: FastifyInstance, call: C, work: Work<C>): void {
+export function registerWorldControl<C extends ControlCall, Prepared = undefined>(
+  app: FastifyInstance,
+  call: C,
+  handle: (context: TaskContext, input: ControlInputOf<C>, prepared: Prepared) => ControlOutputOf<C>,
+  prepare?: (world: World, input: ControlInputOf<C>) => Promise<Prepared>,
+): void {
+  registerRoute(app, call, {
+    carryOut: async (input, { request }) => {
+      const before = enterWorld(request);
+      // Without a preparation `Prepared` is undefined.
+      const prepared = (await prepare?.(before, input)) as Prepared;
+      await catchUp(before);
+      const world = enterWorld(request);
+      const context = contextAt(world, presentMs(world));
+      return inOneStep(request, call.step?.(input), () => handle(context, input, prepared));
+    },
+  });
+}
+
+/** In one transaction whatever is due: a world that is behind, or stopped, can be steered all the same. */
+export function registerAnyTimeControl<C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  handle: (world: World, input: ControlInputOf<C>) => ControlOutputOf<C>,
+): void {
+  registerRoute(app, call, {
+    carryOut: (input, { request }) => {
+      const world = enterWorld(request);
+      return inOneStep(request, call.step?.(input), () => handle(world, input));
+    },
+  });
+}
+
+/** Step by step, each a transaction of its own, with a turn for other calls between. */
+export function registerStepsControl<C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  stepsOf: (
+    world: World,
+    input: ControlInputOf<C>,
+    request: FastifyRequest,
+  ) => Generator<void, ControlOutputOf<C>>,
+): void {
+  registerRoute(app, call, {
+    carryOut: (input, { request }) => {
+      const world = enterWorld(request);
+      return inTurns(world, stepsOf(world, input, request), request.server.closing);
+    },
+  });
+}
+
+/** With a reply that is no envelope (`produces`) or is sent in parts, from a world; transactions are its own matter. */
+export function registerWireControl<C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  answer: (world: World, input: ControlInputOf<C>, exchange: Exchange) => unknown,
+): void {
+  registerRoute(app, call, {
+    carryOut: (input, exchange) => answer(enterWorld(exchange.request), input, exchange),
+  });
+}
+
+type OfMock<C extends ControlCall> = (
+  plane: ControlPlane,
+  input: ControlInputOf<C>,
+  exchange: Exchange,
+) => ControlOutputOf<C> | Promise<ControlOutputOf<C>>;
+
+/** On the mock as a whole, in none of its worlds: the world that the request names may be missing or about to come. */
+export function registerMockControl<C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  handle: OfMock<C>,
+): void {
+  registerRoute(app, call, {
+    config: { isAcrossWorlds: true },
+    carryOut: (input, exchange) => handle(exchange.request.server.controlPlane, input, exchange),
+  });
+}
+
+/** The same for any caller: it lets a browser into the control plane, or into a world, and says itself which. */
+export function registerEntryControl<C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  handle: OfMock<C>,
+): void {
+  registerRoute(app, call, {
+    config: { isAcrossWorlds: true, checksAccessItself: true },
+    carryOut: (input, exchange) => handle(exchange.request.server.controlPlane, input, exchange),
+  });
+}
+
+/** How a route is registered, and how its call is carried out once its input is known to be right. */
+type Route<C extends ControlCall> = {
+  readonly config?: FastifyContextConfig;
+  /** The world is looked for again after whatever was waited for: it may have been closed or replaced meanwhile. */
+  readonly carryOut: (input: ControlInputOf<C>, exchange: Exchange) => unknown;
+};
+
+/**
+ * The pipeline of every control call: who may (`control-access.ts`) → world → validate input, unknown fields refused →
+ * work → serialise by the reply schema. Its callers are testers, so its errors are HTTP errors in plain words.
+ */
+function registerRoute<C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  { config, carryOut }: Route<C>,
+): void {
   app.route({
     method: call.method,
     url: `${CONTROL_BASE}${call.path}`,
@@ -87,13 +151,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       ...(call.produces === undefined && { response: { [SUCCESS_CODE]: successEnvelope(call.output) } }),
     },
     ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
-    config: {
-      isControl: true,
-      isAcrossWorlds: 'across' in work || 'door' in work,
-      isDoor: 'door' in work,
-      accepts: call.accepts,
-      control: call,
-    },
+    config: { isControl: true, accepts: call.accepts, control: call, ...config },
     schemaErrorFormatter: (errors, part) =>
       new ControlError((part === 'body' && settingSentence(call, errors)) || whatIsTaken(call, part)),
     errorHandler: replyWithControlError,
@@ -105,7 +163,7 @@ export function registerControl<C extends ControlCall>(app: FastifyInstance, cal
       const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
-      const carriedOut = () => carryOut({ call, work }, input, { request, reply });
+      const carriedOut = async () => carryOut(input, { request, reply });
       const data = await (call.method === 'GET' ? readUndisturbed(request, carriedOut) : carriedOut());
       const isEnvelope = call.produces === undefined && !(data instanceof Readable);
       return isEnvelope ? { code: SUCCESS_CODE, data, msg: '' } : data;
@@ -124,37 +182,10 @@ async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promis
   }
 }
 
-/** The world is looked for again after whatever was waited for: it may have been put down or replaced meanwhile. */
-async function carryOut<C extends ControlCall>(
-  { call, work }: { readonly call: C; readonly work: Work<C> },
-  input: ControlInputOf<C>,
-  exchange: Exchange,
-): Promise<unknown> {
-  const { request } = exchange;
-  const { controlPlane } = request.server;
-  if ('across' in work) return work.across(controlPlane, input, request);
-  if ('door' in work) return work.door(controlPlane, input, exchange);
-  const world = enterWorld(request);
-  if ('answer' in work) return work.answer(world, input, exchange);
-  if ('steps' in work) {
-    const steps = work.steps(world, input, controlPlane, request);
-    return inTurns(world, steps, request.server.closing);
-  }
-  const step = call.step?.(input);
-  const undo = step === undefined ? undefined : { plane: controlPlane, what: step };
-  if ('anyTime' in work) return inOneStep(world, undo, () => work.anyTime(world, input));
-  const verb = 'prepared' in work ? await work.prepared(world, input) : work.verb;
-  await catchUp(world);
-  const present = enterWorld(request);
-  const context = contextAt(present, presentMs(present));
-  return inOneStep(present, undo, () => verb(context, input));
-}
-
-type Undo = { readonly plane: ControlPlane; readonly what: string };
-
 /** In one transaction; where its undo step is named, the world as it was before can be gone back to. */
-function inOneStep<Done>(world: World, undo: Undo | undefined, act: () => Done): Done {
-  const keep = undo && takeForBack(undo.plane, getSlot(undo.plane, world.name), undo.what);
+function inOneStep<Done>({ world, server }: FastifyRequest, step: string | undefined, act: () => Done): Done {
+  const { controlPlane: plane } = server;
+  const keep = step === undefined ? undefined : takeForBack(plane, getSlot(plane, world.name), step);
   const done = inTransaction(world.db, act);
   keep?.();
   return done;

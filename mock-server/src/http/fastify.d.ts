@@ -30,8 +30,8 @@ declare module 'fastify' {
     isControl?: true;
     /** The media type of a file that it takes. */
     accepts?: string | undefined;
-    /** It lets somebody into the control plane, or into a world, and decides itself who may. */
-    isDoor?: boolean;
+    /** It lets a browser into the control plane, or into a world, and says itself which. */
+    checksAccessItself?: boolean;
     /** It answers a page, or what a page loads, for those who may control, wherever they come from. */
     isPage?: boolean;
     /** It acts in no world: none is looked for. */

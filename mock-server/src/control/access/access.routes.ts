@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { isSameText, mayControl, setAccessCookie, whoMay } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { type Exchange, registerControl } from '../register-control.ts';
+import { type Exchange, registerEntryControl } from '../register-control.ts';
 import { PAGE_SCRIPT_URL } from './access-page.ts';
 
 /** Who may: the token is shown here once, and the script of the small pages is the same for all of them. */
 export function registerAccessControls(app: FastifyInstance, { pagesFolder }: ControlPlane): void {
-  registerControl(app, showTokenControl, {
-    door: (plane, { body }, exchange) => showToken(plane, body.token, exchange),
-  });
+  registerEntryControl(app, showTokenControl, (plane, { body }, exchange) =>
+    showToken(plane, body.token, exchange),
+  );
   const script = readFileSync(new URL('page.js', pagesFolder), 'utf8');
   app.get(
     PAGE_SCRIPT_URL,
-    { config: { isControl: true, isAcrossWorlds: true, isDoor: true } },
+    { config: { isControl: true, isAcrossWorlds: true, checksAccessItself: true } },
     async (_request, reply) => {
       // It tells nothing: a console looks by it whether a browser finds the hosts of worlds.
       reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -12,7 +12,7 @@ import { isPageLoad, worldHostOf } from '../../http/world-of-request.ts';
 import type { Slot } from '../../world/worlds.ts';
 import { isLocalHost } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { registerControl } from '../register-control.ts';
+import { registerEntryControl, registerMockControl } from '../register-control.ts';
 import { getSlot } from '../worlds/get-slot.ts';
 import { endInvitation, findInvitation, invite, signedLink } from './invitation.ts';
 import { endedPage, joinPage } from './join-page.ts';
@@ -20,32 +20,28 @@ import { endedError, findInvited, joinWorld } from './join-world.ts';
 
 /** Invitations: made, looked at and ended by those who control; accepted by people who may not. */
 export function registerInvitationControls(app: FastifyInstance): void {
-  registerControl(app, inviteControl, {
-    across: (plane, { params }, request) => describeInvitation(plane, getSlot(plane, params.name), request),
+  registerMockControl(app, inviteControl, (plane, { params }, { request }) =>
+    describeInvitation(plane, getSlot(plane, params.name), request),
+  );
+  registerMockControl(app, listJoinedControl, (plane, { params }) => [
+    ...(findInvitation(getSlot(plane, params.name))?.joined ?? []),
+  ]);
+  registerMockControl(app, endInvitationControl, (plane, { params: { name } }) => {
+    endInvitation(getSlot(plane, name));
+    return { name };
   });
-  registerControl(app, listJoinedControl, {
-    across: (plane, { params }) => [...(findInvitation(getSlot(plane, params.name))?.joined ?? [])],
+  registerEntryControl(app, openInvitationControl, (plane, { query }, { request, reply }) => {
+    const { world = '', invitation = '' } = query;
+    const link = { world, invitation };
+    const isInvited = findInvited(plane, link, request) !== undefined;
+    if (!isInvited && !isPageLoad(request)) throw endedError(request);
+    reply.code(isInvited ? 200 : 403).type(PAGE_TYPE);
+    reply.header('cache-control', 'no-store');
+    return isInvited ? joinPage(link, request) : endedPage(request);
   });
-  registerControl(app, endInvitationControl, {
-    across: (plane, { params: { name } }) => {
-      endInvitation(getSlot(plane, name));
-      return { name };
-    },
-  });
-  registerControl(app, openInvitationControl, {
-    door: (plane, { query }, { request, reply }) => {
-      const { world = '', invitation = '' } = query;
-      const link = { world, invitation };
-      const isInvited = findInvited(plane, link, request) !== undefined;
-      if (!isInvited && !isPageLoad(request)) throw endedError(request);
-      reply.code(isInvited ? 200 : 403).type(PAGE_TYPE);
-      reply.header('cache-control', 'no-store');
-      return isInvited ? joinPage(link, request) : endedPage(request);
-    },
-  });
-  registerControl(app, joinWorldControl, {
-    door: (plane, { body }, exchange) => joinWorld(plane, body, exchange),
-  });
+  registerEntryControl(app, joinWorldControl, (plane, { body }, exchange) =>
+    joinWorld(plane, body, exchange),
+  );
 }
 
 /** By the address that other devices reach: the one that was asked by, unless it means this very machine. */

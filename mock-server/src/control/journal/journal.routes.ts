@@ -16,7 +16,7 @@ import { readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
 import { DEFAULT_WORLD_NAME } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { registerControl } from '../register-control.ts';
+import { registerWireControl } from '../register-control.ts';
 import { ORIGIN_OF_DEFAULT } from '../worlds/reset-world.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { entryText } from './journal-entry.ts';
@@ -30,8 +30,10 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** What a world remembers, for testers to read, to follow and to take with them. */
 export function registerJournalControls(app: FastifyInstance, playerBase: string): void {
-  registerControl(app, listJournalControl, {
-    answer: async (world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }, { reply }) => {
+  registerWireControl(
+    app,
+    listJournalControl,
+    async (world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }, { reply }) => {
       const journal = getJournal(app.controlPlane, world.name);
       const found = await searchJournal(journal, filter);
       const { offset, limit } = pageRange({ pageNo, pageSize });
@@ -42,9 +44,11 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
         after: `,${stateOf(journal, found.length)}},"msg":""}`,
       });
     },
-  });
-  registerControl(app, streamJournalControl, {
-    answer: async (world, { query: { last = 0, ...filter } }, { request, reply }) => {
+  );
+  registerWireControl(
+    app,
+    streamJournalControl,
+    async (world, { query: { last = 0, ...filter } }, { request, reply }) => {
       const { controlPlane, log } = app;
       const journal = getJournal(controlPlane, world.name);
       const lastEventId = request.headers['last-event-id'];
@@ -63,9 +67,11 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
         }),
       });
     },
-  });
-  registerControl(app, takeHarControl, {
-    answer: async (world, { query: { last, ...filter } }, { request, reply }) => {
+  );
+  registerWireControl(
+    app,
+    takeHarControl,
+    async (world, { query: { last, ...filter } }, { request, reply }) => {
       const calls = await searchJournal(getJournal(app.controlPlane, world.name), {
         ...filter,
         kind: 'call',
@@ -76,24 +82,20 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
         .header('content-disposition', `attachment; filename="${world.name}.har"`);
       return harOf(calls.slice(0, last).reverse(), { origin });
     },
-  });
-  registerControl(app, takeTestControl, {
-    answer: ({ name, epoch, db }, { query: { last = 20 } }, { request, reply }) => {
-      const { journalLength, hostSuffix } = app.controlPlane;
-      const journal = getJournal(app.controlPlane, name);
-      const serverUrl = `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`;
-      const file = testOf(journal, {
-        world: name,
-        epoch,
-        last,
-        playerBase,
-        origin: originOf(name, db),
-        journalLength,
-        serverUrl,
-      });
-      reply.type('text/plain; charset=utf-8');
-      return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
-    },
+  );
+  registerWireControl(app, takeTestControl, ({ name, epoch, db }, { query }, { request, reply }) => {
+    const { journalLength, hostSuffix } = app.controlPlane;
+    const file = testOf(getJournal(app.controlPlane, name), {
+      world: name,
+      epoch,
+      last: query.last ?? 20,
+      playerBase,
+      origin: originOf(name, db),
+      journalLength,
+      serverUrl: `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`,
+    });
+    reply.type('text/plain; charset=utf-8');
+    return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
   });
 }
 

@@ -6,28 +6,24 @@ import { isPageLoad } from '../../http/world-of-request.ts';
 import { mayControl, whoMay } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { registerControl } from '../register-control.ts';
+import { registerEntryControl } from '../register-control.ts';
 import { comesByItself, openPage } from './open-page.ts';
 import { openSituation } from './open-situation.ts';
 import { readLink } from './read-link.ts';
 
 /** Links that open a situation: a page that may be opened from anywhere, and what it does once somebody means it. */
 export function registerOpenControls(app: FastifyInstance): void {
-  registerControl(app, openLinkControl, {
-    door: (plane, { query }, { request, reply }) => {
-      refuseStranger(plane, request);
-      // A picture, a frame or a preview is loaded because of what another page says: playing a scenario costs too much.
-      const mayPlay = comesByItself(request) || (!isFromBrowser(request) && isPageLoad(request));
-      const page = openPage(query, readLink(plane, query, { request, mayPlay }), request);
-      reply.type(PAGE_TYPE).header('cache-control', 'no-store');
-      return page;
-    },
+  registerEntryControl(app, openLinkControl, (plane, { query }, { request, reply }) => {
+    refuseStranger(plane, request);
+    // A picture, a frame or a preview is loaded because of what another page says: playing a scenario costs too much.
+    const mayPlay = comesByItself(request) || (!isFromBrowser(request) && isPageLoad(request));
+    const page = openPage(query, readLink(plane, query, { request, mayPlay }), request);
+    reply.type(PAGE_TYPE).header('cache-control', 'no-store');
+    return page;
   });
-  registerControl(app, enterSituationControl, {
-    door: (plane, { body }, exchange) => {
-      refuseStranger(plane, exchange.request);
-      return openSituation(plane, body, exchange);
-    },
+  registerEntryControl(app, enterSituationControl, (plane, { body }, exchange) => {
+    refuseStranger(plane, exchange.request);
+    return openSituation(plane, body, exchange);
   });
 }
 

@@ -9,25 +9,23 @@ import {
 } from '@canada28/shared/control/operator.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { switchMaintenance } from '../../world/world-state.ts';
-import { registerControl } from '../register-control.ts';
+import { registerAnyTimeControl, registerWorldControl } from '../register-control.ts';
 import { publishNotice, sendMessage } from './announce.ts';
 import { changeConfig, settingsOf } from './change-config.ts';
 import { reviewOrder } from './review-order.ts';
 
 /** What an operator of the house does for players, and with the service. */
 export function registerOperatorControls(app: FastifyInstance): void {
-  registerControl(app, reviewOrderControl, { verb: (context, { body }) => reviewOrder(context, body) });
-  registerControl(app, readMaintenanceControl, {
-    anyTime: ({ switches }) => ({ on: switches.isUnderMaintenance }),
+  registerWorldControl(app, reviewOrderControl, (context, { body }) => reviewOrder(context, body));
+  registerAnyTimeControl(app, readMaintenanceControl, ({ switches }) => ({
+    on: switches.isUnderMaintenance,
+  }));
+  registerAnyTimeControl(app, switchMaintenanceControl, (world, { body }) => {
+    switchMaintenance(world, body.on);
+    return { on: body.on };
   });
-  registerControl(app, switchMaintenanceControl, {
-    anyTime: (world, { body }) => {
-      switchMaintenance(world, body.on);
-      return { on: body.on };
-    },
-  });
-  registerControl(app, sendMessageControl, { verb: (context, { body }) => sendMessage(context, body) });
-  registerControl(app, publishNoticeControl, { verb: (context, { body }) => publishNotice(context, body) });
-  registerControl(app, readConfigControl, { verb: ({ world }) => settingsOf(world.config) });
-  registerControl(app, changeConfigControl, { verb: (context, { body }) => changeConfig(context, body) });
+  registerWorldControl(app, sendMessageControl, (context, { body }) => sendMessage(context, body));
+  registerWorldControl(app, publishNoticeControl, (context, { body }) => publishNotice(context, body));
+  registerWorldControl(app, readConfigControl, ({ world }) => settingsOf(world.config));
+  registerWorldControl(app, changeConfigControl, (context, { body }) => changeConfig(context, body));
 }

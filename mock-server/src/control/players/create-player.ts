@@ -30,7 +30,7 @@ import { getNextPlayerNumber } from './players.repository.ts';
 import { microsOf } from './usdt-sum.ts';
 
 /** The hashes of both passwords; undefined where there is no transaction password. */
-type WishedHashes = { readonly login: string; readonly pay: string | undefined };
+export type WishedHashes = { readonly login: string; readonly pay: string | undefined };
 
 type WishedAddress = NonNullable<PlayerWish['addresses']>[number];
 

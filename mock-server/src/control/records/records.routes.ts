@@ -21,28 +21,34 @@ import { findAllOrders } from '../../features/finance/finance.repository.ts';
 import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
 import { findPostings, type PostingRow } from '../../features/ledger/ledger.repository.ts';
 import { pageRange } from '../../http/page-range.ts';
-import { registerControl } from '../register-control.ts';
+import { registerStepsControl, registerWorldControl } from '../register-control.ts';
 import { auditInSteps } from './audit-world.ts';
 
 /** What a world holds, for assertions: everybody's, in the words of the wire. */
 export function registerRecordControls(app: FastifyInstance): void {
-  registerControl(app, listAllBetsControl, {
-    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+  registerWorldControl(
+    app,
+    listAllBetsControl,
+    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
       const { rows, total } = findAllBets(db, filter, pageRange({ pageNo, pageSize }));
       return { list: rows.map((row) => betToWire(betOfRow(row))), total };
     },
-  });
-  registerControl(app, listAllChasesControl, {
-    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+  );
+  registerWorldControl(
+    app,
+    listAllChasesControl,
+    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
       const { rows, total } = findAllChases(db, filter, pageRange({ pageNo, pageSize }));
       return {
         list: rows.map((row) => ({ ...chaseToWire(chaseOfRow(row)), userid: row.player_id })),
         total,
       };
     },
-  });
-  registerControl(app, listAllOrdersControl, {
-    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+  );
+  registerWorldControl(
+    app,
+    listAllOrdersControl,
+    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
       const { rows, total } = findAllOrders(db, filter, pageRange({ pageNo, pageSize }));
       return {
         list: rows.map((row) => ({
@@ -54,14 +60,16 @@ export function registerRecordControls(app: FastifyInstance): void {
         total,
       };
     },
-  });
-  registerControl(app, listPostingsControl, {
-    verb: ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
+  );
+  registerWorldControl(
+    app,
+    listPostingsControl,
+    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
       const { rows, total } = findPostings(db, filter, pageRange({ pageNo, pageSize }));
       return { list: rows.map(postingRecord), total };
     },
-  });
-  registerControl(app, auditControl, { steps: auditInSteps });
+  );
+  registerStepsControl(app, auditControl, auditInSteps);
 }
 
 function postingRecord(row: PostingRow): PostingRecord {

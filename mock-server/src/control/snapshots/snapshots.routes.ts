@@ -12,7 +12,7 @@ import type { Slot } from '../../world/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal } from '../journal/journal.ts';
-import { registerControl } from '../register-control.ts';
+import { registerMockControl, registerWireControl } from '../register-control.ts';
 import { describeWorld } from '../worlds/describe-world.ts';
 import { getSlot } from '../worlds/get-slot.ts';
 import { checkInThread } from './check-in-thread.ts';
@@ -22,47 +22,43 @@ import { takeImage } from './take-image.ts';
 
 /** Snapshots of the world of the request: saved, listed, restored, deleted, taken along as files. */
 export function registerSnapshotControls(app: FastifyInstance): void {
-  registerControl(app, listSnapshotsControl, {
-    across: (plane, _input, request) => listSnapshots(plane, slotOf(plane, request)),
+  registerMockControl(app, listSnapshotsControl, (plane, _input, { request }) =>
+    listSnapshots(plane, slotOf(plane, request)),
+  );
+  registerMockControl(app, saveSnapshotControl, (plane, { body }, { request }) => {
+    const slot = slotOf(plane, request);
+    const saved = saveSnapshot(plane, slot, { ...takeImage(plane, slot), name: body.name });
+    const journal = findJournal(slot);
+    journal?.noteSaved(body.name, journal.point(slot.epoch));
+    return saved;
   });
-  registerControl(app, saveSnapshotControl, {
-    across: (plane, { body }, request) => {
-      const slot = slotOf(plane, request);
-      const saved = saveSnapshot(plane, slot, { ...takeImage(plane, slot), name: body.name });
-      const journal = findJournal(slot);
-      journal?.noteSaved(body.name, journal.point(slot.epoch));
-      return saved;
-    },
+  registerMockControl(app, loadSnapshotControl, async (plane, { query }, { request }) => {
+    const { body: file, server } = request;
+    if (!Buffer.isBuffer(file)) throw new ControlError(loadSnapshotControl.takes);
+    slotOf(plane, request);
+    const checks = { migrations: plane.migrations, withAudit: true };
+    const sound = await checkInThread(checks, file, server.closing);
+    // The world may be another one by now, or gone.
+    const slot = slotOf(plane, request);
+    const loaded = saveSnapshot(plane, slot, { ...sound, name: query.name });
+    findJournal(slot)?.noteSaved(query.name, undefined);
+    return loaded;
   });
-  registerControl(app, loadSnapshotControl, {
-    across: async (plane, { query }, request) => {
-      const { body: file, server } = request;
-      if (!Buffer.isBuffer(file)) throw new ControlError(loadSnapshotControl.takes);
-      slotOf(plane, request);
-      const checks = { migrations: plane.migrations, withAudit: true };
-      const sound = await checkInThread(checks, file, server.closing);
-      // The world may be another one by now, or gone.
-      const slot = slotOf(plane, request);
-      const loaded = saveSnapshot(plane, slot, { ...sound, name: query.name });
-      findJournal(slot)?.noteSaved(query.name, undefined);
-      return loaded;
-    },
+  registerMockControl(app, restoreSnapshotControl, async (plane, { params }, { request }) => {
+    const { closing } = request.server;
+    const snapshot = await readSnapshot(plane, slotOf(plane, request), { ...params, closing });
+    // The world may be another one by now, or gone.
+    const slot = slotOf(plane, request);
+    restoreSnapshot(plane, slot, snapshot);
+    return describeWorld(plane, slot, request.host);
   });
-  registerControl(app, restoreSnapshotControl, {
-    across: async (plane, { params }, request) => {
-      const { closing } = request.server;
-      const snapshot = await readSnapshot(plane, slotOf(plane, request), { ...params, closing });
-      // The world may be another one by now, or gone.
-      const slot = slotOf(plane, request);
-      restoreSnapshot(plane, slot, snapshot);
-      return describeWorld(plane, slot, request.host);
-    },
-  });
-  registerControl(app, deleteSnapshotControl, {
-    across: (plane, { params }, request) => deleteSnapshot(plane, slotOf(plane, request), params.name),
-  });
-  registerControl(app, downloadSnapshotControl, {
-    answer: async ({ name: world }, { params }, { request, reply }) => {
+  registerMockControl(app, deleteSnapshotControl, (plane, { params }, { request }) =>
+    deleteSnapshot(plane, slotOf(plane, request), params.name),
+  );
+  registerWireControl(
+    app,
+    downloadSnapshotControl,
+    async ({ name: world }, { params }, { request, reply }) => {
       const { controlPlane: plane, closing } = request.server;
       const { name, image } = await readSnapshot(plane, getSlot(plane, world), { ...params, closing });
       return reply
@@ -70,7 +66,7 @@ export function registerSnapshotControls(app: FastifyInstance): void {
         .header('content-disposition', `attachment; filename="${world}-${name}.sqlite"`)
         .send(image);
     },
-  });
+  );
 }
 
 function slotOf(plane: ControlPlane, request: FastifyRequest): Slot {

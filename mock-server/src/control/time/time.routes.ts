@@ -1,7 +1,7 @@
 import { clockWords } from '@canada28/shared/control/clock-words.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import type { FastifyInstance } from 'fastify';
-import { registerControl } from '../register-control.ts';
+import { registerStepsControl } from '../register-control.ts';
 import { goBack } from '../snapshots/go-back.ts';
 import { keepForBack } from '../snapshots/keep-for-back.ts';
 import { getSlot } from '../worlds/get-slot.ts';
@@ -9,12 +9,14 @@ import { moveClockInSteps } from './move-clock.ts';
 
 /** What testers do with the time of a world. */
 export function registerTimeControls(app: FastifyInstance): void {
-  registerControl(app, moveClockControl, {
-    *steps(world, { body }, plane) {
+  registerStepsControl(
+    app,
+    moveClockControl,
+    function* (world, { body }, { server: { controlPlane: plane } }) {
       const slot = getSlot(plane, world.name);
       if ('back' in body) return { ...goBack(plane, slot, body.step), happened: [], more: 0 };
       const beforeMove = () => keepForBack(plane, slot, clockWords(body));
       return yield* moveClockInSteps(world, body, beforeMove);
     },
-  });
+  );
 }

@@ -7,7 +7,7 @@ import {
 } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { worldNameOf } from '../../http/world-of-request.ts';
-import { registerControl } from '../register-control.ts';
+import { registerMockControl } from '../register-control.ts';
 import { createWorld } from './create-world.ts';
 import { deleteWorld } from './delete-world.ts';
 import { describeWorld } from './describe-world.ts';
@@ -16,25 +16,19 @@ import { resetWorld } from './reset-world.ts';
 
 /** Worlds: created, looked at, reset and deleted. */
 export function registerWorldControls(app: FastifyInstance): void {
-  registerControl(app, listWorldsControl, {
-    across: (plane, _input, { host }) => plane.worlds.slots.map((slot) => describeWorld(plane, slot, host)),
+  registerMockControl(app, listWorldsControl, (plane, _input, { request }) =>
+    plane.worlds.slots.map((slot) => describeWorld(plane, slot, request.host)),
+  );
+  registerMockControl(app, createWorldControl, (plane, { body }, { request }) => {
+    const { slot, tookMs } = createWorld(plane, body, worldNameOf(request));
+    return { ...describeWorld(plane, slot, request.host), tookMs };
   });
-  registerControl(app, createWorldControl, {
-    across: (plane, { body }, request) => {
-      const { slot, tookMs } = createWorld(plane, body, worldNameOf(request));
-      return { ...describeWorld(plane, slot, request.host), tookMs };
-    },
-  });
-  registerControl(app, getWorldControl, {
-    across: (plane, { params }, { host }) => describeWorld(plane, getSlot(plane, params.name), host),
-  });
-  registerControl(app, deleteWorldControl, {
-    across: (plane, { params }) => deleteWorld(plane, params.name),
-  });
-  registerControl(app, resetWorldControl, {
-    across: (plane, { params }, { host }) => {
-      const { slot, tookMs } = resetWorld(plane, params.name);
-      return { ...describeWorld(plane, slot, host), tookMs };
-    },
+  registerMockControl(app, getWorldControl, (plane, { params }, { request }) =>
+    describeWorld(plane, getSlot(plane, params.name), request.host),
+  );
+  registerMockControl(app, deleteWorldControl, (plane, { params }) => deleteWorld(plane, params.name));
+  registerMockControl(app, resetWorldControl, (plane, { params }, { request }) => {
+    const { slot, tookMs } = resetWorld(plane, params.name);
+    return { ...describeWorld(plane, slot, request.host), tookMs };
   });
 }
