@@ -14,7 +14,7 @@ import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
 import { guardControl } from '../control/guard-control.ts';
 import { mayEnterWorld } from '../control/invitations/invitation.ts';
-import { keepJournals, recordReplies } from '../control/journal/keep-journals.ts';
+import { noteArrivals, noteReplies, recordEvents, recordReplies } from '../control/journal/keep-journals.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
 import { registerBettingCalls } from '../features/betting/betting.routes.ts';
@@ -100,7 +100,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (request.routeOptions.config.isAcrossWorlds !== true) enterWorld(request);
     done();
   });
-  if (plane !== undefined) keepJournals(app, { plane, basePaths: options.basePaths, between: injectFaults });
+  // What a fault does to a call is in the journal: the time that it takes, and the reply as it spoils it.
+  const journal = plane !== undefined && plane.journalLength > 0 ? plane : undefined;
+  if (journal !== undefined) noteArrivals(app, journal, options.basePaths);
+  if (plane !== undefined) injectFaults(app);
+  if (journal !== undefined) noteReplies(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   finishRunningCalls(app);
@@ -108,7 +112,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rotateTokens(app);
   await options.extend?.(app);
   compressReplies(app);
-  if (plane !== undefined) recordReplies(app, plane);
+  if (journal !== undefined) recordReplies(app, journal);
+  if (journal !== undefined) recordEvents(app, journal);
 
   const room: Room = { app, basePaths: options.basePaths };
   registerAuthCalls(room);

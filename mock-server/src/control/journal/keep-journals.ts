@@ -9,35 +9,37 @@ import { endJournal, type JournalLimits, journalOf } from './journal.ts';
 import { ENTRY_BYTES, recordCall } from './record-call.ts';
 import { recordControl } from './record-control.ts';
 
-/** What is remembered, and of whom. */
-type Kept = {
-  readonly plane: Pick<ControlPlane, 'worlds'> & JournalLimits;
-  readonly basePaths: Room['basePaths'];
-  /** Adds what may spoil a reply: its time counts, and what is remembered is the reply as it was spoilt. */
-  readonly between: (app: FastifyInstance) => void;
-};
-
 /**
- * Lets each world remember every player call, every unknown path below the base paths, every control call and all that
- * happens by itself (control §7). With a length of 0 there is nothing of it.
+ * Lets the journal of each world note every player call, every unknown path below the base paths and every control call
+ * as it comes (control §7).
  */
-export function keepJournals(app: FastifyInstance, { plane, basePaths, between }: Kept): void {
-  const { worlds } = plane;
-  if (plane.journalLength === 0) {
-    between(app);
-    return;
-  }
+export function noteArrivals(
+  app: FastifyInstance,
+  limits: JournalLimits,
+  basePaths: Room['basePaths'],
+): void {
   app.decorateRequest('arrival', null);
   app.addHook('onRequest', (request, reply, done) => {
-    if (isRemembered(request, basePaths)) watchArrival(request, reply, plane);
+    if (isRemembered(request, basePaths)) watchArrival(request, reply, limits);
     done();
   });
-  between(app);
+}
+
+/** Notes what is answered: the reply as a fault may have spoilt it, before it is compressed. */
+export function noteReplies(app: FastifyInstance): void {
   app.addHook('onSend', ({ arrival }, _reply, payload, done) => {
     if (arrival !== null) arrival.made = payload;
     done(null, payload);
   });
-  // Whoever follows a journal would be waited for.
+}
+
+/** Lets the journal of each world tell what happens in it by itself. */
+export function recordEvents(
+  app: FastifyInstance,
+  plane: Pick<ControlPlane, 'worlds'> & JournalLimits,
+): void {
+  const { worlds } = plane;
+  // The server would wait for the readers that follow a journal.
   app.addHook('preClose', (done) => {
     for (const slot of worlds.slots) endJournal(slot);
     done();
@@ -86,7 +88,6 @@ function watchArrival(request: FastifyRequest, reply: FastifyReply, limits: Jour
 
 /** Enters each reply into its journal, with the headers that it then has: added after all that sets one. */
 export function recordReplies(app: FastifyInstance, limits: JournalLimits): void {
-  if (limits.journalLength === 0) return;
   app.addHook('onSend', (request, reply, payload, done) => {
     record(request, reply, { payload, limits });
     done(null, payload);
