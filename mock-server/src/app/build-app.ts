@@ -71,7 +71,7 @@ const CONNECTION_LIMITS = {
   forceCloseConnections: true,
 };
 
-/** The whole server as a list of rooms, written out; listens nowhere. */
+/** The whole server, with the order of its hooks and the list of its features written out; listens nowhere. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
@@ -112,10 +112,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rotateTokens(app);
   await options.extend?.(app);
   compressReplies(app);
-  if (journal !== undefined) recordReplies(app, journal);
-  if (journal !== undefined) recordEvents(app, journal);
+  if (journal !== undefined) {
+    recordReplies(app, journal);
+    recordEvents(app, journal);
+  }
 
-  const room: Room = { app, basePaths: options.basePaths };
+  registerFeatures({ app, basePaths: options.basePaths });
+  if (plane !== undefined) await registerControlPlane(app, plane, options.basePaths);
+
+  if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
+  answerUnknownPaths(app, {
+    servesClient: options.clientFolder !== undefined,
+    basePaths: options.basePaths,
+  });
+  return app;
+}
+
+function registerFeatures(room: Room): void {
   registerAuthCalls(room);
   registerProfileCalls(room);
   registerSecurityCalls(room);
@@ -134,14 +147,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerNoticeCalls(room);
   registerDictionaryCalls(room);
   registerDocumentation(room);
-  if (plane !== undefined) await registerControlPlane(app, plane, options.basePaths);
-
-  if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
-  answerUnknownPaths(app, {
-    servesClient: options.clientFolder !== undefined,
-    basePaths: options.basePaths,
-  });
-  return app;
 }
 
 /** A path such as `/%zz` means nothing: taken for its letters it is an unknown path like any other. */
