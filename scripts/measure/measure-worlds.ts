@@ -19,7 +19,7 @@ import { pinnedClock, stopwatch, wallClock } from '@canada28/mock-server/world/c
 import { contextAt, playerContextAt } from '@canada28/mock-server/world/context.ts';
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
-import { Worlds } from '@canada28/mock-server/world/worlds.ts';
+import { Worlds } from '@canada28/mock-server/worlds/worlds.ts';
 import { type Measured, median } from './measured.ts';
 
 /** A Wednesday, 10:01 in Shanghai: an issue is on sale, and stays so however slow the machine is. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { stopwatch } from '../world/clock.ts';
 import { openWorld } from '../world/open-world.ts';
 import { getWorldFact } from '../world/world-facts.ts';
-import { Worlds } from '../world/worlds.ts';
+import { Worlds } from '../worlds/worlds.ts';
 import { addWorldsOfDisk } from './compose-worlds.ts';
 import { readConfig } from './config.ts';
 import { WORLD_RULES } from './world-rules.ts';

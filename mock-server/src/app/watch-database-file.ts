@@ -1,5 +1,5 @@
 import { statSync, unwatchFile, watchFile } from 'node:fs';
-import type { FilePlace } from '../world/world-place.ts';
+import type { FilePlace } from '../worlds/world-place.ts';
 
 /** How often the file is looked for, in real ms. */
 const LOOK_EVERY_MS = 1000;

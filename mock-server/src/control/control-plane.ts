@@ -1,5 +1,5 @@
 import type { Migration } from '@canada28/db/migrate.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import type { AccessRules } from './control-access.ts';
 import type { JournalBudget } from './journal/journal-budget.ts';
 import type { Templates } from './scenarios/templates.ts';

@@ -5,7 +5,7 @@ import { AppError } from '../world/app-error.ts';
 import { catchUp, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt, type GuestContext, type PlayerContext } from '../world/context.ts';
 import type { World } from '../world/world.ts';
-import { DEFAULT_WORLD_NAME } from '../world/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../worlds/worlds.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
 import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-request.ts';

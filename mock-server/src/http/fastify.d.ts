@@ -1,6 +1,6 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import type { RequestSession } from './session.ts';
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import type { FastifyInstance } from 'fastify';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { createWorld } from '../control/worlds/create-world.ts';
-import type { Worlds } from '../world/worlds.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import { createTestPlayer } from './test-player.ts';
 
 /** A client of a world of its own, with all that it did there. */

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
 import type { World } from '../world/world.ts';
 import type { WorldConfig } from '../world/world-config.ts';
-import { DEFAULT_WORLD_NAME, Worlds } from '../world/worlds.ts';
+import { DEFAULT_WORLD_NAME, Worlds } from '../worlds/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 import { createTestPlayer, type TestPlayer } from './test-player.ts';
 import { createTestControl, createTestWorld, TEST_NOW_MS } from './test-server.ts';

@@ -1,16 +1,16 @@
 import { hkdfSync } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
+import { leaveOldLife } from '../worlds/new-life.ts';
+import type { WorldOrigin } from '../worlds/world-origin.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
-import { leaveOldLife } from './new-life.ts';
 import type { Random } from './random.ts';
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, isUnfounded, setWorldFact } from './world-facts.ts';
-import type { WorldOrigin } from './world-origin.ts';
 import { keepConfig, randomOf, readSwitches } from './world-state.ts';
 import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
 

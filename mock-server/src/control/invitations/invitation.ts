@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from '../../http/cookies.ts';
 import { GUEST_COOKIE } from '../../http/world-of-request.ts';
 import { processMs } from '../../world/clock.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { isSameText, mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 

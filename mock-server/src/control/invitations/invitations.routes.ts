@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { isPageLoad, worldHostOf } from '../../http/world-of-request.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { isLocalHost } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerEntryControl, registerMockControl } from '../register-control.ts';

@@ -11,7 +11,7 @@ import { isFromLoopback } from '../../http/loopback.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
 import type { TaskContext } from '../../world/world.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { isSameText } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';

@@ -2,7 +2,7 @@ import type { ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { FastifyRequest } from 'fastify';
 import { processMs, wallClock } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 
 /** What is noted of a request as it comes. */
 export type Arrival = {

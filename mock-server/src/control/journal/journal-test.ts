@@ -2,7 +2,7 @@ import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
-import type { WorldOrigin } from '../../world/world-origin.ts';
+import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { fittingLiteral } from './fitting-literal.ts';
 import type { CallRecord, Journal } from './journal.ts';
 import { inputOf } from './kept-input.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { wallClock } from '../../world/clock.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import type { JournalBudget } from './journal-budget.ts';
 import type { HeaderValues } from './mask-secrets.ts';
 

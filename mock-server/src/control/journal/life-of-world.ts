@@ -1,6 +1,6 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
-import type { WorldOrigin } from '../../world/world-origin.ts';
+import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';

@@ -1,4 +1,4 @@
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { momentOf, passedMs } from './arrival.ts';
 import { journalOf } from './journal.ts';
 import { bytesOfInput, keptInput } from './kept-input.ts';

@@ -1,5 +1,5 @@
-import type { WorldOrigin } from '../../world/world-origin.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { WorldOrigin } from '../../worlds/world-origin.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { noteNewSessions } from '../journal/journal.ts';
 import { takeForBack } from '../snapshots/keep-for-back.ts';

@@ -2,7 +2,7 @@ import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import { listOpenTokens } from '../../http/sessions.repository.ts';
 import { wallClock } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal } from '../journal/journal.ts';

@@ -1,6 +1,6 @@
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import { wallClock } from '../../world/clock.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal, type LifePoint } from '../journal/journal.ts';
 import { openWorldOf, takeImage } from './take-image.ts';

@@ -10,7 +10,7 @@ import { WORLD_RULES } from '../../app/world-rules.ts';
 import { createTestControl } from '../../testing/test-server.ts';
 import { stopwatch } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
-import { Worlds } from '../../world/worlds.ts';
+import { Worlds } from '../../worlds/worlds.ts';
 
 const migrations = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
 

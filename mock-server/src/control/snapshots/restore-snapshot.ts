@@ -1,4 +1,4 @@
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal, noteNewSessions } from '../journal/journal.ts';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
-import { replaceFile } from '../../world/world-place.ts';
-import type { Slot } from '../../world/worlds.ts';
+import { replaceFile } from '../../worlds/world-place.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** Where the named snapshots of one world lie. */

@@ -8,7 +8,7 @@ import {
 } from '@canada28/shared/control/snapshots.control.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldNameOf } from '../../http/world-of-request.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { findJournal } from '../journal/journal.ts';

@@ -3,7 +3,7 @@ import {
   MOST_SNAPSHOTS,
   type SnapshotWire,
 } from '@canada28/shared/control/snapshots.control.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { checkInThread } from './check-in-thread.ts';

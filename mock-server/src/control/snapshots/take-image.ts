@@ -1,7 +1,7 @@
 import { imageOf } from '@canada28/db/database-image.ts';
 import type { World } from '../../world/world.ts';
 import { storeTime } from '../../world/world-time.ts';
-import type { Slot } from '../../world/worlds.ts';
+import type { Slot } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** A world as it is at this moment of its clock (epoch ms): what is due and has not happened yet is due in the copy, too. */

@@ -1,4 +1,4 @@
-import { DEFAULT_WORLD_NAME } from '../../world/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../../worlds/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { deleteSnapshots } from '../snapshots/snapshots.ts';

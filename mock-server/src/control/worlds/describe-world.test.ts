@@ -9,8 +9,8 @@ import {
   TEST_NOW_MS,
 } from '../../testing/test-server.ts';
 import { pinnedClock, wallClock } from '../../world/clock.ts';
-import { memoryPlace } from '../../world/world-place.ts';
 import { storeTime, type TimeGap } from '../../world/world-time.ts';
+import { memoryPlace } from '../../worlds/world-place.ts';
 import { describeWorld } from './describe-world.ts';
 
 /** A world as it was put down a day ago. */

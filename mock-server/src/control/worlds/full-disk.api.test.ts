@@ -7,7 +7,7 @@ import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { expect, test } from 'vitest';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestControl, createTestServer } from '../../testing/test-server.ts';
-import { memoryPlace, type WorldPlace } from '../../world/world-place.ts';
+import { memoryPlace, type WorldPlace } from '../../worlds/world-place.ts';
 import { imageOfOrigin } from './world-image.ts';
 
 const SPRING = { 'x-world': 'spring' };

@@ -1,6 +1,6 @@
 import { stopwatch } from '../../world/clock.ts';
-import { keepOrigin, readOrigin, type WorldOrigin } from '../../world/world-origin.ts';
-import { DEFAULT_WORLD_NAME, type Slot } from '../../world/worlds.ts';
+import { keepOrigin, readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
+import { DEFAULT_WORLD_NAME, type Slot } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { endInvitation } from '../invitations/invitation.ts';
 import { noteNewSessions } from '../journal/journal.ts';

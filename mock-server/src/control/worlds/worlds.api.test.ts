@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { createTestControl, serveTestWorlds, TEST_NOW_MS } from '../../testing/test-server.ts';
-import type { Worlds } from '../../world/worlds.ts';
+import type { Worlds } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { removeUnusedWorlds } from './remove-unused-worlds.ts';
 

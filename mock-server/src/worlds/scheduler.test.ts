@@ -2,9 +2,9 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';
 import { listDrawnIssues } from '../features/draws/draws.repository.ts';
 import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
-import { wallClock } from './clock.ts';
+import { wallClock } from '../world/clock.ts';
+import type { World } from '../world/world.ts';
 import { watchWorld } from './scheduler.ts';
-import type { World } from './world.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 8, 16, 2, 1, 0) });

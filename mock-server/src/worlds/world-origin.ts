@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
-import { readJsonFact, setWorldFact } from './world-facts.ts';
+import { readJsonFact, setWorldFact } from '../world/world-facts.ts';
 
 /** Where a world comes from, and what a reset makes of it again (control §1). */
 export type WorldOrigin = {

@@ -9,12 +9,12 @@ import { openAccount } from '../features/auth/open-account.ts';
 import { hashToken, newToken } from '../http/session.ts';
 import { insertSession } from '../http/sessions.repository.ts';
 import { lookAt, TEST_NOW_MS } from '../testing/test-server.ts';
-import { contextAt } from './context.ts';
-import { openWorld } from './open-world.ts';
-import type { World } from './world.ts';
-import { worldConfig } from './world-config.ts';
+import { contextAt } from '../world/context.ts';
+import { openWorld } from '../world/open-world.ts';
+import type { World } from '../world/world.ts';
+import { worldConfig } from '../world/world-config.ts';
+import { switchMaintenance } from '../world/world-state.ts';
 import { memoryPlace } from './world-place.ts';
-import { switchMaintenance } from './world-state.ts';
 import { Worlds } from './worlds.ts';
 
 /** A process with slots for worlds in memory, whose wall clock goes on when it is told to. */

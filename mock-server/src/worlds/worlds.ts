@@ -1,13 +1,13 @@
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { isAtWork } from './catch-up.ts';
-import { type Clock, pinnedClock, wallClock } from './clock.ts';
-import type { Happening } from './timetable.ts';
-import type { World } from './world.ts';
-import { isUnfounded } from './world-facts.ts';
+import { isAtWork } from '../world/catch-up.ts';
+import { type Clock, pinnedClock, wallClock } from '../world/clock.ts';
+import type { Happening } from '../world/timetable.ts';
+import type { World } from '../world/world.ts';
+import { isUnfounded } from '../world/world-facts.ts';
+import { storeTime, type TimeGap } from '../world/world-time.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
-import { storeTime, type TimeGap } from './world-time.ts';
 
 /** Name of the world that requests act in unless they name another. */
 export const DEFAULT_WORLD_NAME = 'default';

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { runStatement } from '@canada28/db/prepared.ts';
-import { deleteWorldFact, getWorldFact, readJsonFact, setWorldFact } from './world-facts.ts';
+import { deleteWorldFact, getWorldFact, readJsonFact, setWorldFact } from '../world/world-facts.ts';
 import { keepOrigin, type WorldOrigin } from './world-origin.ts';
 
 /**

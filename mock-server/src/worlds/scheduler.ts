@@ -1,6 +1,6 @@
 import { checkpointWhenIdle } from '@canada28/db/checkpoint.ts';
-import { takeStep } from './catch-up.ts';
-import type { World } from './world.ts';
+import { takeStep } from '../world/catch-up.ts';
+import type { World } from '../world/world.ts';
 import type { Worlds } from './worlds.ts';
 
 /** Looks again at least so often, so that a laptop that slept is caught up with at once. */
