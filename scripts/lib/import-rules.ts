@@ -29,7 +29,7 @@ const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
 const CLIENT_ROOM = /^(?:client|mock-server\/console)\/src\/features\/([^/]+)\//;
 
 /** The floors of the server: each imports those before it, never one after. */
-const SERVER_FLOORS = ['world', 'http', 'features', 'control', 'app', 'kit'];
+const SERVER_FLOORS = ['world', 'worlds', 'http', 'features', 'control', 'app', 'kit'];
 const SERVER_FLOOR = /^mock-server\/src\/([^/]+)\//;
 
 /** Lower rooms and what stands on them; bets are not readable from the draw code (game §2). */

@@ -1,8 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
-import { leaveOldLife } from '../worlds/new-life.ts';
-import type { WorldOrigin } from '../worlds/world-origin.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
@@ -10,7 +8,7 @@ import type { Random } from './random.ts';
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
-import { getWorldFact, isUnfounded, setWorldFact } from './world-facts.ts';
+import { getWorldFact, isCopy, isUnfounded, setWorldFact } from './world-facts.ts';
 import { keepConfig, randomOf, readSwitches } from './world-state.ts';
 import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
 
@@ -26,15 +24,14 @@ type WorldOptions = {
   /** Makes a fresh world's secret, tokens and numbers repeat exactly; without it nobody can foretell them. */
   readonly seed?: string | undefined;
   readonly gap?: TimeGap;
-  /** The database is a copy of another world's: from here on it is a world of its own, which came from there. */
-  readonly newLife?: WorldOrigin | undefined;
   readonly wall?: Clock;
   readonly say?: Say;
 };
 
 /**
- * Brings a world to life on its database. A fresh one gets its secret and is founded; one that ran before goes on with
- * its clock. What was missed while it was off has still to be caught up with.
+ * Opens a world on its database. A fresh one gets its secret and is founded; so is a copy of another world, which lost
+ * its secret, by its own rule; one that ran before goes on with its clock. What was missed while it was off has still to
+ * be caught up with.
  */
 export function openWorld({
   name,
@@ -42,8 +39,7 @@ export function openWorld({
   db,
   rules,
   config: wantedConfig,
-  newLife,
-  seed = newLife?.seed,
+  seed,
   gap = 'serverOff',
   wall = wallClock,
   say = () => undefined,
@@ -52,8 +48,7 @@ export function openWorld({
   const isFresh = isUnfounded(db);
   const downtimes: Downtime[] = [];
   return inTransaction(db, () => {
-    if (newLife !== undefined) leaveOldLife(db, newLife);
-    if (isUnfounded(db) && seed !== undefined) setWorldFact(db, 'seed', seed);
+    if (isFresh && seed !== undefined) setWorldFact(db, 'seed', seed);
     const random = randomOf(db);
     const config = keepConfig(db, wantedConfig);
     const secret = getSecret(db, random);
@@ -75,10 +70,9 @@ export function openWorld({
       downtimes,
       switches: readSwitches(db),
     };
-    if (newLife?.rate !== undefined) clock.setRate(newLife.rate);
-    if (newLife !== undefined) rules.renew(world);
-    if (isFresh) rules.found(world);
-    else downtimes.push(...downtimesOf(world, { gap, leftMs }));
+    if (isFresh && isCopy(db)) rules.renew(world);
+    else if (isFresh) rules.found(world);
+    downtimes.push(...downtimesOf(world, { gap, leftMs }));
     storeTime(world);
     return world;
   });

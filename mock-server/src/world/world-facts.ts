@@ -51,3 +51,8 @@ export function readJsonFact<Fact>(
 export function isUnfounded(db: Database): boolean {
   return getWorldFact(db, 'secret') === undefined;
 }
+
+/** Whether this database was made of that of another world. */
+export function isCopy(db: Database): boolean {
+  return getWorldFact(db, 'former-secrets') !== undefined;
+}

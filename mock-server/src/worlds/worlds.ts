@@ -6,6 +6,7 @@ import type { Happening } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { isUnfounded } from '../world/world-facts.ts';
 import { storeTime, type TimeGap } from '../world/world-time.ts';
+import { makeOwn } from './begin-generation.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
 
@@ -17,8 +18,6 @@ type Opening = Pick<World, 'name' | 'epoch' | 'db'> & {
   readonly gap: TimeGap;
   /** Given when the time of the world stands still, because it is only prepared. */
   readonly wall?: Clock;
-  /** Given when the database is a copy of another world that becomes one of its own now. */
-  readonly newLife: WorldOrigin | undefined;
 };
 
 /** How a generation of a world begins. */
@@ -119,7 +118,9 @@ export class Worlds {
     const db = openImage(image);
     const wall = pinnedClock(wallClock.nowMs());
     try {
-      const world = this.#options.open({ name, epoch: 0, db, gap: 'none', wall, newLife: origin });
+      if (origin !== undefined) makeOwn(db, origin);
+      const world = this.#options.open({ name, epoch: 0, db, gap: 'none', wall });
+      if (origin?.rate !== undefined) world.clock.setRate(origin.rate);
       prepare?.(world);
       storeTime(world);
       return imageOf(db);
@@ -237,7 +238,7 @@ export class Worlds {
     const db = place.open();
     try {
       const isFresh = isUnfounded(db);
-      const world = this.#options.open({ name, epoch, db, gap, newLife: undefined });
+      const world = this.#options.open({ name, epoch, db, gap });
       if (isFresh) place.keepMade(imageOf(db));
       if (isFresh) this.onFounded?.(slot, world.clock.nowMs());
       world.timetable.onHappened = (happened) => this.onHappened?.(slot, happened);

@@ -9,6 +9,7 @@ import { createTestControl } from '../../testing/test-server.ts';
 import { pinnedClock } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { World } from '../../world/world.ts';
+import { makeOwn } from '../../worlds/begin-generation.ts';
 import { untrueClaims } from './prove-scenario.ts';
 import { worldStage } from './world-stage.ts';
 
@@ -33,13 +34,12 @@ const MADE_BY_NOTHING: Readonly<Record<string, string>> = {
 function worldOf(scenario: Scenario): World {
   const db = openImage(templates.templateOf(scenario).image);
   onTestFinished(() => void db.close());
-  const origin = { scenario: scenario.name };
+  makeOwn(db, { scenario: scenario.name });
   return openWorld({
     name: 'new',
     db,
     rules: WORLD_RULES,
     gap: 'none',
-    newLife: origin,
     wall: pinnedClock(0),
   });
 }

@@ -2,7 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { drawNumbersFromSeed, issueSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/game/fairness.ts';
-import { listSecrets } from '../../worlds/new-life.ts';
+import { listSecrets } from '../../worlds/begin-generation.ts';
 import { ISSUE_STATE } from '../draws/draws.repository.ts';
 import { type AuditCheck, sqlCheck } from './audit-check.ts';
 
