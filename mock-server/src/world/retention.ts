@@ -68,6 +68,7 @@ export const RETENTION: Readonly<Record<string, Forgotten | Kept>> = {
   notices: { keptBecause: 'as many as the operator wrote' },
   draw_scripts: { keptBecause: 'as many as testers asked for; each goes when it has happened' },
   background_players: { keptBecause: 'as many as a scenario brings along' },
+  faults: { keptBecause: 'a hundred at most' },
   world_facts: { keptBecause: 'a handful of rows' },
 };
 

@@ -10,7 +10,6 @@ export type WorldFact =
   | 'random-position'
   | 'config'
   | 'switches'
-  | 'faults'
   | 'clock'
   | 'downtimes'
   | 'replay-position'

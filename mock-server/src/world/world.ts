@@ -5,8 +5,9 @@ import type { Random } from './random.ts';
 import type { Tell, TimedTask, Timetable } from './timetable.ts';
 import type { WorldConfig } from './world-config.ts';
 
-/** One isolated universe: its own players, money, draws and time. Nothing a call needs lives outside its world. */
-export type World = {
+/** One isolated universe: its own players, money, draws and time. Nothing a call needs lives outside its world: what a
+ * feature keeps in memory of one it declares as a field of its own. */
+export interface World {
   readonly name: string;
   /** Another one than before is another world under the same name. */
   readonly epoch: number;
@@ -24,7 +25,7 @@ export type World = {
   readonly downtimes: readonly Downtime[];
   /** What a tester switched. */
   readonly switches: { isUnderMaintenance: boolean };
-};
+}
 
 /** What a timed task may touch: the world, and the one moment at which it happens. */
 export type TaskContext = {

@@ -5,7 +5,7 @@ import { findPlayerId } from '../../features/auth/auth.repository.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { nearestTo } from '../nearest.ts';
-import { faultsOf, insertFault, type KeptFault } from './fault-list.ts';
+import { faultsOf, type LiveFault, storeFault } from './fault-list.ts';
 
 /** More than anybody keeps in mind; each costs every call of the world a look. */
 const MOST_FAULTS = 100;
@@ -20,11 +20,17 @@ export function addFault(world: World, request: FaultRequest): Fault {
       `A world holds at most ${MOST_FAULTS} faults: DELETE /__mock/faults removes them, DELETE /__mock/faults/:id one.`,
       { code: 409 },
     );
-  return faultOf(insertFault(world, { ...request, ...(playerId !== undefined && { playerId }) }));
+  return faultOf({ ...request, id: storeFault(world, request, playerId), hits: 0 });
 }
 
 /** A fault as its world's testers see it. */
-export function faultOf({ id, match, times, then, hits }: KeptFault): Fault {
+export function faultOf({
+  id,
+  match,
+  times,
+  then,
+  hits,
+}: FaultRequest & Pick<LiveFault, 'id' | 'hits'>): Fault {
   const request = { match, ...(times !== undefined && { times }), then };
   return { id, ...request, hits, sentence: faultSentence(request) };
 }

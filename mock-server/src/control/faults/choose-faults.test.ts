@@ -159,3 +159,12 @@ test('a connection that closes before the call leaves nothing to go wrong but th
   });
   expect(faultsOf(world).map(({ hits }) => hits)).toEqual([0, 1, 1]);
 });
+
+test('a call that is hit leaves the list of faults as it was read; what it counted is stored', () => {
+  const world = createWorldWith(faultBody(BROKEN, { every: 2 }));
+  const faults = faultsOf(world);
+  expect(hitCalls(world, 5)).toEqual([2, 4]);
+  expect(faultsOf(world)).toBe(faults);
+  expect(faultsOf({ ...world, faults: undefined })).toEqual(faults);
+  expect(faults[0]).toMatchObject({ matched: 5, hits: 2 });
+});

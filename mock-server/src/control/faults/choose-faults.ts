@@ -3,7 +3,7 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { RequestSession } from '../../http/session.ts';
 import type { World } from '../../world/world.ts';
-import { countCall, faultsOf, isUsedUp, type KeptFault, type LiveFault } from './fault-list.ts';
+import { countCall, faultsOf, isUsedUp, type LiveFault } from './fault-list.ts';
 
 type Then = FaultRequest['then'];
 
@@ -34,9 +34,9 @@ export function chooseFaults(world: World, call: Call, session: () => RequestSes
   const matched = faultsOf(world).filter((fault) => isMatch(fault, call, session));
   if (matched.length === 0) return undefined;
   const hit = firstOfEach(matched.filter((fault) => isItsTurn(world, fault)));
+  const waitMs = hit.reduce((ms, fault) => ms + latencyOf(world, fault), 0);
   countCall(world, { matched, hit });
   if (hit.length === 0) return undefined;
-  const waitMs = hit.reduce((ms, fault) => ms + latencyOf(world, fault), 0);
   return { waitMs, thens: hit.map(({ then }) => then), ids: hit.map(({ id }) => id) };
 }
 
@@ -61,7 +61,7 @@ function isMatch(fault: LiveFault, call: Call, session: () => RequestSession): b
 }
 
 /** Whether this call, the next that the fault matches, is one that it hits. */
-function isItsTurn(world: World, fault: KeptFault): boolean {
+function isItsTurn(world: World, fault: LiveFault): boolean {
   const { nth, every, probability } = fault.match;
   const place = fault.matched + 1;
   if (nth !== undefined) return place === nth;
@@ -70,7 +70,7 @@ function isItsTurn(world: World, fault: KeptFault): boolean {
 }
 
 /** In the order in which they were added, one of each slot; nothing comes after a connection that is closed before. */
-function firstOfEach(faults: readonly KeptFault[]): readonly KeptFault[] {
+function firstOfEach(faults: readonly LiveFault[]): readonly LiveFault[] {
   const taken = new Set<string>();
   const first = faults.filter(({ then }) => {
     const slot = slotOf(then);
@@ -88,7 +88,7 @@ function slotOf(then: Then): string {
   return kind === undefined ? '' : SLOTS[kind];
 }
 
-function latencyOf(world: World, fault: KeptFault): number {
+function latencyOf(world: World, fault: LiveFault): number {
   if (!('latencyMs' in fault.then)) return 0;
   const { latencyMs } = fault.then;
   if (typeof latencyMs === 'number') return latencyMs;
@@ -100,7 +100,7 @@ function latencyOf(world: World, fault: KeptFault): number {
  * Between 0 and 1, the same in a world of the same seed. It follows from the fault and its count, and takes nothing of
  * the world's own randomness: tokens and draws are what they would be without the fault.
  */
-function chance({ fingerprintKey }: World, { id, matched }: KeptFault, about: string): number {
+function chance({ fingerprintKey }: World, { id, matched }: LiveFault, about: string): number {
   const digest = createHmac('sha256', fingerprintKey).update(`fault ${id} ${matched} ${about}`).digest();
   return digest.readUInt32BE() / 2 ** 32;
 }

@@ -8,15 +8,15 @@ import type { FastifyInstance } from 'fastify';
 import { ControlError } from '../control-error.ts';
 import { registerAnyTimeControl } from '../register-control.ts';
 import { addFault, faultOf } from './add-fault.ts';
-import { deleteFaults, faultsOf } from './fault-list.ts';
+import { dropFaults, faultsOf } from './fault-list.ts';
 
 /** What testers let go wrong with player calls. */
 export function registerFaultControls(app: FastifyInstance): void {
   registerAnyTimeControl(app, listFaultsControl, (world) => faultsOf(world).map(faultOf));
   registerAnyTimeControl(app, addFaultControl, (world, { body }) => addFault(world, body));
-  registerAnyTimeControl(app, clearFaultsControl, (world) => deleteFaults(world, () => true).map(faultOf));
+  registerAnyTimeControl(app, clearFaultsControl, (world) => dropFaults(world).map(faultOf));
   registerAnyTimeControl(app, removeFaultControl, (world, { params }) => {
-    const [removed] = deleteFaults(world, ({ id }) => id === Number(params.id));
+    const [removed] = dropFaults(world, ({ id }) => id === Number(params.id));
     if (removed !== undefined) return faultOf(removed);
     throw new ControlError(`There is no fault ${params.id}: GET /__mock/faults lists all there are.`, {
       code: 404,

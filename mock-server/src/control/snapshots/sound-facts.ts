@@ -9,6 +9,7 @@ import { Check } from 'typebox/value';
 import { worldConfig } from '../../world/world-config.ts';
 import type { WorldFact } from '../../world/world-facts.ts';
 import { configWith } from '../../world/world-settings.ts';
+import { listStoredFaults } from '../faults/faults.repository.ts';
 
 const whole = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => Type.Integer({ minimum, maximum });
 const text = Type.String({ maxLength: 200 });
@@ -42,18 +43,6 @@ const OBJECTS: Partial<Record<WorldFact, TSchema>> = {
   switches: Type.Partial(Type.Object({ isUnderMaintenance: Type.Boolean() })),
   downtimes: Type.Array(Type.Object({ fromMs: whole(), untilMs: whole() })),
   'former-secrets': Type.Array(hex),
-  faults: Type.Object({
-    lastId: whole(),
-    faults: Type.Array(
-      Type.Object({
-        ...addFaultControl.body.properties,
-        id: whole(1),
-        playerId: Type.Optional(whole()),
-        matched: whole(),
-        hits: whole(),
-      }),
-    ),
-  }),
   config: Type.Partial(
     Type.Object({
       schedule: Type.Object({}),
@@ -77,10 +66,15 @@ const OBJECTS: Partial<Record<WorldFact, TSchema>> = {
   ),
 };
 
-/** Refuses, in a sentence, facts that no program of ours wrote: a world with them would not open, or stand still for ever. */
+const FAULT = Type.Object(addFaultControl.body.properties);
+
+/** Refuses, in a sentence, facts and faults that no program of ours wrote: a world with them would not open, or stand still for ever. */
 export function refuseUnsoundFacts(db: Database): void {
   const rows = listRows<{ name: WorldFact; value: string }>(db, 'SELECT name, value FROM world_facts');
   const facts = new Map(rows.map(({ name, value }) => [name, readFact(name, value)]));
+  const unsound = listStoredFaults(db).find((fault): boolean => !Check(FAULT, fault));
+  if (unsound !== undefined)
+    throw new DatabaseFileError(`its fault ${unsound.id} cannot be read, or is beyond what a world may have`);
   // What these make together is held to the bounds of a schedule and of limits as well.
   configWith(worldConfig(facts.get('config') ?? {}), facts.get('settings') ?? {});
 }

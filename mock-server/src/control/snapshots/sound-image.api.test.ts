@@ -48,7 +48,6 @@ const REFUSED: readonly [string, RegExp, (file: Buffer) => Buffer][] = [
     ['settings', { reviewSeconds: -1 }],
     ['config', { oddsThousandths: [] }],
     ['switches', { isUnderMaintenance: 'yes' }],
-    ['faults', { lastId: 1, faults: [null] }],
     ['downtimes', [null]],
     ['former-secrets', [7]],
   ].map(([name, value]): (typeof REFUSED)[number] => [
@@ -56,6 +55,11 @@ const REFUSED: readonly [string, RegExp, (file: Buffer) => Buffer][] = [
     /its fact "[a-z-]+" cannot be read/,
     sqlOn(`INSERT OR REPLACE INTO world_facts VALUES ('${name}', '${JSON.stringify(value)}')`),
   ]),
+  [
+    'one with a fault that no call adds',
+    /its fault 1 cannot be read/,
+    sqlOn(`INSERT INTO faults (request) VALUES ('{"match":{}}')`),
+  ],
   [
     'one whose schedule cannot be',
     /drawIntervalSeconds|intervalSeconds/,
