@@ -1,10 +1,10 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { CirclePause, Clock, Hourglass, Lock, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
 import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
-import { Pill } from '../../ui/basics/pill.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import styles from './room.module.css';
 
@@ -15,7 +15,7 @@ function Closed() {
   const { t } = useTranslation();
   const isMaintenance = useIsMaintenance();
   return (
-    <Pill tone="muted">
+    <Pill>
       <span className={styles.time}>
         {isMaintenance ? <Wrench aria-hidden="true" /> : <CirclePause aria-hidden="true" />}
         {t(isMaintenance ? 'game.issue.maintenance' : 'game.issue.salesOver')}
@@ -30,7 +30,7 @@ export function RoomTime({ issue, phase, nowMs }: RoomTimeProps) {
   switch (phase) {
     case 'open':
       return (
-        <Pill>
+        <Pill tone="plain">
           <span className={styles.time}>
             <Clock aria-hidden="true" />
             <VisuallyHidden>{t('game.issue.closesIn')}</VisuallyHidden>
@@ -51,7 +51,7 @@ export function RoomTime({ issue, phase, nowMs }: RoomTimeProps) {
       );
     default:
       return (
-        <Pill tone="muted">
+        <Pill>
           <span className={styles.time}>
             <Lock aria-hidden="true" />
             {t('game.issue.sealed')}

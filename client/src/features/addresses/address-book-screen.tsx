@@ -1,4 +1,5 @@
 import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresses.contract.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { BookUser, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { Card } from '../../ui/basics/card.tsx';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Tag } from '../../ui/basics/tag.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { EndOfList } from '../../ui/lists/list-tail.tsx';

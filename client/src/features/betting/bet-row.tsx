@@ -1,9 +1,9 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { detailPath, paths } from '../../paths.ts';
-import { Tag } from '../../ui/basics/tag.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { RecordRow } from '../../ui/lists/record-row.tsx';

@@ -1,3 +1,4 @@
+import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { useWallet } from '../../data/player/player.queries.ts';
 import { paths } from '../../paths.ts';
 import { IconLink } from '../../ui/basics/icon-button.tsx';
 import { Link } from '../../ui/basics/link.tsx';
-import { Pill } from '../../ui/basics/pill.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './home.module.css';
 
@@ -18,7 +18,7 @@ export function BalanceLink() {
   return (
     <Link className={styles.account} to={paths.my}>
       <VisuallyHidden>{t('my.assets.available')} </VisuallyHidden>
-      <Pill>
+      <Pill tone="plain">
         <Money micros={wallet.availableMicros} />
       </Pill>
     </Link>
@@ -30,7 +30,7 @@ export function LogInLink() {
   const { t } = useTranslation();
   return (
     <Link className={styles.account} to={paths.logIn}>
-      <Pill>{t('session.logIn.action')}</Pill>
+      <Pill tone="plain">{t('session.logIn.action')}</Pill>
     </Link>
   );
 }

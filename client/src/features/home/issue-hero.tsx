@@ -1,4 +1,5 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { CirclePause, Lock, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { HeroCard } from '../../ui/basics/card.tsx';
-import { Tag } from '../../ui/basics/tag.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@canada28/ui/languages.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import {
   ArrowDownLeft,
   ArrowUpRight,
@@ -22,7 +23,6 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/basics/button.tsx';
 import { HeroCard } from '../../ui/basics/card.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { Tag } from '../../ui/basics/tag.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { AssetsCard } from './assets-card.tsx';
 import styles from './my.module.css';

@@ -1,8 +1,8 @@
+import { Tag } from '@canada28/ui/tag.tsx';
 import { KeyRound, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
-import { Tag } from '../../ui/basics/tag.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 
 /** The ways to the two passwords. */

@@ -1,11 +1,11 @@
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Tag } from '../../ui/basics/tag.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './withdrawals.module.css';

@@ -1,7 +1,7 @@
 import { isWinningChoice, PLAY, type PlayCode } from '@canada28/shared/game/bet-choices.ts';
+import { Tag, type TagTone } from '@canada28/ui/tag.tsx';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
-import { Tag, type TagTone } from '../basics/tag.tsx';
 import { ForcedMark } from './forced-mark.tsx';
 import styles from './result-tags.module.css';
 

@@ -1,7 +1,7 @@
+import { Tag, type TagTone } from '@canada28/ui/tag.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { Tag, type TagTone } from '../basics/tag.tsx';
 
 /** How a state reads. */
 export type StateLook = { readonly textKey: TextKey; readonly tone: TagTone; readonly icon: ReactNode };

@@ -1,12 +1,12 @@
 import { type AuditFindings, auditControl } from '@canada28/shared/control/records.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Pill, type TagTone } from '@canada28/ui/tag.tsx';
 import { useMemo, useState } from 'react';
 import { useActions } from '../data/actions.store.ts';
 import { useControl } from '../data/use-control.ts';
 import card from '../ui/card.module.css';
 import { Dialog } from '../ui/dialog.tsx';
 import { Failure } from '../ui/page.tsx';
-import { Pill, type Tone } from '../ui/pill.tsx';
 import styles from './audit-card.module.css';
 
 /** As many violations of a rule as are read. */
@@ -31,13 +31,13 @@ export function AuditCard() {
     ),
   );
   const broken = data?.broken.length ?? 0;
-  const tone: Tone = error || broken > 0 ? 'bad' : 'good';
+  const tone: TagTone = error || broken > 0 ? 'red' : 'green';
   const said = broken > 0 ? 'audit fails' : 'audit holds';
   return (
     <>
       <button type="button" className={joinClasses(card.card, styles.audit)} onClick={() => setIsOpen(true)}>
         <span className={styles.head}>
-          <Pill tone={data === undefined && !error ? 'calm' : tone}>
+          <Pill tone={data === undefined && !error ? 'neutral' : tone}>
             {data === undefined ? 'audit' : said}
           </Pill>
           <span className={styles.count}>

@@ -1,11 +1,11 @@
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import type { RefObject } from 'react';
 import { control } from '../data/control-client.ts';
 import { useWorld } from '../data/world-clock.ts';
 import { Button } from '../ui/button.tsx';
 import card from '../ui/card.module.css';
-import { Pill } from '../ui/pill.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Story } from './hand.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';
@@ -32,7 +32,7 @@ export function StoryPanel({
     <section className={styles.panel} aria-label="Story">
       <h1 className={styles.brand}>
         <span className={styles.diamond} aria-hidden="true" />
-        Canada 28 <Pill tone="warn">demo, no real money</Pill>
+        Canada 28 <Pill tone="amber">demo, no real money</Pill>
       </h1>
       <ul className={styles.stories}>
         {STORIES.map((story) => (

@@ -4,6 +4,7 @@ import { listJoinedControl } from '@canada28/shared/control/invitations.control.
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useLiveJournal } from '../data/live-journal.ts';
 import { pageOf, place } from '../data/place.ts';
 import { useControl } from '../data/use-control.ts';
@@ -12,7 +13,6 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import card from '../ui/card.module.css';
 import { Choice } from '../ui/field.tsx';
 import { counted } from '../ui/format.ts';
-import { Pill } from '../ui/pill.tsx';
 import { toggleFullScreen } from './use-stage-keys.ts';
 import { activityOf } from './visitor-activity.ts';
 import styles from './visitor-panel.module.css';
@@ -90,7 +90,7 @@ function Visitors() {
   const entries = useLiveJournal((journal) => journal.entries);
   return (
     <div className={joinClasses(card.card, styles.visitors)}>
-      <Pill tone={joined.length > 0 ? 'good' : 'calm'}>{counted(joined.length, 'visitor')}</Pill>
+      <Pill tone={joined.length > 0 ? 'green' : 'neutral'}>{counted(joined.length, 'visitor')}</Pill>
       {joined.length === 0 && <p className={styles.nobody}>Whoever scans the code is shown here.</p>}
       <ul>
         {joined.map(({ userName }) => (

@@ -9,43 +9,44 @@ import {
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { playWords } from '@canada28/shared/control/play-words.ts';
 import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
-import type { Tone } from './pill.tsx';
+import type { TagTone } from '@canada28/ui/tag.tsx';
 
 /** What the numbers of the wire mean, in a word or two, and how good that is. */
-type Said = { readonly word: string; readonly tone: Tone };
+type Said = { readonly word: string; readonly tone: TagTone };
 type Words = Readonly<Record<number, Said>>;
 
 const PLAYER_WORDS: Words = {
-  [PLAYER_STATUS.normal]: { word: 'normal', tone: 'good' },
-  [PLAYER_STATUS.tradingForbidden]: { word: 'may not trade', tone: 'warn' },
-  [PLAYER_STATUS.loginForbidden]: { word: 'may not log in', tone: 'bad' },
-  [PLAYER_STATUS.deleted]: { word: 'deleted', tone: 'calm' },
+  [PLAYER_STATUS.normal]: { word: 'normal', tone: 'green' },
+  [PLAYER_STATUS.tradingForbidden]: { word: 'may not trade', tone: 'amber' },
+  [PLAYER_STATUS.loginForbidden]: { word: 'may not log in', tone: 'red' },
+  [PLAYER_STATUS.deleted]: { word: 'deleted', tone: 'neutral' },
 };
 
 const BET_WORDS: Words = {
   [BET_STATUS.waiting]: { word: 'waits', tone: 'blue' },
-  [BET_STATUS.won]: { word: 'won', tone: 'good' },
-  [BET_STATUS.lost]: { word: 'did not win', tone: 'calm' },
-  [BET_STATUS.cancelled]: { word: 'given back', tone: 'warn' },
+  [BET_STATUS.won]: { word: 'won', tone: 'green' },
+  [BET_STATUS.lost]: { word: 'did not win', tone: 'neutral' },
+  [BET_STATUS.cancelled]: { word: 'given back', tone: 'amber' },
 };
 
 const CHASE_WORDS: Words = {
-  [CHASE_STATUS.running]: { word: 'runs', tone: 'good' },
+  [CHASE_STATUS.running]: { word: 'runs', tone: 'green' },
   [CHASE_STATUS.waiting]: { word: 'waits for its first issue', tone: 'blue' },
-  [CHASE_STATUS.finished]: { word: 'finished', tone: 'calm' },
-  [CHASE_STATUS.stopped]: { word: 'stopped', tone: 'warn' },
+  [CHASE_STATUS.finished]: { word: 'finished', tone: 'neutral' },
+  [CHASE_STATUS.stopped]: { word: 'stopped', tone: 'amber' },
 };
 
 const ORDER_WORDS: Words = {
-  [FINANCE_STATUS.pending]: { word: 'waits for review', tone: 'warn' },
+  [FINANCE_STATUS.pending]: { word: 'waits for review', tone: 'amber' },
   [FINANCE_STATUS.approved]: { word: 'approved, not paid yet', tone: 'blue' },
-  [FINANCE_STATUS.success]: { word: 'success', tone: 'good' },
-  [FINANCE_STATUS.rejected]: { word: 'refused', tone: 'bad' },
-  [FINANCE_STATUS.failed]: { word: 'failed', tone: 'bad' },
-  [FINANCE_STATUS.cancelled]: { word: 'cancelled', tone: 'calm' },
+  [FINANCE_STATUS.success]: { word: 'success', tone: 'green' },
+  [FINANCE_STATUS.rejected]: { word: 'refused', tone: 'red' },
+  [FINANCE_STATUS.failed]: { word: 'failed', tone: 'red' },
+  [FINANCE_STATUS.cancelled]: { word: 'cancelled', tone: 'neutral' },
 };
 
-const wordsIn = (words: Words) => (state: number) => words[state] ?? { word: `state ${state}`, tone: 'calm' };
+const wordsIn = (words: Words) => (state: number) =>
+  words[state] ?? { word: `state ${state}`, tone: 'neutral' };
 
 export const playerWords = wordsIn(PLAYER_WORDS);
 export const betWords = wordsIn(BET_WORDS);
@@ -54,8 +55,8 @@ export const chaseWords = wordsIn(CHASE_WORDS);
 /** A withdrawal that arrived was paid; a deposit that did is a success. */
 export function orderWords(type: FinanceType, status: FinanceStatus): Said {
   if (type === FINANCE_TYPE.withdrawal && status === FINANCE_STATUS.success)
-    return { word: 'paid', tone: 'good' };
-  return ORDER_WORDS[status] ?? { word: `state ${status}`, tone: 'calm' };
+    return { word: 'paid', tone: 'green' };
+  return ORDER_WORDS[status] ?? { word: `state ${status}`, tone: 'neutral' };
 }
 
 /** "deposit" or "withdrawal". */

@@ -1,12 +1,12 @@
 import { deviationsOf, type Heat, heatOf, type OutcomeTrend } from '@canada28/shared/game/trend.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Tag } from '@canada28/ui/tag.tsx';
 import type { TFunction } from 'i18next';
 import { Flame, Snowflake } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/basics/card.tsx';
-import { Tag } from '../../../ui/basics/tag.tsx';
 import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-heat.module.css';
 import { SUM_COLUMNS, trendedColumns } from './trend-views.ts';

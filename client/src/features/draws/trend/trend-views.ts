@@ -7,10 +7,10 @@ import {
   outcomeTrend,
   shapeOutcome,
 } from '@canada28/shared/game/trend.ts';
+import type { TagTone } from '@canada28/ui/tag.tsx';
 import type { TFunction } from 'i18next';
 import { choiceName } from '../../../i18n/game-words.ts';
 import type { TextKey } from '../../../i18n/i18n.ts';
-import type { TagTone } from '../../../ui/basics/tag.tsx';
 import type { DrawnIssue } from '../draw-history.ts';
 
 /** One column of the grid. */

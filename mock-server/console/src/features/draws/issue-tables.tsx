@@ -1,5 +1,6 @@
 import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { useEffect, useRef } from 'react';
 import type { Wish } from '../../data/draw-scripts.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { clockOf, count, usdt } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
-import { Tag } from '../../ui/pill.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
 import { resultWords } from '../../ui/words.ts';
@@ -77,7 +77,7 @@ function Wishes({ wishes }: { readonly wishes: readonly Wish[] }) {
       {wishes.map(({ id, sum, lateMs, void: isVoid }) => {
         if (sum !== undefined) return <Ball key={id} value={sum} size="small" isForced />;
         return (
-          <Tag key={id} tone={isVoid ? 'bad' : 'warn'}>
+          <Tag isCut key={id} tone={isVoid ? 'red' : 'amber'}>
             {isVoid ? 'no result' : `${(lateMs ?? 0) / 1000} s late`}
           </Tag>
         );
@@ -132,8 +132,16 @@ function Result({ issue: { sum, digits, state, isForced } }: { readonly issue: I
     <span className={styles.result}>
       {sum !== undefined && <Ball value={sum} size="small" isForced={isForced} />}
       {digits && resultWords(digits)}
-      {state === 'void' && <Tag tone="bad">void: stakes went back</Tag>}
-      {isForced && sum !== undefined && <Tag tone="gold">was set</Tag>}
+      {state === 'void' && (
+        <Tag isCut tone="red">
+          void: stakes went back
+        </Tag>
+      )}
+      {isForced && sum !== undefined && (
+        <Tag isCut tone="gold">
+          was set
+        </Tag>
+      )}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { formatCountdown } from '@canada28/ui/format-countdown.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { momentOf } from '../../data/moment.ts';
 import type { Issues } from '../../data/use-turning-points.ts';
 import { useWorldNow } from '../../data/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { count, usdt } from '../../ui/format.ts';
-import { Pill } from '../../ui/pill.tsx';
 import styles from './draws.module.css';
 
 type SaleCardProps = { readonly issues: Issues; readonly onDecide: (issueCode: string) => void };

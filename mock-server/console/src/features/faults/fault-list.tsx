@@ -1,10 +1,10 @@
 import { type Fault, listFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { useControl } from '../../data/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { counted } from '../../ui/format.ts';
 import { Failure } from '../../ui/page.tsx';
-import { Tag } from '../../ui/pill.tsx';
 import { clearFaults, removeFault } from './fault-actions.ts';
 import styles from './fault-list.module.css';
 import { isUsedUp } from './is-used-up.ts';
@@ -46,10 +46,10 @@ function FaultRow({ fault }: { readonly fault: Fault }) {
     <li className={styles.fault}>
       <p className={styles.sentence}>{sentence}</p>
       <span className={styles.foot}>
-        <Tag tone={hits > 0 ? 'warn' : 'calm'}>
+        <Tag isCut tone={hits > 0 ? 'amber' : 'neutral'}>
           {hits === 0 ? 'not hit yet' : `hit ${counted(hits, 'call')}`}
         </Tag>
-        {isUsedUp(fault) && <Tag>over</Tag>}
+        {isUsedUp(fault) && <Tag isCut>over</Tag>}
         <span className={styles.spacer} />
         <Button size="small" aria-label={`Remove: ${sentence}`} onClick={() => void removeFault(fault)}>
           Remove

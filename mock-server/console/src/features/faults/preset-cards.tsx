@@ -1,9 +1,9 @@
 import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { listFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { useControl } from '../../data/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Tag } from '../../ui/pill.tsx';
 import { addFault, removeFault } from './fault-actions.ts';
 import { isUsedUp } from './is-used-up.ts';
 import styles from './preset-cards.module.css';
@@ -22,7 +22,12 @@ export function PresetCards() {
             <li key={title} className={styles.preset}>
               <span className={styles.words}>
                 <span className={styles.title}>
-                  {title} {on !== undefined && <Tag tone="warn">on</Tag>}
+                  {title}{' '}
+                  {on !== undefined && (
+                    <Tag isCut tone="amber">
+                      on
+                    </Tag>
+                  )}
                 </span>
                 <span className={styles.sentence}>{sentence}</span>
               </span>

@@ -1,6 +1,6 @@
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import type { TagTone } from '@canada28/ui/tag.tsx';
 import { type KnownFaults, thenWords } from '../../data/fault-words.ts';
-import type { Tone } from '../../ui/pill.tsx';
 import { type CallEntry, callWords } from './call-words.ts';
 import { controlWords } from './control-words.ts';
 
@@ -11,7 +11,7 @@ type EntryLine = {
   /** Whether `what` is the name of a call. */
   readonly isCall: boolean;
   readonly detail: string;
-  readonly tags: readonly { readonly tone: Tone; readonly text: string }[];
+  readonly tags: readonly { readonly tone: TagTone; readonly text: string }[];
   readonly code: string;
   readonly isGood: boolean;
   readonly ms: string;
@@ -63,13 +63,13 @@ function kindOf(what: string): string {
 function faultTags({ faults }: CallEntry, known: KnownFaults): EntryLine['tags'] {
   return faults.map((id) => {
     const fault = known.get(id);
-    return { tone: 'warn', text: `fault: ${fault === undefined ? `number ${id}` : thenWords(fault.then)}` };
+    return { tone: 'amber', text: `fault: ${fault === undefined ? `number ${id}` : thenWords(fault.then)}` };
   });
 }
 
 function lossTags({ status, closed }: CallEntry): EntryLine['tags'] {
   if (status !== undefined) return [];
-  return [{ tone: 'bad', text: closed === undefined ? 'closed without a reply' : CLOSED_WORDS[closed] }];
+  return [{ tone: 'red', text: closed === undefined ? 'closed without a reply' : CLOSED_WORDS[closed] }];
 }
 
 const CLOSED_WORDS = { before: 'not carried out', after: 'carried out, no reply' } as const;
@@ -77,9 +77,9 @@ const CLOSED_WORDS = { before: 'not carried out', after: 'carried out, no reply'
 function differenceTags(differences: readonly JournalDifference[]): EntryLine['tags'] {
   const named = differences
     .slice(0, MOST_DIFFERENCES)
-    .map((one) => ({ tone: 'bad', text: `difference: ${differenceWords(one)}` }) as const);
+    .map((one) => ({ tone: 'red', text: `difference: ${differenceWords(one)}` }) as const);
   const more = differences.length - MOST_DIFFERENCES;
-  return more > 0 ? [...named, { tone: 'bad', text: `${more} more` }] : named;
+  return more > 0 ? [...named, { tone: 'red', text: `${more} more` }] : named;
 }
 
 /** "data.list[].x missing". */

@@ -1,6 +1,6 @@
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useLiveJournal } from '../../data/live-journal.ts';
 import { count } from '../../ui/format.ts';
-import { Pill } from '../../ui/pill.tsx';
 import styles from './follow-pill.module.css';
 import type { JournalRows } from './use-journal-rows.ts';
 
@@ -19,7 +19,7 @@ export function FollowPill({ journal: { isFollowing, waiting, follow } }: { read
   const paused = waiting > 0 ? `${count(waiting)} new: follow` : 'paused: follow';
   return (
     <button type="button" className={styles.press} aria-pressed={isFollowing} onClick={follow}>
-      <Pill tone={isFollowing && isLive ? 'good' : 'warn'}>
+      <Pill tone={isFollowing && isLive ? 'green' : 'amber'}>
         {isFollowing || !isLive ? WORDS[state] : paused}
       </Pill>
     </button>

@@ -1,9 +1,9 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { memo } from 'react';
 import type { KnownFaults } from '../../data/fault-words.ts';
 import { clockOf, count } from '../../ui/format.ts';
-import { Tag } from '../../ui/pill.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { lineOf } from './entry-line.ts';
 import { placeOfUnseen } from './found-words.ts';
@@ -87,7 +87,7 @@ const Line = memo(function Line({
           </span>
         )}
         {tags.map(({ tone, text }) => (
-          <Tag key={text} tone={tone}>
+          <Tag isCut key={text} tone={tone}>
             {text}
           </Tag>
         ))}

@@ -1,10 +1,10 @@
 import { QrCode } from '@canada28/ui/qr-code.tsx';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { place } from '../../data/place.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useWindowHeight } from '../../ui/use-window-height.ts';
 import { Phone } from './phone.tsx';
@@ -73,7 +73,7 @@ function PanelHead({ isDouble, hasKeys }: HeadProps) {
       <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
       {/* Always there: what comes with the keys would move the phone under the press that gives them to it. */}
       <span className={styles.keys} role="status" title={hasKeys ? KEYS_WORDS : undefined}>
-        {hasKeys && <Pill tone="warn">has the keys</Pill>}
+        {hasKeys && <Pill tone="amber">has the keys</Pill>}
       </span>
       {place.hasOwnHost && (
         <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>

@@ -1,6 +1,6 @@
 import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
 import { MOST_OF_PLAYER, type PlayerDetail } from '@canada28/shared/control/players.control.ts';
-import { Pill } from '../../ui/pill.tsx';
+import { Pill } from '@canada28/ui/tag.tsx';
 import table from '../../ui/table.module.css';
 import styles from './account-sections.module.css';
 import { Moment } from './moment.tsx';
@@ -13,7 +13,7 @@ const SESSION_COLUMNS: readonly Column<PlayerDetail['sessions'][number]>[] = [
   { title: 'Ends', cell: ({ expiresAtMs }) => <Moment at={expiresAtMs} /> },
   {
     title: 'State',
-    cell: ({ isOpen }) => <Pill tone={isOpen ? 'good' : 'calm'}>{isOpen ? 'open' : 'over'}</Pill>,
+    cell: ({ isOpen }) => <Pill tone={isOpen ? 'green' : 'neutral'}>{isOpen ? 'open' : 'over'}</Pill>,
   },
 ];
 
@@ -41,7 +41,7 @@ const MESSAGE_COLUMNS: readonly Column<PlayerDetail['messages'][number]>[] = [
   },
   {
     title: 'State',
-    cell: ({ isRead }) => <Pill tone={isRead ? 'calm' : 'blue'}>{isRead ? 'read' : 'unread'}</Pill>,
+    cell: ({ isRead }) => <Pill tone={isRead ? 'neutral' : 'blue'}>{isRead ? 'read' : 'unread'}</Pill>,
   },
   {
     title: 'Message, in English',
@@ -80,7 +80,7 @@ const ADDRESS_COLUMNS: readonly Column<PlayerDetail['addresses'][number]>[] = [
     title: 'State',
     cell: ({ status, defaulted }) => (
       <>
-        <Pill tone={status === ADDRESS_STATUS.reviewed ? 'good' : 'warn'}>{ADDRESS_WORDS[status]}</Pill>{' '}
+        <Pill tone={status === ADDRESS_STATUS.reviewed ? 'green' : 'amber'}>{ADDRESS_WORDS[status]}</Pill>{' '}
         {defaulted === 1 && <Pill tone="gold">default</Pill>}
       </>
     ),

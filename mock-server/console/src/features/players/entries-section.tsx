@@ -1,11 +1,11 @@
 import type { PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { count, counted } from '../../ui/format.ts';
 import { Empty, Failure } from '../../ui/page.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
@@ -74,12 +74,12 @@ function Verdict({
   if (!isWhole) return <Pill>{counted(total, 'entry', 'entries')}</Pill>;
   if (before.availableMicros === 0 && before.frozenMicros === 0)
     return (
-      <Pill tone="good">
+      <Pill tone="green">
         {counted(total, 'entry adds up', 'entries add up')} to these balances, to the micro
       </Pill>
     );
   return (
-    <Pill tone="bad">
+    <Pill tone="red">
       The entries do not make the balances: <Sum micros={before.availableMicros} isSigned /> available and{' '}
       <Sum micros={before.frozenMicros} isSigned /> frozen come from nowhere.
     </Pill>

@@ -1,9 +1,9 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorld } from '../../data/world-clock.ts';
 import { clockOf } from '../../ui/format.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { playerWords } from '../../ui/words.ts';
 import { balancesOf } from './player-actions.ts';
@@ -22,7 +22,7 @@ export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
       <div className={styles.who}>
         <h1 className={styles.name}>{player.userName}</h1>
         <Pill tone={tone}>{word}</Pill>
-        {player.isPayPasswordLocked && <Pill tone="warn">transaction password locked</Pill>}
+        {player.isPayPasswordLocked && <Pill tone="amber">transaction password locked</Pill>}
         {!player.payPassword && <Pill>no transaction password</Pill>}
         <p className={styles.facts}>
           ID {player.id}

@@ -1,10 +1,10 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { Link } from 'react-router-dom';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { clockOf, count } from '../../ui/format.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
@@ -50,7 +50,7 @@ function PlayerRow({ player }: { readonly player: PlayerRecord }) {
       <td className={table.muted}>{player.id}</td>
       <td>
         <Pill tone={tone}>{word}</Pill>{' '}
-        {player.isPayPasswordLocked && <Pill tone="warn">transaction password locked</Pill>}
+        {player.isPayPasswordLocked && <Pill tone="amber">transaction password locked</Pill>}
       </td>
       <td className={table.number}>
         <Sum micros={availableMicros} />

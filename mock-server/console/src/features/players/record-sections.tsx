@@ -10,10 +10,10 @@ import {
 } from '@canada28/shared/control/records.control.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { nearestMicros } from '@canada28/shared/money/usdt.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useControl } from '../../data/use-control.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { betWords, chaseWords, choiceWord, orderKind, orderWords, resultWords } from '../../ui/words.ts';

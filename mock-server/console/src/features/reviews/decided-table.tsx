@@ -1,9 +1,9 @@
 import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { Link } from 'react-router-dom';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { Card } from '../../ui/card.tsx';
 import { clockOf } from '../../ui/format.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';

@@ -1,10 +1,10 @@
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../../data/actions.store.ts';
 import { Card } from '../../ui/card.tsx';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
-import { Pill } from '../../ui/pill.tsx';
 import type { NamedOrder } from './named-orders.ts';
 import styles from './waiting-list.module.css';
 import { WaitingRow } from './waiting-row.tsx';
@@ -50,7 +50,7 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
     <Card
       title="Waiting, oldest first"
       isFlush
-      head={<Pill tone={forYou > 0 ? 'warn' : 'calm'}>{headWords(waiting.length, forYou)}</Pill>}
+      head={<Pill tone={forYou > 0 ? 'amber' : 'neutral'}>{headWords(waiting.length, forYou)}</Pill>}
       tools={
         <span className={styles.hint}>
           <Kbd keys="↑" /> <Kbd keys="↓" /> choose an order

@@ -1,4 +1,5 @@
 import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { useTimeZone } from '../../data/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { orderWords } from '../../ui/words.ts';
 import { decideOrder } from './decide-order.ts';
 import type { NamedOrder } from './named-orders.ts';

@@ -1,7 +1,7 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { applyScenario, openInNewWorld } from '../../data/scenario-actions.ts';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/pill.tsx';
 import type { ScenarioInfo } from './find-scenarios.ts';
 import styles from './scenario-card.module.css';
 
@@ -24,7 +24,11 @@ export function ScenarioCard({ scenario, isCurrent, isOfWorld, onFocus, onLink }
     <li className={joinClasses(styles.card, isCurrent && styles.current)} onFocus={onFocus}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {isOfWorld && <Tag tone="good">this world</Tag>}
+        {isOfWorld && (
+          <Tag isCut tone="green">
+            this world
+          </Tag>
+        )}
       </div>
       <p className={styles.sentence}>{sentence}</p>
       <div className={styles.buttons}>

@@ -1,4 +1,5 @@
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorld } from '../../data/world-clock.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf, clockOf } from '../../ui/format.ts';
-import { Tag } from '../../ui/pill.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
 import { deleteSnapshot, downloadSnapshot, restoreSnapshot } from './snapshot-actions.ts';
@@ -52,7 +52,12 @@ function SnapshotRow({ snapshot: { name, atMs, bytes }, onDelete }: SnapshotRowP
   return (
     <tr>
       <td className={table.wide}>
-        <b>{name}</b> {world?.snapshot === name && <Tag tone="good">this world</Tag>}
+        <b>{name}</b>{' '}
+        {world?.snapshot === name && (
+          <Tag isCut tone="green">
+            this world
+          </Tag>
+        )}
       </td>
       <td className={table.muted}>
         {clock.day(atMs)} {clock.time(atMs)}

@@ -1,9 +1,9 @@
 import { formatCountdown } from '@canada28/ui/format-countdown.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { momentOf } from '../../data/moment.ts';
 import { useTimeZone } from '../../data/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../data/world-clock.ts';
 import { clockOf } from '../../ui/format.ts';
-import { Pill } from '../../ui/pill.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './clock-head.module.css';
 import { changeRate, RATES } from './time-actions.ts';

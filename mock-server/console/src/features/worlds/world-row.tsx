@@ -1,10 +1,10 @@
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { memo } from 'react';
 import { ownPhoneLink } from '../../data/phone-link.ts';
 import { pageOf, place } from '../../data/place.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { clockOf, count } from '../../ui/format.ts';
-import { Tag } from '../../ui/pill.tsx';
 import { originOf } from './find-worlds.ts';
 import { openBeside } from './world-actions.ts';
 import styles from './worlds.module.css';
@@ -58,8 +58,12 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
           <a href={pageOf(name)} title={`Open the console of ${name}`}>
             {name}
           </a>
-          {name === place.world && <Tag tone="good">this world</Tag>}
-          {kept && <Tag>kept</Tag>}
+          {name === place.world && (
+            <Tag isCut tone="green">
+              this world
+            </Tag>
+          )}
+          {kept && <Tag isCut>kept</Tag>}
         </span>
         <span className={styles.facts}>
           {originOf(world)}
