@@ -28,6 +28,7 @@ class PresentWorld extends Worlds {
       release: nothing,
       put: nothing,
       clear: nothing,
+      write: async () => undefined,
       made: nothing,
       keepMade: nothing,
     };

@@ -81,6 +81,7 @@ function placeOf(db: Database): WorldPlace {
       put?.clear(open);
       put = memoryPlace(image);
     },
+    write: async () => undefined,
     clear: (open) => put?.clear(open),
     made: () => made,
     keepMade: () => undefined,

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { imageOf } from '@canada28/db/database-image.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { filePlace, replaceFile } from './world-place.ts';
+import { filePlace, writeAhead, writeBeside } from './world-place.ts';
 
 const BROKEN = [{ number: 1, name: 'broken', sql: 'CREATE TABLE (' }];
 
@@ -54,7 +54,7 @@ const failing = (code: string) => Object.assign(new Error(`${code}: it failed`),
 
 test('a file is written where only what was opened for writing can be synced, as on Windows', () => {
   const opened = new Map<number, string>();
-  const files: Parameters<typeof replaceFile>[2] = {
+  const files: Parameters<typeof writeBeside>[2] = {
     ...fs,
     openSync: (file, flags, mode) => {
       const descriptor = fs.openSync(file, flags, mode);
@@ -65,7 +65,7 @@ test('a file is written where only what was opened for writing can be synced, as
       if (opened.get(descriptor) === 'r') throw failing('EPERM');
     },
   };
-  replaceFile(path, Buffer.from('world'), files);
+  writeBeside(path, Buffer.from('world'), files)();
   expect(readFileSync(path, 'utf8')).toBe('world');
 });
 
@@ -76,15 +76,36 @@ test.each([
   'where a file cannot be written (%s) the old one stays, nothing else, and a sentence says why',
   (code, why) => {
     writeFileSync(path, 'before');
-    const files: Parameters<typeof replaceFile>[2] = {
+    const files: Parameters<typeof writeBeside>[2] = {
       ...fs,
       writeFileSync: (file) => {
         fs.writeFileSync(file, 'half');
         throw failing(code);
       },
     };
-    expect(() => replaceFile(path, Buffer.from('world'), files)).toThrow(why);
+    expect(() => writeBeside(path, Buffer.from('world'), files)).toThrow(why);
     expect(readFileSync(path, 'utf8')).toBe('before');
     expect(readdirSync(dirname(path))).toEqual(['canada28.sqlite']);
   },
 );
+
+test('files that are written ahead lie beside the one that they are to replace, until each does or is dropped', async () => {
+  writeFileSync(path, 'before');
+  const [first, second] = await Promise.all([
+    writeAhead(path, Buffer.from('first')),
+    writeAhead(path, Buffer.from('second')),
+  ]);
+  expect(readdirSync(dirname(path))).toHaveLength(3);
+  expect(readFileSync(path, 'utf8')).toBe('before');
+  first.replace();
+  second.drop();
+  expect(readFileSync(path, 'utf8')).toBe('first');
+  expect(readdirSync(dirname(path))).toEqual(['canada28.sqlite']);
+});
+
+test('where a file cannot be written ahead, a sentence says why', async () => {
+  const away = join(dirname(path), 'nowhere', 'canada28.sqlite');
+  await expect(writeAhead(away, Buffer.from('world'))).rejects.toThrow(
+    /^The file .* cannot be written: ENOENT/,
+  );
+});

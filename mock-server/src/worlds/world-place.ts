@@ -1,4 +1,5 @@
 import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
 import { changesOf, imageWith } from '@canada28/db/image-changes.ts';
@@ -14,9 +15,12 @@ export type WorldPlace = {
   readonly release: (db: Database) => void;
   /**
    * Lays an image here in the place of what lay here before; `db` is what is open of that, if anything is. Throws a
-   * DatabaseFileError where it cannot be written: what lay here before is there still, and still open.
+   * DatabaseFileError where it cannot be written: what lay here before is there still, and still open. With what `write`
+   * answered there is nothing left to write.
    */
-  readonly put: (image: Buffer, db: Database | undefined) => void;
+  readonly put: (image: Buffer, db: Database | undefined, written?: Written) => void;
+  /** Writes an image that will be put here while others are served; answers nothing where there is nothing to write. */
+  readonly write: (image: Buffer) => Promise<Written | undefined>;
   /** The image that the world was made with, which a reset lays here again; undefined where an older program made it. */
   readonly made: () => Buffer | undefined;
   readonly keepMade: (image: Buffer) => void;
@@ -55,13 +59,14 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
     },
     close,
     release: close,
-    put: (image, db) => {
-      const replace = writeBeside(path, image);
+    put: (image, db, written) => {
+      const replace = written?.replace ?? writeBeside(path, image);
       close(db);
       for (const side of ['-wal', '-shm']) rmSync(path + side, { force: true });
       replace();
       inode = inodeOf(path);
     },
+    write: (image) => writeAhead(path, image),
     made: () => (existsSync(madeImagePath(path)) ? readFileSync(madeImagePath(path)) : undefined),
     keepMade: (image) => writeBeside(madeImagePath(path), image)(),
     clear: (db) => {
@@ -89,6 +94,7 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
       db?.close();
       kept = changesOf(other, base);
     },
+    write: async () => undefined,
     made: () => imageWith(made, base),
     keepMade: (other) => {
       made = changesOf(other, base);
@@ -106,16 +112,11 @@ type FileSystem = Pick<
   'writeFileSync' | 'openSync' | 'fsyncSync' | 'closeSync' | 'renameSync' | 'rmSync'
 >;
 
-/** Writes a file whole or not at all: whatever stops the process on the way, one of the two files lies there. */
-export function replaceFile(path: string, image: Buffer, files: FileSystem = fs): void {
-  writeBeside(path, image, files)();
-}
-
 /**
- * Writes a file beside the one that it will replace, and answers what puts it there. Throws a DatabaseFileError, and
- * leaves nothing, where it cannot be written.
+ * Writes a file beside the one that it will replace, and answers what puts it there: whatever stops the process on the
+ * way, one of the two lies there whole. Throws a DatabaseFileError, and leaves nothing, where it cannot be written.
  */
-function writeBeside(path: string, image: Buffer, files: FileSystem = fs): () => void {
+export function writeBeside(path: string, image: Buffer, files: FileSystem = fs): () => void {
   const next = `${path}${UNFINISHED}`;
   try {
     files.writeFileSync(next, image);
@@ -131,6 +132,32 @@ function writeBeside(path: string, image: Buffer, files: FileSystem = fs): () =>
     throw new DatabaseFileError(whyNotWritten(path, error), { cause: error });
   }
   return () => files.renameSync(next, path);
+}
+
+/** A file, written and synced, beside the one that it is to replace: either is done once. */
+export type Written = { readonly replace: () => void; readonly drop: () => void };
+
+let writes = 0;
+
+/** As `writeBeside`, but however large a file is, others are served meanwhile. */
+export async function writeAhead(path: string, image: Buffer): Promise<Written> {
+  writes += 1;
+  // Several may be under way at the same time, and one at once.
+  const next = `${path}-${writes}${UNFINISHED}`;
+  const drop = () => fs.rmSync(next, { force: true });
+  try {
+    const file = await open(next, 'w');
+    try {
+      await file.writeFile(image);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    drop();
+    throw new DatabaseFileError(whyNotWritten(path, error), { cause: error });
+  }
+  return { replace: () => fs.renameSync(next, path), drop };
 }
 
 function whyNotWritten(path: string, error: unknown): string {

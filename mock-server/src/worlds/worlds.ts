@@ -8,7 +8,7 @@ import { isUnfounded } from '../world/world-facts.ts';
 import { storeTime, type TimeGap } from '../world/world-time.ts';
 import { makeOwn } from './begin-generation.ts';
 import type { WorldOrigin } from './world-origin.ts';
-import type { WorldPlace } from './world-place.ts';
+import type { WorldPlace, Written } from './world-place.ts';
 
 /** Name of the world that requests act in unless they name another. */
 export const DEFAULT_WORLD_NAME = 'default';
@@ -133,11 +133,11 @@ export class Worlds {
    * Lays another generation under the name of a world, which ends as it is; calls that are running in it fail. Throws,
    * and the world goes on as it is, where there is none of that name or the image cannot be written.
    */
-  replace(name: string, image: Buffer): void {
+  replace(name: string, image: Buffer, written?: Written): void {
     const slot = this.#slots.get(name);
     if (slot === undefined) throw new Error(`there is no world ${name}`);
     try {
-      slot.place.put(image, slot.world?.db);
+      slot.place.put(image, slot.world?.db, written);
     } catch (error) {
       // Where even its own file had to be closed, it is opened again when it is asked for next.
       if (slot.world?.db.open === false) Object.assign(slot, { world: undefined, gap: 'unattended' });
@@ -145,6 +145,11 @@ export class Worlds {
     }
     this.#epochs += 1;
     Object.assign(slot, { epoch: this.#epochs, gap: 'unattended', world: undefined });
+  }
+
+  /** Writes an image that will replace a world while others are served, so that `replace` holds nobody up. */
+  async write(name: string, image: Buffer): Promise<Written | undefined> {
+    return this.#slots.get(name)?.place.write(image);
   }
 
   /** The image that a world was made with; undefined where an older program made it. */

@@ -11,6 +11,11 @@ import { createTestControl } from '../../testing/test-server.ts';
 import { stopwatch } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { Worlds } from '../../worlds/worlds.ts';
+import { deleteWorld } from '../worlds/delete-world.ts';
+import { getSlot } from '../worlds/get-slot.ts';
+import { restoreSnapshot } from './restore-snapshot.ts';
+import { saveSnapshot } from './snapshots.ts';
+import { takeImage } from './take-image.ts';
 
 const migrations = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
 
@@ -45,7 +50,7 @@ async function startOn(folder: string) {
     });
     return { status: reply.statusCode, ...reply.json() };
   };
-  return { mock, stop };
+  return { mock, stop, plane: { ...control, worlds } };
 }
 
 test('snapshots of worlds that lie in files outlive a restart, and go with their world', async () => {
@@ -90,4 +95,24 @@ test('a file that was damaged on the disk is refused, and the world stays as it 
     'The file is no SQLite database: take one that was downloaded here.',
   ]);
   expect((await mock('GET', '/worlds/default')).data.nowMs).toBeGreaterThanOrEqual(data.atMs);
+});
+
+test('a world that is removed while its snapshot, or its next file, is written leaves nothing', async () => {
+  const folder = testFolder();
+  const { mock, plane } = await startOn(folder);
+  const snapshot = { name: 'late', bytes: 0, ...takeImage(plane, getSlot(plane, 'default')) };
+  for (const write of [saveSnapshot, restoreSnapshot]) {
+    await mock('POST', '/worlds', { name: 'home', keep: true });
+    const written = write(plane, getSlot(plane, 'home'), snapshot);
+    deleteWorld(plane, 'home');
+    await expect(written).rejects.toThrow('There is no world "home"');
+    expect(readdirSync(join(folder, 'canada28.worlds'))).toEqual([]);
+  }
+});
+
+test('of two snapshots of one name that are written at the same time one is kept', async () => {
+  const { mock } = await startOn(testFolder());
+  const both = await Promise.all([1, 2].map(() => mock('POST', '/snapshots', { name: 'twice' })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await mock('GET', '/snapshots')).data).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
-import { replaceFile } from '../../worlds/world-place.ts';
+import { type Written, writeAhead } from '../../worlds/world-place.ts';
 import type { Slot } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
@@ -13,7 +13,8 @@ export type SnapshotStore = {
   /** The image of one that is listed. */
   readonly read: (snapshot: SnapshotWire) => Buffer;
   readonly readInParts: (snapshot: SnapshotWire) => Promise<Buffer>;
-  readonly write: (name: string, atMs: number, image: Buffer) => void;
+  /** What is written is listed once it replaces what is there. */
+  readonly write: (name: string, atMs: number, image: Buffer) => Promise<Written>;
   readonly remove: (snapshot: SnapshotWire) => void;
 };
 
@@ -36,7 +37,10 @@ function memoryStore(slot: Slot): SnapshotStore {
     list: () => [...snapshots.values()].map(({ name, atMs, bytes }) => ({ name, atMs, bytes })),
     read,
     readInParts: async (snapshot) => read(snapshot),
-    write: (name, atMs, image) => snapshots.set(name, { name, atMs, bytes: image.length, image }),
+    write: async (name, atMs, image) => ({
+      replace: () => void snapshots.set(name, { name, atMs, bytes: image.length, image }),
+      drop: () => undefined,
+    }),
     remove: ({ name }) => snapshots.delete(name),
   };
 }
@@ -58,15 +62,18 @@ function folderStore(folder: string): SnapshotStore {
     list: () => (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => readFileName(folder, file)),
     read: (snapshot) => readFileSync(pathOf(snapshot)),
     readInParts: (snapshot) => readFile(pathOf(snapshot)),
-    write: (name, atMs, image) => {
+    write: async (name, atMs, image) => {
       mkdirSync(folder, { recursive: true });
-      replaceFile(pathOf({ name, atMs }), image);
+      const { replace, drop } = await writeAhead(pathOf({ name, atMs }), image);
+      return { replace, drop: () => leaveNoEmpty(folder, drop) };
     },
-    remove: (snapshot) => {
-      rmSync(pathOf(snapshot));
-      if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
-    },
+    remove: (snapshot) => leaveNoEmpty(folder, () => rmSync(pathOf(snapshot))),
   };
+}
+
+function leaveNoEmpty(folder: string, remove: () => void): void {
+  remove();
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
 }
 
 function readFileName(folder: string, file: string): SnapshotWire[] {

@@ -25,11 +25,13 @@ export function registerSnapshotControls(app: FastifyInstance): void {
   registerMockControl(app, listSnapshotsControl, (plane, _input, { request }) =>
     listSnapshots(plane, slotOf(plane, request)),
   );
-  registerMockControl(app, saveSnapshotControl, (plane, { body }, { request }) => {
+  registerMockControl(app, saveSnapshotControl, async (plane, { body }, { request }) => {
     const slot = slotOf(plane, request);
-    const saved = saveSnapshot(plane, slot, { ...takeImage(plane, slot), name: body.name });
     const journal = findJournal(slot);
-    journal?.noteSaved(body.name, journal.point(slot.epoch));
+    const image = takeImage(plane, slot);
+    const point = journal?.point(slot.epoch);
+    const saved = await saveSnapshot(plane, slot, { ...image, name: body.name });
+    journal?.noteSaved(body.name, point);
     return saved;
   });
   registerMockControl(app, loadSnapshotControl, async (plane, { query }, { request }) => {
@@ -40,7 +42,7 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     const sound = await checkInThread(checks, file, server.closing);
     // The world may be another one by now, or gone.
     const slot = slotOf(plane, request);
-    const loaded = saveSnapshot(plane, slot, { ...sound, name: query.name });
+    const loaded = await saveSnapshot(plane, slot, { ...sound, name: query.name });
     findJournal(slot)?.noteSaved(query.name, undefined);
     return loaded;
   });
@@ -49,7 +51,7 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     const snapshot = await readSnapshot(plane, slotOf(plane, request), { ...params, closing });
     // The world may be another one by now, or gone.
     const slot = slotOf(plane, request);
-    restoreSnapshot(plane, slot, snapshot);
+    await restoreSnapshot(plane, slot, snapshot);
     return describeWorld(plane, slot, request.host);
   });
   registerMockControl(app, deleteSnapshotControl, (plane, { params }, { request }) =>

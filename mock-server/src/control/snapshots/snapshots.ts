@@ -6,6 +6,7 @@ import {
 import type { Slot } from '../../worlds/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { requireSameSlot } from '../worlds/get-slot.ts';
 import { checkInThread } from './check-in-thread.ts';
 import { bytesInMemory, type SnapshotStore, storeOf } from './snapshot-store.ts';
 import { soundImage } from './sound-image.ts';
@@ -43,22 +44,34 @@ export async function readSnapshot(
   return { ...snapshot, image };
 }
 
-/** Keeps an image under a name that is free. */
-export function saveSnapshot(
+/** Keeps an image under a name that is free, written while others are served. */
+export async function saveSnapshot(
   plane: ControlPlane,
   slot: Slot,
   { name, atMs, image }: Omit<Snapshot, 'bytes'>,
-): SnapshotWire {
+): Promise<SnapshotWire> {
   const store = storeOf(plane, slot);
-  refuseTakenOrTooMany(store.list(), { name, bytes: image.length });
-  if (store.isInMemory) refuseTooMuchMemory(plane, image.length);
+  const refuse = () => {
+    refuseTakenOrTooMany(store.list(), { name, bytes: image.length });
+    if (store.isInMemory) refuseTooMuchMemory(plane, image.length);
+  };
+  refuse();
+  const written = await store.write(name, atMs, image).catch(refuseUnwritten);
   try {
-    store.write(name, atMs, image);
+    // The world may be gone by now, or the name taken.
+    requireSameSlot(plane, slot);
+    refuse();
+    written.replace();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ControlError(`The snapshot cannot be written: ${reason}.`, { code: 409, cause: error });
+    written.drop();
+    throw error;
   }
   return { name, atMs, bytes: image.length };
+}
+
+function refuseUnwritten(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new ControlError(`The snapshot cannot be written: ${reason}.`, { code: 409, cause: error });
 }
 
 export function deleteSnapshot(plane: ControlPlane, slot: Slot, name: string): { name: string } {
