@@ -50,6 +50,14 @@ const CONTENT_RULES: readonly ContentRule[] = [
     offences: ({ sql }) => sql.filter(({ text }) => BARE_STATE.test(text)),
   },
   {
+    rule: 'SQL stands in repositories, and in the checks of the audit',
+    appliesTo: (path) =>
+      /^mock-server\/src\/(?:control|features|http)\//.test(path) &&
+      !/\.repository\.ts$|\/features\/audit\//.test(path),
+    // The statements of this project are in capitals; text that only sounds like one is not.
+    offences: ({ sql }) => sql.filter(({ text }) => /\b(?:SELECT|INSERT|UPDATE|DELETE)\b/.test(text)),
+  },
+  {
     rule: 'verbs and repositories are synchronous, unless they hash passwords',
     appliesTo: (path) => SYNCHRONOUS.test(path),
     offences: (facts) => (hashesPasswords(facts) ? [] : facts.waits),

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { AppError } from '../world/app-error.ts';
 import type { PlayerContext } from '../world/context.ts';
+import { findReply, insertReply } from './replies.repository.ts';
 
 type Attempt = { readonly key: string; readonly path: string; readonly body: unknown };
 
@@ -11,35 +11,23 @@ type Attempt = { readonly key: string; readonly path: string; readonly body: unk
  */
 export function answerOnce<Output>(context: PlayerContext, attempt: Attempt, answer: () => Output): Output {
   const { key, path, body } = attempt;
+  const { db, player, clock, world } = context;
   // A body may hold a password of four digits: without the key nobody can tell which one by trying all of them.
-  const requestHash = createHmac('sha256', context.world.fingerprintKey)
+  const requestHash = createHmac('sha256', world.fingerprintKey)
     .update(`${path}\n${JSON.stringify(body)}`)
     .digest();
-  const earlier = findReply(context, key);
+  const earlier = findReply(db, player.id, key);
   if (earlier !== undefined) {
     if (!earlier.request_hash.equals(requestHash)) throw new AppError('idempotencyKeyReused');
     return JSON.parse(earlier.reply) as Output;
   }
   const output = answer();
-  runStatement(
-    context.db,
-    `INSERT INTO idempotent_replies (player_id, key, request_hash, reply, at_ms)
-     VALUES (:playerId, :key, :requestHash, :reply, :atMs)`,
-    {
-      playerId: context.player.id,
-      key,
-      requestHash,
-      reply: JSON.stringify(output),
-      atMs: context.clock.nowMs(),
-    },
-  );
+  insertReply(db, {
+    playerId: player.id,
+    key,
+    requestHash,
+    reply: JSON.stringify(output),
+    atMs: clock.nowMs(),
+  });
   return output;
-}
-
-function findReply(context: PlayerContext, key: string) {
-  return findRow<{ request_hash: Buffer; reply: string }>(
-    context.db,
-    'SELECT request_hash, reply FROM idempotent_replies WHERE player_id = :playerId AND key = :key',
-    { playerId: context.player.id, key },
-  );
 }

@@ -1,5 +1,5 @@
 import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
-import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 
 /** Facts of a world that outlive a restart, by name. */
@@ -19,6 +19,13 @@ export type WorldFact =
 /** The stored text of a fact; undefined when it was never set. */
 export function getWorldFact(db: Database, name: WorldFact): string | undefined {
   return findRow<{ value: string }>(db, 'SELECT value FROM world_facts WHERE name = :name', { name })?.value;
+}
+
+/** All that is stored, by name; in a file from elsewhere a name may be none of ours. */
+export function listWorldFacts(
+  db: Database,
+): readonly { readonly name: WorldFact; readonly value: string }[] {
+  return listRows(db, 'SELECT name, value FROM world_facts');
 }
 
 export function setWorldFact(db: Database, name: WorldFact, value: string): void {

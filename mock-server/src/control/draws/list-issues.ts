@@ -1,22 +1,19 @@
-import type { Database } from '@canada28/db/open-database.ts';
-import { listRows } from '@canada28/db/prepared.ts';
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import type { IssueRecord, listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { followingSlot, issueCodeAfter, maintenanceWindow } from '@canada28/shared/game/issue-schedule.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { ISSUE_STATE, type IssueRow } from '../../features/draws/draws.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
-
-type Around = { readonly before: number; readonly after: number };
+import { type CountedIssueRow, listIssuesAround } from './issues.repository.ts';
 
 /** The issues around the present, first the first: those that were, and as many to come as the schedule gives. */
 export function listIssues(
   { db, world, clock }: TaskContext,
-  { before, after }: Around,
+  { before, after }: { readonly before: number; readonly after: number },
 ): ControlOutputOf<typeof listIssuesControl> {
   const nowMs = clock.nowMs();
   const { schedule } = world.config;
-  const rows = listIssueRows(db, { nowMs, before, after });
+  const rows = listIssuesAround(db, { nowMs, before, after });
   const issues = rows.map((row) => recordOf(row, nowMs));
   const stored = rows.filter(({ sale_start_ms: startMs }) => startMs > nowMs).length;
   for (let more = after - stored; more > 0; more -= 1) {
@@ -39,21 +36,7 @@ export function listIssues(
   };
 }
 
-type CountedIssue = IssueRow & { readonly bets: number; readonly stakes_micros: number };
-
-/** The one whose slot it is now counts to neither side. */
-function listIssueRows(db: Database, { nowMs, before, after }: Around & { nowMs: number }): CountedIssue[] {
-  const sql = `WITH around AS (
-      SELECT * FROM (SELECT * FROM issues WHERE slot_end_ms <= :nowMs ORDER BY sale_start_ms DESC LIMIT :before)
-      UNION ALL SELECT * FROM issues WHERE sale_start_ms <= :nowMs AND slot_end_ms > :nowMs
-      UNION ALL SELECT * FROM (SELECT * FROM issues WHERE sale_start_ms > :nowMs ORDER BY sale_start_ms LIMIT :after))
-    SELECT around.*, count(bets.id) AS bets, ifnull(sum(bets.amount_micros), 0) AS stakes_micros
-    FROM around LEFT JOIN bets ON bets.issue_code = around.issue_code
-    GROUP BY around.id ORDER BY around.sale_start_ms`;
-  return listRows(db, sql, { nowMs, before, after });
-}
-
-function recordOf(row: CountedIssue, nowMs: number): IssueRecord {
+function recordOf(row: CountedIssueRow, nowMs: number): IssueRecord {
   return {
     issueCode: row.issue_code,
     state: stateOf(row, nowMs),

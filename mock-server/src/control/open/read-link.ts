@@ -1,12 +1,11 @@
 import { openImage } from '@canada28/db/database-image.ts';
 import type { Database } from '@canada28/db/open-database.ts';
-import { listRows } from '@canada28/db/prepared.ts';
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { SituationLink } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
-import { findCredentials } from '../../features/auth/auth.repository.ts';
+import { findCredentials, listUserNames } from '../../features/auth/auth.repository.ts';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -127,11 +126,7 @@ function refusePlayer(db: Database, userName: string): void {
   if (player?.status === PLAYER_STATUS.loginForbidden)
     throw new ControlError(`The player "${userName}" is forbidden to log in: allow it first.`, { code: 409 });
   if (player !== undefined) return;
-  const names = listRows<{ user_name: string }>(
-    db,
-    `SELECT user_name FROM players WHERE status <> ${PLAYER_STATUS.deleted} ORDER BY id`,
-  ).map((row) => row.user_name);
-  const near = nearestTo(userName, names, MOST_NAMED).join(', ');
+  const near = nearestTo(userName, listUserNames(db), MOST_NAMED).join(', ');
   throw new ControlError(
     `There is no player "${userName}"; there ${near === '' ? 'are none' : `are: ${near}`}.`,
     { code: 404 },

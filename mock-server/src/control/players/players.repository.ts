@@ -1,6 +1,7 @@
 import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows } from '@canada28/db/prepared.ts';
+import { DEMO_LOGIN_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** A player with what several rooms keep of them. */
@@ -68,4 +69,22 @@ export function listSessions(
      WHERE player_id = :playerId GROUP BY login_hash ORDER BY createdAtMs DESC LIMIT :limit`,
     { playerId, limit },
   );
+}
+
+/** Enough to choose from; `GET /__mock/players` has all. */
+const MOST_KNOWN_PLAYERS = 50;
+
+/** A player, and whether their passwords are those that all demo accounts share: any other cannot be told. */
+export type KnownPlayerRow = {
+  readonly user_name: string;
+  readonly is_demo_password: number;
+  readonly is_demo_pay_password: number;
+};
+
+/** Players, first those with the password of the demo accounts. */
+export function listKnownPlayers(db: Database): KnownPlayerRow[] {
+  const sql = `SELECT user_name, login_password_hash = :login AS is_demo_password,
+      ifnull(pay_password_hash = :pay, 0) AS is_demo_pay_password
+    FROM players ORDER BY is_demo_password DESC, id LIMIT ${MOST_KNOWN_PLAYERS}`;
+  return listRows(db, sql, { login: DEMO_LOGIN_PASSWORD_HASH, pay: DEMO_PAY_PASSWORD_HASH });
 }

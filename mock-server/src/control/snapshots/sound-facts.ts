@@ -1,5 +1,4 @@
 import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
-import { listRows } from '@canada28/db/prepared.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
 import { worldSettings } from '@canada28/shared/control/world-settings.ts';
@@ -7,7 +6,7 @@ import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { worldConfig } from '../../world/world-config.ts';
-import type { WorldFact } from '../../world/world-facts.ts';
+import { listWorldFacts, type WorldFact } from '../../world/world-facts.ts';
 import { configWith } from '../../world/world-settings.ts';
 import { listStoredFaults } from '../faults/faults.repository.ts';
 
@@ -70,8 +69,7 @@ const FAULT = Type.Object(addFaultControl.body.properties);
 
 /** Refuses, in a sentence, facts and faults that no program of ours wrote: a world with them would not open, or stand still for ever. */
 export function refuseUnsoundFacts(db: Database): void {
-  const rows = listRows<{ name: WorldFact; value: string }>(db, 'SELECT name, value FROM world_facts');
-  const facts = new Map(rows.map(({ name, value }) => [name, readFact(name, value)]));
+  const facts = new Map(listWorldFacts(db).map(({ name, value }) => [name, readFact(name, value)]));
   const unsound = listStoredFaults(db).find((fault): boolean => !Check(FAULT, fault));
   if (unsound !== undefined)
     throw new DatabaseFileError(`its fault ${unsound.id} cannot be read, or is beyond what a world may have`);

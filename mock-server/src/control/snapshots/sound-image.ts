@@ -7,6 +7,7 @@ import { getWorldFact } from '../../world/world-facts.ts';
 import { findTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { schemaOf } from './schema.repository.ts';
 import { refuseUnsoundFacts } from './sound-facts.ts';
 
 /** The moment of the world in it (epoch ms), and the image, brought to the newest schema. */
@@ -61,22 +62,6 @@ function checked(db: Database, migrations: readonly Migration[], withAudit: bool
       `The audit of the file is not clean: ${broken.rule}; for one, ${broken.violations[0] ?? ''}.`,
     );
   return { atMs: time.worldMs, image: imageOf(db) };
-}
-
-/** Tables that SQLite itself makes when it needs them, by their very words: a name alone says nothing of what is made. */
-const OF_SQLITE = [
-  'CREATE TABLE sqlite_sequence(name,seq)',
-  'CREATE TABLE sqlite_stat1(tbl,idx,stat)',
-  'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)',
-];
-
-/** All tables, indexes, views and triggers in words: what a world writes to, and what guards it. */
-function schemaOf(db: Database): string {
-  const rows = listRows<{ sql: unknown }>(
-    db,
-    'SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name, sql',
-  );
-  return JSON.stringify(rows.filter(({ sql }) => !OF_SQLITE.some((known) => known === sql)));
 }
 
 function schemaOfEmpty(migrations: readonly Migration[]): string {

@@ -1,11 +1,10 @@
-import { findRow } from '@canada28/db/prepared.ts';
 import type { ClockCommand, ClockMoment } from '@canada28/shared/control/time.control.ts';
 import { maintenanceWindow } from '@canada28/shared/game/issue-schedule.ts';
 import { instantOf } from '@canada28/shared/game/local-time.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { drawIssueTask } from '../../features/draws/draw-issue.ts';
-import { findIssueAfter } from '../../features/draws/draws.repository.ts';
+import { findIssueAfter, findNextCutoffMs } from '../../features/draws/draws.repository.ts';
 import { settleIssueTask } from '../../features/settlement/settle-issue.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
@@ -57,9 +56,9 @@ function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
     case 'settled':
       return { event: settleIssueTask.name };
     case 'next':
-      return { event: undefined, atLatestMs: findNextCutoffMs(world, nowMs) };
+      return { event: undefined, atLatestMs: findNextCutoffMs(world.db, nowMs) };
     case 'cutoff':
-      return { untilMs: known(findNextCutoffMs(world, nowMs)) };
+      return { untilMs: known(findNextCutoffMs(world.db, nowMs)) };
     case 'next-issue':
       return { untilMs: known(findIssueAfter(world.db, nowMs)?.sale_start_ms) };
     case 'maintenance': {
@@ -69,13 +68,6 @@ function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
     case 'maintenance-end':
       return { untilMs: nextBreak(world, nowMs).endMs };
   }
-}
-
-/** The issue on sale, else the one whose sale opens next: it is there as soon as the one before it is sold. */
-function findNextCutoffMs({ db }: World, nowMs: number): number | undefined {
-  const sql = `SELECT min(sale_end_ms) AS at_ms FROM issues
-    WHERE sale_start_ms > :nowMs - ${DAY_MS} AND sale_end_ms > :nowMs`;
-  return findRow<{ at_ms: number | null }>(db, sql, { nowMs })?.at_ms ?? undefined;
 }
 
 function known(atMs: number | undefined): number {

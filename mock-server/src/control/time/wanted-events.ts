@@ -1,11 +1,10 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow } from '@canada28/db/prepared.ts';
-import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import type { ClockCommand } from '@canada28/shared/control/time.control.ts';
 import { findPlayerId } from '../../features/auth/auth.repository.ts';
 import type { Happening } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
+import { isMoneyOf, type MoneyThing } from './money-of-players.repository.ts';
 
 type IsWanted = (event: Happening) => boolean;
 
@@ -30,34 +29,23 @@ function getPlayerId(db: Database, player: string): number {
   return id;
 }
 
-const OF_BETS = 'SELECT player_id FROM bets WHERE issue_code = :code';
-/** All states are named because the index of items by issue begins with them. */
-const OF_ITEMS = `SELECT player_id FROM chase_items JOIN chases ON chases.id = chase_id
-  WHERE chase_items.status IN (${Object.values(CHASE_ITEM_STATUS).join(', ')}) AND issue_code = :code`;
-const OF_CHASE = 'SELECT player_id FROM chases WHERE id = :code';
-const OF_ORDER = 'SELECT player_id FROM finance_orders WHERE order_id = :code';
-
 /** Whose money an event is about: found by the code in its detail. What is not here is about no money. */
-const ABOUT: Readonly<Record<string, { readonly code: RegExp; readonly playersSql: string }>> = {
-  'issue-settled': { code: /^(\d+)/, playersSql: OF_BETS },
-  'issue-voided': { code: /^(\d+)/, playersSql: OF_BETS },
-  'chase-items-opened': { code: /^(\d+)/, playersSql: OF_ITEMS },
-  'chase-items-sealed': { code: /^(\d+)/, playersSql: OF_ITEMS },
-  'chase-item-decided': { code: / of chase (\d+)/, playersSql: OF_CHASE },
-  'chase-stopped': { code: /^(\d+)/, playersSql: OF_CHASE },
-  'chase-finished': { code: /^(\d+)/, playersSql: OF_CHASE },
-  'deposit-reviewed': { code: /^(\d+)/, playersSql: OF_ORDER },
-  'withdrawal-reviewed': { code: /^(\d+)/, playersSql: OF_ORDER },
-  'background-player-looked': {
-    code: /^(\d+) bet /,
-    playersSql: 'SELECT id AS player_id FROM players WHERE id = :code',
-  },
+const ABOUT: Readonly<Record<string, { readonly code: RegExp; readonly of: MoneyThing }>> = {
+  'issue-settled': { code: /^(\d+)/, of: 'issueBets' },
+  'issue-voided': { code: /^(\d+)/, of: 'issueBets' },
+  'chase-items-opened': { code: /^(\d+)/, of: 'issueItems' },
+  'chase-items-sealed': { code: /^(\d+)/, of: 'issueItems' },
+  'chase-item-decided': { code: / of chase (\d+)/, of: 'chase' },
+  'chase-stopped': { code: /^(\d+)/, of: 'chase' },
+  'chase-finished': { code: /^(\d+)/, of: 'chase' },
+  'deposit-reviewed': { code: /^(\d+)/, of: 'order' },
+  'withdrawal-reviewed': { code: /^(\d+)/, of: 'order' },
+  'background-player-looked': { code: /^(\d+) bet /, of: 'player' },
 };
 
 function isAbout(db: Database, { what, detail }: Happening, playerId: number | null): boolean {
   const about = ABOUT[what];
   const code = about?.code.exec(detail)?.[1];
   if (about === undefined || code === undefined) return false;
-  const sql = `SELECT 1 FROM (${about.playersSql}) WHERE :playerId IS NULL OR player_id = :playerId LIMIT 1`;
-  return findRow(db, sql, { code, playerId }) !== undefined;
+  return isMoneyOf(db, about.of, { code, playerId });
 }

@@ -1,11 +1,5 @@
 import { type Database, fileTroubleOf } from '@canada28/db/open-database.ts';
-import { listRows } from '@canada28/db/prepared.ts';
-import {
-  DEMO_LOGIN_PASSWORD,
-  DEMO_LOGIN_PASSWORD_HASH,
-  DEMO_PAY_PASSWORD,
-  DEMO_PAY_PASSWORD_HASH,
-} from '@canada28/db/seeds/demo.ts';
+import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
@@ -14,11 +8,9 @@ import { findTime, standingMs } from '../../world/world-time.ts';
 import { readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
 import type { Slot, Worlds } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { type KnownPlayerRow, listKnownPlayers } from '../players/players.repository.ts';
 import { firstLookOf } from '../scenarios/find-scenario.ts';
 import { lastStepOf } from '../snapshots/keep-for-back.ts';
-
-/** Enough to choose from; `GET /__mock/players` has all. */
-const MOST_PLAYERS = 50;
 
 /** What a world's database says of it, as it lay there when somebody last used the world. */
 type Facts = Pick<WorldWire, 'players'> & {
@@ -82,20 +74,19 @@ function factsOf(worlds: Worlds, slot: Slot): Facts {
 }
 
 function readFacts(db: Database, { usedMs, epoch }: Slot): Facts {
-  return { time: findTime(db), players: listKnownPlayers(db), origin: readOrigin(db), usedMs, epoch };
+  return {
+    time: findTime(db),
+    players: listKnownPlayers(db).map(knownPlayer),
+    origin: readOrigin(db),
+    usedMs,
+    epoch,
+  };
 }
 
-type PlayerRow = { user_name: string; is_demo_password: number; is_demo_pay_password: number };
-
-/** Players, first those whose password is the one that all demo accounts share: nobody can tell another one. */
-function listKnownPlayers(db: Database): WorldWire['players'] {
-  const sql = `SELECT user_name, login_password_hash = :login AS is_demo_password,
-      ifnull(pay_password_hash = :pay, 0) AS is_demo_pay_password
-    FROM players ORDER BY is_demo_password DESC, id LIMIT ${MOST_PLAYERS}`;
-  const values = { login: DEMO_LOGIN_PASSWORD_HASH, pay: DEMO_PAY_PASSWORD_HASH };
-  return listRows<PlayerRow>(db, sql, values).map((row) => ({
+function knownPlayer(row: KnownPlayerRow): WorldWire['players'][number] {
+  return {
     userName: row.user_name,
     ...(row.is_demo_password === 1 && { password: DEMO_LOGIN_PASSWORD }),
     ...(row.is_demo_pay_password === 1 && { payPassword: DEMO_PAY_PASSWORD }),
-  }));
+  };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** What log in needs to know of a player. */
@@ -63,4 +63,10 @@ export function insertPlayer(
      VALUES (:userName, :nickName, :nickKey, :loginPasswordHash, :createdAtMs)`,
     player,
   ).lastId;
+}
+
+/** The names of all accounts that are not deleted, the oldest first. */
+export function listUserNames(db: Database): string[] {
+  const sql = `SELECT user_name FROM players WHERE status <> ${PLAYER_STATUS.deleted} ORDER BY id`;
+  return listRows<{ user_name: string }>(db, sql).map((row) => row.user_name);
 }

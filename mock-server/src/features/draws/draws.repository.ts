@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 
 /** What is stored of an issue's state; selling and sealed follow from the clock. */
 export const ISSUE_STATE = {
@@ -129,6 +130,13 @@ export function findIssueAfter(db: Database, nowMs: number): IssueRow | undefine
   return findRow(db, sql, { nowMs });
 }
 
+/** When a sale ends next (epoch ms): of the issue on sale, else of the one whose sale opens next; undefined where there is none. */
+export function findNextCutoffMs(db: Database, nowMs: number): number | undefined {
+  const sql = `SELECT min(sale_end_ms) AS at_ms FROM issues
+    WHERE sale_start_ms > :nowMs - ${DAY_MS} AND sale_end_ms > :nowMs`;
+  return findRow<{ at_ms: number | null }>(db, sql, { nowMs })?.at_ms ?? undefined;
+}
+
 /** When the sale of the newest issue opens, and its code. */
 export const NEWEST_SALE_SQL =
   'SELECT sale_start_ms, issue_code FROM issues ORDER BY sale_start_ms DESC LIMIT 1';
@@ -196,12 +204,20 @@ export function listUndrawnCodes(db: Database): string[] {
   return listRows<{ issue_code: string }>(db, sql).map((row) => row.issue_code);
 }
 
-/** Another seed hash of an issue: its trigger lets that happen to nobody but who lifts it (`promise-anew.ts`). */
-export function updateSeedHash(
+const PROMISE_TRIGGER = 'issues_promise_never_changes';
+
+/** Other seed hashes of issues: the trigger that lets no seed hash change is lifted for it. */
+export function updateSeedHashes(
   db: Database,
-  values: { readonly issueCode: string; readonly seedHash: string | null },
+  hashes: readonly { readonly issueCode: string; readonly seedHash: string | null }[],
 ): void {
-  runStatement(db, 'UPDATE issues SET seed_hash = :seedHash WHERE issue_code = :issueCode', values);
+  const found = 'SELECT sql FROM sqlite_schema WHERE name = :name';
+  const trigger = findRow<{ sql: string }>(db, found, { name: PROMISE_TRIGGER });
+  if (trigger === undefined) throw new Error(`the schema has no ${PROMISE_TRIGGER}`);
+  db.exec(`DROP TRIGGER ${PROMISE_TRIGGER}`);
+  for (const hash of hashes)
+    runStatement(db, 'UPDATE issues SET seed_hash = :seedHash WHERE issue_code = :issueCode', hash);
+  db.exec(trigger.sql);
 }
 
 /** Drawn issues, newest first. */

@@ -1,0 +1,29 @@
+import type { Database } from '@canada28/db/open-database.ts';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
+
+/** The first answer under a key of a player, with the fingerprint of its request; undefined where there was none. */
+export function findReply(db: Database, playerId: number, key: string) {
+  return findRow<{ request_hash: Buffer; reply: string }>(
+    db,
+    'SELECT request_hash, reply FROM idempotent_replies WHERE player_id = :playerId AND key = :key',
+    { playerId, key },
+  );
+}
+
+export function insertReply(
+  db: Database,
+  reply: {
+    readonly playerId: number;
+    readonly key: string;
+    readonly requestHash: Buffer;
+    readonly reply: string;
+    readonly atMs: number;
+  },
+): void {
+  runStatement(
+    db,
+    `INSERT INTO idempotent_replies (player_id, key, request_hash, reply, at_ms)
+     VALUES (:playerId, :key, :requestHash, :reply, :atMs)`,
+    reply,
+  );
+}
