@@ -47,6 +47,19 @@ await mock.createWorld({ scenario: 'fresh-instal' });`;
 /** The archive, in bytes. */
 const MOST_BYTES = 4_000_000;
 
+/** Brings a snapshot back as a file, which a thread of the server checks, wherever that runs. */
+const UPLOADS = `
+import { startMock } from '@canada28/mock-server/testing';
+for (const child of [false, true]) {
+  const mock = await startMock({ child });
+  const at = (path) => mock.url + '/__mock/snapshots' + path;
+  await fetch(at(''), { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"one"}' });
+  const body = await (await fetch(at('/one/file'))).arrayBuffer();
+  const headers = { 'content-type': 'application/octet-stream' };
+  console.log((await fetch(at('/file?name=two'), { method: 'POST', headers, body })).status);
+  await mock.close();
+}`;
+
 let stranger: Stranger;
 
 /** Packs and installs: how long npm takes is not this project's to say. */
@@ -58,6 +71,7 @@ beforeAll(async () => {
     'wrong.ts': WRONG,
     'leaves.mjs': LEAVES,
     'refused.mjs': REFUSED,
+    'uploads.mjs': UPLOADS,
   });
 }, INSTALL_TIMEOUT_MS);
 
@@ -70,6 +84,10 @@ test('a plain script runs a mock of its own', async () => {
   const draws = printed.trim().split('\n');
   expect(draws.length).toBeGreaterThanOrEqual(16);
   for (const draw of draws) expect(draw).toMatch(/^\d{7} \d\+\d\+\d=\d+$/);
+});
+
+test('a mock checks an uploaded snapshot, in the process of the test and as a child', async () => {
+  expect(await stranger.run('uploads.mjs')).toBe('200\n200\n');
 });
 
 test('vitest and supertest bet in a world of their own', async () => {

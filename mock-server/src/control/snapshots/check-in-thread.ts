@@ -11,8 +11,9 @@ export type CheckOutcome =
   | { readonly atMs: number; readonly image: Uint8Array }
   | { readonly refusal: string };
 
-/** Its program lies beside this one, in the same form: a module of the source, or a file of a bundle. */
-const PROGRAM = new URL(`sound-image-thread${extname(import.meta.url)}`, import.meta.url);
+/** Its program lies beside this one: a module of the source, or a file beside each bundle, of whatever form that is. */
+const ENDING = extname(import.meta.url) === '.ts' ? '.ts' : '.cjs';
+const PROGRAM = new URL(`sound-image-thread${ENDING}`, import.meta.url);
 
 /** A Node that does not read TypeScript by itself reads it as the rest of the source is read. */
 const OPTIONS = PROGRAM.pathname.endsWith('.ts') && !process.features.typescript ? ['--import', 'tsx'] : [];
