@@ -11,8 +11,8 @@ import { promiseAnew } from '../features/draws/promise-anew.ts';
 import { settleIssueTask } from '../features/settlement/settle-issue.ts';
 import { voidIssueTask } from '../features/settlement/void-issue.ts';
 import { reviewWithdrawalTask } from '../features/withdrawals/review-withdrawal.ts';
-import { FORGETTING_TASKS } from '../world/retention.ts';
 import type { World, WorldRules } from '../world/world.ts';
+import { WORLD_TABLES } from './world-tables.ts';
 
 /**
  * What happens in every world of this product: everything that happens by itself, written out (of tasks due at the same
@@ -29,8 +29,8 @@ export const WORLD_RULES: WorldRules = {
     reviewDepositTask,
     reviewWithdrawalTask,
     playInBackgroundTask,
-    ...FORGETTING_TASKS,
   ],
+  tables: WORLD_TABLES,
   drawSource: (secret, { recordedDraws }) =>
     scriptedOr(recordedDraws === undefined ? seededDraws(secret) : replayedDraws(recordedDraws)),
   found: (world) => found(world, foundDraws),

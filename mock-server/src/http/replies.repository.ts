@@ -1,5 +1,19 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import type { TableRules } from '../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const REPLY_TABLES: TableRules = {
+  idempotent_replies: {
+    afterMs: DAY_MS,
+    momentColumn: 'at_ms',
+    orderColumn: 'at_ms',
+    keyColumns: 'player_id, key',
+    reason: 'longer than any client goes on trying',
+    writtenColumn: 'at_ms',
+  },
+};
 
 /** The first answer under a key of a player, with the fingerprint of its request; undefined where there was none. */
 export function findReply(db: Database, playerId: number, key: string) {

@@ -2,6 +2,18 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { SessionPlayer } from '../world/context.ts';
+import type { TableRules } from '../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const SESSION_TABLES: TableRules = {
+  sessions: {
+    afterMs: 0,
+    momentColumn: 'expires_at_ms',
+    orderColumn: 'expires_at_ms',
+    keyColumns: 'token_hash',
+    reason: 'one that has run out opens nothing',
+  },
+};
 
 /** The player of an open session and the log in it came from; undefined when the token opens none (any more). */
 export function findSessionPlayer(

@@ -5,6 +5,7 @@ import { type Clock, wallClock } from './clock.ts';
 import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
 import type { Random } from './random.ts';
+import { forgettingTasks, newestMomentMs } from './retention.ts';
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
@@ -44,7 +45,12 @@ export function openWorld({
   wall = wallClock,
   say = () => undefined,
 }: WorldOptions): World {
-  const { clock, leftMs } = wakeTime(db, { wall, say, gap });
+  const { clock, leftMs } = wakeTime(db, {
+    wall,
+    say,
+    gap,
+    writtenMs: newestMomentMs(db, rules.tables),
+  });
   const isFresh = isUnfounded(db);
   const downtimes: Downtime[] = [];
   return inTransaction(db, () => {
@@ -63,7 +69,7 @@ export function openWorld({
       fingerprintKey: keyFor('fingerprints', secret),
       timetable: new Timetable({
         db,
-        tasks: rules.tasks,
+        tasks: [...rules.tasks, ...forgettingTasks(rules.tables)],
         contextAt: (atMs, tell) => ({ ...contextAt(world, atMs), tell }),
         keepReached: (reachedMs) => storeTime(world, reachedMs),
       }),

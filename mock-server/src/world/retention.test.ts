@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
+import { WORLD_TABLES } from '../app/world-tables.ts';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestTimetable, createTestWorld, TEST_NOW_MS } from '../testing/test-server.ts';
-import { FORGETTING_TASKS, RETENTION } from './retention.ts';
+import { forgettingTasks } from './retention.ts';
 import type { World } from './world.ts';
 
 const DOCUMENT = new URL('../../../docs/retention.md', import.meta.url);
@@ -18,7 +19,7 @@ const count = ({ db }: World, table: string) => listRows(db, `SELECT 1 FROM ${ta
 
 test('every table says for how long it keeps its rows, in the code and in the document', () => {
   const tables = tablesOf(createTestWorld()).sort();
-  expect(Object.keys(RETENTION).sort()).toEqual(tables);
+  expect(Object.keys(WORLD_TABLES).sort()).toEqual(tables);
   const documented = [
     ...readFileSync(DOCUMENT, 'utf8').matchAll(/^\| (`.*?) \| (.*?) \| (.*?) \|$/gm),
   ].flatMap(([, names = '', kept, why]) =>
@@ -26,7 +27,7 @@ test('every table says for how long it keeps its rows, in the code and in the do
   );
   expect(documented.map(({ name }) => name).sort()).toEqual(tables);
   for (const { name = '', kept, why } of documented) {
-    const rule = RETENTION[name];
+    const rule = WORLD_TABLES[name];
     if (rule === undefined || 'keptBecause' in rule) {
       expect({ name, kept, why }).toEqual({ name, kept: 'for good', why: rule?.keptBecause });
     } else {
@@ -46,7 +47,7 @@ const ROWS: Readonly<Record<string, string>> = {
   chat_lines: `INSERT INTO chat_lines (player_id, content, created_at_ms) VALUES (:id, 'hi', :now)`,
 };
 
-const FORGETTING = Object.entries(RETENTION).flatMap(([table, rule]) =>
+const FORGETTING = Object.entries(WORLD_TABLES).flatMap(([table, rule]) =>
   'afterMs' in rule ? [{ table, afterMs: rule.afterMs }] : [],
 );
 
@@ -57,7 +58,7 @@ test.each(FORGETTING)(
     const { id } = createTestPlayer(world);
     world.db.exec(`DELETE FROM ${table}`);
     runStatement(world.db, ROWS[table] ?? '', { id, now: TEST_NOW_MS });
-    const timetable = createTestTimetable(world, FORGETTING_TASKS);
+    const timetable = createTestTimetable(world, forgettingTasks(WORLD_TABLES));
     timetable.runUntil(TEST_NOW_MS + afterMs - 1);
     expect(count(world, table)).toBe(1);
     timetable.runUntil(TEST_NOW_MS + afterMs + HOUR_MS);

@@ -1,5 +1,4 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow } from '@canada28/db/prepared.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { type Clock, type ClockSetting, WorldClock } from './clock.ts';
 import { readJsonFact, setWorldFact } from './world-facts.ts';
@@ -23,17 +22,23 @@ const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
 const WORTH_SAYING_MS = 1000;
 
 /** With what a world's time is taken up. */
-type Waking = { readonly wall: Clock; readonly say: Say; readonly gap: TimeGap };
+type Waking = {
+  readonly wall: Clock;
+  readonly say: Say;
+  readonly gap: TimeGap;
+  /** The newest moment that something was written at, 0 where nothing was. */
+  readonly writtenMs: number;
+};
 
 /**
  * Takes up a world's time where it was left: it went on meanwhile, unless there is no gap. It stands at no earlier
  * moment than the last one stored, whatever the machine's clock says by now.
  */
-export function wakeTime(db: Database, { wall, say, gap }: Waking): WokenTime {
+export function wakeTime(db: Database, { wall, say, gap, writtenMs }: Waking): WokenTime {
   const wallMs = wall.nowMs();
   const left = findTime(db);
   const stored = left && gap === 'none' ? { ...left, wallMs } : left;
-  const leftMs = Math.max(stored?.worldMs ?? 0, newestMomentMs(db));
+  const leftMs = Math.max(stored?.worldMs ?? 0, writtenMs);
   const goneOn = goOn(stored, wallMs, say);
   const isTurnedBack = goneOn.worldMs < leftMs || (stored?.wallMs ?? 0) - wallMs >= WORTH_SAYING_MS;
   if (isTurnedBack) say(heldSentence(leftMs));
@@ -82,17 +87,6 @@ function goOn(left: ClockSetting | undefined, nowWallMs: number, say: Say = () =
 function heldSentence(worldMs: number): string {
   const at = new Date(worldMs).toISOString();
   return `This computer's clock was turned back: the world's time never does, it goes on from ${at}.`;
-}
-
-/** The newest moment (epoch ms) that something was written at, 0 in an empty database: rows are written in order of time. */
-function newestMomentMs(db: Database): number {
-  const newest = (column: string, table: string) =>
-    `SELECT ${column} AS at_ms FROM ${table} WHERE id = (SELECT max(id) FROM ${table})`;
-  const sql = `SELECT max(at_ms) AS at_ms FROM (
-    ${newest('at_ms', 'postings')} UNION ALL ${newest('created_at_ms', 'messages')}
-    UNION ALL ${newest('created_at_ms', 'chat_lines')} UNION ALL ${newest('created_at_ms', 'players')}
-    UNION ALL SELECT max(at_ms) FROM idempotent_replies)`;
-  return findRow<{ at_ms: number | null }>(db, sql)?.at_ms ?? 0;
 }
 
 function isClockSetting(value: unknown): value is ClockSetting {

@@ -2,6 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import type { Clock, WorldClock } from './clock.ts';
 import type { DrawSource } from './draw-source.ts';
 import type { Random } from './random.ts';
+import type { TableRules } from './table-rules.ts';
 import type { Tell, TimedTask, Timetable } from './timetable.ts';
 import type { WorldConfig } from './world-config.ts';
 
@@ -50,6 +51,8 @@ export type Downtime = { readonly fromMs: number; readonly untilMs: number };
 /** What the worlds of this product do; handed in by whoever composes the server, so that a world knows no feature. */
 export type WorldRules = {
   readonly tasks: readonly WorldTask[];
+  /** What its tables keep, and for how long. */
+  readonly tables: TableRules;
   /** Where the numbers come from, given the world's secret. */
   readonly drawSource: (secret: Uint8Array, config: WorldConfig) => DrawSource;
   /** How a fresh world comes to its past and its first issue; in one transaction. */

@@ -1,6 +1,12 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+import type { TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const FAULT_TABLES: TableRules = {
+  faults: { keptBecause: 'a hundred at most' },
+};
 
 /** A fault as its world stores it. */
 export type StoredFault = FaultRequest & {

@@ -2,6 +2,12 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { AddressStatus } from '@canada28/shared/contract/addresses.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import type { TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const ADDRESS_TABLES: TableRules = {
+  addresses: { keptBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
+};
 
 /** An address as stored. */
 export type AddressRow = {

@@ -1,6 +1,12 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
+import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const PLAYER_TABLES: TableRules = {
+  players: { ...KEPT_BOOKS, writtenColumn: 'created_at_ms' },
+};
 
 /** What log in needs to know of a player. */
 type PlayerCredentials = {

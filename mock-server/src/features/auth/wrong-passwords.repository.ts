@@ -1,5 +1,18 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import type { TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const WRONG_PASSWORD_TABLES: TableRules = {
+  wrong_passwords: {
+    afterMs: 30 * DAY_MS,
+    momentColumn: 'at_ms',
+    orderColumn: 'id',
+    keyColumns: 'id',
+    reason: 'locks look back a day at most',
+  },
+};
 
 /** Which of a player's two passwords (product §5). */
 export type PasswordKind = 'login' | 'pay';

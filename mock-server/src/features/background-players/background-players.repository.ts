@@ -2,6 +2,12 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
+import type { TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const BACKGROUND_PLAYER_TABLES: TableRules = {
+  background_players: { keptBecause: 'as many as a scenario brings along' },
+};
 
 /** A background player as stored, with their account. */
 type BackgroundPlayerRow = {

@@ -2,6 +2,12 @@ import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { BetStatus } from '@canada28/shared/contract/betting.contract.ts';
+import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const BET_TABLES: TableRules = {
+  bets: KEPT_BOOKS,
+};
 
 /** A bet as stored, with the result of its issue. */
 export type BetRow = {

@@ -5,6 +5,13 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { CHASE_ITEM_STATUS, CHASE_STATUS, type ChaseStatus } from '@canada28/shared/contract/chase-states.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
+import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const CHASE_TABLES: TableRules = {
+  chases: KEPT_BOOKS,
+  chase_items: KEPT_BOOKS,
+};
 
 /** A chase as stored, with what its items and their bets come to. */
 export type ChaseRow = {

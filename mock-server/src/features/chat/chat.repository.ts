@@ -1,6 +1,20 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import type { TableRules } from '../../world/table-rules.ts';
 import type { ChatTemplate } from './chat-texts.ts';
+
+/** How long rows are kept. */
+export const CHAT_TABLES: TableRules = {
+  chat_lines: {
+    afterMs: 90 * DAY_MS,
+    momentColumn: 'created_at_ms',
+    orderColumn: 'id',
+    keyColumns: 'id',
+    reason: 'nobody scrolls back further',
+    writtenColumn: 'created_at_ms',
+  },
+};
 
 /** A line as stored, with the present nickname of its player. */
 export type ChatRow = {

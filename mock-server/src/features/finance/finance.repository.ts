@@ -8,6 +8,12 @@ import {
   type FinanceType,
 } from '@canada28/shared/contract/finance.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const FINANCE_TABLES: TableRules = {
+  finance_orders: KEPT_BOOKS,
+};
 
 /** A deposit or withdrawal as stored. */
 export type FinanceOrderRow = {

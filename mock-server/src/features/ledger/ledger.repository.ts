@@ -2,6 +2,14 @@ import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
+import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
+
+/** How long rows are kept. */
+export const LEDGER_TABLES: TableRules = {
+  accounts: KEPT_BOOKS,
+  postings: { ...KEPT_BOOKS, writtenColumn: 'at_ms' },
+  entries: KEPT_BOOKS,
+};
 
 /** A player's two accounts and the house's other sides (game §6). */
 type PlayerAccountKind = 'available' | 'frozen';

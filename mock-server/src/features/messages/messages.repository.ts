@@ -2,8 +2,22 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import type { TableRules } from '../../world/table-rules.ts';
 import type { MessageTemplate } from './message-texts.ts';
 import type { zh } from './texts/zh.ts';
+
+/** How long rows are kept. */
+export const MESSAGE_TABLES: TableRules = {
+  messages: {
+    afterMs: 180 * DAY_MS,
+    momentColumn: 'created_at_ms',
+    orderColumn: 'id',
+    keyColumns: 'id',
+    reason: 'what they tell stands in the records too',
+    writtenColumn: 'created_at_ms',
+  },
+};
 
 type WordsOf<Text extends string> = Text extends `${string}{${infer Word}}${infer Rest}`
   ? Word | WordsOf<Rest>

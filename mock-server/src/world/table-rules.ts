@@ -1,0 +1,23 @@
+/** Rows that are forgotten some time (ms) after the moment in one of their columns. */
+export type Forgotten = {
+  readonly afterMs: number;
+  readonly momentColumn: string;
+  /** What the rows are in the order of time by: an indexed moment, or an id that is counted up. */
+  readonly orderColumn: string;
+  readonly keyColumns: string;
+  readonly reason: string;
+};
+
+/** Rows that stay. */
+type Kept = { readonly keptBecause: string };
+
+/** For how long the rows of a table are kept. */
+type TableRule = (Forgotten | Kept) & {
+  /** When a row was written, of a table whose rows are written in the order of time: a world stands at no earlier moment. */
+  readonly writtenColumn?: string;
+};
+
+/** By the name of the table. */
+export type TableRules = Readonly<Record<string, TableRule>>;
+
+export const KEPT_BOOKS: Kept = { keptBecause: 'the books are never shortened' };
