@@ -1,4 +1,4 @@
-import { build, type PluginOption } from 'vite';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import config from './vite.config.ts';
 
@@ -38,8 +38,7 @@ async function bundled(entryText: string): Promise<string> {
     ...config,
     configFile: false,
     logLevel: 'error',
-    // What starts the whole app early has no app here.
-    plugins: [...(config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'preload-start')), fromTexts],
+    plugins: [...(config.plugins ?? []), fromTexts],
     build: {
       ...config.build,
       write: false,
@@ -49,10 +48,6 @@ async function bundled(entryText: string): Promise<string> {
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('expected one finished build');
   return result.output[0].code;
-}
-
-function isNamed(plugin: PluginOption, name: string): boolean {
-  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
 }
 
 describe('the client bundle', () => {

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { findRoute } from './app/routes.tsx';
 import { startI18n } from './i18n/i18n.ts';
 import { resyncOnWake, serverClock } from './lib/server-clock.ts';
 import { installTouchGuard } from './lib/touch-guard.ts';
@@ -28,6 +29,10 @@ async function start(): Promise<void> {
   installTouchGuard(root);
   resyncOnWake(serverClock, document);
   registerServiceWorker();
+  // The screen's code comes beside the texts instead of after them; where it fails, the screen asks again and says so.
+  findRoute(location.pathname)
+    ?.screen.load()
+    .catch(() => undefined);
   await startI18n();
   createRoot(root).render(
     <StrictMode>

@@ -8,14 +8,7 @@ export function appPlugins(): PluginOption[] {
   return [react(), eraseSchemas(), shakeableRouter()];
 }
 
-export const RESOLVE = {
-  // React has had it for long; the package brings it to those before (and is in no bundle then).
-  alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-};
-
+/** The package says nothing about side effects; building schemas has none. */
 export const TREESHAKE = {
-  // The package says nothing about side effects; building schemas has none.
   moduleSideEffects: [{ test: /\/node_modules\/typebox\//, sideEffects: false }],
-  // What is read and never used can go: nobody here relies on a getter that does more than get.
-  propertyReadSideEffects: false as const,
 };

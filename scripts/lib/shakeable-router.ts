@@ -15,7 +15,8 @@ export function withoutSideEffects(code: string): string {
 }
 
 /**
- * Lets the bundler leave out what we do not use of react-router (forms, fetchers, scroll restoration: 1.4 kB compressed).
+ * Lets the bundler leave out what is not used of react-router (forms, fetchers, scroll restoration): 3.9 kB (brotli) of the
+ * client's first script.
  * The library is one file, and does not say that making a component or naming it changes nothing else.
  */
 export function shakeableRouter(): Plugin {

@@ -1,13 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TextKey } from '../i18n/i18n.ts';
 import type { AppPath } from '../paths.ts';
+import type { LazyScreen } from './lazy-screen.ts';
 
 /** One screen and how the app shows it. */
 export type AppRoute = {
   readonly path: AppPath;
   readonly titleKey: TextKey;
   /** Loaded when it is first opened; a screen with children shows them in its `<Outlet />`. */
-  readonly screen: ComponentType;
+  readonly screen: LazyScreen;
   /** Guests see an invitation to log in instead. */
   readonly isMembersOnly?: boolean;
   /** Shown with the tab bar, as one of its tabs. */

@@ -4,13 +4,14 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 import { ROUTES } from './routes.tsx';
 import { MembersOnly } from './session/members-only.tsx';
 
-function toRoute({ path, screen: Screen, isMembersOnly, titleKey, children = [] }: AppRoute) {
+function toRoute({ path, screen, isMembersOnly, titleKey, children = [] }: AppRoute) {
+  const { Component } = screen;
   const element = isMembersOnly ? (
     <MembersOnly titleKey={titleKey}>
-      <Screen />
+      <Component />
     </MembersOnly>
   ) : (
-    <Screen />
+    <Component />
   );
   return (
     <Route key={path} path={path} element={element}>
