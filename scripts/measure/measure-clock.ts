@@ -111,13 +111,11 @@ function measureKeeping(): string {
     open: (opening) => openWorld({ ...opening, rules: DEMO_RULES, config: worldConfig() }),
     elapsedMs: stopwatch(),
   });
-  const slot = worlds.add('default', memoryPlace(emptyImage(migrations)));
+  const hosted = worlds.add('default', memoryPlace(emptyImage(migrations)));
   worlds.find('default');
   try {
-    const times = Array.from({ length: KEPT_TIMES }, () =>
-      timed(() => keepForBack({ worlds }, slot, 'measured')),
-    );
-    const kilobytes = (worlds.look('default', (db) => db.serialize().length) ?? 0) / 1000;
+    const times = Array.from({ length: KEPT_TIMES }, () => timed(() => keepForBack(hosted, 'measured')));
+    const kilobytes = hosted.look((db) => db.serialize().length) / 1000;
     return `processor ${median(times).toFixed(1)} ms, ${Math.round(kilobytes)} kB`;
   } finally {
     worlds.close();

@@ -10,6 +10,7 @@ import { JournalBudget } from '@canada28/mock-server/control/journal/journal-bud
 import { getScenario } from '@canada28/mock-server/control/scenarios/find-scenario.ts';
 import { Templates } from '@canada28/mock-server/control/scenarios/templates.ts';
 import { createWorld } from '@canada28/mock-server/control/worlds/create-world.ts';
+import { getHosted } from '@canada28/mock-server/control/worlds/get-hosted.ts';
 import { resetWorld } from '@canada28/mock-server/control/worlds/reset-world.ts';
 import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
 import { placeBet } from '@canada28/mock-server/features/betting/place-bet.ts';
@@ -93,7 +94,7 @@ function measureTemplate(): Measured {
   const created = medianOf(
     20,
     used(() => createWorld(plane, { name: 'big' })),
-    () => plane.worlds.remove('big'),
+    () => plane.worlds.remove(getHosted(plane, 'big')),
   );
   createWorld(plane, { name: 'big' });
   const reset = medianOf(
@@ -165,7 +166,7 @@ async function measureIdle(): Promise<Measured> {
   const open = (await openAll(plane)) - before;
   plane.worlds.close();
   await nextTurn();
-  const putDown = memory() - before;
+  const closed = memory() - before;
   const again = (await openAll(plane)) - before;
   plane.worlds.close();
   const idleMs = await idleProcessorMs();
@@ -173,7 +174,7 @@ async function measureIdle(): Promise<Measured> {
     [`creating ${IDLE_WORLDS.toLocaleString('en')} fresh worlds`]: inTenths(tookMs),
     'their memory, never used': inMegabytes(never),
     'their memory, all open': inMegabytes(open),
-    'their memory, put down again': inMegabytes(putDown),
+    'their memory, closed again': inMegabytes(closed),
     'their memory, all open once more': inMegabytes(again),
     [`processor time in ${IDLE_SECONDS} s, all idle`]: inTenths(idleMs),
     'processor time without them (floor)': inTenths(floor),

@@ -19,9 +19,10 @@ test('a default world in memory can be replaced by an earlier one, and is watche
   const config = readConfig({ DATABASE_PATH: ':memory:' }, 'unused');
   expect(addWorldsOfDisk(worlds, config, migrations)).toBeUndefined();
   worlds.find('default');
-  const secret = worlds.look('default', (db) => getWorldFact(db, 'secret'));
-  worlds.replace('default', worlds.look('default', imageOf) ?? Buffer.alloc(0));
+  const hosted = worlds.hosted('default');
+  const secret = hosted?.look((db) => getWorldFact(db, 'secret'));
+  hosted?.replace(hosted.look(imageOf));
   expect(secret).toHaveLength(64);
   worlds.find('default');
-  expect(worlds.look('default', (db) => getWorldFact(db, 'secret'))).toBe(secret);
+  expect(hosted?.look((db) => getWorldFact(db, 'secret'))).toBe(secret);
 });

@@ -70,7 +70,7 @@ export function addWorldsOfDisk(
   const isInMemory = config.databasePath === ':memory:';
   const place = isInMemory ? undefined : filePlace(config.databasePath, migrations);
   const orMemory = place ?? memoryPlace(emptyImage(migrations));
-  worlds.add(DEFAULT_WORLD_NAME, orMemory, { isKept: !isInMemory });
+  worlds.add(DEFAULT_WORLD_NAME, orMemory, { isPersistent: !isInMemory });
   const folder = config.control === 'off' ? undefined : keptFolderOf(config);
   if (folder === undefined || !existsSync(folder)) return place;
   for (const file of readdirSync(folder).sort()) {
@@ -80,7 +80,7 @@ export function addWorldsOfDisk(
       say(`The file ${join(folder, file)} has no name that a world can have: it is left alone.`);
       continue;
     }
-    worlds.add(name, filePlace(join(folder, file), migrations), { isKept: true });
+    worlds.add(name, filePlace(join(folder, file), migrations), { isPersistent: true });
   }
   return place;
 }

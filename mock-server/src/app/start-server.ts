@@ -16,7 +16,7 @@ import { wakingTime } from './waking-time.ts';
 import { watchDatabaseFile } from './watch-database-file.ts';
 import { DEMO_RULES } from './world-rules.ts';
 
-/** A world that nobody uses is put down, later let go, at one of these looks. */
+/** A world that nobody uses is closed, later removed, at one of these looks. */
 const IDLE_LOOK_MS = 60_000;
 
 /** A server that listens. */
@@ -24,7 +24,7 @@ export type RunningServer = {
   readonly app: FastifyInstance;
   /** The port that was bound: another one than asked for when that was 0, "any free one". */
   readonly port: number;
-  /** Finishes the calls that are running, then puts every world down. */
+  /** Finishes the calls that are running, then closes every world. */
   readonly close: () => Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 
   const idleLooks = setInterval(() => {
     waking.look();
-    worlds.putDownIdle();
+    worlds.closeIdle();
     if (control !== 'off') removeUnusedWorlds(app.controlPlane);
   }, IDLE_LOOK_MS);
   const watches = [() => clearInterval(idleLooks)];

@@ -186,12 +186,12 @@ test.each([
   'while its world is replaced %s is answered %i: a read reads the new world, all else ends',
   async (method, status) => {
     let read = 0;
-    const later = { ...createTestWorld(), name: 'default', epoch: 28 };
+    const later = { ...createTestWorld(), name: 'default', generation: 28 };
     const app = await serve((served) =>
       registerWorldControl(
         served,
         method === 'GET' ? listPets : freePets,
-        ({ world }) => ({ world: world.name, pets: [String(world.epoch)] }),
+        ({ world }) => ({ world: world.name, pets: [String(world.generation)] }),
         async () => {
           read += 1;
           app.worlds.find = () => later;

@@ -17,7 +17,7 @@ import { ControlError, replyWithControlError } from './control-error.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { settingSentence } from './setting-sentence.ts';
 import { takeForBack } from './snapshots/keep-for-back.ts';
-import { getSlot } from './worlds/get-slot.ts';
+import { getHosted } from './worlds/get-hosted.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -184,8 +184,7 @@ async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promis
 
 /** In one transaction; where its undo step is named, the world as it was before can be gone back to. */
 function inOneStep<Done>({ world, server }: FastifyRequest, step: string | undefined, act: () => Done): Done {
-  const { controlPlane: plane } = server;
-  const keep = step === undefined ? undefined : takeForBack(plane, getSlot(plane, world.name), step);
+  const keep = step === undefined ? undefined : takeForBack(getHosted(server.controlPlane, world.name), step);
   const done = inTransaction(world.db, act);
   keep?.();
   return done;

@@ -24,7 +24,7 @@ export function enterWorld(request: FastifyRequest): World {
   const mayEnter = name === DEFAULT_WORLD_NAME || server.mayEnterWorld(request, name);
   const world = mayEnter ? openWorldOf(server, name) : undefined;
   if (world === undefined) throw new UnknownWorldError(name);
-  if (before !== undefined && before.epoch !== world.epoch) throw new WorldEndedError(world);
+  if (before !== undefined && before.generation !== world.generation) throw new WorldEndedError(world);
   request.world = world;
   return world;
 }

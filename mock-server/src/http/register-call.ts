@@ -82,7 +82,7 @@ function success(data: unknown) {
 
 function limitOf(mostPerMinute: number | undefined) {
   if (mostPerMinute === undefined) return {};
-  const keyGenerator = ({ world, ip }: FastifyRequest) => `${world.name} ${world.epoch} ${ip}`;
+  const keyGenerator = ({ world, ip }: FastifyRequest) => `${world.name} ${world.generation} ${ip}`;
   return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback, keyGenerator } };
 }
 

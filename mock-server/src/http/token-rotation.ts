@@ -24,7 +24,7 @@ export function handOutToken(request: FastifyRequest, reply: FastifyReply, after
   const token = findToken(request);
   const { world, server } = request;
   // A world that was replaced meanwhile has no session left to go on with.
-  if (token === undefined || server.worlds.slotOf(world.name)?.world !== world) return;
+  if (token === undefined || server.worlds.hosted(world.name)?.world !== world) return;
   const context = contextAt(world, world.clock.nowMs());
   const replaced = inTransaction(world.db, () => replaceToken(context, { token, afterMs }));
   if (replaced === undefined) return;

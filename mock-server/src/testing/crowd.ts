@@ -52,13 +52,13 @@ export async function runCrowd({
 const CREDIT_MICROS = 1_000_000_000_000;
 
 function enter(plane: ControlPlane, index: number): Client {
-  const { slot } = createWorld(plane, { scenario: 'empty-everything', config: { demoCredit: 0 }, rate: 0 });
-  const world = plane.worlds.find(slot.name);
-  if (world === undefined) throw new Error(`there is no world ${slot.name}`);
+  const { hosted } = createWorld(plane, { scenario: 'empty-everything', config: { demoCredit: 0 }, rate: 0 });
+  const world = plane.worlds.find(hosted.name);
+  if (world === undefined) throw new Error(`there is no world ${hosted.name}`);
   const player = createTestPlayer(world, { creditMicros: CREDIT_MICROS });
   return {
-    world: slot.name,
-    headers: { host: 'localhost', 'x-world': slot.name, ...player.headers },
+    world: hosted.name,
+    headers: { host: 'localhost', 'x-world': hosted.name, ...player.headers },
     stake: 10 + index,
     bets: 0,
   };
@@ -103,7 +103,8 @@ async function call(
 /** What lies in the world of a client beside its own bets. */
 function straysIn(worlds: Worlds, { world, stake, bets }: Client): string[] {
   const sql = 'SELECT amount_micros, count(*) AS count FROM bets GROUP BY amount_micros';
-  const rows = worlds.look(world, (db) => listRows<{ amount_micros: number; count: number }>(db, sql)) ?? [];
+  const rows =
+    worlds.hosted(world)?.look((db) => listRows<{ amount_micros: number; count: number }>(db, sql)) ?? [];
   const isOwn =
     rows.length === 1 && rows[0]?.amount_micros === microsFromUsdt(stake) && rows[0].count === bets;
   return isOwn ? [] : [`${world}: ${JSON.stringify(rows)}, not ${bets} of ${stake}`];

@@ -15,15 +15,31 @@ const BASE_PATHS = { player: '/player-api/player', game: '/player-api/player/gam
 type Envelope = { readonly code: number; readonly data: unknown; readonly msg: string };
 type Post = { readonly url: string; readonly body: object; readonly headers?: Record<string, string> };
 
-/** The world of the server at this moment, whatever a request says. */
+const nothing = () => undefined;
+
+/** The world of the server at this moment. */
 class PresentWorld extends Worlds {
-  world: World;
+  #world: World;
 
   constructor(world: World) {
-    super({ open: () => world, elapsedMs: () => 0 });
-    this.world = world;
-    const nothing = () => undefined;
-    const places = {
+    super({ open: () => this.#world, elapsedMs: () => 0 });
+    this.#world = world;
+    this.#host();
+  }
+
+  get world(): World {
+    return this.#world;
+  }
+
+  set world(world: World) {
+    this.#world = world;
+    for (const before of this.all) this.remove(before);
+    this.#host();
+  }
+
+  #host(): void {
+    this.add(DEFAULT_WORLD_NAME, {
+      open: () => this.#world.db,
       close: nothing,
       release: nothing,
       put: nothing,
@@ -31,12 +47,7 @@ class PresentWorld extends Worlds {
       write: async () => undefined,
       made: nothing,
       keepMade: nothing,
-    };
-    this.add(DEFAULT_WORLD_NAME, { open: () => this.world.db, ...places });
-  }
-
-  override find(): World {
-    return this.world;
+    });
   }
 }
 

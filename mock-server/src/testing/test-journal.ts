@@ -10,7 +10,7 @@ export function remember(journal: Journal, ...details: readonly string[]): void 
       kind: 'happening',
       atMs: 1,
       wallMs: 2,
-      epoch: 1,
+      generation: 1,
       what: 'chime',
       detail,
     });

@@ -8,9 +8,6 @@ const STEP_MS = 10;
 /** How long a call waits for its world before it is told to come back (ms). */
 const PATIENCE_MS = 3000;
 
-/** Worlds that are being caught up with at the moment: however many calls wait, one of them does the steps. */
-const running = new WeakMap<World, Promise<void>>();
-
 /** Tells when a step that begins now has lasted long enough. */
 export function stepLimit(): () => boolean {
   const passedMs = stopwatch();
@@ -37,7 +34,7 @@ export function takeStep(world: World): boolean {
  * while without a word: `presentMs` then decides what a call may do.
  */
 export async function catchUp(world: World): Promise<void> {
-  if (running.get(world) === undefined && takeStep(world)) return;
+  if (world.catchingUp === undefined && takeStep(world)) return;
   let timer: NodeJS.Timeout | undefined;
   const outOfPatience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);
@@ -56,16 +53,13 @@ export async function catchUp(world: World): Promise<void> {
  */
 export function presentMs(world: World): number {
   const { clock, timetable } = world;
-  if (running.get(world) === undefined && takeStep(world)) return timetable.reachedMs;
+  if (world.catchingUp === undefined && takeStep(world)) return timetable.reachedMs;
   if (clock.rate <= 1 || !Number.isFinite(timetable.reachedMs)) throw new AppError('busy');
   // What is due at one moment happens together.
   timetable.runUntil(timetable.reachedMs);
   clock.set(timetable.reachedMs);
   return timetable.reachedMs;
 }
-
-/** Long works of each world that are under way. */
-const works = new WeakMap<World, Promise<unknown>>();
 
 /**
  * Does a long work step by step, with a turn for everybody else between; one after the other in each world. Once the
@@ -76,17 +70,17 @@ export async function inTurns<Result>(
   steps: Generator<void, Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  const work = (works.get(world) ?? Promise.resolve()).then(() => doInTurns(world, steps, signal));
+  const work = (world.longWork ?? Promise.resolve()).then(() => doInTurns(world, steps, signal));
   // The next one begins when this one has ended, however it ended; whoever asked for it hears how.
   const ended = work.then(
     () => undefined,
     () => undefined,
   );
-  works.set(world, ended);
+  world.longWork = ended;
   try {
     return await work;
   } finally {
-    if (works.get(world) === ended) works.delete(world);
+    if (world.longWork === ended) world.longWork = undefined;
   }
 }
 
@@ -106,7 +100,7 @@ async function doInTurns<Result>(
 
 /** Whether a world is being caught up with, or a long work goes on in it. */
 export function isAtWork(world: World): boolean {
-  return running.has(world) || works.has(world);
+  return world.catchingUp !== undefined || world.longWork !== undefined;
 }
 
 function nextTurn(): Promise<void> {
@@ -114,10 +108,11 @@ function nextTurn(): Promise<void> {
 }
 
 function goOn(world: World): Promise<void> {
-  const going = running.get(world);
-  if (going !== undefined) return going;
-  const started = stepByStep(world).finally(() => running.delete(world));
-  running.set(world, started);
+  if (world.catchingUp !== undefined) return world.catchingUp;
+  const started = stepByStep(world).finally(() => {
+    world.catchingUp = undefined;
+  });
+  world.catchingUp = started;
   // Whoever waits hears of a task that fails, and so does everybody who comes later: it stays due.
   started.catch(() => undefined);
   return started;

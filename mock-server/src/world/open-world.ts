@@ -16,7 +16,7 @@ import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
 /** What a world is made of. Its database holds the rest: what it keeps of an earlier run goes on. */
 type WorldOptions = {
   readonly name: string;
-  readonly epoch?: number;
+  readonly generation?: number;
   /** Of the newest schema. */
   readonly db: Database;
   readonly rules: WorldRules;
@@ -36,7 +36,7 @@ type WorldOptions = {
  */
 export function openWorld({
   name,
-  epoch = 1,
+  generation = 1,
   db,
   rules,
   config: wantedConfig,
@@ -60,7 +60,7 @@ export function openWorld({
     const secret = getSecret(db, random);
     const world: World = {
       name,
-      epoch,
+      generation,
       db,
       clock,
       random,

@@ -59,7 +59,7 @@ export function readJsonFact<Fact>(
   );
 }
 
-/** Whether nobody has brought a world to life on this database yet. */
+/** Whether no world was founded on this database yet. */
 export function isUnfounded(db: Database): boolean {
   return getWorldFact(db, 'secret') === undefined;
 }

@@ -40,7 +40,7 @@ export function switchMaintenance(world: World, isUnderMaintenance: boolean): vo
 
 /**
  * A world's randomness: the machine's, or what follows from its seed. How far a seed was used up is kept with what came
- * of it, so that a world which is taken up again gives nobody a token that somebody has already.
+ * of it, so that a world which is opened again gives nobody a token that somebody has already.
  */
 export function randomOf(db: Database): Random {
   const seed = getWorldFact(db, 'seed');

@@ -8,7 +8,7 @@ export type Say = (sentence: string) => void;
 
 /**
  * What lies between the moment at which a world was left and now. `serverOff`: time went on, and nobody could have been
- * there. `unattended`: time went on, and merely nobody looked. `none`: it is taken up where it was left, as a snapshot is.
+ * there. `unattended`: time went on, and merely nobody looked. `none`: it goes on where it was left, as a snapshot does.
  */
 export type TimeGap = 'serverOff' | 'unattended' | 'none';
 
@@ -21,7 +21,7 @@ const LONGEST_FAST_DOWNTIME_MS = 31 * DAY_MS;
 /** When the machine's clock is turned back by less (ms), that is its own correction and not worth a word. */
 const WORTH_SAYING_MS = 1000;
 
-/** With what a world's time is taken up. */
+/** With what a world's time is opened. */
 type Waking = {
   readonly wall: Clock;
   readonly say: Say;
@@ -31,7 +31,7 @@ type Waking = {
 };
 
 /**
- * Takes up a world's time where it was left: it went on meanwhile, unless there is no gap. It stands at no earlier
+ * A world's time goes on from where it was left: it passed meanwhile, unless there is no gap. It stands at no earlier
  * moment than the last one stored, whatever the machine's clock says by now.
  */
 export function wakeTime(db: Database, { wall, say, gap, writtenMs }: Waking): WokenTime {
@@ -64,7 +64,7 @@ export function storeTime(
   setWorldFact(db, 'clock', JSON.stringify(setting));
 }
 
-/** The moment (epoch ms) at which a world that is put down stands by now; nothing is opened to tell it. */
+/** The moment (epoch ms) at which a closed world stands by now; nothing is opened to tell it. */
 export function standingMs(left: ClockSetting | undefined, gap: TimeGap, wallMs: number): number {
   return left !== undefined && gap === 'none' ? left.worldMs : goOn(left, wallMs).worldMs;
 }

@@ -11,7 +11,7 @@ import type { WorldConfig } from './world-config.ts';
 export interface World {
   readonly name: string;
   /** Another one than before is another world under the same name. */
-  readonly epoch: number;
+  readonly generation: number;
   readonly db: Database;
   readonly clock: WorldClock;
   readonly random: Random;
@@ -26,6 +26,10 @@ export interface World {
   readonly downtimes: readonly Downtime[];
   /** What a tester switched. */
   readonly switches: { isUnderMaintenance: boolean };
+  /** Set while it is caught up with: however many calls wait, one of them does the steps. */
+  catchingUp?: Promise<void> | undefined;
+  /** The last of its long works, while one is under way. */
+  longWork?: Promise<unknown> | undefined;
 }
 
 /** What a timed task may touch: the world, and the one moment at which it happens. */

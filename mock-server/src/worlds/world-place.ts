@@ -7,7 +7,7 @@ import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { type Migration, migrate } from '@canada28/db/migrate.ts';
 import { type Database, DatabaseFileError, openDatabase } from '@canada28/db/open-database.ts';
 
-/** Where a world's database comes from when it is taken up, and what becomes of it when it is put down. */
+/** Where a world's database comes from when it is opened, and what becomes of it when it is closed. */
 export type WorldPlace = {
   readonly open: () => Database;
   readonly close: (db: Database) => void;

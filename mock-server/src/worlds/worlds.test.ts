@@ -17,7 +17,7 @@ import { switchMaintenance } from '../world/world-state.ts';
 import { memoryPlace } from './world-place.ts';
 import { Worlds } from './worlds.ts';
 
-/** A process with slots for worlds in memory, whose wall clock goes on when it is told to. */
+/** A process of worlds in memory, whose wall clock goes on when it is told to. */
 function startProcess() {
   let passedMs = 0;
   let opened = 0;
@@ -48,6 +48,8 @@ function startProcess() {
 }
 
 const freshPlace = () => memoryPlace(imageOf(createTestDatabase()));
+
+const isOpen = (worlds: Worlds) => worlds.hosted('spring')?.world !== undefined;
 
 function find(worlds: Worlds, name: string): World {
   const world = worlds.find(name);
@@ -86,25 +88,25 @@ function contentOf({ db }: World) {
   ]);
 }
 
-test('a world is opened when it is first asked for, and put down when nobody used it for a while', () => {
+test('a world is opened when it is first asked for, and closed when nobody used it for a while', () => {
   const { worlds, pass, opened } = startProcess();
   worlds.add('spring', freshPlace(), { gap: 'none' });
-  expect([worlds.isOpen('spring'), opened()]).toEqual([false, 0]);
+  expect([isOpen(worlds), opened()]).toEqual([false, 0]);
   const world = find(worlds, 'spring');
   expect(worlds.find('spring')).toBe(world);
   pass(4 * MINUTE_MS);
   worlds.find('spring');
   pass(4 * MINUTE_MS);
-  worlds.putDownIdle();
-  expect(worlds.isOpen('spring')).toBe(true);
+  worlds.closeIdle();
+  expect(isOpen(worlds)).toBe(true);
   pass(MINUTE_MS);
-  worlds.putDownIdle();
-  expect([worlds.isOpen('spring'), world.db.open]).toEqual([false, false]);
+  worlds.closeIdle();
+  expect([isOpen(worlds), world.db.open]).toEqual([false, false]);
   expect(find(worlds, 'spring').db.open).toBe(true);
   expect(opened()).toBe(2);
 });
 
-test('a world that is put down and taken up again is the same as one that was open all the time', () => {
+test('a world that is closed and opened again is the same as one that was open all the time', () => {
   const [patient, busy] = [startProcess(), startProcess()].map((process, index) => {
     process.worlds.add('twin', freshPlace(), { gap: 'none' });
     for (let round = 0; round < 4; round++) {
@@ -113,7 +115,7 @@ test('a world that is put down and taken up again is the same as one that was op
       if (round === 1) switchMaintenance(world, true);
       if (round === 2) moveClock(world, { rate: 60 });
       process.pass(6 * MINUTE_MS);
-      if (index === 0) process.worlds.putDownIdle();
+      if (index === 0) process.worlds.closeIdle();
     }
     return find(process.worlds, 'twin');
   });
@@ -132,7 +134,7 @@ test('a world with a seed gives nobody a token that somebody has already', () =>
   const tokens = [0, 1, 2].map(() => {
     const token = newToken(find(worlds, 'spring').random);
     pass(6 * MINUTE_MS);
-    worlds.putDownIdle();
+    worlds.closeIdle();
     return token;
   });
   expect(new Set(tokens).size).toBe(3);
@@ -154,15 +156,15 @@ test('what was saved goes on from the moment at which it was saved', () => {
   expect(restored.find('saved')?.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
 });
 
-test('another world under the same name has another epoch; one that ended is not found', () => {
+test('another world under the same name is another generation; one that ended is not found', () => {
   const { worlds } = startProcess();
-  worlds.add('spring', freshPlace(), { gap: 'none' });
+  const spring = worlds.add('spring', freshPlace(), { gap: 'none' });
   const first = find(worlds, 'spring');
   expect(() => worlds.add('spring', freshPlace())).toThrow('there is already a world spring');
-  worlds.replace('spring', imageOf(createTestDatabase()));
+  spring.replace(imageOf(createTestDatabase()));
   expect(first.db.open).toBe(false);
-  expect(find(worlds, 'spring').epoch).not.toBe(first.epoch);
-  worlds.remove('spring');
+  expect(find(worlds, 'spring').generation).not.toBe(first.generation);
+  worlds.remove(spring);
   expect([worlds.find('spring'), worlds.names]).toEqual([undefined, []]);
 });
 

@@ -36,7 +36,7 @@ test('a call that waits is over, and not carried out, when its world is removed 
   await addTestFault(server, { latencyMs: 50 }, { path: SIGN_PATH });
   const waiting = sign(server).then();
   await firstHit(server.world);
-  server.app.worlds.remove('default');
+  for (const hosted of server.app.worlds.all) server.app.worlds.remove(hosted);
   expect((await waiting).body).toEqual({ code: 404, data: null, msg: 'There is no world "default".' });
 });
 
@@ -70,7 +70,7 @@ test('a call that was to be told a new token is told to try again when its world
   const login = { uname: player.userName, password: player.password };
   const hashing = call('user/login', login, player.headers).then();
   await firstHit(world);
-  app.worlds.replace('default', imageOf(world.db));
+  app.worlds.hosted('default')?.replace(imageOf(world.db));
   const { status, body, headers } = await hashing;
   expect([status, body.code]).toEqual([200, ERROR_CODES.busy]);
   expect(headers).not.toHaveProperty('new-token');

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from '../../http/cookies.ts';
 import { GUEST_COOKIE } from '../../http/world-of-request.ts';
 import { processMs } from '../../world/clock.ts';
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { isSameText, mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
@@ -31,23 +31,17 @@ export type Invitation = {
 
 type Visitor = { readonly userName: string; readonly joinedAtMs: number };
 
-const invitations = new WeakMap<Slot, Invitation>();
-
-/** The invitation into a world, if there is one. */
-export function findInvitation(slot: Slot): Invitation | undefined {
-  return invitations.get(slot);
+declare module '../../worlds/hosted-world.ts' {
+  interface HostedWorld {
+    /** The invitation into it, if there is one: without it neither its link nor the cookie of a visitor is worth anything. */
+    invitation?: Invitation | undefined;
+  }
 }
 
 /** The invitation into a world: the one there is, else a new one. */
-export function invite(slot: Slot): Invitation {
-  const invitation = invitations.get(slot) ?? {
-    key: randomBytes(32),
-    joined: [],
-    lastNumber: 0,
-    arrivals: new Map(),
-  };
-  invitations.set(slot, invitation);
-  return invitation;
+export function invite(hosted: HostedWorld): Invitation {
+  hosted.invitation ??= { key: randomBytes(32), joined: [], lastNumber: 0, arrivals: new Map() };
+  return hosted.invitation;
 }
 
 /** Whether one more may come from this address at the moment; counts them then. */
@@ -57,11 +51,6 @@ export function admit({ arrivals }: Invitation, address: string): boolean {
   const isAdmitted = lately.length < MOST_A_MINUTE;
   arrivals.set(address, isAdmitted ? [...lately, nowMs] : lately);
   return isAdmitted;
-}
-
-/** Ends the invitation into a world: neither its link nor the cookie of whoever joined is worth anything then. */
-export function endInvitation(slot: Slot): void {
-  invitations.delete(slot);
 }
 
 /** What the link of an invitation shows. */
@@ -80,10 +69,10 @@ export function setGuestCookie(reply: FastifyReply, { key }: Invitation, visitor
 type GuestOf = { readonly world: string; readonly userName: string };
 
 /** As whom a browser joined a world; undefined where it did not, or the invitation is another one by now. */
-export function findVisitor(request: FastifyRequest, slot: Slot): string | undefined {
-  const invitation = findInvitation(slot);
+export function findVisitor(request: FastifyRequest, hosted: HostedWorld): string | undefined {
+  const { invitation } = hosted;
   const [world, userName, signature] = findCookie(request, GUEST_COOKIE)?.split('.') ?? [];
-  if (invitation === undefined || world !== slot.name) return undefined;
+  if (invitation === undefined || world !== hosted.name) return undefined;
   if (userName === undefined || signature === undefined) return undefined;
   return isSameText(signature, sign(invitation.key, `visitor ${userName}`)) ? userName : undefined;
 }
@@ -91,8 +80,8 @@ export function findVisitor(request: FastifyRequest, slot: Slot): string | undef
 /** Whether a request may act in a world other than the default one: by the right to control, or as a visitor (control §9). */
 export function mayEnterWorld(request: FastifyRequest, plane: ControlPlane, world: string): boolean {
   if (mayControl(request, plane)) return true;
-  const slot = plane.worlds.slotOf(world);
-  return slot !== undefined && findVisitor(request, slot) !== undefined;
+  const hosted = plane.worlds.hosted(world);
+  return hosted !== undefined && findVisitor(request, hosted) !== undefined;
 }
 
 function sign(key: Buffer, text: string): string {

@@ -9,25 +9,25 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { isPageLoad, worldHostOf } from '../../http/world-of-request.ts';
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { isLocalHost } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerEntryControl, registerMockControl } from '../register-control.ts';
-import { getSlot } from '../worlds/get-slot.ts';
-import { endInvitation, findInvitation, invite, signedLink } from './invitation.ts';
+import { getHosted } from '../worlds/get-hosted.ts';
+import { invite, signedLink } from './invitation.ts';
 import { endedPage, joinPage } from './join-page.ts';
 import { endedError, findInvited, joinWorld } from './join-world.ts';
 
 /** Invitations: made, looked at and ended by those who control; accepted by people who may not. */
 export function registerInvitationControls(app: FastifyInstance): void {
   registerMockControl(app, inviteControl, (plane, { params }, { request }) =>
-    describeInvitation(plane, getSlot(plane, params.name), request),
+    describeInvitation(plane, getHosted(plane, params.name), request),
   );
   registerMockControl(app, listJoinedControl, (plane, { params }) => [
-    ...(findInvitation(getSlot(plane, params.name))?.joined ?? []),
+    ...(getHosted(plane, params.name).invitation?.joined ?? []),
   ]);
   registerMockControl(app, endInvitationControl, (plane, { params: { name } }) => {
-    endInvitation(getSlot(plane, name));
+    getHosted(plane, name).invitation = undefined;
     return { name };
   });
   registerEntryControl(app, openInvitationControl, (plane, { query }, { request, reply }) => {
@@ -45,14 +45,14 @@ export function registerInvitationControls(app: FastifyInstance): void {
 }
 
 /** By the address that other devices reach: the one that was asked by, unless it means this very machine. */
-function describeInvitation({ lanAddress }: ControlPlane, slot: Slot, request: FastifyRequest) {
+function describeInvitation({ lanAddress }: ControlPlane, hosted: HostedWorld, request: FastifyRequest) {
   const { shared } = worldHostOf(request);
   const isHere = isLocalHost(shared);
   const address = isHere ? lanAddress() : undefined;
   const reached = address === undefined ? shared : `${address}${/:\d+$/.exec(shared)?.[0] ?? ''}`;
-  const query = new URLSearchParams({ world: slot.name, invitation: signedLink(invite(slot)) });
+  const query = new URLSearchParams({ world: hosted.name, invitation: signedLink(invite(hosted)) });
   return {
-    name: slot.name,
+    name: hosted.name,
     url: `http://${reached}${CONTROL_BASE}/join?${query}`,
     beyondThisMachine: !isHere || address !== undefined,
   };

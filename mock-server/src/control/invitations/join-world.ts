@@ -11,7 +11,7 @@ import { isFromLoopback } from '../../http/loopback.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
 import type { TaskContext } from '../../world/world.ts';
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { isSameText } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -20,7 +20,6 @@ import { isNameTaken, makePlayer } from '../players/create-player.ts';
 import type { Exchange } from '../register-control.ts';
 import {
   admit,
-  findInvitation,
   findVisitor,
   type Invitation,
   MOST_VISITORS,
@@ -28,7 +27,7 @@ import {
   signedLink,
 } from './invitation.ts';
 
-type Invited = { readonly slot: Slot; readonly invitation: Invitation };
+type Invited = { readonly hosted: HostedWorld; readonly invitation: Invitation };
 
 /** What a link invites into; undefined for one that is worth nothing, whether or not there is such a world. */
 export function findInvited(
@@ -37,10 +36,10 @@ export function findInvited(
   request: FastifyRequest,
 ): Invited | undefined {
   const ofHost = worldHostOf(request).world ?? link.world;
-  const slot = ofHost === link.world ? worlds.slotOf(link.world) : undefined;
-  const invitation = slot && findInvitation(slot);
-  if (slot === undefined || invitation === undefined) return undefined;
-  return isSameText(link.invitation, signedLink(invitation)) ? { slot, invitation } : undefined;
+  const hosted = ofHost === link.world ? worlds.hosted(link.world) : undefined;
+  const invitation = hosted?.invitation;
+  if (hosted === undefined || invitation === undefined) return undefined;
+  return isSameText(link.invitation, signedLink(invitation)) ? { hosted, invitation } : undefined;
 }
 
 /** Refuses whoever comes too late, or made the link up. */
@@ -60,7 +59,7 @@ export async function joinWorld(
     if (invited === undefined) throw endedError(request);
     return invited;
   };
-  const before = findVisitor(request, getInvited().slot);
+  const before = findVisitor(request, getInvited().hosted);
   const { invitation, userName, user } = await inWorld(plane, link.world, (context) => {
     // Asked again: it may have ended while its world came to the present.
     const invited = getInvited();

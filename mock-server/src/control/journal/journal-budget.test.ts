@@ -10,7 +10,7 @@ function remember(journal: Journal, ...sizes: readonly number[]): void {
       kind: 'happening',
       atMs: 1,
       wallMs: 2,
-      epoch: 1,
+      generation: 1,
       what: 'x',
       detail: '',
     });

@@ -11,10 +11,10 @@ import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 import { ID_NAME, type TestNeeds, testHead } from './test-head.ts';
 
-/** What is copied: the last so many calls of the life that a world has now, with all that came before them. */
+/** What is copied: the last so many calls of the generation that a world has now, with all that came before them. */
 type Wanted = {
   readonly world: string;
-  readonly epoch: number;
+  readonly generation: number;
   readonly last: number;
   readonly playerBase: string;
   /** What the world came from. */

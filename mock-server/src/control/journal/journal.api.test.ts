@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { faultBody } from '../../testing/test-faults.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
-import { findJournal } from './journal.ts';
 
 type Page = { readonly list: readonly JournalEntry[]; readonly total: number };
 
@@ -247,8 +246,8 @@ test('a body that takes much as values is kept as text, and told as it was sent'
     { ...before, input: { ...input, password: expect.stringMatching(/^\*\*\* /) } },
   ]);
   expect(JSON.stringify(list)).not.toContain('maple');
-  const slot = server.app.worlds.slotOf('default');
-  const [record] = (slot && findJournal(slot))?.since(0) ?? [];
+  const hosted = server.app.worlds.hosted('default');
+  const [record] = hosted?.journal?.since(0) ?? [];
   expect(record?.bytes).toBeGreaterThan(15_000);
   expect(record?.bytes).toBeLessThan(20_000);
 });

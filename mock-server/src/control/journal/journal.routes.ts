@@ -83,11 +83,11 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
       return harOf(calls.slice(0, last).reverse(), { origin });
     },
   );
-  registerWireControl(app, takeTestControl, ({ name, epoch, db }, { query }, { request, reply }) => {
+  registerWireControl(app, takeTestControl, ({ name, generation, db }, { query }, { request, reply }) => {
     const { journalLength, hostSuffix } = app.controlPlane;
     const file = testOf(getJournal(app.controlPlane, name), {
       world: name,
-      epoch,
+      generation,
       last: query.last ?? 20,
       playerBase,
       origin: originOf(name, db),
@@ -130,8 +130,8 @@ function originOf(world: string, db: Database): WorldOrigin {
 }
 
 function getJournal(plane: ControlPlane, world: string): Journal {
-  const slot = plane.worlds.slotOf(world);
-  if (plane.journalLength === 0 || slot === undefined)
+  const hosted = plane.worlds.hosted(world);
+  if (plane.journalLength === 0 || hosted === undefined)
     throw new ControlError('No journal is kept: JOURNAL_LENGTH is 0.', { code: 404 });
-  return journalOf(slot, plane);
+  return journalOf(hosted, plane);
 }

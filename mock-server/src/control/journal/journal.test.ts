@@ -38,13 +38,13 @@ test('whoever follows hears of each new entry, and of the end, until they have e
   ]);
 });
 
-test('a name is looked up once in each life of a world', () => {
+test('a name is looked up once in each generation of a world', () => {
   const journal = createTestJournal(2);
   let count = 0;
   const find = () => {
     count += 1;
     return `name${count}`;
   };
-  const asked = [1, 1, 2, 1].map((epoch) => journal.callerOf(epoch, 100_001, find));
+  const asked = [1, 1, 2, 1].map((generation) => journal.callerOf(generation, 100_001, find));
   expect(asked.map(({ userName }) => userName)).toEqual(['name1', 'name1', 'name2', 'name1']);
 });

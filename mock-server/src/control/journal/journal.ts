@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { wallClock } from '../../world/clock.ts';
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { JournalBudget } from './journal-budget.ts';
 import type { HeaderValues } from './mask-secrets.ts';
 
-/** Times in epoch ms, of the world and of the wall. An epoch is the life of the world that it belongs to. */
-type Moment = { readonly atMs: number; readonly wallMs: number; readonly epoch: number };
+/** Times in epoch ms, of the world and of the wall. An generation is the life of the world that it belongs to. */
+type Moment = { readonly atMs: number; readonly wallMs: number; readonly generation: number };
 
 /** Who called; without an id where nobody has that name. */
 export type Caller = { readonly id?: number; readonly userName: string };
@@ -63,11 +63,11 @@ export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & {
   readonly bytes: number;
 };
 
-/** Where a life of the world was left: in which, after which entry, and in which life its sessions began. */
-export type LifePoint = {
-  readonly epoch: number;
+/** Where a generation of the world was left: in which, after which entry, and in which generation its sessions began. */
+export type GenerationPoint = {
+  readonly generation: number;
   readonly lastId: number;
-  readonly sessionsEpoch: number;
+  readonly sessionsGeneration: number;
 };
 
 /** Somebody who follows a journal. */
@@ -79,16 +79,16 @@ export class Journal {
   readonly #budget: JournalBudget;
   readonly #ring: (JournalRecord | undefined)[] = [];
   readonly #readers = new Set<Reader>();
-  /** By the life of the world, then by the number of the player: whole numbers are looked up fast. */
+  /** By the generation of the world, then by the number of the player: whole numbers are looked up fast. */
   readonly #callers = new Map<number, Map<number, Caller>>();
-  /** By the lives that began by going back: where they went back to. */
-  readonly #wentBackTo = new Map<number, LifePoint>();
-  readonly #savedAt = new Map<string, LifePoint>();
+  /** By the generations that began by going back: where they went back to. */
+  readonly #wentBackTo = new Map<number, GenerationPoint>();
+  readonly #savedAt = new Map<string, GenerationPoint>();
   /** When the world was founded, where that was in this process by the server or by a link. */
   founded: Moment | undefined;
   /** Numbers of entries are compared within one run alone: another one counts from the beginning. */
   readonly run = randomBytes(6).toString('hex');
-  #sessionsEpoch = 0;
+  #sessionsGeneration = 0;
   #sessionsEndedAtMs: number;
   #lastId = 0;
   /** The number of the oldest that is not forgotten. */
@@ -114,14 +114,14 @@ export class Journal {
     return this.#sessionsEndedAtMs;
   }
 
-  /** The life of the world in which its sessions began. */
-  get sessionsEpoch(): number {
-    return this.#sessionsEpoch;
+  /** The generation of the world in which its sessions began. */
+  get sessionsGeneration(): number {
+    return this.#sessionsGeneration;
   }
 
-  /** Notes that sessions ended, and in which life those that are open now began. */
-  noteSessionsEnded(epoch: number, wallMs: number): void {
-    this.#sessionsEpoch = epoch;
+  /** Notes that sessions ended, and in which generation those that are open now began. */
+  noteSessionsEnded(generation: number, wallMs: number): void {
+    this.#sessionsGeneration = generation;
     this.#sessionsEndedAtMs = wallMs;
     for (const { onChanged } of this.#readers) onChanged();
   }
@@ -136,14 +136,14 @@ export class Journal {
     return this.#lastId;
   }
 
-  /** A player of a life of the world: their name is looked up once, and what is told of them is the same each time. */
-  callerOf(epoch: number, id: number, findName: () => string): Caller {
-    const known = this.#callers.get(epoch)?.get(id);
+  /** A player of a generation of the world: their name is looked up once, and what is told of them is the same each time. */
+  callerOf(generation: number, id: number, findName: () => string): Caller {
+    const known = this.#callers.get(generation)?.get(id);
     if (known !== undefined) return known;
     const caller = { id, userName: findName() };
-    const ofEpoch = this.#callers.get(epoch) ?? new Map<number, Caller>();
-    for (const some of [this.#callers, ofEpoch]) if (some.size >= this.#most) some.clear();
-    this.#callers.set(epoch, ofEpoch.set(id, caller));
+    const ofGeneration = this.#callers.get(generation) ?? new Map<number, Caller>();
+    for (const some of [this.#callers, ofGeneration]) if (some.size >= this.#most) some.clear();
+    this.#callers.set(generation, ofGeneration.set(id, caller));
     return caller;
   }
 
@@ -186,49 +186,53 @@ export class Journal {
     );
   }
 
-  /** Notes that a life of the world goes on from where another one was left. */
-  noteBack(epoch: number, to: LifePoint): void {
-    this.#wentBackTo.set(epoch, to);
+  /** Notes that a generation of the world goes on from where another one was left. */
+  noteBack(generation: number, to: GenerationPoint): void {
+    this.#wentBackTo.set(generation, to);
     // Of what was before the oldest entry nobody asks any more.
-    for (const [life, { lastId }] of this.#wentBackTo)
-      if (lastId < this.forgotten) this.#wentBackTo.delete(life);
+    for (const [generation, { lastId }] of this.#wentBackTo)
+      if (lastId < this.forgotten) this.#wentBackTo.delete(generation);
   }
 
-  /** Where the present life stands: what goes on from here later goes on from this. */
-  point(epoch: number): LifePoint {
-    return { epoch, lastId: this.#lastId, sessionsEpoch: this.#sessionsEpoch };
+  /** Where the present generation stands: what goes on from here later goes on from this. */
+  point(generation: number): GenerationPoint {
+    return { generation, lastId: this.#lastId, sessionsGeneration: this.#sessionsGeneration };
   }
 
   /** Notes where the snapshot of a name was saved; undefined: it came from elsewhere. */
-  noteSaved(name: string, point: LifePoint | undefined): void {
+  noteSaved(name: string, point: GenerationPoint | undefined): void {
     if (point === undefined) this.#savedAt.delete(name);
     else this.#savedAt.set(name, point);
   }
 
-  /** Notes that a life of the world goes on from where a snapshot was saved, if that is known. */
-  noteRestored(epoch: number, name: string): void {
+  /** Notes that a generation of the world goes on from where a snapshot was saved, if that is known. */
+  noteRestored(generation: number, name: string): void {
     const point = this.#savedAt.get(name);
-    if (point !== undefined) this.noteBack(epoch, point);
+    if (point !== undefined) this.noteBack(generation, point);
   }
 
-  /** What made the world what it is in a life, the oldest first: what going back undid is not among it. */
-  ofLife(epoch: number): JournalRecord[] {
-    const lastIds = this.#livesOf(epoch);
-    return this.since(0).filter((record) => record.id <= (lastIds.get(record.epoch) ?? 0));
+  /** What made the world what it is in a generation, the oldest first: what going back undid is not among it. */
+  ofGeneration(generation: number): JournalRecord[] {
+    const lastIds = this.#generationsOf(generation);
+    return this.since(0).filter((record) => record.id <= (lastIds.get(record.generation) ?? 0));
   }
 
-  /** When the world of a life was founded, while everything since is remembered; undefined for what somebody's call made. */
-  foundingOf(epoch: number): Moment | undefined {
+  /** When the world of a generation was founded, while everything since is remembered; undefined for what somebody's call made. */
+  foundingOf(generation: number): Moment | undefined {
     const { founded } = this;
     if (founded === undefined || this.forgotten > 0) return undefined;
-    return this.#livesOf(epoch).has(founded.epoch) ? founded : undefined;
+    return this.#generationsOf(generation).has(founded.generation) ? founded : undefined;
   }
 
-  /** A life and those that it goes on from, with the last entry of each that counts. */
-  #livesOf(epoch: number): ReadonlyMap<number, number> {
-    const lastIds = new Map([[epoch, this.#lastId]]);
-    for (let to = this.#wentBackTo.get(epoch); to !== undefined; to = this.#wentBackTo.get(to.epoch))
-      lastIds.set(to.epoch, to.lastId);
+  /** A generation and those that it goes on from, with the last entry of each that counts. */
+  #generationsOf(generation: number): ReadonlyMap<number, number> {
+    const lastIds = new Map([[generation, this.#lastId]]);
+    for (
+      let to = this.#wentBackTo.get(generation);
+      to !== undefined;
+      to = this.#wentBackTo.get(to.generation)
+    )
+      lastIds.set(to.generation, to.lastId);
     return lastIds;
   }
 
@@ -246,25 +250,21 @@ export class Journal {
   }
 }
 
-/** Hangs on the place of the world: it outlasts a reset, a restore and being put down, and goes with the world. */
-const journals = new WeakMap<Slot, Journal>();
-
-/** The journal of a world, where one is kept and something stands in it. */
-export function findJournal(slot: Slot): Journal | undefined {
-  return journals.get(slot);
+declare module '../../worlds/hosted-world.ts' {
+  interface HostedWorld {
+    /** Where one is kept and something stands in it; it outlasts a reset, a restore and a close. */
+    journal?: Journal;
+  }
 }
 
 /** How much a journal may keep. */
 export type JournalLimits = { readonly journalLength: number; readonly journalBudget: JournalBudget };
 
 /** The journal of a world. */
-export function journalOf(slot: Slot, { journalLength, journalBudget }: JournalLimits): Journal {
-  const known = journals.get(slot);
-  if (known !== undefined) return known;
+export function journalOf(hosted: HostedWorld, { journalLength, journalBudget }: JournalLimits): Journal {
   // Sessions of a world in memory ended at the latest with the process before this one.
-  const made = new Journal(journalLength, journalBudget, slot.isKept ? 0 : processBeganMs());
-  journals.set(slot, made);
-  return made;
+  hosted.journal ??= new Journal(journalLength, journalBudget, hosted.isPersistent ? 0 : processBeganMs());
+  return hosted.journal;
 }
 
 function processBeganMs(): number {
@@ -272,11 +272,7 @@ function processBeganMs(): number {
 }
 
 /** Notes that a world became another one, with other sessions. */
-export function noteNewSessions(slot: Slot, limits: JournalLimits): void {
-  if (limits.journalLength > 0) journalOf(slot, limits).noteSessionsEnded(slot.epoch, wallClock.nowMs());
-}
-
-/** Ends the journal of a world that is no more, if it had one. */
-export function endJournal(slot: Slot): void {
-  journals.get(slot)?.end();
+export function noteNewSessions(hosted: HostedWorld, limits: JournalLimits): void {
+  if (limits.journalLength > 0)
+    journalOf(hosted, limits).noteSessionsEnded(hosted.generation, wallClock.nowMs());
 }

@@ -5,7 +5,7 @@ import { wallClock } from '../../world/clock.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { faultsOf } from '../faults/fault-list.ts';
 import { noteArrival } from './arrival.ts';
-import { endJournal, type JournalLimits, journalOf } from './journal.ts';
+import { type JournalLimits, journalOf } from './journal.ts';
 import { ENTRY_BYTES, recordCall } from './record-call.ts';
 import { recordControl } from './record-control.ts';
 
@@ -41,15 +41,15 @@ export function recordEvents(
   const { worlds } = plane;
   // The server would wait for the readers that follow a journal.
   app.addHook('preClose', (done) => {
-    for (const slot of worlds.slots) endJournal(slot);
+    for (const hosted of worlds.all) hosted.journal?.end();
     done();
   });
-  worlds.onRemoved = endJournal;
-  worlds.onFounded = (slot, atMs) => {
-    journalOf(slot, plane).founded = { atMs, wallMs: wallClock.nowMs(), epoch: slot.epoch };
+  worlds.onRemoved = ({ journal }) => journal?.end();
+  worlds.onFounded = (hosted, atMs) => {
+    journalOf(hosted, plane).founded = { atMs, wallMs: wallClock.nowMs(), generation: hosted.generation };
   };
-  worlds.onHappened = (slot, happened) => {
-    const journal = journalOf(slot, plane);
+  worlds.onHappened = (hosted, happened) => {
+    const journal = journalOf(hosted, plane);
     const wallMs = wallClock.nowMs();
     for (const { atMs, what, detail } of happened)
       journal.add({
@@ -58,7 +58,7 @@ export function recordEvents(
         kind: 'happening',
         atMs,
         wallMs,
-        epoch: slot.epoch,
+        generation: hosted.generation,
         what,
         detail,
       });

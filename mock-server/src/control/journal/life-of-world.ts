@@ -23,20 +23,20 @@ const NO_STEPS = ['/snapshots', enterSituationControl.path];
 
 const FOUNDING = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
 
-/** Which life of a world, and what it came from. */
+/** Which generation of a world, and what it came from. */
 type LifeWanted = {
   readonly world: string;
-  readonly epoch: number;
+  readonly generation: number;
   readonly origin: WorldOrigin;
   /** How many entries a journal keeps (JOURNAL_LENGTH). */
   readonly journalLength: number;
 };
 
-/** The life of a world by its epoch; a ControlError when it is not remembered any more how it began. */
-export function lifeOf(journal: Journal, { world, epoch, origin, journalLength }: LifeWanted): Life {
-  const records = journal.ofLife(epoch);
+/** What was done in a generation of a world; a ControlError when it is not remembered any more how it began. */
+export function lifeOf(journal: Journal, { world, generation, origin, journalLength }: LifeWanted): Life {
+  const records = journal.ofGeneration(generation);
   const index = records.findIndex((record) => isFounding(record));
-  const founding = foundingBy(records[index]) ?? foundingOf(journal, epoch, origin);
+  const founding = foundingBy(records[index]) ?? foundingOf(journal, generation, origin);
   if (founding === undefined)
     throw new ControlError(
       `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. What is restored has to be saved in this world, and since this process began. It remembers the last ${journalLength} entries (JOURNAL_LENGTH) as far as there is room for them (JOURNAL_MEGABYTES), and none from before a restart.`,
@@ -56,8 +56,8 @@ function foundingBy(record: JournalRecord | undefined): Founding | undefined {
 }
 
 /** By the server on an empty database, or by a link. */
-function foundingOf(journal: Journal, epoch: number, origin: WorldOrigin): Founding | undefined {
-  const founded = journal.foundingOf(epoch);
+function foundingOf(journal: Journal, generation: number, origin: WorldOrigin): Founding | undefined {
+  const founded = journal.foundingOf(generation);
   const { scenario, seed } = origin;
   if (founded === undefined || scenario === undefined) return undefined;
   return { scenario, seed, nowMs: founded.atMs, wallMs: founded.wallMs };

@@ -25,8 +25,8 @@ const NO_FAULTS: readonly number[] = [];
 
 /** Remembers a player's call: what it costs is in every call, so only what must be done now is done now. */
 export function recordCall({ request, reply, payload, arrival, limits }: Sent): void {
-  if (arrival.slot === undefined) return;
-  const journal = journalOf(arrival.slot, limits);
+  if (arrival.hosted === undefined) return;
+  const journal = journalOf(arrival.hosted, limits);
   const { world, routeOptions } = request;
   const { call } = routeOptions.config;
   const hit = hitOf(request);
@@ -43,7 +43,7 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
     kind: 'call',
     atMs: momentOf(world, arrival),
     wallMs: arrival.wallMs,
-    epoch: world.epoch,
+    generation: world.generation,
     method: request.method,
     bytes:
       ENTRY_BYTES +
@@ -88,10 +88,10 @@ function keptReply(call: Call | undefined, payload: unknown, isHit: boolean): st
 function callerOf(request: FastifyRequest, journal: Journal): Caller | undefined {
   const { world } = request;
   if (!world.db.open) return undefined;
-  const { db, clock, epoch } = world;
+  const { db, clock, generation } = world;
   // A call that was refused on the way in was refused before its session was looked at.
   const { player } = request.session ?? readSession(request, { db, nowMs: clock.nowMs() });
-  if (player !== undefined) return journal.callerOf(epoch, player.id, () => findUserName(db, player.id));
+  if (player !== undefined) return journal.callerOf(generation, player.id, () => findUserName(db, player.id));
   const { uname } = (request.body ?? {}) as { readonly uname?: unknown }; // any value but null may be asked for a field
   if (typeof uname !== 'string') return undefined;
   const id = findPlayerId(db, uname);

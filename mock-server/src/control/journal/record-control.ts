@@ -1,4 +1,4 @@
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { momentOf, passedMs } from './arrival.ts';
 import { journalOf } from './journal.ts';
 import { bytesOfInput, keptInput } from './kept-input.ts';
@@ -18,18 +18,18 @@ export function recordControl(sent: Sent): void {
   const text = isText ? textWithoutSecrets(String(arrival.made)) : '';
   const { params, query } = request;
   const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
-  const slot = arrival.slot ?? namedSlot(sent, text);
-  if (slot === undefined) return;
-  const journal = journalOf(slot, limits);
+  const hosted = arrival.hosted ?? namedHosted(sent, text);
+  if (hosted === undefined) return;
+  const journal = journalOf(hosted, limits);
   const url = urlWithoutSecrets(request.url);
   const sentBytes = url.length + (bodyBytesOf(request) || 0);
   const input = keptInput({ params, query, body }, sentBytes);
   journal.add({
     id: journal.nextId,
     kind: 'control',
-    atMs: momentIn(slot, sent, text),
+    atMs: momentIn(hosted, sent, text),
     wallMs: arrival.wallMs,
-    epoch: slot.epoch,
+    generation: hosted.generation,
     method: request.method,
     bytes: ENTRY_BYTES + url.length + bytesOfInput(input, sentBytes) + text.length,
     url,
@@ -40,15 +40,15 @@ export function recordControl(sent: Sent): void {
   });
 }
 
-function namedSlot({ request }: Sent, text: string): Slot | undefined {
+function namedHosted({ request }: Sent, text: string): HostedWorld | undefined {
   const name = fieldOf(request.params, 'name') ?? fieldOf(fieldOf(parsedOrText(text), 'data'), 'name');
-  return typeof name === 'string' ? request.server.worlds.slotOf(name) : undefined;
+  return typeof name === 'string' ? request.server.worlds.hosted(name) : undefined;
 }
 
 /** A world that was just made or replaced tells where it stands; looking at its clock would open it. */
-function momentIn(slot: Slot, { request, arrival }: Sent, text: string): number {
-  if (arrival.slot !== undefined && request.world.epoch === slot.epoch)
+function momentIn(hosted: HostedWorld, { request, arrival }: Sent, text: string): number {
+  if (arrival.hosted !== undefined && request.world.generation === hosted.generation)
     return momentOf(request.world, arrival);
   const nowMs = fieldOf(fieldOf(parsedOrText(text), 'data'), 'nowMs');
-  return typeof nowMs === 'number' ? nowMs : (slot.world?.clock.nowMs() ?? arrival.worldMs);
+  return typeof nowMs === 'number' ? nowMs : (hosted.world?.clock.nowMs() ?? arrival.worldMs);
 }

@@ -51,16 +51,16 @@ export async function openSituation(
 
 function makeWorld(plane: ControlPlane, name: string | undefined, scenario: string | undefined): string {
   const wanted = { ...(name !== undefined && { name }), ...(scenario !== undefined && { scenario }) };
-  return createWorld(plane, wanted).slot.name;
+  return createWorld(plane, wanted).hosted.name;
 }
 
 /** Lets the journal of a world know when it began: a copied test begins there. */
 function noteFounded(plane: ControlPlane, name: string): void {
   const { worlds, journalLength } = plane;
-  const [slot, world] = [worlds.slotOf(name), worlds.find(name)];
-  if (journalLength === 0 || slot === undefined || world === undefined) return;
+  const [hosted, world] = [worlds.hosted(name), worlds.find(name)];
+  if (journalLength === 0 || hosted === undefined || world === undefined) return;
   const [atMs, wallMs] = [world.clock.nowMs(), wallClock.nowMs()];
-  journalOf(slot, plane).founded = { atMs, wallMs, epoch: slot.epoch };
+  journalOf(hosted, plane).founded = { atMs, wallMs, generation: hosted.generation };
 }
 
 type LogIn = { readonly user: UserSimple; readonly lastsMs: number };

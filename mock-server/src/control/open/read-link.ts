@@ -58,8 +58,8 @@ export function readLink(
 
 /** What a world that is there is made of. */
 function scenarioOf(plane: ControlPlane, world: string | undefined): string | undefined {
-  const slot = world === undefined ? undefined : plane.worlds.slotOf(world);
-  return slot && originOf(plane, slot).scenario;
+  const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
+  return hosted && originOf(hosted).scenario;
 }
 
 /** Named by the host where worlds have one of their own, else by the link, else by the cookie of the browser. */
@@ -76,18 +76,18 @@ function worldOfLink({ world, scenario }: SituationLink, request: FastifyRequest
 }
 
 function isNewWorld(plane: ControlPlane, world: string | undefined, scenario: string | undefined): boolean {
-  const slot = world === undefined ? undefined : plane.worlds.slotOf(world);
-  if (slot === undefined) {
+  const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
+  if (hosted === undefined) {
     if (scenario !== undefined) return true;
     throw new ControlError(
       `There is no world "${world}": name a "scenario", and the link makes it of that one.`,
       { code: 404 },
     );
   }
-  const origin = scenario === undefined ? undefined : originOf(plane, slot);
+  const origin = scenario === undefined ? undefined : originOf(hosted);
   if (origin === undefined || origin.scenario === scenario) return false;
   throw new ControlError(
-    `There is a world "${slot.name}" already, made of "${origin.scenario ?? origin.snapshot}": leave "scenario" out, or name another world.`,
+    `There is a world "${hosted.name}" already, made of "${origin.scenario ?? origin.snapshot}": leave "scenario" out, or name another world.`,
     { code: 409 },
   );
 }
@@ -109,7 +109,7 @@ function pathOf({ to = '/' }: SituationLink): string {
 
 /** Looks into the world, or into what it will be made of; a scenario that cannot be played is refused here. */
 function lookInto(plane: ControlPlane, { world, scenario, isNew }: Situation, see: (db: Database) => void) {
-  if (!isNew) return plane.worlds.look(world ?? '', see);
+  if (!isNew) return plane.worlds.hosted(world ?? '')?.look(see);
   const db = openImage(
     imageOfOrigin(plane, world ?? '', { ...(scenario !== undefined && { scenario }) }).image,
   );

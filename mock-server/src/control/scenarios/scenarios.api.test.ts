@@ -18,7 +18,7 @@ import {
 import { pinnedClock } from '../../world/clock.ts';
 import { worldConfig } from '../../world/world-config.ts';
 import { goBack } from '../snapshots/go-back.ts';
-import { getSlot } from '../worlds/get-slot.ts';
+import { getHosted } from '../worlds/get-hosted.ts';
 import { applyScenario } from './apply-scenario.ts';
 import { Templates } from './templates.ts';
 
@@ -106,10 +106,10 @@ test('a scenario that is not true with the settings of the server leaves the wor
   const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
   const templates = new Templates({ ...control, rules, config, wall: pinnedClock(TEST_NOW_MS) });
   const plane = { ...control, templates, worlds };
-  const slot = getSlot(plane, 'default');
-  expect(() => applyScenario(plane, slot, 'first-win')).toThrow(
+  const hosted = getHosted(plane, 'default');
+  expect(() => applyScenario(plane, hosted, 'first-win')).toThrow(
     'The scenario "first-win" cannot be played like this: with the settings of this server it is not true that it won 199.90 USDT.',
   );
   expect([worlds.find('default'), world.db.open]).toEqual([world, true]);
-  expect(() => goBack(plane, slot)).toThrow('There is nothing to go back to');
+  expect(() => goBack(plane, hosted)).toThrow('There is nothing to go back to');
 });

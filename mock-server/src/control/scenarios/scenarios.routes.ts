@@ -3,7 +3,7 @@ import { applyScenarioControl, listScenariosControl } from '@canada28/shared/con
 import type { FastifyInstance } from 'fastify';
 import { registerMockControl, registerStepsControl } from '../register-control.ts';
 import { describeWorld } from '../worlds/describe-world.ts';
-import { getSlot } from '../worlds/get-slot.ts';
+import { getHosted } from '../worlds/get-hosted.ts';
 import { applyScenario } from './apply-scenario.ts';
 
 /** Situations that a world is put into. */
@@ -14,8 +14,8 @@ export function registerScenarioControls(app: FastifyInstance): void {
   // One step: no call meets a world that is half one and half the other.
   // biome-ignore lint/correctness/useYield: there is no second step to give others a turn before.
   registerStepsControl(app, applyScenarioControl, function* (world, { body }, { server, host }) {
-    const slot = getSlot(server.controlPlane, world.name);
-    applyScenario(server.controlPlane, slot, body.name);
-    return describeWorld(server.controlPlane, slot, host);
+    const hosted = getHosted(server.controlPlane, world.name);
+    applyScenario(server.controlPlane, hosted, body.name);
+    return describeWorld(server.controlPlane, hosted, host);
   });
 }

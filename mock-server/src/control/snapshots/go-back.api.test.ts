@@ -7,6 +7,7 @@ import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { withdrawNow } from '../../testing/test-finance.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS, type TestServer } from '../../testing/test-server.ts';
+import { HostedWorld } from '../../worlds/hosted-world.ts';
 
 const NOTHING =
   'There is nothing to go back to: an undo step is recorded before each change by a control call, the last 20 of this process.';
@@ -111,7 +112,7 @@ test('with the id of a step only that one is undone: a later one of a colleague 
 test('a step that cannot be undone stays the last one', async () => {
   const server = await serveFrozen();
   await server.control('clock', { advance: HOUR_MS }).expect(200);
-  const replace = vi.spyOn(server.app.worlds, 'replace').mockImplementationOnce(() => {
+  const replace = vi.spyOn(HostedWorld.prototype, 'replace').mockImplementationOnce(() => {
     throw new Error('the disk is full');
   });
   await back(server).expect(500);

@@ -2,12 +2,10 @@ import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import { listOpenTokens } from '../../http/sessions.repository.ts';
 import { wallClock } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { findJournal } from '../journal/journal.ts';
 import { forgetLast, lastKept, tooLargeBytes } from './keep-for-back.ts';
-import { openWorldOf } from './take-image.ts';
 
 type WentBack = { readonly nowMs: number; readonly rate: number; readonly undone: UndoStep };
 
@@ -16,26 +14,27 @@ type WentBack = { readonly nowMs: number; readonly rate: number; readonly undone
  * world; this is another one under the same name. With an id only that step is undone: the caller may not know of a later
  * one. A step that cannot be undone stays the last one.
  */
-export function goBack(plane: ControlPlane, slot: Slot, stepId?: number): WentBack {
-  const last = lastKept(slot);
-  if (last === undefined) throw new ControlError(whyNothing(slot), { code: 409 });
+export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number): WentBack {
+  const last = lastKept(hosted);
+  if (last === undefined) throw new ControlError(whyNothing(hosted), { code: 409 });
   const { image, point, step } = last;
   if (stepId !== undefined && stepId !== step.id)
     throw new ControlError(
       `Nothing was undone: the last step of this world is "${step.what}" by now. Go back again to undo that.`,
       { code: 409 },
     );
-  const before = openSessionsOf(openWorldOf(plane, slot));
-  plane.worlds.replace(slot.name, plane.worlds.begin(slot.name, image));
-  forgetLast(slot);
-  const world = openWorldOf(plane, slot);
-  const journal = findJournal(slot);
-  journal?.noteBack(slot.epoch, point);
+  const before = openSessionsOf(hosted.open());
+  hosted.replace(plane.worlds.begin(hosted.name, image));
+  forgetLast(hosted);
+  const world = hosted.open();
+  const journal = hosted.journal;
+  journal?.noteBack(hosted.generation, point);
   const still = openSessionsOf(world);
-  // Of the same life, only a session that began after what is undone has ended.
+  // Of the same generation, only a session that began after what is undone has ended.
   const haveEnded =
-    journal?.sessionsEpoch !== point.sessionsEpoch || [...before].some((token) => !still.has(token));
-  if (haveEnded) journal?.noteSessionsEnded(point.sessionsEpoch, wallClock.nowMs());
+    journal?.sessionsGeneration !== point.sessionsGeneration ||
+    [...before].some((token) => !still.has(token));
+  if (haveEnded) journal?.noteSessionsEnded(point.sessionsGeneration, wallClock.nowMs());
   return { nowMs: world.clock.nowMs(), rate: world.clock.rate, undone: step };
 }
 
@@ -44,8 +43,8 @@ function openSessionsOf({ db, clock }: World): ReadonlySet<string> {
   return new Set(listOpenTokens(db, clock.nowMs()));
 }
 
-function whyNothing(slot: Slot): string {
-  const bytes = tooLargeBytes(slot);
+function whyNothing(hosted: HostedWorld): string {
+  const bytes = tooLargeBytes(hosted);
   if (bytes === undefined)
     return 'There is nothing to go back to: an undo step is recorded before each change by a control call, the last 20 of this process.';
   const megabytes = Math.round(bytes / 1024 / 1024);

@@ -1,9 +1,8 @@
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import { wallClock } from '../../world/clock.ts';
-import type { Slot } from '../../worlds/worlds.ts';
-import type { ControlPlane } from '../control-plane.ts';
-import { findJournal, type LifePoint } from '../journal/journal.ts';
-import { openWorldOf, takeImage } from './take-image.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import type { GenerationPoint } from '../journal/journal.ts';
+import { takeImage } from './take-image.ts';
 
 /** So often in a row somebody can go back (control §2). */
 const MOST_KEPT = 20;
@@ -17,7 +16,7 @@ const PAGE_BYTES = 4096;
 type Pages = readonly Buffer[];
 
 /** A world as it was before a step, and how far its journal was then. */
-type KeptWorld = { readonly pages: Pages; readonly point: LifePoint; readonly step: UndoStep };
+type KeptWorld = { readonly pages: Pages; readonly point: GenerationPoint; readonly step: UndoStep };
 
 /** The undo steps of a world, the newest last, and how many there were ever; or how large the database was at which none was recorded. */
 type Kept = {
@@ -28,60 +27,67 @@ type Kept = {
 
 const NOTHING: Kept = { images: [], lastId: 0 };
 
-const keptOf = new WeakMap<Slot, Kept>();
+declare module '../../worlds/hosted-world.ts' {
+  interface HostedWorld {
+    undo?: Kept;
+  }
+}
 
 /** Records an undo step: `{"back": true}` undoes what is about to be done to the world, told in a few words. */
-export function keepForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot, what: string): void {
-  takeForBack(plane, slot, what)();
+export function keepForBack(hosted: HostedWorld, what: string): void {
+  takeForBack(hosted, what)();
 }
 
 /** Takes the world as it is; what is answered records the undo step, once it is certain that the world was changed. */
-export function takeForBack(plane: Pick<ControlPlane, 'worlds'>, slot: Slot, what: string): () => void {
-  const bytes = bytesOf(plane, slot);
+export function takeForBack(hosted: HostedWorld, what: string): () => void {
+  const bytes = bytesOf(hosted);
   // What was kept before would undo more than the last step.
-  const { images, lastId } = keptOf.get(slot) ?? NOTHING;
+  const { images, lastId } = hosted.undo ?? NOTHING;
   if (bytes >= TOO_LARGE_BYTES)
-    return () => void keptOf.set(slot, { images: [], lastId, tooLargeBytes: bytes });
-  const { atMs, image } = takeImage(plane, slot);
+    return () => {
+      hosted.undo = { images: [], lastId, tooLargeBytes: bytes };
+    };
+  const { atMs, image } = takeImage(hosted);
   const pages = pagesOf(image, images.at(-1)?.pages);
-  const { lastId: lastEntryId = 0, sessionsEpoch = 0 } = findJournal(slot) ?? {};
-  const point = { epoch: slot.epoch, lastId: lastEntryId, sessionsEpoch };
+  const { lastId: lastEntryId = 0, sessionsGeneration = 0 } = hosted.journal ?? {};
+  const point = { generation: hosted.generation, lastId: lastEntryId, sessionsGeneration };
   const step = { id: lastId + 1, what, atMs, realMs: wallClock.nowMs() };
-  return () =>
-    void keptOf.set(slot, { images: [...images, { pages, point, step }].slice(-MOST_KEPT), lastId: step.id });
+  return () => {
+    hosted.undo = { images: [...images, { pages, point, step }].slice(-MOST_KEPT), lastId: step.id };
+  };
 }
 
 /** The last undo step with the world as it was before; undefined when there is none. */
 export function lastKept(
-  slot: Slot,
+  hosted: HostedWorld,
 ): (Pick<KeptWorld, 'point' | 'step'> & { readonly image: Buffer }) | undefined {
-  const last = keptOf.get(slot)?.images.at(-1);
+  const last = hosted.undo?.images.at(-1);
   return last && { image: Buffer.concat(last.pages), point: last.point, step: last.step };
 }
 
 /** What going back undoes; undefined where there is nothing. */
-export function lastStepOf(slot: Slot): UndoStep | undefined {
-  return keptOf.get(slot)?.images.at(-1)?.step;
+export function lastStepOf(hosted: HostedWorld): UndoStep | undefined {
+  return hosted.undo?.images.at(-1)?.step;
 }
 
 /** The last undo step is undone, or was none. */
-export function forgetLast(slot: Slot): void {
-  const kept = keptOf.get(slot) ?? NOTHING;
-  keptOf.set(slot, { ...kept, images: kept.images.slice(0, -1) });
+export function forgetLast(hosted: HostedWorld): void {
+  const kept = hosted.undo ?? NOTHING;
+  hosted.undo = { ...kept, images: kept.images.slice(0, -1) };
 }
 
 /** How large (bytes) the database was when, for that reason, nothing was kept. */
-export function tooLargeBytes(slot: Slot): number | undefined {
-  return keptOf.get(slot)?.tooLargeBytes;
+export function tooLargeBytes(hosted: HostedWorld): number | undefined {
+  return hosted.undo?.tooLargeBytes;
 }
 
 /** A world that begins anew has nothing to go back to. */
-export function forgetKept(slot: Slot): void {
-  keptOf.set(slot, { images: [], lastId: keptOf.get(slot)?.lastId ?? 0 });
+export function forgetKept(hosted: HostedWorld): void {
+  hosted.undo = { images: [], lastId: hosted.undo?.lastId ?? 0 };
 }
 
-function bytesOf(plane: Pick<ControlPlane, 'worlds'>, slot: Slot): number {
-  const { db } = openWorldOf(plane, slot);
+function bytesOf(hosted: HostedWorld): number {
+  const { db } = hosted.open();
   const [count, size] = ['page_count', 'page_size'].map((name) => Number(db.pragma(name, { simple: true })));
   return (count ?? 0) * (size ?? 0);
 }

@@ -12,7 +12,7 @@ import { stopwatch } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { Worlds } from '../../worlds/worlds.ts';
 import { deleteWorld } from '../worlds/delete-world.ts';
-import { getSlot } from '../worlds/get-slot.ts';
+import { getHosted } from '../worlds/get-hosted.ts';
 import { restoreSnapshot } from './restore-snapshot.ts';
 import { saveSnapshot } from './snapshots.ts';
 import { takeImage } from './take-image.ts';
@@ -100,10 +100,10 @@ test('a file that was damaged on the disk is refused, and the world stays as it 
 test('a world that is removed while its snapshot, or its next file, is written leaves nothing', async () => {
   const folder = testFolder();
   const { mock, plane } = await startOn(folder);
-  const snapshot = { name: 'late', bytes: 0, ...takeImage(plane, getSlot(plane, 'default')) };
+  const snapshot = { name: 'late', bytes: 0, ...takeImage(getHosted(plane, 'default')) };
   for (const write of [saveSnapshot, restoreSnapshot]) {
     await mock('POST', '/worlds', { name: 'home', keep: true });
-    const written = write(plane, getSlot(plane, 'home'), snapshot);
+    const written = write(plane, getHosted(plane, 'home'), snapshot);
     deleteWorld(plane, 'home');
     await expect(written).rejects.toThrow('There is no world "home"');
     expect(readdirSync(join(folder, 'canada28.worlds'))).toEqual([]);

@@ -1,42 +1,42 @@
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { findJournal, noteNewSessions } from '../journal/journal.ts';
-import { requireSameSlot } from '../worlds/get-slot.ts';
+import { noteNewSessions } from '../journal/journal.ts';
+import { requireThere } from '../worlds/get-hosted.ts';
 import { takeForBack } from './keep-for-back.ts';
 import type { Snapshot } from './snapshots.ts';
 
 /**
- * Makes a world what it was when it was saved; it stays as it is when that cannot be taken up. It goes on while its next
+ * Makes a world what it was when it was saved; it stays as it is when that cannot be opened. It goes on while its next
  * file is written; then its calls that are running fail.
  */
 export async function restoreSnapshot(
   plane: ControlPlane,
-  slot: Slot,
+  hosted: HostedWorld,
   { name, image }: Snapshot,
 ): Promise<void> {
-  const next = takenUp(plane, slot, { name, image });
-  const written = await plane.worlds.write(slot.name, next);
+  const next = takenUp(plane, hosted, { name, image });
+  const written = await hosted.write(next);
   try {
-    requireSameSlot(plane, slot);
-    const keep = takeForBack(plane, slot, `snapshot ${name} restored`);
-    plane.worlds.replace(slot.name, next, written);
+    requireThere(plane, hosted);
+    const keep = takeForBack(hosted, `snapshot ${name} restored`);
+    hosted.replace(next, written);
     keep();
   } catch (error) {
     written?.drop();
     throw error;
   }
-  noteNewSessions(slot, plane);
-  findJournal(slot)?.noteRestored(slot.epoch, name);
+  noteNewSessions(hosted, plane);
+  hosted.journal?.noteRestored(hosted.generation, name);
 }
 
 function takenUp(
   { worlds }: ControlPlane,
-  slot: Slot,
+  hosted: HostedWorld,
   { name, image }: { readonly name: string; readonly image: Buffer },
 ): Buffer {
   try {
-    return worlds.begin(slot.name, image);
+    return worlds.begin(hosted.name, image);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ControlError(`The snapshot "${name}" cannot be taken up: ${reason}`, { cause: error });

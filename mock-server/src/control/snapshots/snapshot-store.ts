@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } fr
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { type Written, writeAhead } from '../../worlds/world-place.ts';
-import type { Slot } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** Where the named snapshots of one world lie. */
@@ -19,18 +19,23 @@ export type SnapshotStore = {
 };
 
 /** Snapshots of a world that lies in a file are files beside it and outlive the process, those of others go with the world. */
-export function storeOf({ keptFolder }: ControlPlane, slot: Slot): SnapshotStore {
-  if (!slot.isKept || keptFolder === undefined) return memoryStore(slot);
-  return folderStore(join(keptFolder, `${slot.name}.snapshots`));
+export function storeOf({ keptFolder }: ControlPlane, hosted: HostedWorld): SnapshotStore {
+  if (!hosted.isPersistent || keptFolder === undefined) return memoryStore(hosted);
+  return folderStore(join(keptFolder, `${hosted.name}.snapshots`));
 }
 
 type InMemory = SnapshotWire & { readonly image: Buffer };
 
-const inMemory = new WeakMap<Slot, Map<string, InMemory>>();
+declare module '../../worlds/hosted-world.ts' {
+  interface HostedWorld {
+    /** Its named snapshots, where they lie in memory. */
+    snapshots?: Map<string, InMemory>;
+  }
+}
 
-function memoryStore(slot: Slot): SnapshotStore {
-  const snapshots = inMemory.get(slot) ?? new Map<string, InMemory>();
-  inMemory.set(slot, snapshots);
+function memoryStore(hosted: HostedWorld): SnapshotStore {
+  hosted.snapshots ??= new Map();
+  const { snapshots } = hosted;
   const read = ({ name }: SnapshotWire) => snapshots.get(name)?.image ?? Buffer.alloc(0);
   return {
     isInMemory: true,
@@ -47,7 +52,7 @@ function memoryStore(slot: Slot): SnapshotStore {
 
 /** How many bytes the snapshots of worlds that lie in memory have together. */
 export function bytesInMemory({ worlds }: Pick<ControlPlane, 'worlds'>): number {
-  const snapshots = worlds.slots.flatMap((slot) => [...(inMemory.get(slot)?.values() ?? [])]);
+  const snapshots = worlds.all.flatMap((hosted) => [...(hosted.snapshots?.values() ?? [])]);
   return snapshots.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 

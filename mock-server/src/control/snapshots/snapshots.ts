@@ -3,10 +3,10 @@ import {
   MOST_SNAPSHOTS,
   type SnapshotWire,
 } from '@canada28/shared/control/snapshots.control.ts';
-import type { Slot } from '../../worlds/worlds.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { requireSameSlot } from '../worlds/get-slot.ts';
+import { requireThere } from '../worlds/get-hosted.ts';
 import { checkInThread } from './check-in-thread.ts';
 import { bytesInMemory, type SnapshotStore, storeOf } from './snapshot-store.ts';
 import { soundImage } from './sound-image.ts';
@@ -15,29 +15,29 @@ import { soundImage } from './sound-image.ts';
 export type Snapshot = SnapshotWire & { readonly image: Buffer };
 
 /** The named snapshots of a world, the earliest moment first. */
-export function listSnapshots(plane: ControlPlane, slot: Slot): SnapshotWire[] {
-  return storeOf(plane, slot)
+export function listSnapshots(plane: ControlPlane, hosted: HostedWorld): SnapshotWire[] {
+  return storeOf(plane, hosted)
     .list()
     .toSorted((one, other) => one.atMs - other.atMs || one.name.localeCompare(other.name));
 }
 
 /** The snapshot of that name of a world, of the newest schema. Refuses one that is not there, or cannot be read. */
-export function getSnapshot(plane: ControlPlane, slot: Slot, name: string): Snapshot {
-  const store = storeOf(plane, slot);
-  const snapshot = getListed(store, slot, name);
+export function getSnapshot(plane: ControlPlane, hosted: HostedWorld, name: string): Snapshot {
+  const store = storeOf(plane, hosted);
+  const snapshot = getListed(store, hosted, name);
   const image = store.read(snapshot);
   // Whatever lies on a disk may be of another program by now, or damaged.
-  return { ...snapshot, image: slot.isKept ? soundImage(plane, image).image : image };
+  return { ...snapshot, image: hosted.isPersistent ? soundImage(plane, image).image : image };
 }
 
 /** The same while others are served: however large it is, it is read in parts and checked in a thread of its own. */
 export async function readSnapshot(
   plane: ControlPlane,
-  slot: Slot,
+  hosted: HostedWorld,
   { name, closing }: { readonly name: string; readonly closing: AbortSignal },
 ): Promise<Snapshot> {
-  const store = storeOf(plane, slot);
-  const snapshot = getListed(store, slot, name);
+  const store = storeOf(plane, hosted);
+  const snapshot = getListed(store, hosted, name);
   if (store.isInMemory) return { ...snapshot, image: store.read(snapshot) };
   const file = await store.readInParts(snapshot);
   const { image } = await checkInThread({ migrations: plane.migrations }, file, closing);
@@ -47,10 +47,10 @@ export async function readSnapshot(
 /** Keeps an image under a name that is free, written while others are served. */
 export async function saveSnapshot(
   plane: ControlPlane,
-  slot: Slot,
+  hosted: HostedWorld,
   { name, atMs, image }: Omit<Snapshot, 'bytes'>,
 ): Promise<SnapshotWire> {
-  const store = storeOf(plane, slot);
+  const store = storeOf(plane, hosted);
   const refuse = () => {
     refuseTakenOrTooMany(store.list(), { name, bytes: image.length });
     if (store.isInMemory) refuseTooMuchMemory(plane, image.length);
@@ -59,7 +59,7 @@ export async function saveSnapshot(
   const written = await store.write(name, atMs, image).catch(refuseUnwritten);
   try {
     // The world may be gone by now, or the name taken.
-    requireSameSlot(plane, slot);
+    requireThere(plane, hosted);
     refuse();
     written.replace();
   } catch (error) {
@@ -74,23 +74,23 @@ function refuseUnwritten(error: unknown): never {
   throw new ControlError(`The snapshot cannot be written: ${reason}.`, { code: 409, cause: error });
 }
 
-export function deleteSnapshot(plane: ControlPlane, slot: Slot, name: string): { name: string } {
-  const store = storeOf(plane, slot);
-  store.remove(getListed(store, slot, name));
+export function deleteSnapshot(plane: ControlPlane, hosted: HostedWorld, name: string): { name: string } {
+  const store = storeOf(plane, hosted);
+  store.remove(getListed(store, hosted, name));
   return { name };
 }
 
 /** Leaves no snapshot of a world that goes. */
-export function deleteSnapshots(plane: ControlPlane, slot: Slot): void {
-  const store = storeOf(plane, slot);
+export function deleteSnapshots(plane: ControlPlane, hosted: HostedWorld): void {
+  const store = storeOf(plane, hosted);
   for (const snapshot of store.list()) store.remove(snapshot);
 }
 
-function getListed(store: SnapshotStore, slot: Slot, name: string): SnapshotWire {
+function getListed(store: SnapshotStore, hosted: HostedWorld, name: string): SnapshotWire {
   const snapshot = store.list().find((candidate) => candidate.name === name);
   if (snapshot !== undefined) return snapshot;
   throw new ControlError(
-    `The world "${slot.name}" has no snapshot "${name}": GET /__mock/snapshots lists all it has.`,
+    `The world "${hosted.name}" has no snapshot "${name}": GET /__mock/snapshots lists all it has.`,
     { code: 404 },
   );
 }

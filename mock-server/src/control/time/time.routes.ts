@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerStepsControl } from '../register-control.ts';
 import { goBack } from '../snapshots/go-back.ts';
 import { keepForBack } from '../snapshots/keep-for-back.ts';
-import { getSlot } from '../worlds/get-slot.ts';
+import { getHosted } from '../worlds/get-hosted.ts';
 import { moveClockInSteps } from './move-clock.ts';
 
 /** What testers do with the time of a world. */
@@ -13,9 +13,9 @@ export function registerTimeControls(app: FastifyInstance): void {
     app,
     moveClockControl,
     function* (world, { body }, { server: { controlPlane: plane } }) {
-      const slot = getSlot(plane, world.name);
-      if ('back' in body) return { ...goBack(plane, slot, body.step), happened: [], more: 0 };
-      const beforeMove = () => keepForBack(plane, slot, clockWords(body));
+      const hosted = getHosted(plane, world.name);
+      if ('back' in body) return { ...goBack(plane, hosted, body.step), happened: [], more: 0 };
+      const beforeMove = () => keepForBack(hosted, clockWords(body));
       return yield* moveClockInSteps(world, body, beforeMove);
     },
   );

@@ -3,16 +3,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import { stopwatch } from '../../world/clock.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { filePlace, memoryPlace, type WorldPlace } from '../../worlds/world-place.ts';
-import { DEFAULT_WORLD_NAME, type Slot } from '../../worlds/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../../worlds/worlds.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { removeUnusedWorlds } from './remove-unused-worlds.ts';
 import { imageOfOrigin } from './world-image.ts';
 
 /** A world that was just made, and how long that took (real ms). */
-export type MadeWorld = { readonly slot: Slot; readonly tookMs: number };
+export type MadeWorld = { readonly hosted: HostedWorld; readonly tookMs: number };
 
 /**
  * Creates a world, of a snapshot of the world of the request where it is one; nothing changes when it cannot be made as
@@ -24,14 +25,14 @@ export function createWorld(
   ofWorld = DEFAULT_WORLD_NAME,
 ): MadeWorld {
   const passedMs = stopwatch();
-  const { name = freeName(), keep: isKept = false } = wanted;
+  const { name = freeName(), keep: isPersistent = false } = wanted;
   refuseTaken(plane, name);
   refuseTooMany(plane);
   const origin = originOf(wanted, ofWorld);
   const { image, base } = imageOfOrigin(plane, name, origin);
-  const place = isKept ? keptPlace(plane, name, image) : memoryPlace(image, base);
-  const slot = plane.worlds.add(name, place, { gap: 'unattended', isKept });
-  return { slot, tookMs: passedMs() };
+  const place = isPersistent ? keptPlace(plane, name, image) : memoryPlace(image, base);
+  const hosted = plane.worlds.add(name, place, { gap: 'unattended', isPersistent });
+  return { hosted, tookMs: passedMs() };
 }
 
 /** What a reset goes back to. */
@@ -67,7 +68,7 @@ function keptPlace({ keptFolder, migrations }: ControlPlane, name: string, image
 }
 
 function refuseTaken({ worlds }: ControlPlane, name: string): void {
-  if (worlds.slotOf(name) === undefined) return;
+  if (worlds.hosted(name) === undefined) return;
   throw new ControlError(
     `There is already a world "${name}": reset or delete it, take another name, or leave the name out.`,
     { code: 409 },

@@ -13,7 +13,7 @@ import { storeTime, type TimeGap } from '../../world/world-time.ts';
 import { memoryPlace } from '../../worlds/world-place.ts';
 import { describeWorld } from './describe-world.ts';
 
-/** A world as it was put down a day ago. */
+/** A world as it was closed a day ago. */
 function imageAtRate(rate: number, players = 0): Buffer {
   const world = createTestWorld({ nowMs: TEST_NOW_MS, wall: pinnedClock(wallClock.nowMs() - DAY_MS) });
   world.clock.set(TEST_NOW_MS);
@@ -25,17 +25,17 @@ function imageAtRate(rate: number, players = 0): Buffer {
   return image;
 }
 
-function putDown(rate: number, gap: TimeGap) {
+function closedWorld(rate: number, gap: TimeGap) {
   const worlds = createTestWorlds();
-  const slot = worlds.add('spring', memoryPlace(imageAtRate(rate)), { gap });
-  const describe = () => describeWorld({ ...createTestControl(), worlds }, slot, 'localhost');
+  const hosted = worlds.add('spring', memoryPlace(imageAtRate(rate)), { gap });
+  const describe = () => describeWorld({ ...createTestControl(), worlds }, hosted, 'localhost');
   return { worlds, describe };
 }
 
 test.each([1, 2])('a world that nobody looks at stands where its time went on to, at rate %j', (rate) => {
-  const { worlds, describe } = putDown(rate, 'unattended');
+  const { worlds, describe } = closedWorld(rate, 'unattended');
   const { nowMs } = describe();
-  expect(worlds.isOpen('spring')).toBe(false);
+  expect(worlds.hosted('spring')?.world).toBe(undefined);
   expect(nowMs).toBeGreaterThanOrEqual(TEST_NOW_MS + rate * DAY_MS);
   expect(worlds.find('spring')?.clock.nowMs()).toBeGreaterThanOrEqual(nowMs);
   worlds.close();
@@ -44,13 +44,13 @@ test.each([1, 2])('a world that nobody looks at stands where its time went on to
 test.each<[number, TimeGap]>([
   [0, 'unattended'],
   [1, 'none'],
-])('frozen, or taken up where it was left, it stands there still: rate %j, %s', (rate, gap) => {
-  expect(putDown(rate, gap).describe().nowMs).toBe(TEST_NOW_MS);
+])('frozen, or opened where it was left, it stands there still: rate %j, %s', (rate, gap) => {
+  expect(closedWorld(rate, gap).describe().nowMs).toBe(TEST_NOW_MS);
 });
 
 test('another world under its name is told of as it is', () => {
-  const { worlds, describe } = putDown(0, 'none');
+  const { worlds, describe } = closedWorld(0, 'none');
   const before = describe().players.length;
-  worlds.replace('spring', imageAtRate(0, 1));
+  worlds.hosted('spring')?.replace(imageAtRate(0, 1));
   expect(describe().players).toHaveLength(before + 1);
 });

@@ -5,8 +5,8 @@ import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
 import { type ClockSetting, wallClock } from '../../world/clock.ts';
 import { findTime, standingMs } from '../../world/world-time.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
-import type { Slot, Worlds } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { type KnownPlayerRow, listKnownPlayers } from '../players/players.repository.ts';
 import { firstLookOf } from '../scenarios/find-scenario.ts';
@@ -17,34 +17,38 @@ type Facts = Pick<WorldWire, 'players'> & {
   readonly time: ClockSetting | undefined;
   readonly origin: WorldOrigin;
   readonly usedMs: number;
-  readonly epoch: number;
+  readonly generation: number;
   /** Why the world cannot be entered, in a sentence: its file is damaged, locked or of another program. */
   readonly trouble?: string;
 };
 
-/** Facts of worlds that are not open: looked up once, not each time somebody lists thousands of them. */
-const known = new WeakMap<Slot, Facts>();
+declare module '../../worlds/hosted-world.ts' {
+  interface HostedWorld {
+    /** Looked up once while it is closed, not each time thousands of worlds are listed. */
+    facts?: Facts;
+  }
+}
 
 /** A world as control calls tell of it (control §0); the host is where the request that asks went to. */
-export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, host: string): WorldWire {
-  const { name, isKept, world, gap } = slot;
-  const facts = freshFacts(slot) ?? factsOf(worlds, slot);
-  if (world === undefined && facts.trouble === undefined) known.set(slot, facts);
+export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld, host: string): WorldWire {
+  const { name, isPersistent, world, gap } = hosted;
+  const facts = freshFacts(hosted) ?? factsOf(hosted);
+  if (world === undefined && facts.trouble === undefined) hosted.facts = facts;
   const wallMs = wallClock.nowMs();
   const { scenario, snapshot, seed } = facts.origin;
-  const lastStep = lastStepOf(slot);
+  const lastStep = lastStepOf(hosted);
   const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
     name,
     ...(scenario !== undefined && { scenario }),
     ...(snapshot !== undefined && { snapshot }),
     ...(seed !== undefined && { seed }),
-    kept: isKept,
+    kept: isPersistent,
     nowMs: world?.clock.nowMs() ?? standingMs(facts.time, gap, wallMs),
     rate: world?.clock.rate ?? facts.time?.rate ?? 1,
     players: facts.players,
     ...(facts.trouble !== undefined && { trouble: facts.trouble }),
-    lastUsedMs: Math.round(wallMs - worlds.idleMs(slot)),
+    lastUsedMs: Math.round(wallMs - hosted.idleMs),
     ...(lastStep !== undefined && { lastStep }),
     urls: {
       host: `http://${hostOf(name)}/`,
@@ -53,33 +57,31 @@ export function describeWorld({ worlds, hostSuffix }: ControlPlane, slot: Slot, 
   };
 }
 
-function freshFacts(slot: Slot): Facts | undefined {
-  const facts = known.get(slot);
-  const isFresh = facts?.usedMs === slot.usedMs && facts.epoch === slot.epoch;
-  return slot.world === undefined && isFresh ? facts : undefined;
+function freshFacts(hosted: HostedWorld): Facts | undefined {
+  const { facts } = hosted;
+  const isFresh = facts?.usedMs === hosted.usedMs && facts.generation === hosted.generation;
+  return hosted.world === undefined && isFresh ? facts : undefined;
 }
 
 /** One world that cannot be read does not keep the others from being told of. */
-function factsOf(worlds: Worlds, slot: Slot): Facts {
+function factsOf(hosted: HostedWorld): Facts {
   try {
-    const facts = worlds.look(slot.name, (db) => readFacts(db, slot));
-    if (facts !== undefined) return facts;
+    return hosted.look((db) => readFacts(db, hosted));
   } catch (error) {
-    const { usedMs, epoch } = slot;
+    const { usedMs, generation } = hosted;
     const reason = error instanceof Error ? error.message : String(error);
     const trouble = fileTroubleOf(error) ?? `The database of the world cannot be read: ${reason}.`;
-    return { time: undefined, players: [], origin: {}, usedMs, epoch, trouble };
+    return { time: undefined, players: [], origin: {}, usedMs, generation, trouble };
   }
-  throw new Error(`there is no world ${slot.name}`);
 }
 
-function readFacts(db: Database, { usedMs, epoch }: Slot): Facts {
+function readFacts(db: Database, { usedMs, generation }: HostedWorld): Facts {
   return {
     time: findTime(db),
     players: listKnownPlayers(db).map(knownPlayer),
     origin: readOrigin(db),
     usedMs,
-    epoch,
+    generation,
   };
 }
 

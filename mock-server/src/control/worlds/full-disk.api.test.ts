@@ -26,9 +26,9 @@ async function serveSpring() {
   const server = await createTestServer();
   const { worlds } = server.app;
   const plane = { ...createTestControl(), worlds };
-  worlds.add('spring', memoryPlace(emptyImage(plane.migrations)));
+  const bare = worlds.add('spring', memoryPlace(emptyImage(plane.migrations)));
   const { image } = imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
-  worlds.remove('spring');
+  worlds.remove(bare);
   worlds.add('spring', fullPlace(image), { gap: 'unattended' });
   const world = worlds.find('spring');
   if (world === undefined) throw new Error('spring is there');
@@ -56,13 +56,17 @@ test.each([
   const first = await bet();
   expect(first.body.code).toBe(200);
   const promised = () => listRows(world.db, 'SELECT issue_code, seed_hash FROM issues');
-  const [before, epoch] = [promised(), world.epoch];
+  const [before, generation] = [promised(), world.generation];
   const reply = await server.control(path, body).set(SPRING).expect(409);
   expect(reply.body.msg).toBe(FULL);
   expect((await bet()).body).toEqual(first.body);
   const wallet = await server.call(getMyWalletCall.path, {}, headers);
   expect(wallet.body.data.moneyUsable).toBe(40);
-  expect([server.app.worlds.find('spring'), promised(), world.epoch]).toEqual([world, before, epoch]);
+  expect([server.app.worlds.find('spring'), promised(), world.generation]).toEqual([
+    world,
+    before,
+    generation,
+  ]);
   // What could be gone back to still can be, and no step more.
   const again = await server.control('clock', { back: true }).set(SPRING).expect(409);
   expect(again.body.msg).toBe(FULL);

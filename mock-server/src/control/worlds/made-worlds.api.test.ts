@@ -43,13 +43,15 @@ async function start(config: ServerConfig) {
   };
   const worldOf = async (name: string): Promise<WorldWire> => (await mock('GET', `/worlds/${name}`)).data;
   const promises = (name: string) =>
-    app.worlds.look(name, (db) => listRows(db, "SELECT seed_hash FROM issues WHERE state = 'created'"));
+    app.worlds
+      .hosted(name)
+      ?.look((db) => listRows(db, "SELECT seed_hash FROM issues WHERE state = 'created'"));
   return { app, mock, stop, worldOf, promises };
 }
 
 /** Everything that a world's database holds, but for what tells when its server saw the wall clock. */
 function contentOf({ app }: Awaited<ReturnType<typeof start>>, name: string) {
-  return app.worlds.look(name, (db) => {
+  return app.worlds.hosted(name)?.look((db) => {
     const sql = "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name";
     return listRows<{ name: string }>(db, sql).map((table) => [
       table.name,

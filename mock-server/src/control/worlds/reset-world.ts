@@ -1,12 +1,12 @@
 import { stopwatch } from '../../world/clock.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { keepOrigin, readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
-import { DEFAULT_WORLD_NAME, type Slot } from '../../worlds/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { endInvitation } from '../invitations/invitation.ts';
 import { noteNewSessions } from '../journal/journal.ts';
 import { forgetKept } from '../snapshots/keep-for-back.ts';
 import type { MadeWorld } from './create-world.ts';
-import { getSlot } from './get-slot.ts';
+import { getHosted } from './get-hosted.ts';
 import { imageOfOrigin } from './world-image.ts';
 
 /** The world that the server founds by itself comes from what a fresh install is. */
@@ -18,24 +18,24 @@ export const ORIGIN_OF_DEFAULT = { scenario: 'fresh-install' } as const satisfie
  */
 export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
   const passedMs = stopwatch();
-  const slot = getSlot(plane, name);
-  const made = plane.worlds.madeImage(name);
+  const hosted = getHosted(plane, name);
+  const made = hosted.madeImage();
   const image =
     made === undefined
-      ? imageOfOrigin(plane, name, originOf(plane, slot)).image
+      ? imageOfOrigin(plane, name, originOf(hosted)).image
       : plane.worlds.begin(name, made, {
           prepare: ({ db }) => keepOrigin(db, knownOrigin(name, readOrigin(db))),
         });
-  plane.worlds.replace(name, image);
-  forgetKept(slot);
-  noteNewSessions(slot, plane);
-  endInvitation(slot);
-  return { slot, tookMs: passedMs() };
+  hosted.replace(image);
+  forgetKept(hosted);
+  noteNewSessions(hosted, plane);
+  hosted.invitation = undefined;
+  return { hosted, tookMs: passedMs() };
 }
 
 /** Where a world came from. */
-export function originOf({ worlds }: ControlPlane, { name }: Slot): WorldOrigin {
-  return knownOrigin(name, worlds.look(name, readOrigin) ?? {});
+export function originOf(hosted: HostedWorld): WorldOrigin {
+  return knownOrigin(hosted.name, hosted.look(readOrigin));
 }
 
 function knownOrigin(name: string, kept: WorldOrigin): WorldOrigin {

@@ -11,7 +11,7 @@ import { getScenario } from '../scenarios/find-scenario.ts';
 import { untrueClaims } from '../scenarios/prove-scenario.ts';
 import { getSnapshot } from '../snapshots/snapshots.ts';
 import { moveClock } from '../time/move-clock.ts';
-import { getSlot } from './get-slot.ts';
+import { getHosted } from './get-hosted.ts';
 
 /** An image with which a world begins, and the one that it was made from, which others may share. */
 type BegunImage = { readonly image: Buffer; readonly base: Buffer };
@@ -33,7 +33,7 @@ function imageOfSnapshot(
   origin: WorldOrigin & { readonly snapshot: string },
 ): BegunImage {
   const { snapshot, ofWorld = DEFAULT_WORLD_NAME, config } = origin;
-  const { image: base } = getSnapshot(plane, getSlot(plane, ofWorld), snapshot);
+  const { image: base } = getSnapshot(plane, getHosted(plane, ofWorld), snapshot);
   const prepare = (world: World) => config && changeSettings(world, config);
   return inASentence(`A world cannot be made of the snapshot "${snapshot}" like this`, () => ({
     base,

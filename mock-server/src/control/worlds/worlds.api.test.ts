@@ -45,7 +45,8 @@ async function logIn({ play }: Calls, world: string): Promise<string> {
   return reply.data.tokenValue;
 }
 
-const contentOf = (worlds: Worlds, name: string, sql: string) => worlds.look(name, (db) => listRows(db, sql));
+const contentOf = (worlds: Worlds, name: string, sql: string) =>
+  worlds.hosted(name)?.look((db) => listRows(db, sql));
 
 test('a world is made of a scenario, and tells who can log in there and where it is opened', async () => {
   const { mock } = await serve();

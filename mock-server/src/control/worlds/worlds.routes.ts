@@ -11,24 +11,24 @@ import { registerMockControl } from '../register-control.ts';
 import { createWorld } from './create-world.ts';
 import { deleteWorld } from './delete-world.ts';
 import { describeWorld } from './describe-world.ts';
-import { getSlot } from './get-slot.ts';
+import { getHosted } from './get-hosted.ts';
 import { resetWorld } from './reset-world.ts';
 
 /** Worlds: created, looked at, reset and deleted. */
 export function registerWorldControls(app: FastifyInstance): void {
   registerMockControl(app, listWorldsControl, (plane, _input, { request }) =>
-    plane.worlds.slots.map((slot) => describeWorld(plane, slot, request.host)),
+    plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request.host)),
   );
   registerMockControl(app, createWorldControl, (plane, { body }, { request }) => {
-    const { slot, tookMs } = createWorld(plane, body, worldNameOf(request));
-    return { ...describeWorld(plane, slot, request.host), tookMs };
+    const { hosted, tookMs } = createWorld(plane, body, worldNameOf(request));
+    return { ...describeWorld(plane, hosted, request.host), tookMs };
   });
   registerMockControl(app, getWorldControl, (plane, { params }, { request }) =>
-    describeWorld(plane, getSlot(plane, params.name), request.host),
+    describeWorld(plane, getHosted(plane, params.name), request.host),
   );
   registerMockControl(app, deleteWorldControl, (plane, { params }) => deleteWorld(plane, params.name));
   registerMockControl(app, resetWorldControl, (plane, { params }, { request }) => {
-    const { slot, tookMs } = resetWorld(plane, params.name);
-    return { ...describeWorld(plane, slot, request.host), tookMs };
+    const { hosted, tookMs } = resetWorld(plane, params.name);
+    return { ...describeWorld(plane, hosted, request.host), tookMs };
   });
 }

@@ -27,13 +27,17 @@ export function listDepositMethods(world: World): DepositMethod[] {
 
 type Address = DepositTerms['addresses'][number];
 
-/** A world's addresses never change, and finding one whose checksum is right is work. */
-const addressesOfWorlds = new WeakMap<World, readonly Address[]>();
+declare module '../../world/world.ts' {
+  interface World {
+    /** They never change, and finding one whose checksum is right is work. */
+    receivingAddresses?: readonly Address[];
+  }
+}
 
 /** The ways to deposit: USDT, to one demo address of the world on each network. */
 export function listDepositTerms(world: World): readonly DepositTerms[] {
-  const addresses = addressesOfWorlds.get(world) ?? addressesOf(world.name);
-  addressesOfWorlds.set(world, addresses);
+  world.receivingAddresses ??= addressesOf(world.name);
+  const addresses = world.receivingAddresses;
   const rule = {
     id: 1,
     name: METHOD_NAME,
