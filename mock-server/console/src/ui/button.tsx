@@ -1,31 +1,31 @@
-import { joinClasses } from '@canada28/ui/join-classes.ts';
-import type { ComponentProps, ReactNode } from 'react';
-import styles from './button.module.css';
+import { ButtonContent, buttonClass, Button as SharedButton } from '@canada28/ui/button.tsx';
+import type { ComponentProps } from 'react';
 import { Kbd } from './kbd.tsx';
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
+type ButtonLook = {
   /** `primary` for the one thing that a screen is about. */
   readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'medium' | 'huge';
-  /** The key that does the same, written on it; whoever shows the button offers the action (`useActions`). */
-  readonly keys?: string;
-  readonly isPressed?: boolean;
-  readonly children: ReactNode;
 };
 
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<typeof SharedButton>, 'variant' | 'size' | 'trailing'> & {
+    /** The key that does the same, written on it; the part that shows the button offers the action (`useActions`). */
+    readonly keys?: string;
+    readonly isPressed?: boolean;
+  };
+
 /** A button of the console. */
-export function Button({ kind = 'plain', size = 'medium', keys, isPressed, children, ...rest }: ButtonProps) {
+export function Button({ kind = 'plain', size = 'medium', keys, isPressed, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
-      className={joinClasses(styles.button, styles[kind], styles[size])}
+    <SharedButton
+      variant={kind}
+      size={size}
       aria-pressed={isPressed}
-      {...(keys !== undefined && { 'aria-keyshortcuts': keys })}
+      aria-keyshortcuts={keys}
+      trailing={keys !== undefined && <Kbd keys={keys} />}
       {...rest}
-    >
-      <span className={styles.label}>{children}</span>
-      {keys !== undefined && <Kbd keys={keys} />}
-    </button>
+    />
   );
 }
 
@@ -35,10 +35,10 @@ export function ButtonLink({
   kind = 'plain',
   size = 'medium',
   ...rest
-}: Omit<ComponentProps<'a'>, 'className'> & Pick<ButtonProps, 'kind' | 'size'>) {
+}: Omit<ComponentProps<'a'>, 'className'> & ButtonLook) {
   return (
-    <a className={joinClasses(styles.button, styles[kind], styles[size])} {...rest}>
-      <span className={styles.label}>{children}</span>
+    <a className={buttonClass({ variant: kind, size })} {...rest}>
+      <ButtonContent>{children}</ButtonContent>
     </a>
   );
 }
