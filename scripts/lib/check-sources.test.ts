@@ -180,7 +180,7 @@ describe('server rooms', () => {
 describe('server floors', () => {
   it.each([
     ['world/world.ts', 'features/draws/draw-issue.ts', 'world stands below features'],
-    ['http/session.ts', 'features/auth/log-in.ts', 'http stands below features'],
+    ['http/sessions/session.ts', 'features/auth/log-in.ts', 'http stands below features'],
     ['features/chat/chat.ts', 'control/control-error.ts', 'features stands below control'],
     ['control/time/move-clock.ts', 'app/build-app.ts', 'control stands below app'],
   ])('%s must not import %s', (from, to, rule) => {

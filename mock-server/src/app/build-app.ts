@@ -44,7 +44,7 @@ import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
 import type { Room } from '../http/register-call.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { rotateTokens } from '../http/token-rotation.ts';
+import { rotateTokens } from '../http/sessions/token-rotation.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
 /** What the app is built from; nothing is read from the environment here. */

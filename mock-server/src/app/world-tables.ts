@@ -14,7 +14,7 @@ import { MESSAGE_TABLES } from '../features/messages/messages.repository.ts';
 import { NOTICE_TABLES } from '../features/notices/notices.repository.ts';
 import { PLAY_LIMIT_TABLES } from '../features/play-limits/play-limits.repository.ts';
 import { REPLY_TABLES } from '../http/replies.repository.ts';
-import { SESSION_TABLES } from '../http/sessions.repository.ts';
+import { SESSION_TABLES } from '../http/sessions/sessions.repository.ts';
 import type { TableRules } from '../world/table-rules.ts';
 import { FACT_TABLES } from '../world/world-facts.ts';
 

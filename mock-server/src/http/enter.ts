@@ -7,7 +7,7 @@ import { contextAt, type GuestContext, type PlayerContext } from '../world/conte
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD_NAME } from '../worlds/worlds.ts';
 import { languageOf } from './error-reply.ts';
-import { readSession, refuseForeignPage, requirePlayer } from './session.ts';
+import { readSession, refuseForeignPage, requirePlayer } from './sessions/session.ts';
 import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-request.ts';
 
 /** The context that the verb of a call gets: with a player where the call needs a session. */

@@ -1,7 +1,7 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { World } from '../world/world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import type { RequestSession } from './session.ts';
+import type { RequestSession } from './sessions/session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -6,7 +6,7 @@ import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { callsMatching } from '@canada28/shared/control/call-paths.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import { expect, test } from 'vitest';
-import type { RequestSession } from '../../http/session.ts';
+import type { RequestSession } from '../../http/sessions/session.ts';
 import { faultBody } from '../../testing/test-faults.ts';
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';

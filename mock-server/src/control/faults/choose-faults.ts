@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
-import type { RequestSession } from '../../http/session.ts';
+import type { RequestSession } from '../../http/sessions/session.ts';
 import type { World } from '../../world/world.ts';
 import { countCall, faultsOf, isUsedUp, type LiveFault } from './fault-list.ts';
 

@@ -1,5 +1,5 @@
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
-import { listOpenTokens } from '../../http/sessions.repository.ts';
+import { listOpenTokens } from '../../http/sessions/sessions.repository.ts';
 import { wallClock } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';

@@ -5,8 +5,8 @@ import {
 } from '@canada28/shared/contract/auth.contract.ts';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import { type Room, registerCall } from '../../http/register-call.ts';
-import { clearSessionCookie, setSessionCookie } from '../../http/session-cookie.ts';
-import { deleteSession } from '../../http/sessions.repository.ts';
+import { clearSessionCookie, setSessionCookie } from '../../http/sessions/session-cookie.ts';
+import { deleteSession } from '../../http/sessions/sessions.repository.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { checkLoginPassword, logIn } from './log-in.ts';
 import { hashNewPassword, registerPlayer } from './register-player.ts';

@@ -1,8 +1,8 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { profileToWire, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
-import { hashToken, newToken } from '../../http/session.ts';
-import { insertSession } from '../../http/sessions.repository.ts';
+import { hashToken, newToken } from '../../http/sessions/session.ts';
+import { insertSession } from '../../http/sessions/sessions.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { getPlayerRow } from '../profile/profile.repository.ts';
 import { profileOfRow } from '../profile/profile-model.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../world/app-error.ts';
-import type { SessionPlayer } from '../world/context.ts';
-import type { Random } from '../world/random.ts';
-import { findCookie } from './cookies.ts';
-import { isFromForeignPage } from './foreign-page.ts';
+import { AppError } from '../../world/app-error.ts';
+import type { SessionPlayer } from '../../world/context.ts';
+import type { Random } from '../../world/random.ts';
+import { findCookie } from '../cookies.ts';
+import { isFromForeignPage } from '../foreign-page.ts';
 import { findSessionPlayer } from './sessions.repository.ts';
 
 /** What a request says about who sends it. */

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
-import { createTestPlayer } from '../testing/test-player.ts';
-import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const WALLET = 'wallet/getMyWallet';
 

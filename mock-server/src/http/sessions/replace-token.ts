@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { OLD_TOKEN_GRACE_MS } from '@canada28/shared/limits.ts';
-import type { TaskContext } from '../world/world.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { hashToken } from './session.ts';
 import {
   findReplaceableSession,

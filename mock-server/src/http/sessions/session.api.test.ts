@@ -1,8 +1,8 @@
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';
-import { moveClock } from '../control/time/move-clock.ts';
-import { createTestPlayer } from '../testing/test-player.ts';
-import { createTestServer, type TestServer } from '../testing/test-server.ts';
+import { moveClock } from '../../control/time/move-clock.ts';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 
 async function logIn(server: TestServer, userName: string): Promise<string> {
   const reply = await server.call('user/login', { uname: userName, password: 'demo2828' });

@@ -1,8 +1,8 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import type { SessionPlayer } from '../world/context.ts';
-import type { TableRules } from '../world/table-rules.ts';
+import type { SessionPlayer } from '../../world/context.ts';
+import type { TableRules } from '../../world/table-rules.ts';
 
 /** How long rows are kept. */
 export const SESSION_TABLES: TableRules = {

@@ -1,6 +1,6 @@
 import { inTransaction } from '@canada28/db/transaction.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contextAt } from '../world/context.ts';
+import { contextAt } from '../../world/context.ts';
 import { replaceToken } from './replace-token.ts';
 import { findToken } from './session.ts';
 import { setSessionCookie } from './session-cookie.ts';
