@@ -6,7 +6,7 @@ import type { InvitationLink } from '@canada28/shared/control/invitations.contro
 import type { OpenedSituation } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
-import { openSession } from '../../features/auth/open-session.ts';
+import { logInPlayer } from '../../features/auth/player-with-token.ts';
 import { isFromLoopback } from '../../http/loopback.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
@@ -87,7 +87,7 @@ function visit(
   const player = before === undefined ? undefined : findCredentials(db, before);
   if (player?.status === PLAYER_STATUS.loginForbidden) throw new ControlError(words.forbidden, { code: 409 });
   if (before !== undefined && player !== undefined)
-    return { userName: before, user: openSession(context, player.id) };
+    return { userName: before, user: logInPlayer(context, player.id) };
   // Who joined before and is not there went with a step back: they have their name still.
   const isBack = before !== undefined && !isNameTaken(db, before);
   if (!isBack && invitation.joined.length >= MOST_VISITORS)
@@ -96,7 +96,7 @@ function visit(
     throw new ControlError(words.crowded, { code: 429 });
   const userName = isBack ? before : newName(db, invitation);
   const { id } = makePlayer(context, { userName }, { login: DEMO_LOGIN_PASSWORD_HASH, pay: undefined });
-  const user = openSession(context, id);
+  const user = logInPlayer(context, id);
   if (!isBack) invitation.joined.push({ userName, joinedAtMs: clock.nowMs() });
   return { userName, user };
 }

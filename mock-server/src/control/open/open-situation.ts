@@ -9,7 +9,7 @@ import type { OpenedSituation, SituationLink } from '@canada28/shared/control/op
 import { OLD_TOKEN_GRACE_MS, SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import type { FastifyReply } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
-import { openSession, playerWithToken } from '../../features/auth/open-session.ts';
+import { logInPlayer, playerWithToken } from '../../features/auth/player-with-token.ts';
 import { findCookie } from '../../http/cookies.ts';
 import { hashToken } from '../../http/sessions/session.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/sessions/session-cookie.ts';
@@ -78,7 +78,7 @@ function logInAs(context: TaskContext, userName: string, token: string): LogIn {
     expiresAfterMs: nowMs + OLD_TOKEN_GRACE_MS,
   });
   if (session?.playerId !== player.id)
-    return { user: openSession(context, player.id), lastsMs: SESSION_LENGTH_MS };
+    return { user: logInPlayer(context, player.id), lastsMs: SESSION_LENGTH_MS };
   return { user: playerWithToken(db, player.id, token), lastsMs: session.expiresAtMs - nowMs };
 }
 

@@ -7,7 +7,7 @@ import {
   updatePayPasswordLocked,
 } from '../../features/auth/wrong-passwords.repository.ts';
 import { type PlayLimitName, updateStoredLimit } from '../../features/play-limits/play-limits.repository.ts';
-import { deleteOtherSessions } from '../../features/security/security.repository.ts';
+import { deleteOtherSessions } from '../../http/sessions/sessions.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { getPlayer, getPlayerRecord } from './player-record.ts';

@@ -5,9 +5,9 @@ import { addressOfRow } from '../../features/addresses/address-model.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
 import { listMessages } from '../../features/messages/messages.repository.ts';
 import { messageOfRow } from '../../features/messages/messages.routes.ts';
+import { listSessions } from '../../http/sessions/sessions.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { getPlayerRecord } from './player-record.ts';
-import { listSessions } from './players.repository.ts';
 
 /** A player with what no list of the world tells. */
 export function playerDetail(context: TaskContext, playerId: number): PlayerDetail {

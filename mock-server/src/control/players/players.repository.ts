@@ -58,19 +58,6 @@ export function getNextPlayerNumber(db: Database): number {
   return (findRow<{ id: number }>(db, 'SELECT max(id) AS id FROM players')?.id ?? 0) + 1;
 }
 
-/** The newest log ins of a player that are not forgotten yet, with when they end; nothing that opens one (epoch ms). */
-export function listSessions(
-  db: Database,
-  { playerId, limit }: { playerId: number; limit: number },
-): { readonly createdAtMs: number; readonly expiresAtMs: number }[] {
-  return listRows(
-    db,
-    `SELECT min(created_at_ms) AS createdAtMs, max(expires_at_ms) AS expiresAtMs FROM sessions
-     WHERE player_id = :playerId GROUP BY login_hash ORDER BY createdAtMs DESC LIMIT :limit`,
-    { playerId, limit },
-  );
-}
-
 /** Enough to choose from; `GET /__mock/players` has all. */
 const MOST_KNOWN_PLAYERS = 50;
 

@@ -4,9 +4,9 @@ import { PLAYER_STATUS, type UserSimple } from '@canada28/shared/contract/profil
 import { AppError } from '../../world/app-error.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { findCredentials } from './auth.repository.ts';
-import { openSession } from './open-session.ts';
 import { checkPassword } from './password-lock.ts';
 import { verifyPassword } from './passwords.ts';
+import { logInPlayer } from './player-with-token.ts';
 
 type Input = InputOf<typeof loginCall>;
 
@@ -30,5 +30,5 @@ export function logIn(context: GuestContext, { uname }: Input, checked: CheckedP
   const isRight = checked?.isRight === true && checked.hash === credentials.loginPasswordHash;
   checkPassword(context, { playerId: credentials.id, kind: 'login', isRight });
   if (credentials.status === PLAYER_STATUS.loginForbidden) throw new AppError('accountNotUsable');
-  return openSession(context, credentials.id);
+  return logInPlayer(context, credentials.id);
 }

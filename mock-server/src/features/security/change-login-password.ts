@@ -1,11 +1,12 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { changeLoginPasswordCall } from '@canada28/shared/contract/security.contract.ts';
+import { deleteOtherSessions } from '../../http/sessions/sessions.repository.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { checkPassword } from '../auth/password-lock.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
-import { deleteOtherSessions, getPasswordHashes, updateLoginPassword } from './security.repository.ts';
+import { getPasswordHashes, updateLoginPassword } from './security.repository.ts';
 
 type Input = InputOf<typeof changeLoginPasswordCall>;
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
+import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../world/app-error.ts';
 import type { SessionPlayer } from '../../world/context.ts';
 import type { Random } from '../../world/random.ts';
+import type { TaskContext } from '../../world/world.ts';
 import { findCookie } from '../cookies.ts';
 import { isFromForeignPage } from '../foreign-page.ts';
-import { findSessionPlayer } from './sessions.repository.ts';
+import { findSessionPlayer, insertSession } from './sessions.repository.ts';
 
 /** What a request says about who sends it. */
 export type RequestSession = {
@@ -62,4 +64,13 @@ export function findToken(request: FastifyRequest): string | undefined {
 function findHeaderToken({ headers }: FastifyRequest): string | undefined {
   const candidates = [headers[TOKEN_HEADER_NAME.toLowerCase()], headers['x-token']];
   return candidates.find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/** Opens a session of a player; answers its token, which itself is stored nowhere (player-api §1). */
+export function openSession({ db, clock, random }: TaskContext, playerId: number): string {
+  const token = newToken(random);
+  const createdAtMs = clock.nowMs();
+  const expiresAtMs = createdAtMs + SESSION_LENGTH_MS;
+  insertSession(db, { tokenHash: hashToken(token), playerId, createdAtMs, expiresAtMs });
+  return token;
 }

@@ -103,3 +103,29 @@ export function deleteSession(db: Database, tokenHash: Buffer): void {
     { tokenHash },
   );
 }
+
+/**
+ * Ends the player's sessions but the one that goes on, and of that one every token but the youngest: one that was
+ * replaced and is about to end opens nothing any more.
+ */
+export function deleteOtherSessions(db: Database, playerId: number, loginHash: Buffer | undefined): void {
+  runStatement(
+    db,
+    `DELETE FROM sessions WHERE player_id = :playerId AND token_hash IS NOT (
+       SELECT token_hash FROM sessions WHERE login_hash = :loginHash ORDER BY expires_at_ms DESC LIMIT 1)`,
+    { playerId, loginHash: loginHash ?? null },
+  );
+}
+
+/** The newest log ins of a player that are not forgotten yet, with when they end; nothing that opens one (epoch ms). */
+export function listSessions(
+  db: Database,
+  { playerId, limit }: { playerId: number; limit: number },
+): { readonly createdAtMs: number; readonly expiresAtMs: number }[] {
+  return listRows(
+    db,
+    `SELECT min(created_at_ms) AS createdAtMs, max(expires_at_ms) AS expiresAtMs FROM sessions
+     WHERE player_id = :playerId GROUP BY login_hash ORDER BY createdAtMs DESC LIMIT :limit`,
+    { playerId, limit },
+  );
+}
