@@ -19,14 +19,14 @@ const openDialog = () => screen.findByRole('alertdialog', { name: 'Please log in
 /** A device that keeps a session of which the server has to say something. */
 async function openLoggedIn(answer: ServerScript, path = '/lang') {
   const received = await startScriptedServer(answer);
-  openSession({ token: 'first', profile: testProfile() });
+  openSession({ ...testProfile(), token: 'first' });
   await openApp(path);
   return received;
 }
 
 async function openLoggedInTo(answer: ServerScript, path: string) {
   await startScriptedServer(answer);
-  openSession({ token: 'first', profile: testProfile() });
+  openSession({ ...testProfile(), token: 'first' });
   return await openApp(path);
 }
 

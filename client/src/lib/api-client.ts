@@ -26,12 +26,6 @@ export const http = axios.create({
   validateStatus: () => true,
 });
 
-/** A GET, should one be made, gets a dummy body: without any, axios would take its content type away (product §7). */
-http.interceptors.request.use((config) => {
-  if (config.method === 'get') config.data ??= {};
-  return config;
-});
-
 /** The calls of the session's own logic, each with the scope that the product gives it (product §7). */
 type SessionScopes = {
   readonly 'user/login': 'logIn';
@@ -98,7 +92,7 @@ function missingCall({ path }: CallOnWire): ApiError {
  */
 function isOfEndedSession(response: AxiosResponse<unknown>, sent: Session | undefined): boolean {
   const now = getSession();
-  if (now?.profile.id !== sent?.profile.id) return true;
+  if (now?.id !== sent?.id) return true;
   const isAboutToken =
     response.status === HTTP_FORBIDDEN || fieldsOf(response.data).get('code') === ERROR_CODES.notLoggedIn;
   return isAboutToken && now?.token !== sent?.token;
@@ -138,13 +132,13 @@ async function send(call: CallOnWire, input: unknown, options: SendOptions): Pro
 }
 
 function requestHeaders({ session, idempotencyKey }: SendOptions): Record<string, string> {
-  const { tokenName, tokenValue } = session?.profile ?? {};
+  const { tokenName, tokenValue } = session ?? {};
   return {
     'Content-Type': 'application/json',
     lang: getLanguage(),
     // A guest sends them, too, empty (product §7).
     'x-token': session?.token ?? '',
-    'x-user-id': session === undefined ? '' : String(session.profile.id),
+    'x-user-id': session === undefined ? '' : String(session.id),
     ...(tokenName && tokenValue && { [tokenName]: tokenValue }),
     ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
   };

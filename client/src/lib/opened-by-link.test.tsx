@@ -18,7 +18,7 @@ it('a link of the control plane leaves in the browser what a log in leaves there
   const { userName: uname } = createTestPlayer(server.world, { hasPayPassword: true });
   const profile = profileFromWire(await callApi(loginCall, { uname, password: DEMO_LOGIN_PASSWORD }));
   const token = profile.token ?? '';
-  openSession({ token, profile });
+  openSession({ ...profile, token });
   storeLanguage('kor');
 
   const opened = await server.control('open', { as: uname, lang: 'kor' }).expect(200);

@@ -12,11 +12,8 @@ const PROFILE_KEY = 'userInfo';
 /** Outlasts the session and its reset: a fact about the browser, not about the player (product §2, `/login`). */
 const HAD_ACCOUNT_KEY = 'hadAccount';
 
-/**
- * Both or neither: a token without its player, or a player without a token, is no session. The user info holds the
- * token too, beside `tokenName` and `tokenValue` (product §7).
- */
-export type Session = { readonly token: string; readonly profile: PlayerProfile };
+/** A player with a token: one without the other is no session. `token` goes with every call (product §7). */
+export type Session = PlayerProfile & { readonly token: string };
 
 type SessionState = { readonly session: Session | undefined };
 
@@ -41,7 +38,7 @@ export function getSession(): Session | undefined {
 
 /** The player of the session, undefined for a guest; the component follows. Fresh figures: `useProfile`. */
 export function usePlayer(): PlayerProfile | undefined {
-  return useSessionStore((state) => state.session?.profile);
+  return useSessionStore((state) => state.session);
 }
 
 /** Whether somebody is logged in; the component follows. */
@@ -50,10 +47,9 @@ export function useIsLoggedIn(): boolean {
 }
 
 /** Starts a session and keeps it on this device. */
-export function openSession({ token, profile }: Session): void {
-  const session: Session = { token, profile: { ...profile, token } };
-  writeStored(PROFILE_KEY, JSON.stringify(session.profile));
-  writeStored(TOKEN_KEY, token);
+export function openSession(session: Session): void {
+  writeStored(PROFILE_KEY, JSON.stringify(session));
+  writeStored(TOKEN_KEY, session.token);
   noteAccount();
   useSessionStore.setState({ session });
 }
@@ -66,26 +62,28 @@ export function replaceToken(sentToken: string, newToken: string): void {
   const session = getSession();
   // A reply that comes in after a log out, or after another replacement, changes nothing.
   if (session?.token !== sentToken) return;
-  const { profile } = session;
-  const tokenValue = profile.tokenValue === sentToken ? newToken : profile.tokenValue;
-  openSession({ token: newToken, profile: { ...profile, tokenValue } });
+  const tokenValue = session.tokenValue === sentToken ? newToken : session.tokenValue;
+  openSession({ ...session, token: newToken, tokenValue });
 }
 
 /** Keeps newer user info of the same player, asked for under the session `sent`. */
 export function keepProfile(profile: PlayerProfile, sent: Session | undefined): void {
-  const session = getSession();
-  if (session?.profile.id !== profile.id) return;
-  const known = session.profile;
-  const token = newestOf(profile.token, sent?.token, session.token) ?? session.token;
-  const tokenValue = newestOf(profile.tokenValue, sent?.profile.tokenValue, known.tokenValue);
+  const known = getSession();
+  if (known?.id !== profile.id) return;
   openSession({
-    token,
-    profile: { ...profile, tokenName: profile.tokenName || known.tokenName, tokenValue },
+    ...profile,
+    token: newestOf(profile.token, sent?.token, known.token),
+    tokenName: profile.tokenName || known.tokenName,
+    tokenValue: newestOf(profile.tokenValue, sent?.tokenValue, known.tokenValue),
   });
 }
 
 /** Told nothing, or only what the request was sent with, what is known meanwhile stays. */
-function newestOf(told: string | undefined, sent: string | undefined, known: string | undefined) {
+function newestOf<Known extends string | undefined>(
+  told: string | undefined,
+  sent: string | undefined,
+  known: Known,
+) {
   return told === undefined || told === sent ? known : told;
 }
 
@@ -131,7 +129,7 @@ export function followOtherTabs(view: Window): () => void {
 function readStoredSession(): Session | undefined {
   const token = readStored(TOKEN_KEY);
   const profile = readStoredJson(PROFILE_KEY);
-  return token && isProfile(profile) ? { token, profile } : undefined;
+  return token && isProfile(profile) ? { ...profile, token } : undefined;
 }
 
 function isProfile(value: unknown): value is PlayerProfile {

@@ -59,8 +59,7 @@ export function logInAsPlayer(server: TestServer, options: TestPlayerOptions = {
   const player = createTestPlayer(server.world, options);
   const token = player.headers[TOKEN_HEADER_NAME] ?? '';
   openSession({
-    token,
-    profile: testProfile({
+    ...testProfile({
       tokenValue: token,
       id: player.id,
       userName: player.userName,
@@ -68,6 +67,7 @@ export function logInAsPlayer(server: TestServer, options: TestPlayerOptions = {
       status: options.status ?? 0,
       hasPayPassword: options.hasPayPassword ?? false,
     }),
+    token,
   });
   onTestFinished(forgetThisVisit);
   return player;

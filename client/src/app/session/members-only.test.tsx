@@ -20,6 +20,6 @@ it('a guest sees the way to log in where a player sees the screen', async () => 
   screen.getByRole('heading', { name: 'Betting history' });
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/logo');
   expect(screen.queryByText('my bets')).toBe(null);
-  act(() => openSession({ token: 'first', profile: testProfile() }));
+  act(() => openSession({ ...testProfile(), token: 'first' }));
   screen.getByText('my bets');
 });

@@ -142,7 +142,7 @@ async function startVisit({ call, input, count }: Kind) {
     logInAgain: async () => {
       const session = getSession();
       if (session === undefined) throw new Error('nobody is logged in');
-      openSession({ token: 'ended', profile: { ...session.profile, tokenValue: 'ended' } });
+      openSession({ ...session, tokenValue: 'ended', token: 'ended' });
       await expect(send()).rejects.toThrow();
       endSession();
       clearStored();

@@ -45,7 +45,7 @@ export function createSendOnce<C extends Call>(call: C): (input: InputOf<C>) => 
   const send = async (request: string, input: InputOf<C>): Promise<OutputOf<C>> => {
     const earlier = memory.find(request);
     const key = earlier?.key ?? newIdempotencyKey();
-    memory.keep({ playerId: getSession()?.profile.id, request, key, sentAtMs: serverClock.nowMs() });
+    memory.keep({ playerId: getSession()?.id, request, key, sentAtMs: serverClock.nowMs() });
     try {
       const output = await callApi(call, input, { idempotencyKey: key });
       memory.drop(key);
@@ -68,7 +68,7 @@ export function createSendOnce<C extends Call>(call: C): (input: InputOf<C>) => 
 /** Whoever mistypes the password means the same request. */
 function describeRequest(input: unknown): string {
   const fields = { ...(input as object), password: undefined }; // the input of every call is an object
-  return JSON.stringify({ playerId: getSession()?.profile.id, ...fields });
+  return JSON.stringify({ playerId: getSession()?.id, ...fields });
 }
 
 /** The one unanswered request of its kind, kept over a reload; in memory, too, where the browser forbids storage. */

@@ -48,7 +48,7 @@ let begun: Promise<void> | undefined;
 function refreshPlayer(client: QueryClient): Promise<void> {
   begun ??= Promise.resolve().then(() => {
     begun = undefined;
-    return client.invalidateQueries({ queryKey: playerKeyOf(getSession()?.profile.id) });
+    return client.invalidateQueries({ queryKey: playerKeyOf(getSession()?.id) });
   });
   return begun;
 }

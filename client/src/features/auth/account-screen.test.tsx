@@ -142,6 +142,6 @@ describe('the two tabs of /login', () => {
     await server.control('maintenance', { on: false });
     await logIn(player.password);
     await expect.poll(() => window.location.pathname).toBe('/');
-    expect(getSession()?.profile.id).toBe(player.id);
+    expect(getSession()?.id).toBe(player.id);
   });
 });

@@ -26,7 +26,7 @@ export function useLogIn() {
       const profile = profileFromWire(reply);
       const token = profile.token ?? profile.tokenValue;
       if (token === undefined) throw new TypeError(`${loginCall.path} answered no token`);
-      openSession({ token, profile });
+      openSession({ ...profile, token });
       // The session stands whatever becomes of this; its error goes the way of all errors.
       await queryClient.query(profileQuery(profile.id)).catch(noop);
     },

@@ -32,7 +32,7 @@ describe('log in', () => {
     const user = await openApp('/logo');
     await logIn(user, player.userName, player.password);
     await expect.poll(pathname).toBe('/');
-    expect(getSession()?.profile).toMatchObject({ id: player.id, availableMicros: 1_000_000_000 });
+    expect(getSession()).toMatchObject({ id: player.id, availableMicros: 1_000_000_000 });
     expect(localStorage.getItem('token')).toMatch(/^[0-9a-f]{32}$/);
   });
 

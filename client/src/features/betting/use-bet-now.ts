@@ -32,7 +32,7 @@ export function useBetNow({ stakes, issueCode, availableMicros }: SlipToPlace): 
   const failureText = useFailureText();
   const placing = usePlaceBet((placed) => {
     const session = getSession();
-    if (session !== undefined) notePlaced({ playerId: session.profile.id, stakes: placed.stakes });
+    if (session !== undefined) notePlaced({ playerId: session.id, stakes: placed.stakes });
     showToast(t('betting.slip.placed'), 'success');
   });
   // Whoever is still typing an amount need not be told that it is missing; whoever wants to bet must.
