@@ -99,7 +99,7 @@ function measureTemplate(): Measured {
   createWorld(plane, { name: 'big' });
   const reset = medianOf(
     20,
-    used(() => resetWorld(plane, 'big')),
+    used(() => resetWorld(plane, getHosted(plane, 'big'))),
   );
   let opened: Database | undefined;
   const floor = medianOf(

@@ -141,6 +141,12 @@ export class HostedWorld {
     this.#forget();
   }
 
+  /** Does a thing once the long works that are under way in the world have ended: it is not meant to cut them off. */
+  async afterWork<Done>(act: () => Done): Promise<Done> {
+    while (this.#world?.longWork !== undefined) await this.#world.longWork;
+    return act();
+  }
+
   /** Writes an image that will replace the world while others are served, so that `replace` holds nobody up. */
   write(image: Buffer): Promise<Written | undefined> {
     return this.#place.write(image);

@@ -1,8 +1,7 @@
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { noteNewSessions } from '../journal/journal.ts';
-import { takeForBack } from '../snapshots/keep-for-back.ts';
+import { replaceWorld } from '../worlds/replace-world.ts';
 import { originOf } from '../worlds/reset-world.ts';
 import { imageOfOrigin } from '../worlds/world-image.ts';
 
@@ -18,8 +17,6 @@ export function applyScenario(plane: ControlPlane, hosted: HostedWorld, name: st
     ...(config !== undefined && { config }),
   };
   const { image } = imageOfOrigin(plane, hosted.name, origin);
-  const keep = takeForBack(hosted, `scenario ${name.replaceAll('-', ' ')}`);
-  hosted.replace(image);
-  keep();
-  noteNewSessions(hosted, plane);
+  const undoable = `scenario ${name.replaceAll('-', ' ')}`;
+  replaceWorld(plane, hosted, image, { undoable, endsInvitation: false });
 }

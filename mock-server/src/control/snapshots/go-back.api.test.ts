@@ -230,3 +230,23 @@ test('a move that waits its turn while its world goes back ends cleanly', async 
   expect([long.statusCode, gone.statusCode, waiting.statusCode]).toEqual([200, 200, 409]);
   expect(waiting.json().msg).toBe('The world "spring" was replaced or deleted meanwhile.');
 });
+
+test.each(['/worlds/spring/reset', '/snapshots/start/restore'])(
+  'a move that is under way ends before %s replaces its world',
+  async (path) => {
+    const { app } = await serveFrozen();
+    const post = (url: string, payload: object) =>
+      app.inject({
+        method: 'POST',
+        url: `/__mock${url}`,
+        headers: { host: 'localhost', 'x-world': 'spring' },
+        payload,
+      });
+    await post('/worlds', { name: 'spring', rate: 0 });
+    await post('/snapshots', { name: 'start' });
+    const { nowMs } = (await app.inject('/__mock/worlds/spring')).json().data;
+    const [move, replaced] = await Promise.all([post('/clock', { advance: '2d' }), post(path, {})]);
+    expect([move.statusCode, replaced.statusCode]).toEqual([200, 200]);
+    expect(replaced.json().data.nowMs).toBe(nowMs);
+  },
+);

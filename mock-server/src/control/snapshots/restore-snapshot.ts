@@ -1,9 +1,8 @@
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { noteNewSessions } from '../journal/journal.ts';
 import { requireThere } from '../worlds/get-hosted.ts';
-import { takeForBack } from './keep-for-back.ts';
+import { replaceWorld } from '../worlds/replace-world.ts';
 import type { Snapshot } from './snapshots.ts';
 
 /**
@@ -15,18 +14,18 @@ export async function restoreSnapshot(
   hosted: HostedWorld,
   { name, image }: Snapshot,
 ): Promise<void> {
-  const next = takenUp(plane, hosted, { name, image });
+  const next = await hosted.afterWork(() => takenUp(plane, hosted, { name, image }));
   const written = await hosted.write(next);
   try {
-    requireThere(plane, hosted);
-    const keep = takeForBack(hosted, `snapshot ${name} restored`);
-    hosted.replace(next, written);
-    keep();
+    await hosted.afterWork(() => {
+      requireThere(plane, hosted);
+      const undoable = `snapshot ${name} restored`;
+      replaceWorld(plane, hosted, next, { undoable, endsInvitation: false, written });
+    });
   } catch (error) {
     written?.drop();
     throw error;
   }
-  noteNewSessions(hosted, plane);
   hosted.journal?.noteRestored(hosted.generation, name);
 }
 

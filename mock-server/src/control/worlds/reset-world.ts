@@ -3,10 +3,8 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { keepOrigin, readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
 import { DEFAULT_WORLD_NAME } from '../../worlds/worlds.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { noteNewSessions } from '../journal/journal.ts';
-import { forgetKept } from '../snapshots/keep-for-back.ts';
 import type { MadeWorld } from './create-world.ts';
-import { getHosted } from './get-hosted.ts';
+import { replaceWorld } from './replace-world.ts';
 import { imageOfOrigin } from './world-image.ts';
 
 /** The world that the server founds by itself comes from what a fresh install is. */
@@ -16,9 +14,9 @@ export const ORIGIN_OF_DEFAULT = { scenario: 'fresh-install' } as const satisfie
  * Makes a world again what it was when it was made: money, draws to come, settings, time. One that an older program made
  * begins with what it came from. It stays as it is when that is not there any more (control §1).
  */
-export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
+export function resetWorld(plane: ControlPlane, hosted: HostedWorld): MadeWorld {
   const passedMs = stopwatch();
-  const hosted = getHosted(plane, name);
+  const { name } = hosted;
   const made = hosted.madeImage();
   const image =
     made === undefined
@@ -26,10 +24,7 @@ export function resetWorld(plane: ControlPlane, name: string): MadeWorld {
       : plane.worlds.begin(name, made, {
           prepare: ({ db }) => keepOrigin(db, knownOrigin(name, readOrigin(db))),
         });
-  hosted.replace(image);
-  forgetKept(hosted);
-  noteNewSessions(hosted, plane);
-  hosted.invitation = undefined;
+  replaceWorld(plane, hosted, image, { undoable: undefined, endsInvitation: true });
   return { hosted, tookMs: passedMs() };
 }
 

@@ -27,8 +27,9 @@ export function registerWorldControls(app: FastifyInstance): void {
     describeWorld(plane, getHosted(plane, params.name), request.host),
   );
   registerMockControl(app, deleteWorldControl, (plane, { params }) => deleteWorld(plane, params.name));
-  registerMockControl(app, resetWorldControl, (plane, { params }, { request }) => {
-    const { hosted, tookMs } = resetWorld(plane, params.name);
+  registerMockControl(app, resetWorldControl, async (plane, { params: { name } }, { request }) => {
+    const reset = () => resetWorld(plane, getHosted(plane, name));
+    const { hosted, tookMs } = await getHosted(plane, name).afterWork(reset);
     return { ...describeWorld(plane, hosted, request.host), tookMs };
   });
 }
