@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import type { RunningSettings } from '@canada28/shared/control/operator.control.ts';
+import { SETTINGS, whatIsAllowed } from '@canada28/shared/control/world-settings.ts';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { settingsOf } from '../control/operator/change-config.ts';
+import { ConfigError, readConfig, SETTING_VARIABLES } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, 'data.sqlite').world;
 
@@ -71,4 +75,31 @@ test.each([
   ['WORLD_HOST_SUFFIX', 'mock', 'must be a host name like mock.example'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value }, 'data.sqlite')).toThrow(sentence);
+});
+
+test.each(Object.entries(SETTING_VARIABLES).filter(([setting]) => setting !== 'timeZone'))(
+  'of %s the variable %s is refused with what the setting may be',
+  (setting, variable) => {
+    const allowed = whatIsAllowed(SETTINGS[setting] ?? {});
+    expect(() => read({ [variable]: '99999999' })).toThrow(
+      `${variable} is "99999999", but must be ${allowed}.`,
+    );
+  },
+);
+
+test('the README tells the defaults of the settings that it names', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+  const rows = [...readme.matchAll(/^\| (`[A-Z_`, ]+`) \| (.*?) \|/gm)].flatMap(
+    ([, names = '', defaults = '']) =>
+      names.split(', ').map((name, index) => [name.slice(1, -1), defaults.split(', ')[index]] as const),
+  );
+  const told = new Map(rows);
+  const held: RunningSettings = settingsOf(read({}));
+  const named = Object.entries(SETTING_VARIABLES).filter(([, variable]) => told.has(variable));
+  expect(named.length).toBeGreaterThan(8);
+  for (const [setting, variable] of named) {
+    const text =
+      setting === 'drawDelaySeconds' ? 'as sealed' : `\`${held[setting as keyof RunningSettings]}\``;
+    expect([variable, told.get(variable)]).toEqual([variable, text]);
+  }
 });

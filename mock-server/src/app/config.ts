@@ -1,21 +1,12 @@
-import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
-import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
+import { SETTINGS, type WorldSettings, whatIsAllowed } from '@canada28/shared/control/world-settings.ts';
 import { isTimeZone } from '@canada28/shared/game/local-time.ts';
-import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
-import {
-  DEFAULT_HOME_ORDER_COUNT,
-  DEPOSIT_BONUS_PERCENT,
-  DRAW_INTERVALS_SECONDS,
-  MAX_CHASE_ISSUES,
-  MAX_DEPOSIT_BONUS_MICROS,
-  SESSION_LENGTH_MS,
-} from '@canada28/shared/limits.ts';
-import { microsFromUsdt, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { Check } from 'typebox/value';
 import { CONTROL_ACCESS, type ControlAccess } from '../control/control-access.ts';
 import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
 import type { Room } from '../http/register-call.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
+import { configWith } from '../world/world-settings.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -89,63 +80,46 @@ function readHostSuffix(env: Environment): string | undefined {
   throw new ConfigError(`WORLD_HOST_SUFFIX is "${suffix}", but must be a host name like mock.example.`);
 }
 
+/** The variables of the settings that a world may have: each is checked like the setting, and left out is its default. */
+export const SETTING_VARIABLES = {
+  drawIntervalSeconds: 'DRAW_INTERVAL_SECONDS',
+  sealedSeconds: 'SEALED_SECONDS',
+  drawDelaySeconds: 'DRAW_DELAY_SECONDS',
+  maintenance: 'MAINTENANCE',
+  timeZone: 'TIME_ZONE',
+  demoCredit: 'DEMO_CREDIT',
+  tokenRotationMinutes: 'TOKEN_ROTATION_MINUTES',
+  chaseProfitRule: 'CHASE_PROFIT_RULE',
+  chaseDoubleRule: 'CHASE_DOUBLE_RULE',
+  maxChaseIssues: 'MAX_CHASE_ISSUES',
+  reviewPolicy: 'REVIEW_POLICY',
+  reviewSeconds: 'REVIEW_SECONDS',
+  depositPassword: 'DEPOSIT_PASSWORD',
+  depositBonusPercent: 'DEPOSIT_BONUS',
+  depositBonusMost: 'DEPOSIT_BONUS_MOST',
+  homeOrderCount: 'HOME_ORDER_COUNT',
+  pastDraws: 'PAST_DRAWS',
+} as const satisfies Partial<Record<keyof WorldSettings, string>>;
+
 function readWorldConfig(env: Environment): WorldConfig {
+  const given = Object.entries(SETTING_VARIABLES).flatMap(([setting, variable]) => {
+    const value = env[variable];
+    return value === undefined || value === '' ? [] : [[setting, readSetting(setting, variable, value)]];
+  });
   const replayFile = env.DRAW_REPLAY_FILE;
-  return worldConfig({
-    schedule: readSchedule(env),
-    recordedDraws: replayFile ? readReplay(replayFile) : undefined,
-    demoCreditMicros: microsFromUsdt(
-      wholeNumber(env, 'DEMO_CREDIT', { otherwise: 1000, min: 0, max: 1_000_000 }),
-    ),
-    tokenRotationMs: readTokenRotation(env),
-    chaseProfitRule: oneOf(env, 'CHASE_PROFIT_RULE', ['grow', 'stop'], 'grow'),
-    chaseDoubleRule: oneOf(env, 'CHASE_DOUBLE_RULE', ['spaced', 'stepped'], 'spaced'),
-    maxChaseIssues: wholeNumber(env, 'MAX_CHASE_ISSUES', { otherwise: MAX_CHASE_ISSUES, min: 1, max: 100 }),
-    reviewPolicy: oneOf(env, 'REVIEW_POLICY', ['auto', 'manual'], 'auto'),
-    reviewSeconds: wholeNumber(env, 'REVIEW_SECONDS', { otherwise: 20, min: 0, max: 86_400 }),
-    isDepositPasswordRequired:
-      oneOf(env, 'DEPOSIT_PASSWORD', ['required', 'optional'], 'optional') === 'required',
-    depositBonus: readDepositBonus(env),
-    homeOrderCount: wholeNumber(env, 'HOME_ORDER_COUNT', {
-      otherwise: DEFAULT_HOME_ORDER_COUNT,
-      min: 0,
-      max: 10_000_000,
-    }),
-    pastDraws: wholeNumber(env, 'PAST_DRAWS', { otherwise: 200, min: 0, max: 2000 }),
-  });
+  const defaults = worldConfig({ recordedDraws: replayFile ? readReplay(replayFile) : undefined });
+  return configWith(defaults, Object.fromEntries(given));
 }
 
-/** DEPOSIT_BONUS in percent of each deposit, and at most DEPOSIT_BONUS_MOST USDT; 0 in either pays none. */
-function readDepositBonus(env: Environment): DepositBonus {
-  const percent = { otherwise: DEPOSIT_BONUS_PERCENT, min: 0, max: 100 };
-  const most = { otherwise: usdtFromMicros(MAX_DEPOSIT_BONUS_MICROS), min: 0, max: 1_000_000 };
-  return {
-    percent: wholeNumber(env, 'DEPOSIT_BONUS', percent),
-    mostMicros: microsFromUsdt(wholeNumber(env, 'DEPOSIT_BONUS_MOST', most)),
-  };
+function readSetting(setting: string, variable: string, value: string): unknown {
+  if (setting === 'timeZone') return timeZone(value);
+  const schema = SETTINGS[setting];
+  const wanted = /^\d+$/.test(value) ? Number(value) : value;
+  if (schema !== undefined && Check(schema, wanted)) return wanted;
+  throw new ConfigError(`${variable} is "${value}", but must be ${schema && whatIsAllowed(schema)}.`);
 }
 
-/** TOKEN_ROTATION_MINUTES: 0, the default, leaves tokens as they are. */
-function readTokenRotation(env: Environment): number | undefined {
-  const bounds = { otherwise: 0, min: 0, max: SESSION_LENGTH_MS / MINUTE_MS };
-  const minutes = wholeNumber(env, 'TOKEN_ROTATION_MINUTES', bounds);
-  return minutes === 0 ? undefined : minutes * MINUTE_MS;
-}
-
-function readSchedule(env: Environment): ScheduleConfig {
-  const sealedSeconds = wholeNumber(env, 'SEALED_SECONDS', { otherwise: 30, min: 3, max: 60 });
-  const delay = { otherwise: sealedSeconds, min: 0, max: 240 };
-  return scheduleConfig({
-    intervalSeconds: Number(oneOf(env, 'DRAW_INTERVAL_SECONDS', DRAW_INTERVALS_SECONDS.map(String), '210')),
-    sealedSeconds,
-    drawDelaySeconds: wholeNumber(env, 'DRAW_DELAY_SECONDS', delay),
-    timeZone: timeZone(env),
-    maintenance: oneOf(env, 'MAINTENANCE', MAINTENANCE_PRESETS, 'shift'),
-  });
-}
-
-function timeZone(env: Environment): string {
-  const name = text(env, 'TIME_ZONE', 'Asia/Shanghai');
+function timeZone(name: string): string {
   if (isTimeZone(name)) return name;
   throw new ConfigError(
     `TIME_ZONE is "${name}", but must be the IANA name of a time zone, like Asia/Shanghai or Europe/Paris.`,

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { MAINTENANCE_PRESETS } from '../game/maintenance-week.ts';
 import {
   DRAW_INTERVALS_SECONDS,
@@ -53,3 +53,29 @@ export const runningSettings = Type.With(anyOf(whileRunning), { title: 'RunningS
 
 /** Settings of a world that differ from its server's. */
 export type WorldSettings = Static<typeof worldSettings>;
+
+/** The settings by their names. */
+export const SETTINGS: Readonly<Record<string, TSchema>> = worldSettings.properties;
+
+/** What the schemas of settings are made of, as far as they have it. */
+type Rules = TSchema & {
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly items?: TSchema;
+  readonly anyOf?: readonly { readonly const: unknown }[];
+};
+
+/** What a setting may be, in words that complete "must be …". */
+export function whatIsAllowed(schema: TSchema): string {
+  const { type, anyOf, items, minItems } = schema as Rules;
+  if (anyOf !== undefined) return `one of: ${anyOf.map((one) => one.const).join(', ')}`;
+  if (items !== undefined) return `${minItems} whole numbers ${bounds(items)}`;
+  return `a ${type === 'integer' ? `whole number ${bounds(schema)}` : 'text of 1 to 64 letters'}`;
+}
+
+function bounds(schema: TSchema): string {
+  const { minimum, maximum } = schema as Rules;
+  return `from ${minimum} to ${maximum}`;
+}
