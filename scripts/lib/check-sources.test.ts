@@ -94,12 +94,12 @@ describe('import directions', () => {
     [
       'client/src/data/draws/issue.queries.ts',
       "import { List } from '../../ui/lists/list.tsx';",
-      'data knows no feature, no app and no ui',
+      'data knows no feature, no screen, no app and no ui',
     ],
     [
       'client/src/lib/api-client.ts',
       "import { Toast } from '../ui/toast.tsx';",
-      'lib knows no feature, no data, no app and no ui',
+      'lib knows no feature, no screen, no data, no app and no ui',
     ],
     [
       'client/src/features/betting/bet-slip.tsx',
@@ -109,7 +109,17 @@ describe('import directions', () => {
     [
       'client/src/features/help/about-screen.tsx',
       "import { AppShell } from '../../app/app-shell.tsx';",
-      'features know no app',
+      'features know no screen that combines them, and no app',
+    ],
+    [
+      'client/src/features/help/about-screen.tsx',
+      "import { RoomLobby } from '../../screens/room/room-lobby.tsx';",
+      'features know no screen that combines them, and no app',
+    ],
+    [
+      'client/src/screens/room/room-lobby.tsx',
+      "import { AppShell } from '../../app/app-shell.tsx';",
+      'screens know no app',
     ],
     [
       `${ROOM}/draws/draw-issue.ts`,

@@ -56,18 +56,23 @@ const CLIENT_LAYERS: readonly {
   {
     layer: /^client\/src\/ui\//,
     forbidden:
-      /^client\/src\/(?:features|app|data)\/|^client\/src\/lib\/api|^shared\/src\/contract\/(?!date-time\.ts)/,
+      /^client\/src\/(?:features|screens|app|data)\/|^client\/src\/lib\/api|^shared\/src\/contract\/(?!date-time\.ts)/,
     rule: 'ui knows no feature, no contract and no API',
   },
   {
     layer: /^client\/src\/features\//,
+    forbidden: /^client\/src\/(?:screens|app)\//,
+    rule: 'features know no screen that combines them, and no app',
+  },
+  {
+    layer: /^client\/src\/screens\//,
     forbidden: /^client\/src\/app\//,
-    rule: 'features know no app',
+    rule: 'screens know no app',
   },
   {
     layer: /^client\/src\/data\//,
-    forbidden: /^client\/src\/(?:features|app|ui)\//,
-    rule: 'data knows no feature, no app and no ui',
+    forbidden: /^client\/src\/(?:features|screens|app|ui)\//,
+    rule: 'data knows no feature, no screen, no app and no ui',
   },
   {
     layer: /^mock-server\/console\/src\/(?:ui|data)\//,
@@ -76,8 +81,8 @@ const CLIENT_LAYERS: readonly {
   },
   {
     layer: /^client\/src\/lib\//,
-    forbidden: /^client\/src\/(?:features|app|ui|data)\//,
-    rule: 'lib knows no feature, no data, no app and no ui',
+    forbidden: /^client\/src\/(?:features|screens|app|ui|data)\//,
+    rule: 'lib knows no feature, no screen, no data, no app and no ui',
   },
 ];
 

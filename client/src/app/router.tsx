@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
+import { MembersOnly } from '../screens/members-only.tsx';
+import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import type { AppRoute } from './app-route.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { ROUTES } from './routes.tsx';
-import { MembersOnly } from './session/members-only.tsx';
 
 function toRoute({ path, screen, isMembersOnly, titleKey, children = [] }: AppRoute) {
   const { Component } = screen;

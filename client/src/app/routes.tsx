@@ -28,17 +28,17 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: paths.room,
     titleKey: 'betting.room.label',
-    screen: lazyScreen(() => import('./room/room-screen.tsx'), 'RoomScreen'),
+    screen: lazyScreen(() => import('../screens/room/room-screen.tsx'), 'RoomScreen'),
     children: [
       {
         path: paths.roomLobby,
         titleKey: 'betting.room.lobby',
-        screen: lazyScreen(() => import('./room/room-lobby.tsx'), 'RoomLobby'),
+        screen: lazyScreen(() => import('../screens/room/room-lobby.tsx'), 'RoomLobby'),
       },
       {
         path: paths.roomBetting,
         titleKey: 'betting.room.bet',
-        screen: lazyScreen(() => import('./room/room-betting.tsx'), 'RoomBetting'),
+        screen: lazyScreen(() => import('../screens/room/room-betting.tsx'), 'RoomBetting'),
       },
       {
         path: paths.roomTrend,
@@ -53,17 +53,17 @@ export const ROUTES: readonly AppRoute[] = [
       {
         path: paths.roomBets,
         titleKey: 'betting.room.orders',
-        screen: lazyScreen(() => import('./room/room-bets.tsx'), 'RoomBets'),
+        screen: lazyScreen(() => import('../screens/room/room-bets.tsx'), 'RoomBets'),
       },
       {
         path: paths.roomChases,
         titleKey: 'betting.room.chase',
-        screen: lazyScreen(() => import('./room/room-chases.tsx'), 'RoomChases'),
+        screen: lazyScreen(() => import('../screens/room/room-chases.tsx'), 'RoomChases'),
       },
       {
         path: paths.roomRules,
         titleKey: 'betting.room.rules',
-        screen: lazyScreen(() => import('./room/room-rules.tsx'), 'RoomRules'),
+        screen: lazyScreen(() => import('../screens/room/room-rules.tsx'), 'RoomRules'),
       },
       {
         path: paths.roomChat,
@@ -80,7 +80,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: paths.gameRules,
     titleKey: 'rules.screen.title',
-    screen: lazyScreen(() => import('./rules-screen.tsx'), 'RulesScreen'),
+    screen: lazyScreen(() => import('../screens/rules-screen.tsx'), 'RulesScreen'),
   },
   {
     path: paths.profitStatistics,
@@ -169,7 +169,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: paths.accountSecurity,
     titleKey: 'security.screen.title',
     isMembersOnly: true,
-    screen: lazyScreen(() => import('./account-security-screen.tsx'), 'AccountSecurityScreen'),
+    screen: lazyScreen(() => import('../screens/account-security-screen.tsx'), 'AccountSecurityScreen'),
   },
   {
     path: paths.loginPassword,

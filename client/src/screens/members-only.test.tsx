@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startI18n } from '../../i18n/i18n.ts';
-import { endSession, openSession } from '../../lib/session.store.ts';
-import { testProfile } from '../../testing/test-profile.ts';
+import { startI18n } from '../i18n/i18n.ts';
+import { endSession, openSession } from '../lib/session.store.ts';
+import { testProfile } from '../testing/test-profile.ts';
 import { MembersOnly } from './members-only.tsx';
 
 // Before, too: whatever test came before on this worker may have logged somebody in.

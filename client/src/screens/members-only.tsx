@@ -1,14 +1,14 @@
 import { LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextKey } from '../../i18n/i18n.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/basics/button.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import type { TextKey } from '../i18n/i18n.ts';
+import { useIsLoggedIn } from '../lib/session.store.ts';
+import { useGoBack } from '../lib/use-go-back.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/basics/button.tsx';
+import { NavBar } from '../ui/basics/nav-bar.tsx';
+import { Screen } from '../ui/basics/screen.tsx';
+import { EmptyState } from '../ui/lists/empty-state.tsx';
 
 /** What stands where only players have something to see: the way in. */
 export function WayIn() {
