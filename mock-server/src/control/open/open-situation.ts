@@ -19,6 +19,7 @@ import { catchUp, presentMs, WorldEndedError } from '../../world/catch-up.ts';
 import { wallClock } from '../../world/clock.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { journalOf } from '../journal/journal.ts';
 import type { Exchange } from '../register-control.ts';
@@ -42,7 +43,6 @@ export async function openSituation(
     mayPlay: true,
   });
   const world = isNew ? makeWorld(plane, name, scenario) : (name ?? '');
-  if (isNew) noteFounded(plane, world);
   const token = findCookie(request, TOKEN_HEADER_NAME) ?? '';
   const session =
     as === undefined ? undefined : await inWorld(plane, world, (context) => logInAs(context, as, token));
@@ -51,15 +51,15 @@ export async function openSituation(
 
 function makeWorld(plane: ControlPlane, name: string | undefined, scenario: string | undefined): string {
   const wanted = { ...(name !== undefined && { name }), ...(scenario !== undefined && { scenario }) };
-  return createWorld(plane, wanted).hosted.name;
+  const { hosted } = createWorld(plane, wanted);
+  noteFounded(plane, hosted);
+  return hosted.name;
 }
 
 /** Lets the journal of a world know when it began: a copied test begins there. */
-function noteFounded(plane: ControlPlane, name: string): void {
-  const { worlds, journalLength } = plane;
-  const [hosted, world] = [worlds.hosted(name), worlds.find(name)];
-  if (journalLength === 0 || hosted === undefined || world === undefined) return;
-  const [atMs, wallMs] = [world.clock.nowMs(), wallClock.nowMs()];
+function noteFounded(plane: ControlPlane, hosted: HostedWorld): void {
+  if (plane.journalLength === 0) return;
+  const [atMs, wallMs] = [hosted.open().clock.nowMs(), wallClock.nowMs()];
   journalOf(hosted, plane).founded = { atMs, wallMs, generation: hosted.generation };
 }
 
