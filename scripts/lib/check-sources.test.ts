@@ -174,9 +174,9 @@ describe('server rooms', () => {
       file('chat', 'auth'),
     ];
     expect(checkSources(circle).map(({ path, rule }) => `${path}: ${rule}`)).toEqual([
-      `${ROOM}/auth/auth.ts: server rooms form a circle: auth → profile → messages → auth`,
-      `${ROOM}/messages/messages.ts: server rooms form a circle: messages → auth → profile → messages`,
-      `${ROOM}/profile/profile.ts: server rooms form a circle: profile → messages → auth → profile`,
+      `${ROOM}/auth/auth.ts: folders form a circle: ${ROOM}/auth → ${ROOM}/profile → ${ROOM}/messages → ${ROOM}/auth`,
+      `${ROOM}/messages/messages.ts: folders form a circle: ${ROOM}/messages → ${ROOM}/auth → ${ROOM}/profile → ${ROOM}/messages`,
+      `${ROOM}/profile/profile.ts: folders form a circle: ${ROOM}/profile → ${ROOM}/messages → ${ROOM}/auth → ${ROOM}/profile`,
     ]);
   });
 
@@ -202,6 +202,17 @@ describe('server floors', () => {
     const text = "import { x } from '../world/world.ts'; import { y } from '../http/enter.ts';";
     expect(rulesBrokenBy('mock-server/src/app/build-app.ts', text)).toEqual([]);
   });
+});
+
+it.each([
+  ['control/faults', 'control/players', 2],
+  ['control', 'control/faults', 0],
+])('folders of the control plane form no circle, one by one: %s and %s', (one, other, count) => {
+  const file = (own: string, to: string) => ({
+    path: `mock-server/src/${own}/a.ts`,
+    text: `import { b } from '@canada28/mock-server/${to}/b.ts';`,
+  });
+  expect(checkSources([file(one, other), file(other, one)])).toHaveLength(count);
 });
 
 describe('files', () => {

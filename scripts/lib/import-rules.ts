@@ -28,6 +28,19 @@ const ALLOWED_WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
 const CLIENT_ROOM = /^(?:client|mock-server\/console)\/src\/features\/([^/]+)\//;
 
+/** A folder of server or console; those of features and of the control plane one by one. */
+const FOLDER =
+  /^mock-server\/(?:console\/)?src\/(?:(?:features|control)\/[^/.]+|(?!features|control)[^/.]+)(?=\/)/;
+
+/** Folders that still form circles: nothing is held of them until they form none. */
+const STILL_CIRCULAR =
+  /^mock-server\/(?:src\/control\/(?:journal|scenarios|snapshots|time|worlds)|console\/src\/(?:app|stage|data|ui))$/;
+
+function folderOf(path: string): string | undefined {
+  const folder = FOLDER.exec(path)?.[0];
+  return folder === undefined || STILL_CIRCULAR.test(folder) ? undefined : folder;
+}
+
 /** The floors of the server: each imports those before it, never one after. */
 const SERVER_FLOORS = ['world', 'worlds', 'http', 'features', 'control', 'app', 'kit'];
 const SERVER_FLOOR = /^mock-server\/src\/([^/]+)\//;
@@ -219,14 +232,11 @@ function circlesOf(edges: readonly Edge[], what: string): Violation[] {
   });
 }
 
-/** Imports that close a circle, types included: of server rooms, which form a tree, or of files anywhere. */
+/** Imports that close a circle, types included: of folders of server and console, or of files anywhere. */
 export function circleViolations(imports: readonly ResolvedImport[]): Violation[] {
   const files = new Set(imports.map(({ from }) => from));
   return [
-    ...circlesOf(
-      edgesBetween(imports, (path) => SERVER_ROOM.exec(path)?.[1]),
-      'server rooms',
-    ),
+    ...circlesOf(edgesBetween(imports, folderOf), 'folders'),
     ...circlesOf(
       edgesBetween(imports, (path) => (files.has(path) ? path : undefined)),
       'files',
