@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, imageWith } from './image-changes.ts';
+import { changesOf, imageToCopy, imageWith } from './image-changes.ts';
 
 const BLOCKS = 400;
 
@@ -21,6 +21,7 @@ test.each([
     const changes = changesOf(changed, base);
     expect([changes.blocks?.length, changes.content.length]).toEqual([blocks, blocks * 512]);
     expect(imageWith(changes, base).equals(changed)).toBe(true);
+    expect(imageToCopy(changes, base).equals(changed)).toBe(true);
   },
 );
 

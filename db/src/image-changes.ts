@@ -30,10 +30,30 @@ function changedBlocks(image: Buffer, base: Buffer, from: number, to: number): n
 }
 
 /** The image again. */
-export function imageWith({ bytes, blocks, content }: ImageChanges, base: Buffer): Buffer {
-  if (blocks === undefined) return content;
-  const image = Buffer.alloc(bytes);
-  base.copy(image, 0, 0, bytes);
+export function imageWith(changes: ImageChanges, base: Buffer): Buffer {
+  if (changes.blocks === undefined) return changes.content;
+  return writeImage(changes, base, Buffer.allocUnsafeSlow(changes.bytes));
+}
+
+/** A larger image gets memory of its own (bytes). */
+const MOST_REUSED_BYTES = 16 * 1024 * 1024;
+
+let reused = Buffer.alloc(0);
+
+/**
+ * The image again, in memory that the next call writes over: to be copied before. New memory for each image of some
+ * megabytes costs several times the copy, because it is cleared page by page and collected as garbage.
+ */
+export function imageToCopy(changes: ImageChanges, base: Buffer): Buffer {
+  const { blocks, bytes } = changes;
+  if (blocks === undefined || bytes > MOST_REUSED_BYTES) return imageWith(changes, base);
+  if (reused.length < bytes) reused = Buffer.allocUnsafeSlow(bytes);
+  return writeImage(changes, base, reused.subarray(0, bytes));
+}
+
+/** What lies beyond the length of `base` is among the blocks. */
+function writeImage({ blocks = [], content }: ImageChanges, base: Buffer, image: Buffer): Buffer {
+  base.copy(image, 0, 0, image.length);
   blocks.forEach((block, index) => {
     blockOf(content, index).copy(image, block * BLOCK_BYTES);
   });

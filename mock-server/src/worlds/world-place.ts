@@ -2,7 +2,7 @@ import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
-import { changesOf, imageWith } from '@canada28/db/image-changes.ts';
+import { changesOf, imageToCopy, imageWith } from '@canada28/db/image-changes.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { type Migration, migrate } from '@canada28/db/migrate.ts';
 import { type Database, DatabaseFileError, openDatabase } from '@canada28/db/open-database.ts';
@@ -84,7 +84,7 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
   let kept = changesOf(image, base);
   let made = kept;
   return {
-    open: () => openImage(imageWith(kept, base)),
+    open: () => openImage(imageToCopy(kept, base)),
     close: (db) => {
       kept = changesOf(imageOf(db), base);
       db.close();
