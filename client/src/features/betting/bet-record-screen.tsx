@@ -1,25 +1,42 @@
 import { BET_FILTER, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
-import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
+import { useTranslation } from 'react-i18next';
+import type { RecordFilter } from '../../lib/record-filter.ts';
+import { RecordRows, RecordScreen, type RecordState } from '../../ui/lists/record.tsx';
 import { type BetFilter, useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 
-/** The record of bets. */
-export const BET_RECORD: RecordLook<Bet, BetFilter> = {
-  titleKey: 'game.bet.record',
-  states: [
-    [BET_FILTER.notDrawn, 'game.order.notDrawn'],
-    [BET_FILTER.won, 'game.order.won'],
-    [BET_FILTER.lost, 'game.order.lost'],
-  ],
-  useRows: useBetRecord,
-  atMsOf: (bet) => bet.placedAtMs,
-  rowOf: (bet) => <BetRow bet={bet} />,
-  empty: { titleKey: 'record.list.empty', textKey: 'record.list.emptyHint' },
-  emptyIcon: <ReceiptText />,
-};
+/** The states that the record of bets can be narrowed to. */
+export const BET_STATES: readonly RecordState<BetFilter>[] = [
+  [BET_FILTER.notDrawn, 'game.order.notDrawn'],
+  [BET_FILTER.won, 'game.order.won'],
+  [BET_FILTER.lost, 'game.order.lost'],
+];
+
+const placedAtMsOf = (bet: Bet) => bet.placedAtMs;
+
+/** The player's bets, as far as the filter lets them through. */
+export function BetRows({ filter }: { filter: RecordFilter<BetFilter> }) {
+  const { t } = useTranslation();
+  return (
+    <RecordRows
+      label={t('game.bet.record')}
+      query={useBetRecord(filter)}
+      filter={filter}
+      atMsOf={placedAtMsOf}
+      empty={{ icon: <ReceiptText />, title: t('record.list.empty'), text: t('record.list.emptyHint') }}
+    >
+      {(bet) => <BetRow bet={bet} />}
+    </RecordRows>
+  );
+}
 
 /** Betting history of the player (product §2, `/record`). */
 export function BetRecordScreen() {
-  return <RecordScreen look={BET_RECORD} />;
+  const { t } = useTranslation();
+  return (
+    <RecordScreen title={t('game.bet.record')} states={BET_STATES}>
+      {(filter) => <BetRows filter={filter} />}
+    </RecordScreen>
+  );
 }

@@ -2,37 +2,54 @@ import type { Chase } from '@canada28/shared/contract/chase.ts';
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { RecordFilter } from '../../lib/record-filter.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
+import { RecordRows, RecordScreen, type RecordState } from '../../ui/lists/record.tsx';
 import { ChaseRow } from './chase-row.tsx';
 import { type ChaseFilter, useChaseRecord } from './chasing.queries.ts';
 
-function BetNow() {
+/** The states that the record of chases can be narrowed to. */
+export const CHASE_STATES: readonly RecordState<ChaseFilter>[] = [
+  [CHASE_FILTER.running, 'game.chase.running'],
+  [CHASE_FILTER.finished, 'game.chase.finished'],
+  [CHASE_FILTER.stopped, 'game.chase.stopped'],
+];
+
+const createdAtMsOf = (chase: Chase) => chase.createdAtMs;
+
+/** The player's chases, as far as the filter lets them through. */
+export function ChaseRows({ filter }: { filter: RecordFilter<ChaseFilter> }) {
   const { t } = useTranslation();
-  return (
+  const betNow = (
     <ButtonLink to={paths.roomBetting} variant="secondary" size="small">
       {t('game.bet.now')}
     </ButtonLink>
   );
+  return (
+    <RecordRows
+      label={t('game.chase.record')}
+      query={useChaseRecord(filter)}
+      filter={filter}
+      atMsOf={createdAtMsOf}
+      empty={{
+        icon: <Repeat />,
+        title: t('chasing.list.empty'),
+        text: t('chasing.list.emptyHint'),
+        action: betNow,
+      }}
+    >
+      {(chase) => <ChaseRow chase={chase} />}
+    </RecordRows>
+  );
 }
-
-/** The record of chases. */
-export const CHASE_RECORD: RecordLook<Chase, ChaseFilter> = {
-  titleKey: 'game.chase.record',
-  states: [
-    [CHASE_FILTER.running, 'game.chase.running'],
-    [CHASE_FILTER.finished, 'game.chase.finished'],
-    [CHASE_FILTER.stopped, 'game.chase.stopped'],
-  ],
-  useRows: useChaseRecord,
-  atMsOf: (chase) => chase.createdAtMs,
-  rowOf: (chase) => <ChaseRow chase={chase} />,
-  empty: { titleKey: 'chasing.list.empty', textKey: 'chasing.list.emptyHint', action: <BetNow /> },
-  emptyIcon: <Repeat />,
-};
 
 /** The player's chases (product §2, `/chasingRecord`). */
 export function ChaseRecordScreen() {
-  return <RecordScreen look={CHASE_RECORD} />;
+  const { t } = useTranslation();
+  return (
+    <RecordScreen title={t('game.chase.record')} states={CHASE_STATES}>
+      {(filter) => <ChaseRows filter={filter} />}
+    </RecordScreen>
+  );
 }

@@ -4,10 +4,12 @@ import {
   type FinanceStatus,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
+import type { RecordFilter } from '../../lib/record-filter.ts';
 import { detailPath } from '../../paths.ts';
 import { Money } from '../../ui/game/money.tsx';
-import { type RecordLook, RecordScreen } from '../../ui/lists/record.tsx';
+import { RecordRows, RecordScreen } from '../../ui/lists/record.tsx';
 import { RecordRow } from '../../ui/lists/record-row.tsx';
 import { DEPOSITS, type FinanceKind, WITHDRAWALS } from './finance-kind.ts';
 import { useOrderRecord } from './finance-orders.queries.ts';
@@ -32,27 +34,42 @@ function OrderRow({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) {
   );
 }
 
-function recordOf(kind: FinanceKind): RecordLook<FinanceOrder, FinanceStatus> {
-  const { type, statuses, recordTitleKey, emptyKey, emptyHintKey } = kind;
-  return {
-    titleKey: recordTitleKey,
-    states: statuses.map((status) => [status, statusLook({ type, status }).textKey]),
-    useRows: (filter) => useOrderRecord(type, filter),
-    atMsOf: (order) => order.createdAtMs,
-    rowOf: (order) => <OrderRow kind={kind} order={order} />,
-    empty: { titleKey: emptyKey, textKey: emptyHintKey },
-  };
+const createdAtMsOf = (order: FinanceOrder) => order.createdAtMs;
+
+type OrderRowsProps = { kind: FinanceKind; filter: RecordFilter<FinanceStatus> };
+
+function OrderRows({ kind, filter }: OrderRowsProps) {
+  const { t } = useTranslation();
+  return (
+    <RecordRows
+      label={t(kind.recordTitleKey)}
+      query={useOrderRecord(kind.type, filter)}
+      filter={filter}
+      atMsOf={createdAtMsOf}
+      empty={{ title: t(kind.emptyKey), text: t(kind.emptyHintKey) }}
+    >
+      {(order) => <OrderRow kind={kind} order={order} />}
+    </RecordRows>
+  );
 }
 
-const DEPOSIT_RECORD = recordOf(DEPOSITS);
-const WITHDRAWAL_RECORD = recordOf(WITHDRAWALS);
+function OrderRecordScreen({ kind }: { kind: FinanceKind }) {
+  const { t } = useTranslation();
+  const { type, statuses, recordTitleKey } = kind;
+  const states = statuses.map((status) => [status, statusLook({ type, status }).textKey] as const);
+  return (
+    <RecordScreen title={t(recordTitleKey)} states={states}>
+      {(filter) => <OrderRows kind={kind} filter={filter} />}
+    </RecordScreen>
+  );
+}
 
 /** Deposit history of the player (product §2, `/recharge/record`). */
 export function DepositRecordScreen() {
-  return <RecordScreen look={DEPOSIT_RECORD} />;
+  return <OrderRecordScreen kind={DEPOSITS} />;
 }
 
 /** Withdrawal history of the player (product §2, `/withdraw/list`). */
 export function WithdrawalRecordScreen() {
-  return <RecordScreen look={WITHDRAWAL_RECORD} />;
+  return <OrderRecordScreen kind={WITHDRAWALS} />;
 }

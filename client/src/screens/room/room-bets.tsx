@@ -1,4 +1,4 @@
-import { BET_RECORD } from '../../features/betting/bet-record-screen.tsx';
+import { BET_STATES, BetRows } from '../../features/betting/bet-record-screen.tsx';
 import { RecordPanel } from '../../ui/lists/record.tsx';
 import { RoomMembers } from './room-members.tsx';
 
@@ -6,7 +6,7 @@ import { RoomMembers } from './room-members.tsx';
 export function RoomBets() {
   return (
     <RoomMembers>
-      <RecordPanel look={BET_RECORD} />
+      <RecordPanel states={BET_STATES}>{(filter) => <BetRows filter={filter} />}</RecordPanel>
     </RoomMembers>
   );
 }

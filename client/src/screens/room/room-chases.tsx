@@ -1,4 +1,4 @@
-import { CHASE_RECORD } from '../../features/chasing/chase-record-screen.tsx';
+import { CHASE_STATES, ChaseRows } from '../../features/chasing/chase-record-screen.tsx';
 import { RecordPanel } from '../../ui/lists/record.tsx';
 import { RoomMembers } from './room-members.tsx';
 
@@ -6,7 +6,7 @@ import { RoomMembers } from './room-members.tsx';
 export function RoomChases() {
   return (
     <RoomMembers>
-      <RecordPanel look={CHASE_RECORD} />
+      <RecordPanel states={CHASE_STATES}>{(filter) => <ChaseRows filter={filter} />}</RecordPanel>
     </RoomMembers>
   );
 }

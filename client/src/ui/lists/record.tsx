@@ -1,7 +1,7 @@
 import { RECORD_DAYS } from '@canada28/shared/limits.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { CalendarDays } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
@@ -25,21 +25,8 @@ const ALL = 'all';
 
 type RecordRow = { readonly id: number | string };
 
-/** What makes one record of the player differ from another. */
-export type RecordLook<Row extends RecordRow, Status extends number> = {
-  readonly titleKey: TextKey;
-  /** The states that it can be narrowed to, and what they are called. */
-  readonly states: readonly (readonly [Status, TextKey])[];
-  readonly useRows: (filter: RecordFilter<Status>) => PagedQuery<Row>;
-  readonly atMsOf: (row: Row) => number;
-  /** A `RowContent`. */
-  readonly rowOf: (row: Row) => ReactNode;
-  /** Said where there has never been a row. */
-  readonly empty: { readonly titleKey: TextKey; readonly textKey: TextKey; readonly action?: ReactNode };
-  readonly emptyIcon?: ReactNode;
-};
-
-type RecordProps<Row extends RecordRow, Status extends number> = { look: RecordLook<Row, Status> };
+/** A state that a record can be narrowed to, and what it is called. */
+export type RecordState<Status extends number> = readonly [Status, TextKey];
 
 const idOf = ({ id }: RecordRow) => id;
 
@@ -67,8 +54,8 @@ function DaysFilter({ value, onSelect }: FilterProps<NonNullable<FilterDays>>) {
   );
 }
 
-type StatusFilterProps<Status> = FilterProps<Status> & {
-  states: readonly (readonly [Status, TextKey])[];
+type StatusFilterProps<Status extends number> = FilterProps<Status> & {
+  states: readonly RecordState<Status>[];
 };
 
 /** A record of every state, or of one. */
@@ -86,26 +73,36 @@ function StatusFilter<Status extends number>({ states, value, onSelect }: Status
   );
 }
 
+type RecordRowsProps<Row extends RecordRow> = {
+  readonly label: string;
+  readonly query: PagedQuery<Row>;
+  readonly filter: RecordFilter;
+  readonly atMsOf: (row: Row) => number;
+  /** Where there has never been a row. */
+  readonly empty: ComponentProps<typeof EmptyState>;
+  /** A `RowContent`. */
+  readonly children: (row: Row) => ReactNode;
+};
+
 /** What happened to the player, newest first, as far as the filter lets it through: a card for each day. */
-function RecordRows<Row extends RecordRow, Status extends number>({
-  look: { titleKey, useRows, atMsOf, rowOf, empty, emptyIcon },
+export function RecordRows<Row extends RecordRow>({
+  label,
+  query,
   filter,
-}: RecordProps<Row, Status> & { filter: RecordFilter<Status> }) {
+  atMsOf,
+  empty,
+  children,
+}: RecordRowsProps<Row>) {
   const { t } = useTranslation();
-  const query = useRows(filter);
   const isFiltered = filter.status !== undefined || filter.days !== undefined;
-  const none = isFiltered ? (
-    <EmptyState icon={emptyIcon} title={t('common.list.empty')} />
-  ) : (
-    <EmptyState icon={emptyIcon} title={t(empty.titleKey)} text={t(empty.textKey)} action={empty.action} />
-  );
+  const none = isFiltered ? { icon: empty.icon, title: t('common.list.empty') } : empty;
   return (
-    <PagedList query={query} empty={none}>
+    <PagedList query={query} empty={<EmptyState {...none} />}>
       {(rows) => (
-        <DayList label={t(titleKey)} rows={rows} keyOf={idOf} atMsOf={atMsOf} rowHeight={ROW_HEIGHT}>
+        <DayList label={label} rows={rows} keyOf={idOf} atMsOf={atMsOf} rowHeight={ROW_HEIGHT}>
           {(row, { isFirst, isLast }) => (
             <div className={joinClasses(styles.row, isFirst && styles.first, isLast && styles.last)}>
-              {rowOf(row)}
+              {children(row)}
             </div>
           )}
         </DayList>
@@ -114,54 +111,46 @@ function RecordRows<Row extends RecordRow, Status extends number>({
   );
 }
 
-/** The parts of a record: what narrows it, and its rows. */
-function useRecord<Row extends RecordRow, Status extends number>(look: RecordLook<Row, Status>) {
-  const { states } = look;
-  const [filter, narrow] = useRecordFilter(states.map(([status]) => status));
-  return {
-    statusFilter: (
-      <StatusFilter states={states} value={filter.status} onSelect={(status) => narrow({ status })} />
-    ),
-    daysFilter: <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />,
-    rows: <RecordRows look={look} filter={filter} />,
-  };
-}
+type RecordProps<Status extends number> = {
+  readonly states: readonly RecordState<Status>[];
+  /** The `RecordRows` that the filter lets through. */
+  readonly children: (filter: RecordFilter<Status>) => ReactNode;
+};
 
 /** A record and its filters, one beneath the other. */
-export function RecordPanel<Row extends RecordRow, Status extends number>({
-  look,
-}: RecordProps<Row, Status>) {
-  const { statusFilter, daysFilter, rows } = useRecord(look);
+export function RecordPanel<Status extends number>({ states, children }: RecordProps<Status>) {
+  const [filter, narrow] = useRecordFilter(states.map(([status]) => status));
   return (
     <>
       <div className={styles.filters}>
-        {statusFilter}
-        {daysFilter}
+        <StatusFilter states={states} value={filter.status} onSelect={(status) => narrow({ status })} />
+        <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />
       </div>
-      {rows}
+      {children(filter)}
     </>
   );
 }
 
 /** A record as a screen of its own. */
-export function RecordScreen<Row extends RecordRow, Status extends number>({
-  look,
-}: RecordProps<Row, Status>) {
-  const { t } = useTranslation();
+export function RecordScreen<Status extends number>({
+  title,
+  states,
+  children,
+}: RecordProps<Status> & { readonly title: string }) {
   const goBack = useGoBack(paths.my);
   const refreshAll = useRefreshAll();
-  const { statusFilter, daysFilter, rows } = useRecord(look);
+  const [filter, narrow] = useRecordFilter(states.map(([status]) => status));
   return (
     <Screen
       onRefresh={refreshAll}
       header={
-        <NavBar title={t(look.titleKey)} onBack={goBack}>
-          {daysFilter}
+        <NavBar title={title} onBack={goBack}>
+          <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />
         </NavBar>
       }
     >
-      {statusFilter}
-      {rows}
+      <StatusFilter states={states} value={filter.status} onSelect={(status) => narrow({ status })} />
+      {children(filter)}
     </Screen>
   );
 }
