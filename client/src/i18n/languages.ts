@@ -1,7 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGE_KEY } from '../lib/browser-storage.ts';
 
-/** The name under which the chosen language is stored (product §3). */
-const STORAGE_KEY = 'lang';
 /** The language of every browser whose own is not English: Chinese of any kind, and all others (product §4). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'zh';
 
@@ -16,7 +15,7 @@ export function detectLanguage(browserTag: string): LanguageCode {
 /** The language chosen earlier, undefined when none was; a browser that forbids storage has none. */
 export function findStoredLanguage(): LanguageCode | undefined {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const stored = localStorage.getItem(LANGUAGE_KEY);
     return isLanguageCode(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -26,7 +25,7 @@ export function findStoredLanguage(): LanguageCode | undefined {
 /** Keeps the choice for the next visit where the browser allows it; where not, it holds until the page is left. */
 export function storeLanguage(language: LanguageCode): void {
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Nothing is lost now: the page goes on in the chosen language.
   }

@@ -1,16 +1,18 @@
 /** First part of the name of a request whose outcome is unknown (`data/money/send-once.ts`). */
 export const SENT_PREFIX = 'sent:';
-/** Name of what is known about the server (`server-facts.ts`). */
+/** Names of facts about the reader, the device and the server, not about the session. */
+export const LANGUAGE_KEY = 'lang';
+export const LAST_OPERATION_KEY = 'lastOperationMs';
+export const HAD_ACCOUNT_KEY = 'hadAccount';
 export const SERVER_FACTS_KEY = 'serverFacts';
+const FACTS = [LANGUAGE_KEY, LAST_OPERATION_KEY, HAD_ACCOUNT_KEY, SERVER_FACTS_KEY];
 
 /**
- * What survives when storage is cleared: facts about the reader, the device and the server, not about the session, and requests for
- * money whose outcome is unknown: without their keys the same request would be carried out twice (decision 028).
+ * What survives when storage is cleared: those facts, and requests for money whose outcome is unknown: without their
+ * keys the same request would be carried out twice (decision 028).
  */
 function isKept(key: string): boolean {
-  return (
-    ['lang', 'lastOperationMs', 'hadAccount', SERVER_FACTS_KEY].includes(key) || key.startsWith(SENT_PREFIX)
-  );
+  return FACTS.includes(key) || key.startsWith(SENT_PREFIX);
 }
 
 /** A stored text; undefined when there is none or the browser forbids storage. */

@@ -4,13 +4,18 @@
  */
 import type { PlayerProfile } from '@canada28/shared/contract/profile.contract.ts';
 import { create } from 'zustand';
-import { clearStored, readStored, readStoredJson, removeStored, writeStored } from './browser-storage.ts';
+import {
+  clearStored,
+  HAD_ACCOUNT_KEY,
+  readStored,
+  readStoredJson,
+  removeStored,
+  writeStored,
+} from './browser-storage.ts';
 
 /** Names under which token and user info are stored (product §3). */
 const TOKEN_KEY = 'token';
 const PROFILE_KEY = 'userInfo';
-/** Outlasts the session and its reset: a fact about the browser, not about the player (product §2, `/login`). */
-const HAD_ACCOUNT_KEY = 'hadAccount';
 
 /** A player with a token: one without the other is no session. `token` goes with every call (product §7). */
 export type Session = PlayerProfile & { readonly token: string };

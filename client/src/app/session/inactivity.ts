@@ -2,9 +2,8 @@
  * Ends a session that nobody operates. The last operation is a moment of the wall clock in the storage that all tabs
  * share, so a sleeping phone, a closed browser and a second tab are all covered (product §4).
  */
-import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { LAST_OPERATION_KEY, readStored, writeStored } from '../../lib/browser-storage.ts';
 
-const LAST_OPERATION_KEY = 'lastOperationMs';
 /** A finger that scrolls reports sixty times a second; storage hears of it once in this time, in ms. */
 const SHORTEST_NOTE_MS = 1000;
 
