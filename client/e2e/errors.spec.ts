@@ -4,6 +4,7 @@ import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { LOST_REPLY } from './support/complaints.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
 import { test as base, expect } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -136,7 +137,7 @@ for (const close of ['before', 'after'] as const) {
     world,
     expectedComplaints,
   }) => {
-    expectedComplaints.push('net::ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH');
+    expectedComplaints.push(LOST_REPLY);
     await freezeInSale(world);
     await page.goto(paths.roomBetting);
     await page.getByRole('button', { name: 'Big 1.999', exact: true }).click();
@@ -155,7 +156,7 @@ for (const close of ['before', 'after'] as const) {
 
 test.describe('no response', () => {
   test.beforeEach(async ({ openWith, expectedComplaints }) => {
-    expectedComplaints.push('net::ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH');
+    expectedComplaints.push(LOST_REPLY);
     await openWith({ close: 'before' });
   });
 

@@ -1,6 +1,7 @@
 import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
+import { LOST_REPLY } from './support/complaints.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
 import { logInBy } from './support/log-in.ts';
 import { loseAnswer, MONEY_REQUESTS } from './support/money-requests.ts';
@@ -68,7 +69,7 @@ for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
   test.describe(`a ${name} whose answer was lost and that is sent once more is booked once, though`, () => {
     for (const [between, happen] of Object.entries(BETWEEN)) {
       test(between, async ({ page, world, signIn, expectedComplaints }) => {
-        expectedComplaints.push('net::ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH');
+        expectedComplaints.push(LOST_REPLY);
         await freezeInSale(world);
         await signIn(await world.logIn('fresh'));
         await page.goto(request.screen);

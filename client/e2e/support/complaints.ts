@@ -20,3 +20,6 @@ export function recordComplaints(context: BrowserContext): Complaints {
   };
   return { complaints, stop };
 }
+
+/** What the browser says of a reply that a fault lost (decision 059). */
+export const LOST_REPLY = 'net::ERR_RESPONSE_HEADERS_MULTIPLE_CONTENT_LENGTH';

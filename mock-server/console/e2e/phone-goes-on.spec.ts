@@ -1,4 +1,5 @@
 import { existsSync, symlinkSync } from 'node:fs';
+import { LOST_REPLY } from '@canada28/client/e2e/support/complaints.ts';
 import { startFileMock } from '@canada28/client/e2e/support/file-mock.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { loseAnswer, MONEY_REQUESTS } from '@canada28/client/e2e/support/money-requests.ts';
@@ -16,7 +17,7 @@ for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
     world,
     expectedComplaints,
   }) => {
-    expectedComplaints.push('net::ERR_EMPTY_RESPONSE');
+    expectedComplaints.push(LOST_REPLY);
     await freezeInSale(world);
     await page.goto('/__mock');
     const phone = phoneOf(page);
@@ -34,7 +35,7 @@ for (const [name, request] of existsSync(FULL) ? Object.entries(MONEY_REQUESTS) 
     page,
     expectedComplaints,
   }) => {
-    expectedComplaints.push('net::ERR_EMPTY_RESPONSE', '/reset');
+    expectedComplaints.push(LOST_REPLY, '/reset');
     const { mock, fileOf, end } = await startFileMock();
     const world = await mock.createWorld({ name: 'spring', keep: true });
     await freezeInSale(world);
