@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 
 test('what Back will undo stands beside it, also when another tester did it; afterwards what it undid is said', async ({
   page,
@@ -63,18 +64,12 @@ test('a step that another tester made a moment ago is not undone unseen', async 
 }) => {
   expectedComplaints.push('/__mock/clock');
   await freezeInSale(world);
-  let isLate = false;
-  let known = '';
-  await page.route('**/__mock/worlds/*', async (route) => {
-    const now = await route.fetch({ url: route.request().url().replace(`${world.name}.`, '') });
-    if (!isLate) known = await now.text();
-    await route.fulfill({ contentType: 'application/json', body: known });
-  });
+  // What the page knows of the world stays as it is now, as if the news was still on its way.
+  const data = await world.control(getWorldControl, { params: { name: world.name } });
+  await page.route('**/__mock/worlds/*', (route) => route.fulfill({ json: { code: 200, data, msg: '' } }));
   await page.goto('/__mock');
   const back = page.getByRole('button', { name: '↶ Back' });
   await expect(back).toHaveAccessibleDescription(/^\+ .* ms, /);
-  // What the page knows of the world stays as it is, as if the news was still on its way.
-  isLate = true;
   await world.clock.advance('1h');
   const { nowMs } = await world.read();
   await page.keyboard.press('z');
@@ -82,5 +77,4 @@ test('a step that another tester made a moment ago is not undone unseen', async 
     'Nothing was undone: the last step of this world is "+ 1 h" by now.',
   );
   expect((await world.read()).nowMs).toBe(nowMs);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
