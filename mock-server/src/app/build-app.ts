@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import {
   type FastifyInstance,
@@ -43,7 +42,7 @@ import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
 import type { Room } from '../http/register-call.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { secureReplies } from '../http/security-headers.ts';
 import { rotateTokens } from '../http/sessions/token-rotation.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
@@ -91,10 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mayEnter = (request: FastifyRequest, world: string) =>
     plane !== undefined && mayEnterWorld(request, plane, world);
   app.decorate('mayEnterWorld', mayEnter);
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(app.worldNaming, options.basePaths),
-    hsts: false,
-  });
+  secureReplies(app, options.basePaths);
   if (plane !== undefined) guardControl(app, plane);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.routeOptions.config.isAcrossWorlds !== true) enterWorld(request);

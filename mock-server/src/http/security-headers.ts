@@ -1,32 +1,48 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Room } from './register-call.ts';
 
 /**
  * What the served client may load: its own files and nothing else. Inline styles are allowed because the positions of
  * balls and bars are set by script; images from data and blob URLs because QR codes and the graphic code are drawn.
  */
-export function contentSecurityPolicy(
-  worldNaming: FastifyInstance['worldNaming'],
-  basePaths: Room['basePaths'],
-) {
-  return {
-    useDefaults: false,
-    directives: {
-      'default-src': ["'self'"],
-      'script-src': ["'self'"],
-      'style-src': ["'self'", "'unsafe-inline'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
-      'connect-src': ["'self'"],
-      'font-src': ["'self'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'self'"],
-      'form-action': ["'self'"],
-      'frame-ancestors': [worldNaming === null ? "'none'" : frameAncestors(worldNaming, basePaths)],
-      'manifest-src': ["'self'"],
-      'worker-src': ["'self'"],
-    },
-  };
+const DIRECTIVES = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'manifest-src': ["'self'"],
+  'worker-src': ["'self'"],
+};
+
+/** The security headers of all replies. They differ in one source alone, so helmet makes them once for each. */
+export function secureReplies(app: FastifyInstance, basePaths: Room['basePaths']): void {
+  const ancestorsOf = app.worldNaming === null ? () => "'none'" : frameAncestors(app.worldNaming, basePaths);
+  const common = { "'none'": headersFor("'none'"), "'self'": headersFor("'self'") };
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    const ancestors = ancestorsOf(raw);
+    const isCommon = ancestors === "'none'" || ancestors === "'self'";
+    reply.headers(isCommon ? common[ancestors] : headersFor(ancestors));
+    done();
+  });
+}
+
+function headersFor(ancestors: string) {
+  const directives = { ...DIRECTIVES, 'frame-ancestors': [ancestors] };
+  const setHeaders = helmet({ contentSecurityPolicy: { useDefaults: false, directives }, hsts: false });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, (error) => {
+    if (error !== undefined) throw error;
+  });
+  return response.getHeaders();
 }
 
 /**
