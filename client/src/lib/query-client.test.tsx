@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, refusalMessage } from './api-error.ts';
-import { createQueryClient, lookAgainForServer } from './query-client.ts';
+import { askAnew, createQueryClient, lookAgainForServer } from './query-client.ts';
 
 const refusal = new ApiError({ kind: 'refused', code: 2201, message: 'Insufficient balance' });
 
@@ -113,4 +113,21 @@ describe('a screen that found no server', () => {
     });
     await waitFor(() => expect(query.result.current.data).toBe('loaded'));
   });
+});
+
+it('what changed while it was first asked for is asked for again', async () => {
+  const { client, wrapper } = setUp();
+  let told = 'before';
+  const queryFn = async ({ signal }: { signal: AbortSignal }) => {
+    const answer = told;
+    await new Promise<void>((resolve, reject) => {
+      setTimeout(resolve, 5);
+      signal.addEventListener('abort', () => reject(new Error('given up')));
+    });
+    return answer;
+  };
+  const query = renderHook(() => useQuery({ queryKey: ['bets', 'issue'], queryFn }), { wrapper });
+  told = 'after';
+  await act(() => askAnew(client, ['bets']));
+  await waitFor(() => expect(query.result.current.data).toBe('after'));
 });

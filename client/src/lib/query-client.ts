@@ -1,4 +1,11 @@
-import { MutationCache, type Query, QueryCache, QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isUnanswered, needsLogInDialog } from './api-error.ts';
 
@@ -82,6 +89,15 @@ export function createQueryClient({ onError, onSuccess }: QueryReactions): Query
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/**
+ * Asks anew for all that is kept below a key, because it has changed. A first load under way may have been answered
+ * before that, and the library would let it go on: it is begun again, too.
+ */
+export function askAnew(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  void client.cancelQueries({ queryKey }, { silent: true });
+  return client.invalidateQueries({ queryKey });
 }
 
 /** Asks once more for everything that the present screen shows; resolves when all of it has come. */

@@ -9,6 +9,7 @@ import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
 import { paced } from '../../lib/paced.ts';
+import { askAnew } from '../../lib/query-client.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 
 const scheduleKey = ['schedule'] as const;
@@ -51,14 +52,12 @@ function secondsFromText(text: string | undefined): number | undefined {
 
 /** The server's own texts name the schedule, too: they change together. */
 function forgetScheduleTexts(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['dictionary'] });
-  void client.invalidateQueries({ queryKey: ['notices'] });
+  void askAnew(client, ['dictionary']);
+  void askAnew(client, ['notices']);
 }
 
 /** Asks anew for what the server tells of its schedule: at each draw, of which there may be several a second. */
-export const renewSchedule = paced(
-  (client: QueryClient) => void client.invalidateQueries({ queryKey: scheduleKey }),
-);
+export const renewSchedule = paced((client: QueryClient) => void askAnew(client, scheduleKey));
 
 /** What the server tells of its schedule. */
 export function useSchedule() {

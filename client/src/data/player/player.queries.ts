@@ -4,6 +4,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useCallback } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { paced } from '../../lib/paced.ts';
+import { askAnew } from '../../lib/query-client.ts';
 import { getSession, keepProfile, usePlayer } from '../../lib/session.store.ts';
 
 const playerKeyOf = (playerId: number | undefined) => ['player', playerId] as const;
@@ -48,7 +49,7 @@ let begun: Promise<void> | undefined;
 function refreshPlayer(client: QueryClient): Promise<void> {
   begun ??= Promise.resolve().then(() => {
     begun = undefined;
-    return client.invalidateQueries({ queryKey: playerKeyOf(getSession()?.id) });
+    return askAnew(client, playerKeyOf(getSession()?.id));
   });
   return begun;
 }
