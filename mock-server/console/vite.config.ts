@@ -34,7 +34,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2 },
-            { name: 'pages', test: /console.src.features.(?:draws|reviews|scenarios|snapshots|worlds)\b/ },
+            { name: 'pages', test: /console.src.console.(?:draws|reviews|scenarios|snapshots|worlds)\b/ },
           ],
         },
       },

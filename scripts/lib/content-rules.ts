@@ -28,7 +28,7 @@ const ENTRANCES = [
   /^mock-server\/src\/(?:(?:main|present)\.ts$|kit\/)/,
   /^mock-server\/src\/(?:world\/(?:clock|random)|app\/config)\.ts$/,
   /^client\/src\/lib\/(?:device-clock|random)\.ts$/,
-  /^mock-server\/console\/(?:vite\.config\.ts$|src\/data\/page-time\.ts$)/,
+  /^mock-server\/console\/(?:vite\.config\.ts$|src\/control\/page-time\.ts$)/,
   /^client\/[^/]+\.ts$/,
   /^scripts\//,
 ];

@@ -26,15 +26,14 @@ const ALLOWED_WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SERVER_ROOM = /^mock-server\/src\/features\/([^/]+)\//;
-const CLIENT_ROOM = /^(?:client|mock-server\/console)\/src\/features\/([^/]+)\//;
+const CLIENT_ROOM = /^client\/src\/features\/([^/]+)\//;
 
-/** A folder of server or console; those of features and of the control plane one by one. */
+/** A folder of server or console; those of features, of the control plane and of the pages of the console one by one. */
 const FOLDER =
-  /^mock-server\/(?:console\/)?src\/(?:(?:features|control)\/[^/.]+|(?!features|control)[^/.]+)(?=\/)/;
+  /^mock-server\/(?:src\/(?:(?:features|control)\/[^/.]+|(?!features|control)[^/.]+)|console\/src\/(?:console\/[^/.]+|(?!console)[^/.]+))(?=\/)/;
 
 /** Folders that still form circles: nothing is held of them until they form none. */
-const STILL_CIRCULAR =
-  /^mock-server\/(?:src\/control\/(?:journal|scenarios|snapshots|time|worlds)|console\/src\/(?:app|stage|data|ui))$/;
+const STILL_CIRCULAR = /^mock-server\/src\/control\/(?:journal|scenarios|snapshots|time|worlds)$/;
 
 function folderOf(path: string): string | undefined {
   const folder = FOLDER.exec(path)?.[0];
@@ -88,9 +87,29 @@ const CLIENT_LAYERS: readonly {
     rule: 'data knows no feature, no screen, no app and no ui',
   },
   {
-    layer: /^mock-server\/console\/src\/(?:ui|data)\//,
-    forbidden: /^mock-server\/console\/src\/(?:features|app|stage)\//,
-    rule: 'ui and data of the console know no page',
+    layer: /^mock-server\/console\/src\/control\//,
+    forbidden: /^mock-server\/console\/src\/(?:ui|page|console|stage)\//,
+    rule: 'control of the browser knows no part and no page',
+  },
+  {
+    layer: /^mock-server\/console\/src\/ui\//,
+    forbidden: /^mock-server\/console\/src\/(?:page|console|stage)\//,
+    rule: 'ui of the console knows no page',
+  },
+  {
+    layer: /^mock-server\/console\/src\/page\//,
+    forbidden: /^mock-server\/console\/src\/(?:console|stage)\//,
+    rule: 'what pages share knows neither console nor stage',
+  },
+  {
+    layer: /^mock-server\/console\/src\/console\//,
+    forbidden: /^mock-server\/console\/src\/stage\//,
+    rule: 'the console knows no stage',
+  },
+  {
+    layer: /^mock-server\/console\/src\/stage\//,
+    forbidden: /^mock-server\/console\/src\/console\//,
+    rule: 'the stage knows no console',
   },
   {
     layer: /^client\/src\/lib\//,

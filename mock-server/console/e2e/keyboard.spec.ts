@@ -1,7 +1,7 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
-import { PAGE_LIST } from '../src/app/page-list.ts';
+import { PAGE_LIST } from '../src/console/app/page-list.ts';
 
 /** More stops than any page has. */
 const MOST_STOPS = 250;

@@ -1,6 +1,6 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
-import { PAGE_LIST } from '../src/app/page-list.ts';
+import { PAGE_LIST } from '../src/console/app/page-list.ts';
 
 for (const size of [
   { width: 1440, height: 900 },

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@canada28/shared/contract/call.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
-import { ControlFailure, control } from '../data/control-client.ts';
-import { place } from '../data/place.ts';
-import { callAsPlayer } from '../data/player-call.ts';
+import { ControlFailure, control } from '../control/control-client.ts';
+import { place } from '../control/place.ts';
+import { callAsPlayer } from '../control/player-call.ts';
 import type { Hand } from './hand.ts';
 
 /** What a story does from this page: control calls, and player calls in the session of the player. */

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { Toasts } from '../app/toasts.tsx';
-import { moveToOwnHost, pageOf, place } from '../data/place.ts';
-import { queryClient } from '../data/query-client.ts';
-import { STAGE_WORLD } from './base.ts';
+import { moveToOwnHost, pageOf, place } from '../control/place.ts';
+import { queryClient } from '../control/query-client.ts';
+import { STAGE_WORLD } from '../control/stage-base.ts';
+import { Toasts } from '../page/toasts.tsx';
 import { StageScreen } from './stage-screen.tsx';
-import '../app/console.css';
+import '../page/page.css';
 
 async function start(): Promise<void> {
   // Nobody's own world is played with unless its address says so.

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { useRef, useState } from 'react';
-import { useShortcuts } from '../app/use-shortcuts.ts';
-import { PhoneFrame } from '../features/phone/phone-frame.tsx';
+import { PhoneFrame } from '../page/phone-frame.tsx';
+import { useShortcuts } from '../page/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
 import { Kbd } from '../ui/kbd.tsx';
 import type { Story } from './hand.ts';

@@ -8,9 +8,9 @@ import {
   saveSnapshotControl,
 } from '@canada28/shared/control/snapshots.control.ts';
 import { createWorldControl, listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
-import { control } from '../data/control-client.ts';
-import { place } from '../data/place.ts';
-import { STAGE_CONFIG, STAGE_SCENARIO } from './base.ts';
+import { control } from '../control/control-client.ts';
+import { place } from '../control/place.ts';
+import { STAGE_CONFIG, STAGE_SCENARIO } from '../control/stage-base.ts';
 
 /**
  * Sees to it that the world of this stage is there and is an evening of its own. `isAnew`: as it was at first, and

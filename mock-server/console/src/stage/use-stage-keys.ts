@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type Action, useActions } from '../data/actions.store.ts';
+import { type Action, useActions } from '../page/actions.store.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 

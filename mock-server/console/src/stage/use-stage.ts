@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { followJournal } from '../data/live-journal.ts';
-import { toasts } from '../data/perform.ts';
-import { readAgain } from '../data/query-client.ts';
+import { followJournal } from '../control/live-journal.ts';
+import { toasts } from '../control/perform.ts';
+import { readAgain } from '../control/query-client.ts';
 import { browserHand } from './browser-hand.ts';
 import type { Memory, Story } from './hand.ts';
 import { keepStep, prepareWorld, returnToStep } from './stage-world.ts';

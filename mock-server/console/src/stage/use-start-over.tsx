@@ -1,7 +1,7 @@
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
 import { type ReactNode, useState } from 'react';
-import { place } from '../data/place.ts';
-import { useControl } from '../data/use-control.ts';
+import { place } from '../control/place.ts';
+import { useControl } from '../control/use-control.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { counted } from '../ui/format.ts';
 import type { Stage } from './use-stage.ts';

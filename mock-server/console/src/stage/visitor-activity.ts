@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { fieldsOf } from '../data/fields-of.ts';
+import { fieldsOf } from '../control/fields-of.ts';
 import { counted, usdt } from '../ui/format.ts';
 import { choiceWord } from '../ui/words.ts';
 

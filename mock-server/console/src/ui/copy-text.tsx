@@ -1,6 +1,6 @@
-import { copyToClipboard } from '../data/clipboard.ts';
-import { perform } from '../data/perform.ts';
+import { perform } from '../control/perform.ts';
 import { Button } from './button.tsx';
+import { copyToClipboard } from './clipboard.ts';
 import styles from './copy-text.module.css';
 
 /** A text that somebody needs elsewhere, with a button that copies it. */

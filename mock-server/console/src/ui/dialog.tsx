@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { pageTime } from '../data/page-time.ts';
+import { pageTime } from '../control/page-time.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {

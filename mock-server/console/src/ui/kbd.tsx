@@ -1,5 +1,5 @@
-import { useSingleKeys } from '../data/single-keys.store.ts';
 import styles from './kbd.module.css';
+import { useSingleKeys } from './single-keys.store.ts';
 
 type KbdProps = {
   readonly keys: string;

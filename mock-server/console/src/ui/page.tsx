@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useIsAway } from '../data/live-journal.ts';
-import { readAgain } from '../data/query-client.ts';
+import { useIsAway } from '../control/live-journal.ts';
+import { readAgain } from '../control/query-client.ts';
 import { Button } from './button.tsx';
 import styles from './page.module.css';
 

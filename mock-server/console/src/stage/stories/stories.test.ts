@@ -1,7 +1,7 @@
 import { paths } from '@canada28/client/src/paths.ts';
 import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STAGE_CONFIG, STAGE_SCENARIO } from '../base.ts';
+import { STAGE_CONFIG, STAGE_SCENARIO } from '../../control/stage-base.ts';
 import type { Hand, Memory, Story } from '../hand.ts';
 import { STORIES } from './all-stories.ts';
 

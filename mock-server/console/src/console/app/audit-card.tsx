@@ -1,0 +1,90 @@
+import { type AuditFindings, auditControl } from '@canada28/shared/control/records.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Pill, type TagTone } from '@canada28/ui/tag.tsx';
+import { useMemo, useState } from 'react';
+import { useControl } from '../../control/use-control.ts';
+import { useActions } from '../../page/actions.store.ts';
+import card from '../../ui/card.module.css';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Failure } from '../../ui/page.tsx';
+import styles from './audit-card.module.css';
+
+/** As many violations of a rule as are read. */
+const MOST_VIOLATIONS = 20;
+
+/** Whether every rule of the books holds; pressed, it tells the rules and what breaks one. */
+export function AuditCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error } = useControl(auditControl);
+  useActions(
+    useMemo(
+      () => [
+        {
+          id: 'audit',
+          title: 'Audit: what it checks, and what it finds',
+          hint: 'rules of the books',
+          group: 'Help',
+          run: () => setIsOpen(true),
+        },
+      ],
+      [],
+    ),
+  );
+  const broken = data?.broken.length ?? 0;
+  const tone: TagTone = error || broken > 0 ? 'red' : 'green';
+  const said = broken > 0 ? 'audit fails' : 'audit holds';
+  return (
+    <>
+      <button type="button" className={joinClasses(card.card, styles.audit)} onClick={() => setIsOpen(true)}>
+        <span className={styles.head}>
+          <Pill tone={data === undefined && !error ? 'neutral' : tone}>
+            {data === undefined ? 'audit' : said}
+          </Pill>
+          <span className={styles.count}>
+            {data && `${data.rules.length - broken} of ${data.rules.length}`}
+          </span>
+        </span>
+        {data?.broken.slice(0, 2).map(({ rule }) => (
+          <span key={rule} className={styles.broken}>
+            {rule}
+          </span>
+        ))}
+      </button>
+      {isOpen && (
+        <Dialog title={broken > 0 ? 'The audit fails' : 'The audit holds'} onClose={() => setIsOpen(false)}>
+          {error && <Failure error={error} />}
+          {data && <Rules findings={data} />}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Rules({ findings: { rules, broken } }: { readonly findings: AuditFindings }) {
+  const failed = new Set(broken.map(({ rule }) => rule));
+  return (
+    <>
+      <p>This world is held to these rules whenever something has happened in it.</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <ul className={styles.rules} tabIndex={0}>
+        {broken.map(({ rule, violations }) => (
+          <li key={rule} className={styles.rule}>
+            <b className={styles.fails}>✗</b> <span>{rule}</span>
+            {violations.slice(0, MOST_VIOLATIONS).map((violation) => (
+              <span key={violation} className={styles.violation}>
+                {violation}
+              </span>
+            ))}
+          </li>
+        ))}
+        {rules
+          .filter((rule) => !failed.has(rule))
+          .map((rule) => (
+            <li key={rule} className={styles.rule}>
+              <span className={styles.holds}>✓</span> <span>{rule}</span>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

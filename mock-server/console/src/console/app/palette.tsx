@@ -1,0 +1,96 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useTimeZone } from '../../control/use-time-zone.ts';
+import { useWorldClock } from '../../control/world-clock.ts';
+import { type Action, useAllActions } from '../../page/actions.store.ts';
+import dialog from '../../ui/dialog.module.css';
+import { FindList } from '../../ui/find-list.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { useFindList } from '../../ui/use-find-list.ts';
+import { typedMove } from '../time/time-actions.ts';
+import styles from './palette.module.css';
+import { rankActions } from './rank-actions.ts';
+import { useFoundActions } from './use-found-actions.ts';
+
+/** Finds everything that can be done and everybody that it can be done to, and does it. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const opener = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+  // As they were when it was opened: nothing changes its place while somebody chooses.
+  const [actions] = useState(useAllActions());
+  const found = useFoundActions();
+  const now = useWorldClock();
+  const zone = useTimeZone();
+  const [typed, setTyped] = useState('');
+  const groups = useMemo(() => {
+    const move = zone && typedMove(typed, { nowMs: now() ?? 0, zone });
+    const ranked = rankActions([...actions, ...found], typed);
+    return move ? [{ value: move.group, items: [move] }, ...ranked] : ranked;
+  }, [actions, found, typed, now, zone]);
+  const choose = (work: (() => void) | undefined) => {
+    if (work === undefined) return;
+    onClose();
+    work();
+  };
+  const list = useFindList<Action>({ groups, keyOf: ({ id }) => id, onChoose: ({ run }) => choose(run) });
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={dialog.backdrop} />
+        <Dialog.Popup
+          className={joinClasses(dialog.popup, styles.popup)}
+          aria-label="Do anything"
+          finalFocus={opener}
+          data-modal
+        >
+          <input
+            {...list.inputProps}
+            ref={focusAtOnce}
+            className={styles.input}
+            aria-label="What do you want to do?"
+            placeholder="What do you want to do?"
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              list.mark();
+            }}
+            onKeyDown={(event) => {
+              const isOther = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+              if (isOther) choose(list.marked?.other?.run);
+              else list.inputProps.onKeyDown(event);
+            }}
+          />
+          <FindList
+            list={list}
+            label="What can be done"
+            empty="Nothing is called that. Try a player, a scenario, a call, a word of a button, or a time such as 19:58."
+          >
+            {(action) => <Row action={action} />}
+          </FindList>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The next key is for the field, however long the dialog takes to give it the keyboard; who had it gets it back. */
+function focusAtOnce(field: HTMLInputElement | null): void {
+  field?.focus();
+}
+
+function Row({ action: { title, hint, keys, other } }: { readonly action: Action }) {
+  return (
+    <>
+      <span className={styles.title}>{title}</span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      <span className={styles.keys}>
+        {other !== undefined && (
+          <span className={styles.other}>
+            <Kbd keys="Ctrl ↵" /> {other.title}
+          </span>
+        )}
+        {keys !== undefined && <Kbd keys={keys} />}
+      </span>
+    </>
+  );
+}

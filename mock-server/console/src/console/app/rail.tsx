@@ -1,0 +1,130 @@
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { listFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { NavLink } from 'react-router-dom';
+import { useLiveJournal } from '../../control/live-journal.ts';
+import { pageOf, place } from '../../control/place.ts';
+import { STAGE_SCENARIO, STAGE_WORLD } from '../../control/stage-base.ts';
+import { useControl } from '../../control/use-control.ts';
+import { useWorld } from '../../control/world-clock.ts';
+import { findActionOf } from '../../page/actions.store.ts';
+import card from '../../ui/card.module.css';
+import { count } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import { isUsedUp } from '../faults/is-used-up.ts';
+import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
+import { AuditCard } from './audit-card.tsx';
+import { PAGES } from './pages.ts';
+import styles from './rail.module.css';
+
+/** What the rail says of a page at its right, by the title of the page. */
+function useBadges(): Readonly<Record<string, string | undefined>> {
+  const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data?.length;
+  const players = useControl(listPlayersControl, { query: { pageSize: 1 } }).data?.total;
+  const waiting = useWaitingOrders().total;
+  const faults = useControl(listFaultsControl).data?.filter((fault) => !isUsedUp(fault)).length;
+  const snapshots = useControl(listSnapshotsControl).data?.length;
+  const journal = useLiveJournal((state) => state.state);
+  const some = (value: number | undefined, word = '') =>
+    value === undefined || value === 0 ? undefined : `${count(value)}${word}`;
+  return {
+    Scenarios: some(scenarios),
+    Players: some(players),
+    Reviews: some(waiting, ' waiting'),
+    Faults: some(faults, ' on'),
+    Journal: JOURNAL_WORDS[journal],
+    Snapshots: some(snapshots),
+  };
+}
+
+const JOURNAL_WORDS = {
+  connecting: '…',
+  live: 'live',
+  polled: 'every 1 s',
+  none: 'off',
+  gone: 'gone',
+} as const;
+
+/** Where one can go, which world this is, and whether its books are right. */
+export function Rail({
+  onFind,
+  onChooseWorld,
+}: {
+  readonly onFind: () => void;
+  readonly onChooseWorld: () => void;
+}) {
+  const badges = useBadges();
+  const { data: world } = useWorld();
+  const from = world?.scenario?.replaceAll('-', ' ') ?? (world?.snapshot && `snapshot ${world.snapshot}`);
+  // Its stories are told in an evening of their own: a world that is something else would not stay what it is.
+  const stage = world?.scenario === STAGE_SCENARIO ? place.world : STAGE_WORLD;
+  const facts = [from, world?.seed && `seed ${world.seed}`].filter(Boolean).join(' · ');
+  return (
+    <aside className={styles.rail} aria-label="This mock">
+      <div className={styles.brand}>
+        <span className={styles.diamond} aria-hidden="true" />
+        <span className={styles.name}>Canada 28</span> <span className={styles.mock}>mock</span>
+      </div>
+      <button
+        type="button"
+        className={joinClasses(card.card, styles.world)}
+        onClick={onChooseWorld}
+        aria-keyshortcuts="W"
+      >
+        <span className={styles.worldName}>
+          <b>{place.world}</b>
+          <Kbd keys="W" />
+        </span>
+        <span className={styles.facts}>{facts || 'Change the world'}</span>
+      </button>
+      <nav className={styles.nav} aria-label="Pages">
+        {PAGES.map(({ path, title, keys }) => (
+          <NavLink
+            key={path}
+            to={path}
+            end={path === '/'}
+            className={styles.link ?? ''}
+            title={`${title} (${keys})`}
+          >
+            <span className={styles.dot} aria-hidden="true" />
+            <span>{title}</span>
+            <span className={styles.badge}>{badges[title]}</span>
+          </NavLink>
+        ))}
+        <a className={styles.link} href={`${CONTROL_BASE}/docs`} target="_blank" rel="noreferrer">
+          <span className={styles.dot} aria-hidden="true" />
+          <span>Documentation</span>
+        </a>
+        <a className={styles.link} href={pageOf(stage, { pathname: `${CONTROL_BASE}/stage` })}>
+          <span className={styles.dot} aria-hidden="true" />
+          <span>Stage</span>{' '}
+          <span className={styles.badge}>{stage === place.world ? 'this world' : `world ${stage}`}</span>
+        </a>
+      </nav>
+      <span className={styles.spacer} />
+      <AuditCard />
+      <button
+        type="button"
+        className={styles.find}
+        onClick={() => findActionOf('O')?.run()}
+        aria-keyshortcuts="O"
+      >
+        <Kbd keys="O" /> <span>settings of the house</span>
+      </button>
+      <button
+        type="button"
+        className={styles.find}
+        onClick={() => findActionOf('?')?.run()}
+        aria-keyshortcuts="?"
+      >
+        <Kbd keys="?" /> <span>all keys</span>
+      </button>
+      <button type="button" className={styles.find} onClick={onFind}>
+        <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} /> <span>do anything</span>
+      </button>
+    </aside>
+  );
+}

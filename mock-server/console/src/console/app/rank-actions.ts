@@ -1,0 +1,36 @@
+import type { Action } from '../../page/actions.store.ts';
+import type { FindGroup } from '../../ui/use-find-list.ts';
+
+/** So many finds are shown; a word more leads to the others. */
+const MOST_SHOWN = 60;
+
+/**
+ * The actions in whose words every typed word stands, under their headings. What is called so comes before what only
+ * says so, and a heading goes as far up as its best action.
+ */
+export function rankActions(actions: readonly Action[], typed: string): readonly FindGroup<Action>[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = actions.flatMap((action) => {
+    const rank = rankOf(action, words);
+    return rank === undefined ? [] : [{ action, rank }];
+  });
+  const sorted = found
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, MOST_SHOWN)
+    .map(({ action }) => action);
+  const names = [...new Set(sorted.map(({ group }) => group))];
+  return names.map((value) => ({ value, items: sorted.filter(({ group }) => group === value) }));
+}
+
+/**
+ * -1: the title says just that, whole words · 0: a word of the title begins so · 1: it stands within the title · 2: only
+ * beside it; undefined: nowhere. So "withdrawal 2" is the second one, and none of 250 USDT.
+ */
+function rankOf({ title, hint = '', group }: Action, words: readonly string[]): number | undefined {
+  const name = title.toLowerCase();
+  const all = `${name} ${hint} ${group}`.toLowerCase();
+  if (!words.every((word) => all.includes(word))) return undefined;
+  if (` ${name} `.replace(/[:…]/g, '').includes(` ${words.join(' ')} `)) return -1;
+  if (words.every((word) => ` ${name}`.includes(` ${word}`))) return 0;
+  return words.every((word) => name.includes(word)) ? 1 : 2;
+}

@@ -1,0 +1,141 @@
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { stepWords } from '../../control/last-step.ts';
+import { useLiveJournal } from '../../control/live-journal.ts';
+import { goBack } from '../../control/perform.ts';
+import { place } from '../../control/place.ts';
+import { useWorld } from '../../control/world-clock.ts';
+import { type Action, useActions } from '../../page/actions.store.ts';
+import { useShortcuts } from '../../page/use-shortcuts.ts';
+import { Empty, Page } from '../../ui/page.tsx';
+import { useJournalActions } from '../journal/use-journal-actions.ts';
+import { Operations } from '../operations/operations.tsx';
+import { doubleAction } from '../phone/phone-actions.ts';
+import { PhonePanel } from '../phone/phone-panel.tsx';
+import { useFollowLife, useIsDouble } from '../phone/phones.store.ts';
+import { TimeMoves } from '../time/time-moves.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PAGES } from './pages.ts';
+import { Palette } from './palette.tsx';
+import { Rail } from './rail.tsx';
+import styles from './shell.module.css';
+import { useFarActions } from './use-far-actions.ts';
+import { useFaultActions } from './use-fault-actions.ts';
+import { WorldDialog } from './world-dialog.tsx';
+
+type Open = 'palette' | 'keys' | 'world' | undefined;
+
+/** The frame of every page: the rail, what can be opened above it, and what is done from everywhere. */
+export function Shell() {
+  const [open, setOpen] = useState<Open>();
+  const navigate = useNavigate();
+  const step = useWorld().data?.lastStep;
+  const [, path] = useLocation().pathname.split('/');
+  // At once: the next key is for the palette, and no key of the page.
+  const openPalette = useCallback(() => flushSync(() => setOpen('palette')), []);
+  const close = useCallback(() => setOpen(undefined), []);
+  useShortcuts(openPalette);
+  useActions(
+    useMemo<readonly Action[]>(
+      () => [
+        ...PAGES.map(({ path, title, keys }) => ({
+          id: `page ${path}`,
+          title: `Go to ${title}`,
+          group: 'Pages',
+          keys,
+          run: () => navigate(path),
+        })),
+        {
+          id: 'undo',
+          title: 'Back: undo the last step',
+          group: 'Time',
+          keys: 'Z',
+          hint: step === undefined ? 'there is none' : stepWords(step),
+          run: () => void goBack(),
+        },
+        { id: 'keys', title: 'Show all keys', group: 'Help', keys: '?', run: () => setOpen('keys') },
+        { id: 'world', title: 'Change the world', group: 'Worlds', keys: 'W', run: () => setOpen('world') },
+      ],
+      [navigate, step],
+    ),
+  );
+  // After the pages: who presses Enter at once changes nothing.
+  useFaultActions();
+  useJournalActions();
+  useFarActions();
+  return (
+    <div className={styles.shell}>
+      <button type="button" className={styles.skip} onClick={focusMain}>
+        Skip to the page
+      </button>
+      <Rail onFind={openPalette} onChooseWorld={() => setOpen('world')} />
+      <main className={styles.main} id="main" aria-label="The page" tabIndex={-1}>
+        <StreamNotice />
+        <div className={styles.page}>
+          <PageBoundary key={path}>
+            <Suspense fallback={<div />}>
+              <Routes>
+                {PAGES.map(({ path, Component }) => (
+                  <Route key={path} path={path === '/' ? '/' : `${path}/*`} element={<Component />} />
+                ))}
+                <Route
+                  path="*"
+                  element={
+                    <Page title="There is no such page">
+                      <Empty title="The rail leads to all there are." />
+                    </Page>
+                  }
+                />
+              </Routes>
+            </Suspense>
+          </PageBoundary>
+          <Phones />
+        </div>
+      </main>
+      <Operations />
+      <TimeMoves isAtHand={path === ''} />
+      {open === 'palette' && <Palette onClose={close} />}
+      {open === 'keys' && <KeysDialog onClose={close} />}
+      {open === 'world' && <WorldDialog onClose={close} />}
+    </div>
+  );
+}
+
+/** Beside the cockpit. Elsewhere they wait unseen: whoever comes back finds them as they left them. */
+function Phones() {
+  const isShown = useLocation().pathname === '/';
+  const isDouble = useIsDouble();
+  const navigate = useNavigate();
+  useFollowLife();
+  useActions(
+    useMemo(
+      () => doubleAction(isDouble, isShown ? undefined : () => void navigate('/')),
+      [isDouble, isShown, navigate],
+    ),
+  );
+  const [hasShown, setHasShown] = useState(isShown);
+  if (isShown && !hasShown) setHasShown(true);
+  return hasShown && <PhonePanel isShown={isShown} />;
+}
+
+function focusMain(): void {
+  document.getElementById('main')?.focus();
+}
+
+const STREAM_WORDS = {
+  connecting: 'The mock does not answer. This page goes on by itself as soon as it does.',
+  gone: `There is no world "${place.world}" any more: choose another one with W.`,
+  none: 'No journal is kept (JOURNAL_LENGTH is 0): what happened is not shown, and everything else is read once a second.',
+  polled: '',
+  live: '',
+} as const;
+
+/** Says what is amiss with the live view, and nothing while all is well. */
+function StreamNotice() {
+  const state = useLiveJournal((journal) => journal.state);
+  const hasBegun = useLiveJournal((journal) => journal.entries.length > 0);
+  const words = state === 'connecting' && !hasBegun ? '' : STREAM_WORDS[state];
+  return <div role="status">{words !== '' && <p className={styles.notice}>{words}</p>}</div>;
+}

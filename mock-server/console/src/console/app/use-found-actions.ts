@@ -1,0 +1,95 @@
+import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
+import { useMemo, useState } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { useControl } from '../../control/use-control.ts';
+import type { Action } from '../../page/actions.store.ts';
+import { usdt } from '../../ui/format.ts';
+import { holderActions } from '../phone/phone-actions.ts';
+import { reviewActions } from '../reviews/review-actions.ts';
+import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
+import { applyScenario, openInNewWorld } from '../scenarios/scenario-actions.ts';
+import { restoreActions } from '../snapshots/snapshot-actions.ts';
+import { useDoOnPage } from './use-far-actions.ts';
+
+/** As many as somebody can mean by a few letters. */
+const MOST_ROWS = 500;
+
+/**
+ * What the palette finds beside the actions on the screen: scenarios, players, waiting orders, snapshots and calls. It
+ * is found once: whoever reads on to choose finds all in its place.
+ */
+export function useFoundActions(): readonly Action[] {
+  const navigate = useNavigate();
+  const doOnPage = useDoOnPage();
+  const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data;
+  const playersRead = useControl(listPlayersControl, { query: { pageSize: MOST_ROWS } });
+  const players = playersRead.data?.list;
+  const ordersRead = useWaitingOrders();
+  const { waiting } = ordersRead;
+  const snapshotsRead = useControl(listSnapshotsControl);
+  const snapshots = snapshotsRead.data;
+  // What was read when the palette was open before is not what there is now.
+  const isRead = scenarios && [playersRead, ordersRead, snapshotsRead].every(({ isFetching }) => !isFetching);
+  const [kept, keep] = useState<readonly Action[]>();
+  const found = useMemo(
+    () => [
+      ...(scenarios ?? []).map(scenarioAction),
+      ...(players ?? []).map(({ id, userName, moneyUsable }) => ({
+        id: `player ${id}`,
+        title: `Player: ${userName}`,
+        hint: `${id} · ${usdt(moneyUsable)} USDT`,
+        group: 'Players',
+        run: () => void navigate(`/players/${id}`),
+        other: { title: 'book money', run: () => doOnPage(`/players/${id}`, 'book money') },
+      })),
+      ...holderActions(
+        (players ?? []).map(({ userName }) => userName),
+        () => void navigate('/'),
+      ),
+      ...(waiting ?? []).flatMap(({ order, name }) => {
+        const userName = players?.find(({ id }) => id === order.userid)?.userName ?? String(order.userid);
+        return [
+          ...reviewActions({ order, name }, userName),
+          {
+            id: `order ${order.id}`,
+            title: `Review: ${name.toLowerCase()} of ${usdt(order.money)}`,
+            hint: `${userName} · ${order.id}`,
+            group: 'Reviews',
+            run: () => void navigate(`/reviews/${order.id}`),
+          },
+        ];
+      }),
+      ...restoreActions(snapshots ?? []),
+      ...callActions(navigate),
+    ],
+    [scenarios, players, waiting, snapshots, navigate, doOnPage],
+  );
+  if (isRead && kept === undefined) keep(found);
+  return kept ?? found;
+}
+
+type Scenario = { readonly name: string; readonly title: string; readonly sentence: string };
+
+function scenarioAction({ name, title, sentence }: Scenario): Action {
+  return {
+    id: `scenario ${name}`,
+    title: `Scenario: ${title}`,
+    hint: sentence,
+    group: 'Scenarios',
+    run: () => void applyScenario(name),
+    other: { title: 'new world', run: () => void openInNewWorld(name) },
+  };
+}
+
+function callActions(navigate: NavigateFunction): Action[] {
+  return CALL_PATHS.map((name) => ({
+    id: `call ${name}`,
+    title: `Call: ${name}`,
+    group: 'Calls',
+    run: () => void navigate(`/journal?path=${encodeURIComponent(name)}`),
+    other: { title: 'fault for it', run: () => void navigate(`/faults?path=${encodeURIComponent(name)}`) },
+  }));
+}

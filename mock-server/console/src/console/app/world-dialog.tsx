@@ -1,0 +1,90 @@
+import {
+  createWorldControl,
+  listWorldsControl,
+  type WorldWire,
+} from '@canada28/shared/control/worlds.control.ts';
+import { useState } from 'react';
+import { control } from '../../control/control-client.ts';
+import { perform } from '../../control/perform.ts';
+import { pageOf, place } from '../../control/place.ts';
+import { useControl } from '../../control/use-control.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Failure } from '../../ui/page.tsx';
+import styles from './world-dialog.module.css';
+
+/** As many worlds as one looks through; typing finds the others. */
+const MOST_SHOWN = 50;
+
+/** Chooses the world of this page: its host changes with it. */
+export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { data = [], error } = useControl(listWorldsControl, {}, { everyMs: 1000 });
+  const found = data.filter(({ name, scenario = '' }) => `${name} ${scenario}`.includes(typed.toLowerCase()));
+  const isNew = typed !== '' && !data.some(({ name }) => name === typed);
+  const first = typed === '' ? undefined : found.find(({ trouble }) => trouble === undefined);
+  const go = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (first !== undefined) location.assign(pageOf(first.name));
+    else if (isNew) void createAndGo(typed);
+  };
+  return (
+    <Dialog title="World" onClose={onClose}>
+      <form onSubmit={go}>
+        <Field label="Find a world, or name a new one">
+          <TextInput
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trim())}
+            placeholder="qa-42"
+          />
+        </Field>
+      </form>
+      {error && <Failure error={error} />}
+      <ul className={styles.worlds}>
+        {found.slice(0, MOST_SHOWN).map((world) => (
+          <WorldLink key={world.name} world={world} isByEnter={world === first} />
+        ))}
+      </ul>
+      {found.length > MOST_SHOWN && (
+        <p className={styles.more}>{found.length - MOST_SHOWN} more: type a part of the name.</p>
+      )}
+      {isNew && (
+        <Button kind={first === undefined ? 'primary' : 'plain'} onClick={() => void createAndGo(typed)}>
+          Create the world "{typed}"
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+type WorldLinkProps = {
+  readonly world: WorldWire;
+  /** Whether Enter leads there. */
+  readonly isByEnter: boolean;
+};
+
+function WorldLink({ world: { name, scenario, snapshot, trouble }, isByEnter }: WorldLinkProps) {
+  return (
+    <li>
+      <a
+        className={styles.world}
+        href={trouble === undefined ? pageOf(name) : undefined}
+        aria-current={name === place.world ? 'true' : undefined}
+      >
+        <b>{name}</b>
+        <span>{trouble ?? scenario?.replaceAll('-', ' ') ?? snapshot}</span>
+        {isByEnter && <Kbd keys="↵" />}
+      </a>
+    </li>
+  );
+}
+
+async function createAndGo(name: string): Promise<void> {
+  const isDone = await perform(async () => {
+    await control(createWorldControl, { body: { name } });
+    return { said: `The world "${name}" was created.` };
+  });
+  if (isDone) location.assign(pageOf(name));
+}

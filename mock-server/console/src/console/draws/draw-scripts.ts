@@ -1,0 +1,38 @@
+import {
+  clearDrawScriptsControl,
+  type DrawScript,
+  type DrawScripts,
+  dropDrawScriptControl,
+  scriptDrawsControl,
+} from '@canada28/shared/control/draws.control.ts';
+import { control } from '../../control/control-client.ts';
+import { perform } from '../../control/perform.ts';
+
+/** One thing that is wanted of a draw to come. */
+export type Wish = DrawScripts[number];
+
+const LEFT = { said: 'Left to chance again.', isStep: true } as const;
+
+/** Wants something of draws to come. */
+export function scriptDraws(scripts: readonly DrawScript[], said: string): Promise<boolean> {
+  return perform(async () => {
+    for (const body of scripts) await control(scriptDrawsControl, { body });
+    return { said, isStep: true };
+  });
+}
+
+/** Leaves a draw to chance again. */
+export function dropScript(id: number): Promise<boolean> {
+  return perform(async () => {
+    await control(dropDrawScriptControl, { params: { id: String(id) } });
+    return LEFT;
+  });
+}
+
+/** Leaves all draws to come to chance again. */
+export function clearScripts(): Promise<boolean> {
+  return perform(async () => {
+    await control(clearDrawScriptsControl);
+    return LEFT;
+  });
+}

@@ -1,0 +1,55 @@
+import { listDrawScriptsControl, listIssuesControl } from '@canada28/shared/control/draws.control.ts';
+import { useControl } from '../../control/use-control.ts';
+import { Failure, Page } from '../../ui/page.tsx';
+import { isToCome, planOf } from './draw-plan.ts';
+import styles from './draws.module.css';
+import { ComingTable, PastTable } from './issue-tables.tsx';
+import { QueueCard } from './queue-card.tsx';
+import { SaleCard } from './sale-card.tsx';
+import { useTurningPoints } from './use-turning-points.ts';
+
+/** So many issues that were, and that are to come. */
+const SHOWN = { before: 100, after: 20 } as const;
+
+type DrawsPageProps = {
+  /** The issue that somebody wants to see. */
+  readonly chosenCode: string | undefined;
+  readonly onDecide: (issueCode: string) => void;
+};
+
+/** What was drawn, what is on sale, and what of the draws to come is not left to chance. */
+export function DrawsPage({ chosenCode, onDecide }: DrawsPageProps) {
+  const { data: issues, error } = useControl(listIssuesControl, { query: SHOWN });
+  const { data: scripts = [] } = useControl(listDrawScriptsControl);
+  useTurningPoints(issues);
+  const all = issues?.issues ?? [];
+  const plan = planOf(all, scripts);
+  const issueOf = new Map([...plan].flatMap(([code, wishes]) => wishes.map(({ id }) => [id, code] as const)));
+  return (
+    <Page
+      title="Draws"
+      sentence="Every draw is left to chance, unless it is set here: a result, a late draw, none."
+    >
+      {error && <Failure error={error} />}
+      {issues && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <SaleCard issues={issues} onDecide={onDecide} />
+            <ComingTable
+              issues={all.filter(({ state }) => isToCome(state))}
+              plan={plan}
+              onDecide={onDecide}
+            />
+          </div>
+          <div className={styles.column}>
+            <QueueCard scripts={scripts} issueOf={issueOf} />
+            <PastTable
+              issues={all.filter(({ state }) => !isToCome(state)).toReversed()}
+              chosenCode={chosenCode}
+            />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}

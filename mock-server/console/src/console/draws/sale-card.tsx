@@ -1,0 +1,55 @@
+import { formatCountdown } from '@canada28/ui/format-countdown.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
+import { useWorldNow } from '../../control/world-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { count, usdt } from '../../ui/format.ts';
+import styles from './draws.module.css';
+import { momentOf } from './moment.ts';
+import type { Issues } from './use-turning-points.ts';
+
+type SaleCardProps = { readonly issues: Issues; readonly onDecide: (issueCode: string) => void };
+
+/** The issue of the present and what players have staked on it. */
+export function SaleCard({ issues, onDecide }: SaleCardProps) {
+  const nowMs = useWorldNow() ?? 0;
+  const { word, tone, detail } = momentOf(issues, nowMs);
+  const present = issues.issues.find(({ saleStartMs, endMs }) => saleStartMs <= nowMs && nowMs < endMs);
+  const isOpen = present?.state === 'selling' || present?.state === 'sealed';
+  const facts = [
+    { name: 'Issue', value: present?.issueCode ?? '–' },
+    {
+      name: detail ? sentenceCase(detail.words) : 'Waits for',
+      value: detail ? formatCountdown(detail.atMs - nowMs) : 'its draw',
+    },
+    { name: 'Bets', value: count(present?.bets ?? 0) },
+    { name: 'Stakes, USDT', value: usdt(present?.stakes ?? 0) },
+  ];
+  return (
+    <Card
+      title="Now"
+      head={<Pill tone={tone}>{word}</Pill>}
+      tools={
+        present &&
+        isOpen && (
+          <Button size="small" onClick={() => onDecide(present.issueCode)}>
+            Decide its result…
+          </Button>
+        )
+      }
+    >
+      <dl className={styles.sale}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function sentenceCase(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}

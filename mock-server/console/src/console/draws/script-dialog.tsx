@@ -1,0 +1,104 @@
+import { type DrawScript, listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
+import { useState } from 'react';
+import { useControl } from '../../control/use-control.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import { resultWords } from '../../ui/words.ts';
+import { dropScript, scriptDraws } from './draw-scripts.ts';
+import styles from './script-dialog.module.css';
+
+const SUMS = Array.from({ length: 28 }, (_, sum) => sum);
+const LATENESS = [30, 90, 600] as const;
+
+/** Decides what becomes of an issue that is to come: a sum, digits, a late draw, none. Players see that it was set. */
+export function ScriptDialog({
+  issueCode,
+  onClose,
+}: {
+  readonly issueCode: string;
+  readonly onClose: () => void;
+}) {
+  const { data: scripts = [] } = useControl(listDrawScriptsControl);
+  const [digits, setDigits] = useState('');
+  const own = scripts.filter((script) => script.issueCode === issueCode);
+  const decide = async (script: DrawScript, said: string) => {
+    if (await scriptDraws([script], said)) onClose();
+  };
+  const threeDigits = /^\d{3}$/.test(digits) ? [...digits].map(Number) : undefined;
+  return (
+    <Dialog title={`Issue ${issueCode}`} onClose={onClose}>
+      <p>What is set here is marked on the player's screen: nobody takes it for chance.</p>
+      <fieldset className={styles.sums}>
+        <legend>It will be</legend>
+        {SUMS.map((sum) => (
+          <button
+            key={sum}
+            type="button"
+            className={styles.sum}
+            aria-pressed={own.some((script) => script.sum === sum)}
+            onClick={() => void decide({ issueCode, sum }, `Issue ${issueCode} will be ${sum}.`)}
+          >
+            {sum}
+          </button>
+        ))}
+      </fieldset>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (threeDigits)
+            void decide(
+              { issueCode, digits: threeDigits },
+              `Issue ${issueCode} will be ${resultWords(threeDigits)}.`,
+            );
+        }}
+      >
+        <Field label="Or these three digits">
+          <TextInput
+            value={digits}
+            inputMode="numeric"
+            placeholder="963"
+            onChange={(event) => setDigits(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" disabled={threeDigits === undefined}>
+          Set the digits
+        </Button>
+      </form>
+      <div className={styles.row}>
+        {LATENESS.map((seconds) => (
+          <Button
+            key={seconds}
+            onClick={() =>
+              void decide(
+                { issueCode, lateMs: seconds * 1000 },
+                `Issue ${issueCode} is drawn ${seconds} s late.`,
+              )
+            }
+          >
+            {seconds} s late
+          </Button>
+        ))}
+        <Button
+          kind="danger"
+          onClick={() => void decide({ issueCode, void: true }, `Issue ${issueCode} gets no result.`)}
+        >
+          No result
+        </Button>
+      </div>
+      {own.map(({ id, sum, lateMs }) => (
+        <div key={id} className={styles.row}>
+          <span className={styles.set}>
+            {sum !== undefined && `Set: ${sum}`}
+            {lateMs !== undefined && `Set: ${lateMs / 1000} s late`}
+            {sum === undefined && lateMs === undefined && 'Set: no result'}
+          </span>
+          <Button size="small" onClick={() => void dropScript(id)}>
+            Leave it to chance
+          </Button>
+        </div>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Fault, listFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
+import { useControl } from '../../control/use-control.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { counted } from '../../ui/format.ts';
+import { Failure } from '../../ui/page.tsx';
+import { clearFaults, removeFault } from './fault-actions.ts';
+import styles from './fault-list.module.css';
+import { isUsedUp } from './is-used-up.ts';
+
+/** The faults that are on, with how often each was hit. */
+export function FaultList() {
+  const { data: faults, error } = useControl(listFaultsControl);
+  const isSome = faults !== undefined && faults.length > 0;
+  return (
+    <Card
+      title="On now"
+      isFlush
+      tools={
+        isSome && (
+          <Button size="small" kind="danger" onClick={() => void clearFaults()}>
+            Clear all
+          </Button>
+        )
+      }
+    >
+      {error && <Failure error={error} />}
+      {faults?.length === 0 && (
+        <p className={styles.none}>Nothing goes wrong. Add one that is ready made, or build one.</p>
+      )}
+      {isSome && (
+        <ul>
+          {faults.map((fault) => (
+            <FaultRow key={fault.id} fault={fault} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function FaultRow({ fault }: { readonly fault: Fault }) {
+  const { sentence, hits } = fault;
+  return (
+    <li className={styles.fault}>
+      <p className={styles.sentence}>{sentence}</p>
+      <span className={styles.foot}>
+        <Tag isCut tone={hits > 0 ? 'amber' : 'neutral'}>
+          {hits === 0 ? 'not hit yet' : `hit ${counted(hits, 'call')}`}
+        </Tag>
+        {isUsedUp(fault) && <Tag isCut>over</Tag>}
+        <span className={styles.spacer} />
+        <Button size="small" aria-label={`Remove: ${sentence}`} onClick={() => void removeFault(fault)}>
+          Remove
+        </Button>
+      </span>
+    </li>
+  );
+}

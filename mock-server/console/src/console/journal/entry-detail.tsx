@@ -1,0 +1,176 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { clockOf, duration } from '../../ui/format.ts';
+import { Segments } from '../../ui/segments.tsx';
+import styles from './entry-detail.module.css';
+import { jsonOf, lossWords } from './entry-json.ts';
+import { faultLink } from './fault-link.ts';
+import { copyEntry, copyTest } from './journal-actions.ts';
+import { sendAgain, whyNotAgain } from './send-again.ts';
+import { differenceWords } from './words/entry-line.ts';
+import { realClock } from './words/found-words.ts';
+
+type DetailProps = { readonly entry: JournalEntry; readonly timeZone: string | undefined };
+
+/** All that is known of one thing that happened, and what can be done with it. */
+export function EntryDetail({ entry, timeZone }: DetailProps) {
+  const { sent, came } = jsonOf(entry);
+  return (
+    <div className={styles.detail}>
+      <Facts entry={entry} timeZone={timeZone} />
+      {entry.kind === 'happening' ? (
+        <p className={styles.alone}>It happened by itself, when its time had come.</p>
+      ) : (
+        <div className={styles.panes}>
+          <ExchangePane
+            title="Request"
+            body={sent ?? 'Not known: it was refused before its body had come, or the body was no JSON.'}
+            headers={entry.kind === 'call' ? entry.headers : undefined}
+          />
+          <ExchangePane
+            title="Reply"
+            body={came ?? ''}
+            headers={entry.kind === 'call' ? entry.replyHeaders : undefined}
+            notice={lossWords(entry)}
+          />
+        </div>
+      )}
+      <EntryTools entry={entry} />
+    </div>
+  );
+}
+
+function Facts({ entry, timeZone }: DetailProps) {
+  const clock = clockOf(timeZone);
+  const facts = [
+    `${clock.day(entry.atMs)} ${clock.exact(entry.atMs)} in the world`,
+    `${realClock().exact(entry.wallMs)} on your clock`,
+    ...(entry.kind === 'happening' ? [] : [`${entry.method} ${entry.url}`]),
+    ...(entry.kind === 'call' ? callFacts(entry) : []),
+  ];
+  const differences = entry.kind === 'call' ? entry.differences : [];
+  return (
+    <p className={styles.facts}>
+      {facts.join(' · ')}
+      {differences.length > 0 && (
+        <span className={styles.differences}>
+          {' · differs from the contract: '}
+          {differences.map(differenceWords).join('; ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function callFacts({
+  status,
+  durationMs,
+  headers: { lang },
+  player,
+}: Extract<JournalEntry, { kind: 'call' }>): readonly string[] {
+  return [
+    ...(status === undefined ? [] : [`HTTP ${status}`]),
+    duration(durationMs),
+    ...(lang === undefined ? [] : [`lang ${lang}`]),
+    ...(player?.id === undefined ? [] : [`account ${player.id}`]),
+  ];
+}
+
+const PARTS = [
+  { value: 'body', label: 'Body' },
+  { value: 'headers', label: 'Headers' },
+] as const;
+
+type ExchangePaneProps = {
+  readonly title: 'Request' | 'Reply';
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>> | undefined;
+  readonly notice?: string | undefined;
+};
+
+/** A request or a reply: its body, or its headers where they are known. */
+function ExchangePane({ title, body, headers, notice }: ExchangePaneProps) {
+  const [part, setPart] = useState<(typeof PARTS)[number]['value']>('body');
+  return (
+    <Pane
+      title={title}
+      notice={notice}
+      text={part === 'headers' && headers !== undefined ? headerLines(headers) : body}
+      choice={
+        headers !== undefined && (
+          <Segments
+            label={`What is shown of the ${title.toLowerCase()}`}
+            value={part}
+            choices={PARTS}
+            onChoose={setPart}
+          />
+        )
+      }
+    />
+  );
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+type PaneProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly choice?: ReactNode;
+  readonly notice?: string | undefined;
+};
+
+function Pane({ title, text, choice, notice }: PaneProps) {
+  return (
+    <section className={styles.pane} aria-label={title}>
+      <div className={styles.paneHead}>
+        <p className={styles.paneTitle}>{title}</p>
+        {choice}
+      </div>
+      {notice !== undefined && <p className={styles.notice}>{notice}</p>}
+      {text !== '' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        <pre className={styles.json} tabIndex={0}>
+          {text}
+        </pre>
+      )}
+    </section>
+  );
+}
+
+function EntryTools({ entry }: { readonly entry: JournalEntry }) {
+  const navigate = useNavigate();
+  if (entry.kind !== 'call')
+    return (
+      <div className={styles.tools}>
+        <Button size="small" onClick={() => void copyEntry(entry)}>
+          Copy as JSON
+        </Button>
+      </div>
+    );
+  const whyNot = whyNotAgain(entry);
+  return (
+    <div className={styles.tools}>
+      <Button size="small" disabled={whyNot !== undefined} onClick={() => void sendAgain(entry)}>
+        Send again
+      </Button>
+      {entry.path !== undefined && (
+        <Button size="small" onClick={() => navigate(faultLink(entry))}>
+          Make this a fault
+        </Button>
+      )}
+      <Button size="small" onClick={() => void copyTest({ fromId: entry.id })}>
+        Copy as test from here on
+      </Button>
+      <Button size="small" onClick={() => void copyEntry(entry)}>
+        Copy as JSON
+      </Button>
+      {whyNot !== undefined && <span className={styles.whyNot}>{whyNot}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { detailHeightOf, lossWords } from './entry-json.ts';
+import type { CallEntry } from './words/call-words.ts';
+
+const LOST: CallEntry = {
+  id: 1,
+  atMs: 0,
+  wallMs: 0,
+  kind: 'call',
+  method: 'POST',
+  url: '/player-api/player/wallet/getMyWallet',
+  headers: {},
+  input: {},
+  durationMs: 1,
+  differences: [],
+  faults: [1],
+};
+const reply = { code: 200, data: true, msg: '' };
+
+test.each<[string, CallEntry, RegExp]>([
+  ['closed before the call', { ...LOST, closed: 'before' }, /^There is no reply.+Nothing was carried out\.$/],
+  ['closed after it', { ...LOST, closed: 'after', reply }, /^The phone did not get this reply: the fault/],
+  ['left by its caller', { ...LOST, reply }, /^The phone did not get this reply: it had closed/],
+  ['left early by its caller', LOST, /^There is no reply: whoever called/],
+])('a call that was %s says so, and has the room for it', (_, entry, words) => {
+  expect(lossWords(entry)).toMatch(words);
+  expect(detailHeightOf(entry)).toBeGreaterThan(detailHeightOf({ ...entry, status: 200 }));
+});
+
+test('a call that was answered has nothing of that to say', () => {
+  expect(lossWords({ ...LOST, status: 200, reply })).toBeUndefined();
+});

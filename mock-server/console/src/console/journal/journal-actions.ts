@@ -1,0 +1,63 @@
+import {
+  type JournalEntry,
+  takeHarControl,
+  takeTestControl,
+} from '@canada28/shared/control/journal.control.ts';
+import { controlText } from '../../control/control-client.ts';
+import { clearEntries, useLiveJournal } from '../../control/live-journal.ts';
+import { perform } from '../../control/perform.ts';
+import { place } from '../../control/place.ts';
+import { downloadText } from '../../page/download.ts';
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import { count, counted } from '../../ui/format.ts';
+
+/** Copies a test that repeats what was done here, and holds the last calls, or all from one on, to their replies. */
+export function copyTest(which: { readonly last: number } | { readonly fromId: number }): Promise<boolean> {
+  return perform(async () => {
+    const last = 'last' in which ? which.last : callsFrom(which.fromId);
+    const text = await controlText(takeTestControl, { query: { last } });
+    await copyToClipboard(text);
+    const lines = counted(text.trimEnd().split('\n').length, 'line');
+    return { said: `A test of the last ${counted(last, 'call')} is in the clipboard: ${lines}.` };
+  });
+}
+
+function callsFrom(id: number): number {
+  const { entries, sessionsEndedAtMs } = useLiveJournal.getState();
+  const first = entries.find((entry) => entry.id === id);
+  if (first !== undefined && first.wallMs < sessionsEndedAtMs)
+    throw new Error(
+      'The world became another one after this call, by a scenario, a reset or a restore: a test begins there, and cannot hold it.',
+    );
+  return Math.max(1, entries.filter((entry) => entry.kind === 'call' && entry.id >= id).length);
+}
+
+/** Copies an entry as the server tells it. */
+export function copyEntry(entry: JournalEntry): Promise<boolean> {
+  return perform(async () => {
+    const text = JSON.stringify(entry, null, 2);
+    await copyToClipboard(text);
+    return { said: `The entry is in the clipboard: ${counted(text.split('\n').length, 'line')} of JSON.` };
+  });
+}
+
+/** Downloads the calls of players for the network panel of a browser. */
+export function downloadHar(): Promise<boolean> {
+  return perform(async () => {
+    const text = await controlText(takeHarControl);
+    const { entries } = (JSON.parse(text) as { log: { entries: unknown[] } }).log; // the call answers a HAR and nothing else
+    const name = `${place.world}.har`;
+    downloadText(text, { name, type: 'application/json' });
+    return {
+      said: `${name} was downloaded: ${count(entries.length)} calls. Any browser's network panel opens it.`,
+    };
+  });
+}
+
+/** Empties the list on the screen. */
+export function clearView(): Promise<boolean> {
+  return perform(async () => {
+    clearEntries();
+    return { said: 'The view is empty. The journal keeps what it had.' };
+  });
+}

@@ -1,0 +1,114 @@
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
+import { memo } from 'react';
+import { clockOf, count } from '../../ui/format.ts';
+import { EntryDetail } from './entry-detail.tsx';
+import columns from './journal-columns.module.css';
+import styles from './journal-row.module.css';
+import { lineOf } from './words/entry-line.ts';
+import type { KnownFaults } from './words/fault-words.ts';
+import { placeOfUnseen } from './words/found-words.ts';
+
+type RowProps = {
+  readonly entry: JournalEntry;
+  /** What somebody looks for. */
+  readonly words: readonly string[];
+  /** The day that begins with this row. */
+  readonly day: string | undefined;
+  /** How often it was asked in all, where the row counts others. */
+  readonly times: number | undefined;
+  readonly faults: KnownFaults;
+  readonly timeZone: string | undefined;
+  /** Where it begins in the list, and how high it is (px); then which of how many it is. */
+  readonly top: number;
+  readonly height: number;
+  readonly position: number;
+  readonly rowCount: number;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly onToggle: (id: number) => void;
+};
+
+/** One thing that happened, in a line; open, with all that is known of it. */
+export const JournalRow = memo(function JournalRow({ entry, position, ...props }: RowProps) {
+  const { top, height, day, words, times, faults, timeZone, rowCount, isOpen, isChosen, onToggle } = props;
+  return (
+    <li
+      className={joinClasses(styles.row, isOpen && styles.open)}
+      style={{ top, height }}
+      aria-posinset={position}
+      aria-setsize={rowCount}
+    >
+      {day !== undefined && <p className={styles.day}>{day}</p>}
+      <button
+        type="button"
+        className={joinClasses(columns.columns, styles.line)}
+        data-entry={entry.id}
+        tabIndex={isChosen ? 0 : -1}
+        aria-expanded={isOpen}
+        onClick={() => onToggle(entry.id)}
+      >
+        <Line entry={entry} words={words} times={times} faults={faults} timeZone={timeZone} />
+      </button>
+      {isOpen && (
+        <div className={styles.detail}>
+          <EntryDetail entry={entry} timeZone={timeZone} />
+        </div>
+      )}
+    </li>
+  );
+});
+
+const Line = memo(function Line({
+  entry,
+  words,
+  times,
+  faults,
+  timeZone,
+}: Pick<RowProps, 'entry' | 'words' | 'times' | 'faults' | 'timeZone'>) {
+  const clock = clockOf(timeZone);
+  const [time, fraction] = clock.exact(entry.atMs).split('.');
+  const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, faults);
+  const line = [time, who, what, detail, ...tags.map(({ text }) => text), code].join(' ');
+  const found = placeOfUnseen(entry, { words, line });
+  return (
+    <>
+      <span className={styles.time}>
+        {time}
+        <span className={styles.fraction}>.{fraction}</span>
+      </span>
+      <span className={entry.kind === 'happening' ? styles.world : undefined}>{who}</span>
+      {isCall ? <Path path={what} /> : <span>{what}</span>}
+      <span className={styles.told}>
+        {times !== undefined && (
+          <span className={styles.times} title="So often in all it was asked and answered alike: a poll.">
+            × {count(times)}
+          </span>
+        )}
+        {tags.map(({ tone, text }) => (
+          <Tag isCut key={text} tone={tone}>
+            {text}
+          </Tag>
+        ))}
+        {found !== undefined && <mark className={styles.found}>{found}</mark>}
+        <span className={styles.words} title={detail}>
+          {detail}
+        </span>
+      </span>
+      <span className={joinClasses(styles.code, isGood ? styles.good : styles.bad)}>{code}</span>
+      <span className={styles.ms}>{ms}</span>
+    </>
+  );
+});
+
+/** The name of a call; where there is little room, without what it is of. */
+function Path({ path }: { readonly path: string }) {
+  const end = path.lastIndexOf('/') + 1;
+  return (
+    <code title={path}>
+      <span className={styles.base}>{path.slice(0, end)}</span>
+      {path.slice(end)}
+    </code>
+  );
+}

@@ -1,0 +1,51 @@
+import { matcherOf } from '@canada28/shared/control/call-paths.ts';
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { says, wordsOf } from './words/found-words.ts';
+import { isOfTopic, type Topic } from './words/topics.ts';
+
+/** What somebody looks for: all of these at once. */
+export type Search = {
+  readonly topic: Topic;
+  readonly text: string;
+  readonly player: string;
+  /** A glob, as of faults. */
+  readonly path: string;
+  readonly code: string;
+};
+
+export const NO_SEARCH: Search = { topic: 'all', text: '', player: '', path: '', code: '' };
+
+/** Whether something is looked for that any one call may be. */
+export function isSpecific({ text, path, code }: Search): boolean {
+  return text !== '' || path !== '' || code !== '';
+}
+
+/** Tells whether an entry is one that somebody looks for. */
+export function searchMatcher(search: Search): (entry: JournalEntry) => boolean {
+  const { topic, player, code } = search;
+  const words = wordsOf(search.text);
+  const isCalled = pathMatcher(search.path);
+  return (entry) =>
+    isOfTopic(entry, topic) &&
+    (player === '' || isBy(entry, player)) &&
+    (code === '' || ('code' in entry && String(entry.code) === code)) &&
+    (search.path === '' || (entry.kind === 'call' && isCalled(entry.path ?? ''))) &&
+    says(entry, words);
+}
+
+/** A call is found by any part of its name, too. */
+function pathMatcher(wanted: string): (path: string) => boolean {
+  const glob = matcherOf(wanted);
+  const part = wanted.toLowerCase();
+  return (path) => glob.test(path) || path.toLowerCase().includes(part);
+}
+
+function isBy(entry: JournalEntry, player: string): boolean {
+  if (entry.kind !== 'call') return false;
+  const { player: caller } = entry;
+  if (caller === undefined) return player === GUEST;
+  return caller.userName === player || String(caller.id) === player;
+}
+
+/** Whoever has no session. */
+export const GUEST = 'guest';

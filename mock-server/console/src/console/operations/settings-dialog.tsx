@@ -1,0 +1,143 @@
+import { type RunningSettings, readConfigControl } from '@canada28/shared/control/operator.control.ts';
+import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
+import { DRAW_INTERVALS_SECONDS } from '@canada28/shared/limits.ts';
+import { useState } from 'react';
+import { changeSettings } from '../../control/change-settings.ts';
+import { useControl } from '../../control/use-control.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
+import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { choiceWord } from '../../ui/words.ts';
+import styles from './settings-dialog.module.css';
+
+const NUMBERS = [
+  { name: 'sealedSeconds', label: 'Sealed before the end of a sale, seconds', hint: '3 to 60' },
+  { name: 'drawDelaySeconds', label: 'From the end of a sale to its draw, seconds', hint: '0 to 240' },
+  { name: 'demoCredit', label: 'Demo credit of a new account, USDT', hint: undefined },
+  { name: 'depositBonusPercent', label: 'Bonus of a deposit, percent', hint: '0 to 100' },
+  { name: 'depositBonusMost', label: 'Maximum bonus, USDT', hint: undefined },
+  { name: 'depositMin', label: 'Minimum deposit, USDT', hint: undefined },
+  { name: 'depositMax', label: 'Maximum deposit, USDT', hint: undefined },
+  { name: 'withdrawalMin', label: 'Minimum withdrawal, USDT', hint: undefined },
+  { name: 'withdrawalMax', label: 'Maximum withdrawal, USDT', hint: undefined },
+  { name: 'reviewSeconds', label: 'Decided by the mock after, seconds', hint: undefined },
+] as const;
+
+const MAINTENANCE_WORDS = {
+  shift: '19:00–20:00, Mon 20:00–21:00',
+  extend: '19:00–20:00, Mon until 21:00',
+  short: '18:56:30–19:33 every day',
+  none: 'none',
+} as const;
+
+const POLICIES = [
+  { value: 'manual', label: 'by hand' },
+  { value: 'auto', label: 'by the mock' },
+] as const;
+
+/** The settings of the world that may change while it runs, each changed as it is chosen or with Set. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { data } = useControl(readConfigControl);
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  if (data === undefined) return null;
+  const choose = (wanted: RunningSettings) =>
+    void changeSettings(wanted, 'Changed: what is of the schedule holds from the next issue on.');
+  const odds = data.oddsThousandths ?? [];
+  const set = async () => {
+    const numbers = NUMBERS.filter(({ name }) => typed[name] !== undefined);
+    const isOddsTyped = odds.some((_, code) => typed[`odds${code}`] !== undefined);
+    const wanted: RunningSettings = {
+      ...Object.fromEntries(numbers.map(({ name }) => [name, Number(typed[name])])),
+      ...(isOddsTyped && {
+        oddsThousandths: odds.map((now, code) =>
+          Math.round(Number(typed[`odds${code}`] ?? now / 1000) * 1000),
+        ),
+      }),
+    };
+    if (await changeSettings(wanted, 'The settings hold now, those of the schedule from the next issue on.'))
+      setTyped({});
+  };
+  const fieldOf = (name: string, now: number) => (
+    <NumberField
+      now={String(now)}
+      typed={typed[name]}
+      onType={(text) => setTyped((known) => ({ ...known, [name]: text }))}
+    />
+  );
+  return (
+    <Dialog
+      title="Settings of the house"
+      onClose={onClose}
+      actions={
+        <Button kind="primary" disabled={Object.keys(typed).length === 0} onClick={() => void set()}>
+          Set
+        </Button>
+      }
+    >
+      <div className={field.fields}>
+        <Field label="From issue to issue">
+          <Choice
+            value={String(data.drawIntervalSeconds)}
+            choices={DRAW_INTERVALS_SECONDS.map((seconds) => ({
+              value: String(seconds),
+              label: `${seconds / 60} minutes`,
+            }))}
+            onChoose={(chosen) => {
+              const drawIntervalSeconds = DRAW_INTERVALS_SECONDS.find((one) => String(one) === chosen);
+              if (drawIntervalSeconds !== undefined) choose({ drawIntervalSeconds });
+            }}
+          />
+        </Field>
+        <Field label="Daily break">
+          <Choice
+            value={data.maintenance ?? 'none'}
+            choices={MAINTENANCE_PRESETS.map((value) => ({ value, label: MAINTENANCE_WORDS[value] }))}
+            onChoose={(maintenance) => choose({ maintenance })}
+          />
+        </Field>
+        <Field label="Deposits and withdrawals are decided">
+          <Choice
+            value={data.reviewPolicy ?? 'auto'}
+            choices={POLICIES}
+            onChoose={(reviewPolicy) => choose({ reviewPolicy })}
+          />
+        </Field>
+        {NUMBERS.map(({ name, label, hint }) => (
+          <Field key={name} label={label} hint={hint}>
+            {fieldOf(name, data[name] ?? 0)}
+          </Field>
+        ))}
+      </div>
+      <h3 className={styles.heading}>Odds, the stake included</h3>
+      <div className={styles.odds}>
+        {odds.map((now, code) => (
+          <Field key={choiceWord(code)} label={choiceWord(code)}>
+            {fieldOf(`odds${code}`, now / 1000)}
+          </Field>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+type NumberFieldProps = {
+  /** What holds, and what somebody typed in its place. */
+  readonly now: string;
+  readonly typed: string | undefined;
+  readonly onType: (text: string) => void;
+};
+
+/** What another tester sets meanwhile is shown once the keyboard is elsewhere. */
+function NumberField({ now, typed, onType }: NumberFieldProps) {
+  const [held, setHeld] = useState<string>();
+  return (
+    <TextInput
+      inputMode="decimal"
+      value={typed ?? held ?? now}
+      onFocus={() => setHeld(now)}
+      onBlur={() => setHeld(undefined)}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { QrCode } from '@canada28/ui/qr-code.tsx';
+import { Pill } from '@canada28/ui/tag.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { place } from '../../control/place.ts';
+import { phoneWidthOf } from '../../page/phone-frame.tsx';
+import { useInvitation } from '../../page/use-invitation.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyText } from '../../ui/copy-text.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { useWindowHeight } from '../../ui/use-window-height.ts';
+import { Phone } from './phone.tsx';
+import styles from './phone-panel.module.css';
+import { showPhones, useIsDouble } from './phones.store.ts';
+
+/** Of a phone alone, of one beside a page that has little room, and of each of two, in px. */
+const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 256, least: 190 } as const;
+/** What stands above and below a phone, in px. */
+const AROUND = 210;
+const BESIDE = '(min-width: 1024px)';
+const LITTLE_ROOM = '(min-width: 1024px) and (max-width: 1239px)';
+
+/** The phone of this world, or two of them: of any of its players. */
+export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
+  const [isInviting, setIsInviting] = useState(false);
+  // Without hosts of their own two phones would share one session.
+  const isDouble = useIsDouble() && place.hasOwnHost;
+  const hasKeys = useHasKeys();
+  const panel = useShowSecond(isDouble);
+  const hasLittleRoom = useMedia(LITTLE_ROOM);
+  const alone = hasLittleRoom ? WIDTH.besideLittle : WIDTH.alone;
+  const width = useFittingWidth(isDouble ? WIDTH.besideAnother : alone);
+  return (
+    <aside
+      ref={panel}
+      className={styles.panel}
+      aria-label="Phones"
+      data-phones={isDouble ? 2 : 1}
+      hidden={!isShown}
+    >
+      <PanelHead isDouble={isDouble} hasKeys={hasKeys} />
+      <div className={styles.phones}>
+        <Phone
+          slot="phone1"
+          name={isDouble ? 'the first phone' : 'the phone'}
+          holderName={isDouble ? 'First player' : 'Player'}
+          width={width}
+        >
+          <Button title="A real phone in this world" onClick={() => setIsInviting(true)}>
+            QR
+          </Button>
+        </Phone>
+        {isDouble && <Phone slot="phone2" name="the second phone" holderName="Second player" width={width} />}
+      </div>
+      {!place.hasOwnHost && (
+        <p className={styles.note}>
+          This browser finds no hosts of worlds: the phone shares its session with this page.
+        </p>
+      )}
+      {isInviting && <InvitationDialog onClose={() => setIsInviting(false)} />}
+    </aside>
+  );
+}
+
+const KEYS_WORDS = 'Keys go to the phone now: click beside it, and they are back with the console.';
+
+type HeadProps = { readonly isDouble: boolean; readonly hasKeys: boolean };
+
+/** What stands here, whether keys go to it, and the switch between one phone and two. */
+function PanelHead({ isDouble, hasKeys }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
+      {/* Always there: what comes with the keys would move the phone under the press that gives them to it. */}
+      <span className={styles.keys} role="status" title={hasKeys ? KEYS_WORDS : undefined}>
+        {hasKeys && <Pill tone="amber">has the keys</Pill>}
+      </span>
+      {place.hasOwnHost && (
+        <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>
+          Two players
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** In a window that is too narrow the phones stand below the page: whoever asks for a second one is brought there. */
+function useShowSecond(isDouble: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const wasDouble = useRef(isDouble);
+  useEffect(() => {
+    if (isDouble && !wasDouble.current) panel.current?.scrollIntoView();
+    wasDouble.current = isDouble;
+  }, [isDouble]);
+  return panel;
+}
+
+/** As wide as there is room, and no wider than the phone is whole: a screen is for looking at all of it. */
+function useFittingWidth(most: number): number {
+  const isBeside = useMedia(BESIDE);
+  const windowPx = useWindowHeight();
+  if (!isBeside) return most;
+  return Math.max(WIDTH.least, Math.min(most, phoneWidthOf(windowPx - AROUND)));
+}
+
+/** Whether a phone has the focus: then no key reaches this page. */
+function useHasKeys(): boolean {
+  const [hasKeys, setHasKeys] = useState(false);
+  useEffect(() => {
+    const look = () => setHasKeys(document.activeElement instanceof HTMLIFrameElement);
+    window.addEventListener('blur', look);
+    window.addEventListener('focus', look);
+    return () => {
+      window.removeEventListener('blur', look);
+      window.removeEventListener('focus', look);
+    };
+  }, []);
+  return hasKeys;
+}
+
+function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
+  const { invitation, error } = useInvitation();
+  return (
+    <Dialog title="A real phone in this world" onClose={onClose}>
+      {error && <p role="alert">{error.message}</p>}
+      {invitation && (
+        <>
+          {invitation.beyondThisMachine && (
+            <QrCode text={invitation.url} label={`Leads to ${invitation.url}`} />
+          )}
+          <p>
+            {invitation.beyondThisMachine
+              ? 'Whoever scans it joins this world as a new player with demo money, and can do nothing else here.'
+              : 'Only this machine reaches this address: start the mock with HOST=0.0.0.0 for phones in the local network.'}
+          </p>
+          <CopyText label="Link" text={invitation.url} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  type CreatedPlayer,
+  createPlayerControl,
+  type PlayerWish,
+} from '@canada28/shared/control/players.control.ts';
+import { useState } from 'react';
+import { control } from '../../control/control-client.ts';
+import { perform } from '../../control/perform.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import field from '../../ui/field.module.css';
+import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { CreatedPlayerDialog } from './created-player-dialog.tsx';
+
+const PERMISSIONS = [
+  { value: 'all', label: 'Do everything' },
+  { value: 'trade', label: 'Log in, but not trade' },
+  { value: 'login', label: 'Not log in' },
+] as const;
+type Permission = (typeof PERMISSIONS)[number]['value'];
+
+const DEPOSITS = [
+  { value: 'no', label: 'None yet' },
+  { value: 'yes', label: '10 USDT arrived, so may withdraw' },
+] as const;
+
+const NUMBERS_OF_ADDRESSES = ['0', '1', '2', '3', '5', '10'] as const;
+type NumberOfAddresses = (typeof NUMBERS_OF_ADDRESSES)[number];
+
+type Form = {
+  readonly userName: string;
+  readonly password: string;
+  readonly payPassword: string;
+  readonly balance: string;
+  readonly hasDeposited: 'yes' | 'no';
+  readonly permission: Permission;
+  readonly addresses: NumberOfAddresses;
+};
+
+const LIKE_ANYBODY: Form = {
+  userName: '',
+  password: '',
+  payPassword: '2828',
+  balance: '',
+  hasDeposited: 'yes',
+  permission: 'all',
+  addresses: '1',
+};
+
+/** Creates a player in any state, then says what opens the account. */
+export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }) {
+  const [form, setForm] = useState(LIKE_ANYBODY);
+  const [created, setCreated] = useState<CreatedPlayer>();
+  const set = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }));
+  const create = () =>
+    perform(async () => {
+      const player = await control(createPlayerControl, { body: wishOf(form) });
+      setCreated(player);
+      return { said: `The player ${player.userName} was created.` };
+    });
+  if (created !== undefined) return <CreatedPlayerDialog player={created} onClose={onClose} />;
+  return (
+    <Dialog
+      title="New player"
+      onClose={onClose}
+      actions={
+        <Button kind="primary" type="submit" form="new-player">
+          Create the player
+        </Button>
+      }
+    >
+      <form
+        id="new-player"
+        className={field.fields}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <TextFields form={form} set={set} />
+        <Field label="Deposits">
+          <Choice
+            value={form.hasDeposited}
+            choices={DEPOSITS}
+            onChoose={(hasDeposited) => set({ hasDeposited })}
+          />
+        </Field>
+        <Field label="May">
+          <Choice
+            value={form.permission}
+            choices={PERMISSIONS}
+            onChoose={(permission) => set({ permission })}
+          />
+        </Field>
+        <Field label="Addresses to withdraw to">
+          <Choice
+            value={form.addresses}
+            choices={NUMBERS_OF_ADDRESSES.map((value) => ({ value, label: value === '0' ? 'none' : value }))}
+            onChoose={(addresses) => set({ addresses })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The fields that are typed, each with what happens where it is left empty. */
+const TEXTS = [
+  { name: 'userName', label: 'Name', placeholder: 'chosen for you', hint: 'Empty: a free name is chosen.' },
+  {
+    name: 'password',
+    label: 'Password',
+    placeholder: 'the usual one',
+    hint: 'Empty: that of the demo accounts.',
+  },
+  {
+    name: 'payPassword',
+    label: 'Transaction password',
+    placeholder: 'none',
+    hint: 'Four digits. Empty: none is set.',
+  },
+  { name: 'balance', label: 'Balance in USDT', placeholder: '1000', hint: 'Empty: as a new account has.' },
+] as const;
+
+function TextFields({ form, set }: { readonly form: Form; readonly set: (part: Partial<Form>) => void }) {
+  return TEXTS.map(({ name, label, placeholder, hint }) => (
+    <Field key={name} label={label} hint={hint}>
+      <TextInput
+        value={form[name]}
+        placeholder={placeholder}
+        onChange={({ target }) => set({ [name]: target.value.trim() })}
+      />
+    </Field>
+  ));
+}
+
+function wishOf(form: Form): PlayerWish {
+  const { userName, password, payPassword, balance, hasDeposited, permission, addresses } = form;
+  return {
+    ...(userName !== '' && { userName }),
+    ...(password !== '' && { password }),
+    ...(payPassword !== '' && { payPassword }),
+    ...(balance !== '' && { balance }),
+    ...(permission !== 'all' && { forbid: permission }),
+    hasDeposited: hasDeposited === 'yes',
+    // In turn, so that both networks are there.
+    addresses: Array.from({ length: Number(addresses) }, (_, index) => ({
+      protocol: index % 2 === 0 ? 'TRC20' : 'ERC20',
+    })),
+  };
+}

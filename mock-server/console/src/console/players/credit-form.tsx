@@ -1,0 +1,69 @@
+import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { useMemo, useRef, useState } from 'react';
+import { type Action, useActions } from '../../page/actions.store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/field.tsx';
+import styles from './credit-form.module.css';
+import { balancesOf, creditPlayer } from './player-actions.ts';
+
+/** Books a sum to a player, or from what they have available. */
+export function CreditForm({ player }: { readonly player: PlayerRecord }) {
+  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const micros = parseUsdt(typed);
+  const { availableMicros } = balancesOf(player);
+  const isBookable = micros !== undefined && micros > 0;
+  const isDebitable = isBookable && micros <= availableMicros;
+  const book = async (sign: 1 | -1) => {
+    if (isBookable && (await creditPlayer(player, sign * micros))) setTyped('');
+  };
+  const hintOf = () => {
+    if (typed !== '' && !isBookable) return 'A sum above 0, at most 6 decimals.';
+    return isBookable && !isDebitable
+      ? `To debit, ${usdtText(availableMicros)} are available.`
+      : 'Up to 6 decimals.';
+  };
+  useActions(
+    useMemo<readonly Action[]>(
+      () => [
+        {
+          id: 'book money',
+          title: `Book money to or from ${player.userName}`,
+          group: 'Players',
+          keys: 'B',
+          run: () => form.current?.querySelector('input')?.focus(),
+        },
+      ],
+      [player.userName],
+    ),
+  );
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void book(1);
+      }}
+    >
+      <Field label="Amount in USDT" hint={hintOf()}>
+        <TextInput
+          inputMode="decimal"
+          placeholder="100"
+          aria-keyshortcuts="B"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={!isBookable}>
+          + Credit
+        </Button>
+        <Button disabled={!isDebitable} onClick={() => void book(-1)}>
+          − Debit
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { sendMessageControl } from '@canada28/shared/control/operator.control.ts';
+import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { useState } from 'react';
+import { control } from '../../control/control-client.ts';
+import { perform } from '../../control/perform.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type FiveTexts, FiveTextsFields, filledIn } from '../../ui/five-texts.tsx';
+import { counted } from '../../ui/format.ts';
+import { Segments } from '../../ui/segments.tsx';
+
+/** Writes to a player, or to everybody; each reads it in their language. */
+export function MessageDialog({
+  player: { id, userName },
+  onClose,
+}: {
+  readonly player: PlayerRecord;
+  readonly onClose: () => void;
+}) {
+  const [texts, setTexts] = useState<FiveTexts>({ title: {}, text: {} });
+  const [to, setTo] = useState<'one' | 'all'>('one');
+  const message = filledIn(texts);
+  const send = async () => {
+    if (message === undefined) return;
+    const isSent = await perform(async () => {
+      const player = to === 'one' && { player: id };
+      const { sent } = await control(sendMessageControl, { body: { ...message, ...player } });
+      return {
+        said: to === 'one' ? `${userName} got the message.` : `${counted(sent, 'player')} got the message.`,
+        isStep: true,
+      };
+    });
+    if (isSent) onClose();
+  };
+  return (
+    <Dialog
+      title="Send a message"
+      onClose={onClose}
+      actions={
+        <Button kind="primary" disabled={message === undefined} onClick={() => void send()}>
+          {to === 'one' ? `Send to ${userName}` : 'Send to everybody'}
+        </Button>
+      }
+    >
+      <Segments
+        label="Who gets it"
+        value={to}
+        choices={[
+          { value: 'one', label: userName },
+          { value: 'all', label: 'Everybody' },
+        ]}
+        onChoose={setTo}
+      />
+      <FiveTextsFields value={texts} onWrite={setTexts} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
+import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
+import { useTimeZone } from '../../control/use-time-zone.ts';
+import { useWorld } from '../../control/world-clock.ts';
+import { clockOf } from '../../ui/format.ts';
+import { Sum } from '../../ui/sum.tsx';
+import { playerWords } from '../../ui/words.ts';
+import { balancesOf } from './player-actions.ts';
+import styles from './player-head.module.css';
+
+/** Who it is, what they may do, and what they have. */
+export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
+  const clock = clockOf(useTimeZone());
+  const { availableMicros, frozenMicros } = balancesOf(player);
+  const { word, tone } = playerWords(player.status);
+  // Told while they are those that all demo accounts share.
+  const known = useWorld().data?.players.find(({ userName }) => userName === player.userName);
+  const createdMs = msFromDateTimeText(player.createTime);
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <h1 className={styles.name}>{player.userName}</h1>
+        <Pill tone={tone}>{word}</Pill>
+        {player.isPayPasswordLocked && <Pill tone="amber">transaction password locked</Pill>}
+        {!player.payPassword && <Pill>no transaction password</Pill>}
+        <p className={styles.facts}>
+          ID {player.id}
+          {player.nickName !== player.userName && ` · called ${player.nickName}`} · since{' '}
+          {clock.day(createdMs)} {clock.time(createdMs)}
+        </p>
+        {known?.password !== undefined && (
+          <p className={styles.facts}>
+            password <code>{known.password}</code>
+            {known.payPassword !== undefined && (
+              <>
+                {' '}
+                · transaction password <code>{known.payPassword}</code>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <dl className={styles.balances}>
+        <div>
+          <dt>Available, USDT</dt>
+          <dd>
+            <Sum micros={availableMicros} />
+          </dd>
+        </div>
+        <div>
+          <dt>Frozen, USDT</dt>
+          <dd className={frozenMicros === 0 ? styles.nothing : undefined}>
+            <Sum micros={frozenMicros} />
+          </dd>
+        </div>
+      </dl>
+    </header>
+  );
+}

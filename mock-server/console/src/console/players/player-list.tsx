@@ -1,0 +1,104 @@
+import { listPlayersControl, type PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useControl } from '../../control/use-control.ts';
+import { type Action, useActions } from '../../page/actions.store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FindField } from '../../ui/find-field.tsx';
+import { count, counted } from '../../ui/format.ts';
+import { Empty, Failure, Page } from '../../ui/page.tsx';
+import { walkRows } from '../../ui/row-keys.ts';
+import { CreatePlayerDialog } from './create-player-dialog.tsx';
+import styles from './player-list.module.css';
+import { PlayerTable } from './player-table.tsx';
+
+/** As many as a call tells at most; a table of more is looked through by nobody. */
+const MOST_PLAYERS = 1000;
+
+/** Everybody in this world, newest first. */
+export function PlayerList() {
+  const { data, error } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
+  const [typed, setTyped] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
+  const navigate = useNavigate();
+  const area = useRef<HTMLDivElement>(null);
+  useActions(
+    useMemo<readonly Action[]>(
+      () => [
+        {
+          id: 'find player',
+          title: 'Find a player',
+          group: 'Players',
+          keys: '/',
+          run: () => area.current?.querySelector('input')?.focus(),
+        },
+        {
+          id: 'new player',
+          title: 'New player…',
+          group: 'Players',
+          keys: 'N',
+          run: () => setIsCreating(true),
+        },
+      ],
+      [],
+    ),
+  );
+  const found = data?.list.filter((player) => isFound(player, typed)) ?? [];
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const [first] = found;
+    const isTyping = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && isTyping && first !== undefined) void navigate(`/players/${first.id}`);
+    else walkRows(event);
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from the field to the links of the rows. */}
+      <div ref={area} className={styles.list} onKeyDown={onKeyDown}>
+        <Page
+          title="Players"
+          sentence="Everybody in this world, newest first. Open one to see the money, and what the operator can do."
+          tools={
+            <>
+              <FindField label="Find by name or ID" keys="/" value={typed} onFind={setTyped} />
+              <Button kind="primary" keys="N" onClick={() => setIsCreating(true)}>
+                New player
+              </Button>
+            </>
+          }
+        >
+          {error && <Failure error={error} />}
+          {data?.total === 0 && (
+            <Empty title="Nobody plays in this world yet.">
+              <p>Create a player with the money and the state that you need, or apply a scenario.</p>
+              <Button kind="primary" onClick={() => setIsCreating(true)}>
+                New player
+              </Button>
+            </Empty>
+          )}
+          {data !== undefined && data.total > 0 && found.length === 0 && (
+            <Empty title={`Nobody is called "${typed}", and no ID begins so.`}>
+              <Button onClick={() => setTyped('')}>Show all {counted(data.total, 'player')}</Button>
+            </Empty>
+          )}
+          {found.length > 0 && (
+            <Card isFlush>
+              <PlayerTable players={found} />
+            </Card>
+          )}
+          {data !== undefined && data.total > data.list.length && (
+            <p className={styles.more}>
+              The newest {count(data.list.length)} of {count(data.total)} are shown.
+            </p>
+          )}
+        </Page>
+      </div>
+      {isCreating && <CreatePlayerDialog onClose={() => setIsCreating(false)} />}
+    </>
+  );
+}
+
+function isFound({ id, userName, nickName }: PlayerRecord, typed: string): boolean {
+  const text = typed.trim().toLowerCase();
+  return [userName, nickName].some((name) => name.toLowerCase().includes(text)) || `${id}`.startsWith(text);
+}

@@ -1,0 +1,56 @@
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { listPostingsControl, type PostingRecord } from '@canada28/shared/control/records.control.ts';
+import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { control } from '../../control/control-client.ts';
+import { type Balances, runBackwards } from './running-balances.ts';
+
+/** The most that one call tells. */
+const PAGE = 1000;
+const MOST_TRIES = 3;
+
+/** The newest movements of a player's money with the balances after each, all of one moment. */
+export function useEntries(playerId: number, wanted: number) {
+  return useQuery({
+    queryKey: ['entries', playerId, wanted],
+    queryFn: () => readEntries(playerId, wanted),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What is read while money moves does not belong together: it is read again until nothing moved meanwhile. */
+async function readEntries(playerId: number, wanted: number) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const total = await countPostings(playerId);
+    const now = await readBalances(playerId);
+    const postings = await readPostings(playerId, Math.min(wanted, total));
+    if (total === (await countPostings(playerId)))
+      return { ...runBackwards(postings, now), total, isWhole: postings.length === total };
+  }
+  throw new Error('Money moves faster than it can be read: let time stand still, then look again.');
+}
+
+async function countPostings(player: number): Promise<number> {
+  return (await control(listPostingsControl, { query: { player, pageSize: 1 } })).total;
+}
+
+async function readBalances(player: number): Promise<Balances> {
+  const { list } = await control(listPlayersControl, { query: { player } });
+  const [record] = list;
+  if (record === undefined) throw new Error(`There is no player ${player}.`);
+  return {
+    availableMicros: microsFromUsdt(record.moneyUsable),
+    frozenMicros: microsFromUsdt(record.moneyFrozen),
+  };
+}
+
+async function readPostings(player: number, wanted: number): Promise<PostingRecord[]> {
+  const pageSize = Math.min(wanted, PAGE);
+  const postings: PostingRecord[] = [];
+  for (let pageNo = 1; postings.length < wanted; pageNo += 1) {
+    const { list } = await control(listPostingsControl, { query: { player, pageSize, pageNo } });
+    postings.push(...list);
+    if (list.length < pageSize) break;
+  }
+  return postings.slice(0, wanted);
+}

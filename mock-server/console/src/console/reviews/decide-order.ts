@@ -1,0 +1,18 @@
+import { reviewOrderControl } from '@canada28/shared/control/operator.control.ts';
+import { control } from '../../control/control-client.ts';
+import { perform } from '../../control/perform.ts';
+import type { Outcome } from './possible-outcomes.ts';
+
+/** Decides an order. What was booked by it stays booked in this world; taken back, it is the world before it. */
+export function decideOrder(
+  { id, name }: { readonly id: string; readonly name: string },
+  { outcome, said }: Outcome,
+  remark = '',
+): Promise<boolean> {
+  return perform(async () => {
+    await control(reviewOrderControl, {
+      body: { id, outcome, ...(remark.trim() !== '' && { remark: remark.trim() }) },
+    });
+    return { said: `${name} ${said}.`, isStep: true };
+  });
+}

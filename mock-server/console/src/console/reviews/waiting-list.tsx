@@ -1,0 +1,83 @@
+import { Pill } from '@canada28/ui/tag.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Action, useActions } from '../../page/actions.store.ts';
+import { Card } from '../../ui/card.tsx';
+import { counted } from '../../ui/format.ts';
+import { Kbd } from '../../ui/kbd.tsx';
+import type { NamedOrder } from './named-orders.ts';
+import styles from './waiting-list.module.css';
+import { WaitingRow } from './waiting-row.tsx';
+import { isForYou } from './waiting-words.ts';
+
+type WaitingListProps = {
+  readonly waiting: readonly NamedOrder[];
+  readonly nameOf: (userid: number) => string;
+  /** The order that the address names, whether or not it waits. */
+  readonly askedId: string | undefined;
+};
+
+/** The orders that wait, oldest first; arrows choose the one that keys are about. */
+export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
+  const rows = useRef<HTMLUListElement>(null);
+  const navigate = useNavigate();
+  // After a decision, the mock's own among them, nothing is chosen: the same key again must not decide another order.
+  const [firstId] = useState(waiting[0]?.order.id);
+  const chosenId = askedId ?? firstId;
+  useActions(
+    useMemo<readonly Action[]>(() => {
+      const step = (by: number) => {
+        const at = waiting.findIndex(({ order }) => order.id === chosenId);
+        const next = waiting[Math.min(Math.max(at + by, 0), waiting.length - 1)]?.order.id;
+        if (next === undefined) return;
+        void navigate(`/reviews/${next}`, { replace: true });
+        rows.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+      };
+      return [
+        { id: 'next order', title: 'Next order', group: 'Reviews', keys: 'ArrowDown', run: () => step(1) },
+        {
+          id: 'previous order',
+          title: 'Previous order',
+          group: 'Reviews',
+          keys: 'ArrowUp',
+          run: () => step(-1),
+        },
+      ];
+    }, [waiting, chosenId, navigate]),
+  );
+  const forYou = waiting.filter(({ order }) => isForYou(order)).length;
+  return (
+    <Card
+      title="Waiting, oldest first"
+      isFlush
+      head={<Pill tone={forYou > 0 ? 'amber' : 'neutral'}>{headWords(waiting.length, forYou)}</Pill>}
+      tools={
+        <span className={styles.hint}>
+          <Kbd keys="↑" /> <Kbd keys="↓" /> choose an order
+        </span>
+      }
+    >
+      <ul ref={rows}>
+        {waiting.map((named) => (
+          <WaitingRow
+            key={named.order.id}
+            named={named}
+            userName={nameOf(named.order.userid)}
+            isChosen={named.order.id === chosenId}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Kbd keys="Z" /> takes a decision back: the world becomes what it was before it, without what happened
+        since.
+      </p>
+    </Card>
+  );
+}
+
+function headWords(all: number, forYou: number): string {
+  if (forYou === all) return `${counted(all, 'order')} for you`;
+  return forYou === 0
+    ? `${counted(all, 'order')} for the mock`
+    : `${counted(all, 'order')}, ${forYou} for you`;
+}

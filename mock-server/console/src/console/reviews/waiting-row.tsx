@@ -1,0 +1,118 @@
+import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
+import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useTimeZone } from '../../control/use-time-zone.ts';
+import { type Action, useActions } from '../../page/actions.store.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/field.tsx';
+import { clockOf } from '../../ui/format.ts';
+import { orderWords } from '../../ui/words.ts';
+import { decideOrder } from './decide-order.ts';
+import type { NamedOrder } from './named-orders.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { type Outcome, outcomesOf } from './possible-outcomes.ts';
+import styles from './waiting-row.module.css';
+import { waitingWords } from './waiting-words.ts';
+
+type WaitingRowProps = {
+  readonly named: NamedOrder;
+  readonly userName: string;
+  /** Whether keys are about this one. */
+  readonly isChosen: boolean;
+};
+
+/** An order that waits, with exactly what it can become. */
+export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
+  const { order, name } = named;
+  const { id } = order;
+  const [remark, setRemark] = useState('');
+  const navigate = useNavigate();
+  const clock = clockOf(useTimeZone());
+  const { word, tone } = orderWords(order.type, order.status);
+  const outcomes = useMemo(() => outcomesOf(order), [order]);
+  const decide = useCallback(
+    (outcome: Outcome) => {
+      // It stays the chosen one, also when it waits no longer: the same key again decides no other order.
+      void navigate(`/reviews/${id}`, { replace: true });
+      void decideOrder({ id, name }, outcome, remark);
+    },
+    [navigate, id, name, remark],
+  );
+  useActions(
+    useMemo<readonly Action[]>(
+      () =>
+        isChosen
+          ? outcomes.map((outcome) => ({
+              id: `chosen ${outcome.outcome}`,
+              title: `${outcome.label}: ${name.toLowerCase()} of ${userName}`,
+              group: 'Reviews',
+              keys: outcome.keys,
+              run: () => decide(outcome),
+            }))
+          : [],
+      [isChosen, outcomes, decide, name, userName],
+    ),
+  );
+  return (
+    <li className={styles.row} data-chosen={isChosen}>
+      <div className={styles.main}>
+        <div className={styles.line}>
+          <Link
+            className={styles.name ?? ''}
+            to={`/reviews/${id}`}
+            replace
+            data-row={id}
+            aria-current={isChosen ? 'true' : undefined}
+            onFocus={() => void navigate(`/reviews/${id}`, { replace: true })}
+          >
+            {name}
+          </Link>
+          <code className={styles.number} title="Order number">
+            {id}
+          </code>
+          <Pill tone={tone}>{word}</Pill>
+          <span className={styles.waits}>{waitingWords(order, clock)}</span>
+        </div>
+        <OrderFacts order={financeOrderFromWire(order)} userName={userName} userid={order.userid} />
+        {isChosen && (
+          <TextInput
+            aria-label={`Remark about ${name.toLowerCase()}, which the player reads`}
+            placeholder="Remark that the player reads, if you like"
+            maxLength={200}
+            value={remark}
+            onChange={({ target }) => setRemark(target.value)}
+          />
+        )}
+      </div>
+      <Decisions outcomes={outcomes} isChosen={isChosen} name={name} onDecide={decide} />
+    </li>
+  );
+}
+
+type DecisionsProps = {
+  readonly outcomes: readonly Outcome[];
+  readonly isChosen: boolean;
+  readonly name: string;
+  readonly onDecide: (outcome: Outcome) => void;
+};
+
+/** Keys are written where they work: on the chosen row. */
+function Decisions({ outcomes, isChosen, name, onDecide }: DecisionsProps) {
+  return (
+    <div className={styles.decisions}>
+      {outcomes.map((outcome) => (
+        <Button
+          key={outcome.outcome}
+          kind={outcome.kind === 'primary' && !isChosen ? 'plain' : (outcome.kind ?? 'plain')}
+          {...(isChosen && { keys: outcome.keys })}
+          onClick={() => onDecide(outcome)}
+        >
+          {outcome.label}
+          <VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+        </Button>
+      ))}
+    </div>
+  );
+}

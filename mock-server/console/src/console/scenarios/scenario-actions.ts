@@ -1,0 +1,33 @@
+import { applyScenarioControl } from '@canada28/shared/control/scenarios.control.ts';
+import { createWorldControl, listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
+import { control } from '../../control/control-client.ts';
+import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
+import { perform } from '../../control/perform.ts';
+import { pageOf } from '../../control/place.ts';
+
+/** Makes this page's world a scenario. */
+export function applyScenario(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(applyScenarioControl, { body: { name } });
+    return { said: `This world is "${name.replaceAll('-', ' ')}" now.`, isStep: true };
+  });
+}
+
+/** Makes a new world of a scenario and opens its console in a tab beside this one. */
+export function openInNewWorld(scenario: string): Promise<boolean> {
+  // At once, while the press still counts: a window that opens later is taken for an advertisement.
+  const tab = window.open('', '_blank');
+  return perform(async () => {
+    try {
+      const worlds = await control(listWorldsControl);
+      const taken = worlds.map(({ name }) => name);
+      const wanted = { scenario, name: freeName(scenario, taken, WORLD_NAMES) };
+      const { name } = await control(createWorldControl, { body: wanted });
+      if (tab !== null) tab.location.href = pageOf(name);
+      return { said: `The world "${name}" was made of "${scenario.replaceAll('-', ' ')}".` };
+    } catch (error) {
+      tab?.close();
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { control } from '../../control/control-client.ts';
+import { perform } from '../../control/perform.ts';
+import { place } from '../../control/place.ts';
+import { useWorld } from '../../control/world-clock.ts';
+import { copyToClipboard } from '../../ui/clipboard.ts';
+import type { ScenarioInfo } from './find-scenarios.ts';
+import { openInNewWorld } from './scenario-actions.ts';
+import { ScenarioCard } from './scenario-card.tsx';
+import styles from './scenarios-page.module.css';
+import { stepInGrid } from './step-in-grid.ts';
+
+type ScenarioGridProps = {
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly ref: Ref<HTMLUListElement>;
+};
+
+/** The cards: arrows choose one, Enter applies it, Ctrl or ⌘ with Enter opens it beside. */
+export function ScenarioGrid({ scenarios, ref }: ScenarioGridProps) {
+  const { data: world } = useWorld();
+  const [index, setIndex] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const name = scenarios[index]?.name;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && name !== undefined) {
+      event.preventDefault();
+      void openInNewWorld(name);
+      return;
+    }
+    const columns = getComputedStyle(event.currentTarget).gridTemplateColumns.split(' ').length;
+    const next = stepInGrid(event.key, { index, count: scenarios.length, columns });
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setIndex(next);
+    const button = event.currentTarget.querySelectorAll<HTMLElement>('[data-scenario]')[next];
+    button?.focus();
+    button?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  };
+  const linkOf = async ({ name, title }: ScenarioInfo) => {
+    // Of the address that all worlds share: whoever opens it gets a world that is new.
+    const { urls } = await control(getWorldControl, { params: { name: place.world } });
+    const link = `${new URL(urls.link).origin}${CONTROL_BASE}/open?scenario=${name}`;
+    await copyToClipboard(link).catch((cause: Error) => {
+      throw new Error(`${cause.message} The link is ${link}`, { cause });
+    });
+    return { said: `The link is copied: whoever opens it gets "${title}" in a new world.` };
+  };
+  return (
+    <ul ref={ref} className={styles.grid} aria-label="Scenarios" onKeyDown={onKeyDown}>
+      {scenarios.map((scenario, at) => (
+        <ScenarioCard
+          key={scenario.name}
+          scenario={scenario}
+          isCurrent={at === index}
+          isOfWorld={scenario.name === world?.scenario}
+          onFocus={() => setIndex(at)}
+          onLink={() => void perform(() => linkOf(scenario))}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  deleteSnapshotControl,
+  downloadSnapshotControl,
+  loadSnapshotControl,
+  restoreSnapshotControl,
+  type SnapshotWire,
+  saveSnapshotControl,
+} from '@canada28/shared/control/snapshots.control.ts';
+import { control, controlFile } from '../../control/control-client.ts';
+import { freeName, SNAPSHOT_NAMES } from '../../control/free-name.ts';
+import { perform } from '../../control/perform.ts';
+import type { Action } from '../../page/actions.store.ts';
+import { downloadFile } from '../../page/download.ts';
+
+/** Keeps the world as it is. */
+export function saveSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(saveSnapshotControl, { body: { name } });
+    return { said: `Saved as "${name}".` };
+  });
+}
+
+/** Makes the world what it was. */
+export function restoreSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(restoreSnapshotControl, { params: { name } });
+    return { said: `This world is what it was in "${name}".`, isStep: true };
+  });
+}
+
+export function deleteSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    await control(deleteSnapshotControl, { params: { name } });
+    return { said: `The snapshot "${name}" is deleted.` };
+  });
+}
+
+export function downloadSnapshot(name: string): Promise<boolean> {
+  return perform(async () => {
+    downloadFile(await controlFile(downloadSnapshotControl, { params: { name } }), `${name}.sqlite`);
+    return { said: `The file ${name}.sqlite is downloaded.` };
+  });
+}
+
+/** Takes a file as a snapshot, under its own name where that is free. */
+export function loadSnapshot(file: File, taken: readonly string[]): Promise<boolean> {
+  const name = freeName(file.name.replace(/\.\w+$/, ''), taken, SNAPSHOT_NAMES);
+  return perform(async () => {
+    // The call says of its body only that it is a file.
+    const body = file as object as Record<string, never>;
+    await control(loadSnapshotControl, { query: { name }, body });
+    return { said: `The file is here as "${name}": restore it, or make a new world of it.` };
+  });
+}
+
+/** What the palette offers of the snapshots that there are. */
+export function restoreActions(snapshots: readonly SnapshotWire[]): readonly Action[] {
+  return snapshots.map(({ name }) => ({
+    id: `restore ${name}`,
+    title: `Restore snapshot: ${name}`,
+    group: 'Snapshots',
+    run: () => void restoreSnapshot(name),
+  }));
+}

@@ -1,0 +1,49 @@
+import { formatCountdown } from '@canada28/ui/format-countdown.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
+import { useTimeZone } from '../../control/use-time-zone.ts';
+import { useWorld, useWorldNow } from '../../control/world-clock.ts';
+import { clockOf } from '../../ui/format.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { momentOf } from '../draws/moment.ts';
+import { useIssues } from '../draws/use-issues.ts';
+import styles from './clock-head.module.css';
+import { changeRate, RATES } from './time-actions.ts';
+
+/** What time it is in the world, what that means for players, and how fast it passes. */
+export function ClockHead() {
+  const { data: world } = useWorld();
+  const nowMs = useWorldNow();
+  const { data: issues } = useIssues();
+  const clock = clockOf(useTimeZone());
+  const rate = world?.rate ?? 1;
+  const { word, tone, detail } = momentOf(issues, nowMs);
+  return (
+    <header className={styles.head}>
+      <div>
+        <div className={styles.zone}>World time{nowMs !== undefined && ` · ${clock.offset(nowMs)}`}</div>
+        <h1 className={styles.clock}>
+          {nowMs === undefined ? '…' : `${clock.day(nowMs)} ${clock.time(nowMs)}`}
+        </h1>
+      </div>
+      <div className={styles.moment}>
+        <Pill tone={tone}>{word}</Pill>
+        <span className={styles.detail}>
+          {detail !== undefined &&
+            nowMs !== undefined &&
+            `${detail.words} ${formatCountdown(detail.atMs - nowMs)}`}
+        </span>
+      </div>
+      <div className={styles.rates}>
+        <Segments
+          label="How fast time passes"
+          value={`${rate}`}
+          choices={[...new Set([...RATES, rate])].map((one) => ({
+            value: `${one}`,
+            label: one === 0 ? 'Frozen' : `×${one}`,
+          }))}
+          onChoose={(chosen) => void changeRate(Number(chosen))}
+        />
+      </div>
+    </header>
+  );
+}

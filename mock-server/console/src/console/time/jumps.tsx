@@ -1,0 +1,41 @@
+import { stepWords } from '../../control/last-step.ts';
+import { goBack } from '../../control/perform.ts';
+import { useWorld } from '../../control/world-clock.ts';
+import { findActionOf } from '../../page/actions.store.ts';
+import { Button } from '../../ui/button.tsx';
+import { JUMPS } from './jump-list.ts';
+import styles from './jumps.module.css';
+
+/** Sends the world to where something happens. Their keys are offered by `TimeMoves`. */
+export function Jumps() {
+  return (
+    <div className={styles.jumps}>
+      {JUMPS.map(({ label, keys, run }) => (
+        <Button key={keys} keys={keys} onClick={run}>
+          {label}
+        </Button>
+      ))}
+      <Button kind="quiet" keys="T" onClick={() => findActionOf('T')?.run()}>
+        Time…
+      </Button>
+      <Back />
+    </div>
+  );
+}
+
+/** Undoes the last step of the world, which stands beside it. */
+function Back() {
+  const step = useWorld().data?.lastStep;
+  const words = step && stepWords(step);
+  const title = words === undefined ? 'There is nothing to undo' : `Undoes: ${words}`;
+  return (
+    <span className={styles.back} title={title}>
+      <Button kind="quiet" keys="Z" aria-describedby="last-step" onClick={() => void goBack()}>
+        {words === undefined ? '↶ Back' : '↶ Back:'}
+      </Button>
+      <span className={styles.step} id="last-step">
+        {words}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ControlInputOf } from '@canada28/shared/control/control-call.ts';
+import { type ClockMove, moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { control } from '../../control/control-client.ts';
+import { perform } from '../../control/perform.ts';
+import type { Action } from '../../page/actions.store.ts';
+import { clockOf, counted } from '../../ui/format.ts';
+import { nextMomentOf } from './next-moment.ts';
+
+type Command = ControlInputOf<typeof moveClockControl>['body'];
+
+/** Sends the world's clock somewhere, or changes its rate, and says what happened on the way. */
+export function moveClock(command: Command, said: string): Promise<boolean> {
+  return perform(async () => {
+    const move = await control(moveClockControl, { body: command });
+    return { said: `${said}: ${happened(move)}.`, isStep: true };
+  });
+}
+
+/** The rates that are offered; 0 stops the clock. */
+export const RATES = [0, 1, 10, 100, 1000] as const;
+
+/**
+ * Where a typed text such as "Monday 19:58" or "3m30s" leads, as something to be done; undefined for any other text.
+ * `nowMs` and `zone` are the world's.
+ */
+export function typedMove(
+  typed: string,
+  present: { nowMs: number; zone: string },
+): (Action & { readonly run: () => Promise<boolean> }) | undefined {
+  const target = nextMomentOf(typed, present);
+  if (target === undefined) return undefined;
+  const clock = clockOf(present.zone);
+  const { title, command } =
+    'atMs' in target
+      ? {
+          title: `Go to: ${clock.day(target.atMs)} ${clock.time(target.atMs)}`,
+          command: { set: target.atMs },
+        }
+      : { title: `Go on by ${target.advance}`, command: { advance: target.advance } };
+  return { id: 'typed time', title, group: 'Another time', run: () => moveClock(command, ARRIVED) };
+}
+
+/** What is said of a move to a moment that has no name. */
+export const ARRIVED = 'The clock is there';
+
+/** Lets the clock run at another rate; 0 stops it. */
+export function changeRate(rate: number): Promise<boolean> {
+  return perform(async () => {
+    await control(moveClockControl, { body: { rate } });
+    return { said: `${rateWords(rate)}.`, isStep: true };
+  });
+}
+
+/** What a rate means, as a sentence without its full stop. */
+export function rateWords(rate: number): string {
+  if (rate === 0) return 'Time stands still';
+  return rate === 1 ? 'Time runs as it does outside' : `Time runs ${rate} times as fast as it does outside`;
+}
+
+function happened({ happened: told, more }: ClockMove): string {
+  return told.length === 0
+    ? 'nothing happened on the way'
+    : `${counted(told.length + more, 'thing')} happened on the way`;
+}

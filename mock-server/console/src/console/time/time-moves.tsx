@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { useWorld } from '../../control/world-clock.ts';
+import { type Action, useActions } from '../../page/actions.store.ts';
+import { JUMPS } from './jump-list.ts';
+import { OtherTimeDialog } from './other-time-dialog.tsx';
+import { ARRIVED, changeRate, moveClock, RATES, rateWords } from './time-actions.ts';
+
+/** Where the world can be sent and how fast its time passes, from any page; by key where the buttons are. */
+export function TimeMoves({ isAtHand }: { readonly isAtHand: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const rate = useWorld().data?.rate ?? 1;
+  useActions(
+    useMemo<readonly Action[]>(() => {
+      const otherTime = { title: 'Go to another time…', keys: 'T', run: () => setIsAsking(true) };
+      const keyed = [...JUMPS, otherTime].map(({ keys, ...move }) => (isAtHand ? { ...move, keys } : move));
+      return [...keyed, ...MORE, ...rateMoves(rate)].map((move) => ({
+        ...move,
+        id: `time ${move.title}`,
+        group: 'Time',
+      }));
+    }, [isAtHand, rate]),
+  );
+  return isAsking && <OtherTimeDialog onClose={() => setIsAsking(false)} />;
+}
+
+/** What the palette has beside the buttons. */
+const MORE = [
+  { title: 'Go to: settled', run: () => void moveClock({ to: 'settled' }, 'The issue is settled') },
+  {
+    title: 'Go to: the end of the maintenance',
+    run: () => void moveClock({ to: 'maintenance-end' }, 'The maintenance is over'),
+  },
+  { title: 'Go to: the next thing that happens', run: () => void moveClock({ to: 'next' }, ARRIVED) },
+  { title: 'Let the clock run again', run: () => void moveClock({ resume: true }, 'Time passes again') },
+];
+
+function rateMoves(before: number) {
+  return RATES.filter((rate) => rate !== before).map((rate) => ({
+    title: rateWords(rate),
+    hint: rate === 0 ? 'stop the clock, freeze' : `speed ×${rate}`,
+    run: () => void changeRate(rate),
+  }));
+}

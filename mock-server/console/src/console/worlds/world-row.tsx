@@ -1,0 +1,101 @@
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
+import { memo } from 'react';
+import { pageOf, place } from '../../control/place.ts';
+import { ownPhoneLink } from '../../page/phone-link.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { clockOf, count } from '../../ui/format.ts';
+import { originOf } from './find-worlds.ts';
+import { openBeside } from './world-actions.ts';
+import styles from './worlds.module.css';
+
+/** Something that is asked before it is done, and to which world. */
+export type Asked = { readonly what: 'reset' | 'delete'; readonly name: string };
+
+/** The world that is always there. */
+const DEFAULT = 'default';
+
+type WorldRowProps = {
+  readonly world: WorldWire;
+  readonly timeZone: string | undefined;
+  /** How long ago somebody used it, in words. */
+  readonly used: string;
+  readonly onAsk: (asked: Asked) => void;
+};
+
+/** One world: what it is, how it stands, and what can be done with it; one that cannot be entered can only be deleted. */
+export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }: WorldRowProps) {
+  const { name, seed, kept, nowMs, rate, players, trouble } = world;
+  const clock = clockOf(timeZone);
+  const remove = (
+    <Button
+      size="small"
+      kind="danger"
+      disabled={name === DEFAULT}
+      title={name === DEFAULT ? 'It is always there: reset it instead.' : undefined}
+      aria-label={`Delete ${name}…`}
+      onClick={() => onAsk({ what: 'delete', name })}
+    >
+      Delete…
+    </Button>
+  );
+  if (trouble !== undefined)
+    return (
+      <div className={styles.damaged}>
+        <div className={styles.world}>
+          <b>{name}</b>
+          <span className={styles.trouble} title={trouble}>
+            {trouble}
+          </span>
+        </div>
+        {remove}
+      </div>
+    );
+  return (
+    <div className={styles.row}>
+      <div className={styles.world}>
+        <span className={styles.name}>
+          <a href={pageOf(name)} title={`Open the console of ${name}`}>
+            {name}
+          </a>
+          {name === place.world && (
+            <Tag isCut tone="green">
+              this world
+            </Tag>
+          )}
+          {kept && <Tag isCut>kept</Tag>}
+        </span>
+        <span className={styles.facts}>
+          {originOf(world)}
+          {seed !== undefined && ` · seed ${seed}`}
+        </span>
+      </div>
+      <div className={styles.world}>
+        <span>
+          {clock.day(nowMs)} {clock.time(nowMs)}
+        </span>
+        <span className={styles.facts}>{rate === 0 ? 'frozen' : `×${rate}`}</span>
+      </div>
+      <span>{count(players.length)}</span>
+      <span className={styles.dim}>{used}</span>
+      <span className={styles.buttons}>
+        <Button size="small" aria-label={`Open ${name} beside`} onClick={() => openBeside(name)}>
+          Beside
+        </Button>
+        <ButtonLink
+          size="small"
+          href={ownPhoneLink(world.urls.link, name)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Phone of ${name}`}
+        >
+          Phone
+        </ButtonLink>
+        <Button size="small" aria-label={`Reset ${name}…`} onClick={() => onAsk({ what: 'reset', name })}>
+          Reset…
+        </Button>
+        {remove}
+      </span>
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+import { listWorldsControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useControl } from '../../control/use-control.ts';
+import { useActions } from '../../page/actions.store.ts';
+import { Button } from '../../ui/button.tsx';
+import { FindField } from '../../ui/find-field.tsx';
+import { counted } from '../../ui/format.ts';
+import { Empty, Failure, Page } from '../../ui/page.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { findWorlds, inOrder } from './find-worlds.ts';
+import { WorldList } from './world-list.tsx';
+import styles from './worlds.module.css';
+
+/** What no journal of this world tells of is asked for so often, in ms. */
+const EVERY_MS = 1000;
+
+/** All worlds of this mock: opened, made, reset and deleted. */
+export function WorldsPage() {
+  const { data: worlds, error } = useControl(listWorldsControl, {}, { everyMs: EVERY_MS });
+  const [typed, setTyped] = useState('');
+  const [isCreating, setIsCreating] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useActions(
+    useMemo(
+      () =>
+        actionsOf(
+          () => field.current?.focus(),
+          () => setIsCreating(true),
+        ),
+      [],
+    ),
+  );
+  const found = inOrder(findWorlds(worlds ?? [], typed), useOrder(worlds));
+  return (
+    <Page
+      title="Worlds"
+      sentence="Each has its own players, money, time and address. Two side by side are two windows."
+      tools={
+        <>
+          <FindField ref={field} label="Find a world…" keys="/" value={typed} onFind={setTyped} />
+          <Button kind="primary" keys="+" onClick={() => setIsCreating(true)}>
+            New world
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {error && <Failure error={error} />}
+        <p className={styles.hint} role="status">
+          {worlds &&
+            (typed === ''
+              ? counted(worlds.length, 'world')
+              : `${found.length} of ${counted(worlds.length, 'world')}`)}
+          {' · used last first · for two players of one world press P in the cockpit'}
+        </p>
+        {found.length > 0 && <WorldList worlds={found} />}
+        {worlds !== undefined && found.length === 0 && (
+          <Empty title={`No world is called "${typed}" or made of it.`}>
+            <Button onClick={() => setIsCreating(true)}>Make a new one…</Button>
+          </Empty>
+        )}
+      </div>
+      {isCreating && <CreateDialog onClose={() => setIsCreating(false)} />}
+    </Page>
+  );
+}
+
+/** The names in the order in which they stand there: used last first as the page was opened, and above them what is new since. */
+function useOrder(worlds: readonly WorldWire[] | undefined): readonly string[] {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const fresh = findWorlds(worlds ?? [], '').filter(({ name }) => !order.includes(name));
+  if (fresh.length > 0) setOrder([...fresh.map(({ name }) => name), ...order]);
+  return order;
+}
+
+function actionsOf(find: () => void, create: () => void) {
+  return [
+    { id: 'find world', title: 'Find a world', group: 'Worlds', keys: '/', run: find },
+    { id: 'create world', title: 'Make a new world…', group: 'Worlds', keys: '+', run: create },
+  ];
+}
