@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { appPlugins, TREESHAKE } from '@canada28/ui/vite/browser-app.ts';
 import { defineConfig, loadEnv } from 'vite';
-import { appPlugins, TREESHAKE } from '../scripts/lib/browser-app.ts';
 import { devProxy } from './dev-proxy.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
 

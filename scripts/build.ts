@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { precompress } from '@canada28/mock-server/http/precompress.ts';
 import { build } from 'vite';
 import { markBuilt, sourceFingerprint } from './lib/build-state.mjs';
 import { bundleServer } from './lib/bundle-server.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
-import { precompress } from './lib/precompress.ts';
 import { ROOT } from './lib/project.mjs';
 
 const CLIENT_OUTPUT = 'client/dist';

@@ -33,7 +33,7 @@ function runUnitTests() {
 
 function runBrowserTests() {
   if (!browserPath) throw new ExpectedFailure('There is no browser to run them in, see above.');
-  const parameters = ['test', '--config', 'client/playwright.config.ts'];
+  const parameters = ['test'];
   return runTool(TOOLS.playwright, parameters, { env: { CANADA28_BROWSER: browserPath } });
 }
 

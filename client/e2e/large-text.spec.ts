@@ -1,13 +1,14 @@
-import { launchOptions } from '../../scripts/lib/browser.mjs';
-import { allowInspection, inspect } from '../../scripts/screens/inspection.ts';
 import { test } from './support/busy-test.ts';
+import { withFlags } from './support/flags.ts';
+import { allowInspection, inspect } from './support/inspection.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
 import { addressOf, SCREEN_WALKS } from './support/visits.ts';
 
-const LARGE_PERCENT = 200;
+/** Twice the size of medium text. */
+const LARGE_TEXT_PX = 32;
 
-test.use({ launchOptions: launchOptions({ textPercent: LARGE_PERCENT }) });
+test.use({ launchOptions: withFlags(`--blink-settings=defaultFontSize=${LARGE_TEXT_PX}`) });
 
 for (const walk of SCREEN_WALKS) {
   test(`on a device that writes twice as large every screen does so, and nothing is cut off: ${walk[0]} and on`, async ({

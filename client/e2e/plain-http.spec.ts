@@ -1,16 +1,15 @@
 import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
-import { launchOptions } from '../../scripts/lib/browser.mjs';
+import { withFlags } from './support/flags.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
-const known = launchOptions();
 
 /** As a phone in the local network opens the demo: plain HTTP and no localhost, so not a secure origin. */
 const PHONE_HOST = 'phone.test';
 
 test.use({
-  launchOptions: { ...known, args: [...known.args, `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`] },
+  launchOptions: withFlags(`--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`),
   // The browser notes each header that means something on a secure origin only.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
   expectedComplaints: async ({}, use) => use(['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster']),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { INITIAL_LIMIT_KB, initialBytes } from '../../scripts/lib/client-bytes.ts';
+import { INITIAL_LIMIT_KB, initialBytes } from './support/client-bytes.ts';
 
 test('the scripts that the page names weigh no more than they may', () => {
   expect(initialBytes() / 1000).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { appPlugins, TREESHAKE } from '@canada28/ui/vite/browser-app.ts';
 import { defineConfig } from 'vite';
-import { appPlugins, TREESHAKE } from '../../scripts/lib/browser-app.ts';
 
 /** Where `npm run dev` starts the mock. */
 const MOCK_ORIGIN = 'http://localhost:2828';

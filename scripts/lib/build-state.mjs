@@ -18,11 +18,7 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build.ts',
   'scripts/kit',
-  'scripts/lib/browser-app.ts',
   'scripts/lib/bundle-server.ts',
-  'scripts/lib/erase-schemas.ts',
-  'scripts/lib/precompress.ts',
-  'scripts/lib/shakeable-router.ts',
 ];
 const OUTPUTS = ['client/dist/index.html', 'mock-server/console/dist/index.html', 'mock-server/dist/main.js'];
 const STAMP_FILE = 'mock-server/dist/built-from';

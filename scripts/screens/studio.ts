@@ -5,9 +5,9 @@ import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { BusyPlayer } from '../../client/e2e/support/busy-player.ts';
 import { recordComplaints } from '../../client/e2e/support/complaints.ts';
+import { allowInspection, inspect } from '../../client/e2e/support/inspection.ts';
 import { type Words, wordsOf } from '../../client/e2e/support/words.ts';
 import { ROOT } from '../lib/project.mjs';
-import { allowInspection, inspect } from './inspection.ts';
 import type { Options } from './options.ts';
 import { folderOf, mayContain, type Shot } from './shot.ts';
 

@@ -11,9 +11,11 @@ import {
 import { request as requestTo } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startChild } from '@canada28/mock-server/kit/start-child.ts';
-import { ROOT } from '../../../scripts/lib/project.mjs';
 import { type OpenServer, openServer } from './open-server.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What a deployment holds: the built server, console and client, and what the server needs at its start. */
 const PARTS = [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CONSOLE_LIMIT_KB, consoleBytes } from '../../../scripts/lib/console-bytes.ts';
+import { CONSOLE_LIMIT_KB, consoleBytes } from './console-bytes.ts';
 
 test('console and stage weigh no more than they may, all pages together', () => {
   expect(consoleBytes() / 1000).toBeLessThanOrEqual(CONSOLE_LIMIT_KB);

@@ -6,9 +6,9 @@ import { json } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { precompress } from '../../../scripts/lib/precompress.ts';
 import { buildApp } from '../app/build-app.ts';
 import { createTestControl, createTestWorld, createTestWorlds } from '../testing/test-server.ts';
+import { precompress } from './precompress.ts';
 
 /** Compresses to less, as any script of the client does. */
 const SCRIPT = 'export const words = [];\n'.repeat(100);

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
+import { INITIAL_LIMIT_KB, initialBytes } from '../../../client/e2e/support/client-bytes.ts';
 import { SCREEN_PATHS } from '../../../client/e2e/support/visits.ts';
 import { paths } from '../../../client/src/paths.ts';
-import { INITIAL_LIMIT_KB, initialBytes } from '../../lib/client-bytes.ts';
-import { CONSOLE_LIMIT_KB, consoleBytes } from '../../lib/console-bytes.ts';
+import { CONSOLE_LIMIT_KB, consoleBytes } from '../../../mock-server/console/e2e/console-bytes.ts';
 import type { Measured } from '../measured.ts';
 import { openPhone } from './phone.ts';
 

@@ -3,8 +3,8 @@ import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { axeFindings } from '../../../client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '../../../client/e2e/support/complaints.ts';
+import { allowInspection, inspect } from '../../../client/e2e/support/inspection.ts';
 import { ROOT } from '../../lib/project.mjs';
-import { allowInspection, inspect } from '../inspection.ts';
 import { mayContain, type Shot } from '../shot.ts';
 
 /** Of a window in CSS px: what console and stage are made for, the narrowest it is made for, and what it still bears. */

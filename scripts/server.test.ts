@@ -2,11 +2,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  call,
+  type Environment,
+  launch,
+  startProcess,
+  stop,
+} from '@canada28/mock-server/testing/server-process.ts';
 import Sqlite from 'better-sqlite3';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { bundleServer } from '../../scripts/lib/bundle-server.ts';
-import { ROOT } from '../../scripts/lib/project.mjs';
-import { call, type Environment, launch, startProcess, stop } from './testing/server-process.ts';
+import { bundleServer } from './lib/bundle-server.ts';
+import { ROOT } from './lib/project.mjs';
 
 /** The program itself, as a process of its own: what a person sees who starts it. Bundled as for a person, because a start from the source takes five times the processor; at the depth it lies at. */
 const MAIN = join(ROOT, 'test-results/server/main.js');

@@ -1,11 +1,12 @@
 import { mockServer } from '@canada28/mock-server/kit/playwright.ts';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../scripts/lib/browser.mjs';
-import { ROOT } from '../scripts/lib/project.mjs';
-import { PHONE, STILL } from './e2e/support/phone.ts';
+import { PHONE, STILL } from './client/e2e/support/phone.ts';
+import { launchOptions } from './scripts/lib/browser.mjs';
+import { ROOT } from './scripts/lib/project.mjs';
 
 export default defineConfig({
   outputDir: `${ROOT}test-results/browser`,
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -24,5 +25,6 @@ export default defineConfig({
       testDir: `${ROOT}mock-server/console/e2e`,
       use: { viewport: { width: 1440, height: 900 } },
     },
+    { name: 'kit', testDir: `${ROOT}scripts/kit` },
   ],
 });

@@ -1,6 +1,6 @@
-import { createStranger } from '../../scripts/kit/stranger.ts';
-import { launchOptions } from '../../scripts/lib/browser.mjs';
-import { expect, test } from './support/test.ts';
+import { expect, test } from '@playwright/test';
+import { launchOptions } from '../lib/browser.mjs';
+import { createStranger } from './stranger.ts';
 
 /** The example's configuration, with the browser that this machine has, and time for it on a busy one. */
 const CONFIG = `import config from './playwright.config.ts';
