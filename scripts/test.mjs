@@ -39,6 +39,8 @@ function runBrowserTests() {
 
 /** @typedef {{ name: string, isOk: boolean, results: Results }} Step What came of it. */
 
+const SOURCES = ['shared', 'db', 'mock-server', 'client', 'scripts'];
+
 /**
  * Two lanes of about the same length: each of these tools keeps only one core busy, and none needs another's result.
  *
@@ -48,7 +50,12 @@ const CHECK_LANES = [
   [{ name: 'types', tool: TOOLS.tsc, parameters: ['--project', 'tsconfig.json'] }],
   [
     { name: 'lint and format', tool: TOOLS.biome, parameters: ['check', '--error-on-warnings', '.'] },
-    { name: 'import directions', tool: TOOLS.tsx, parameters: ['scripts/check-imports.ts'] },
+    { name: 'import directions', tool: TOOLS.depcruise, parameters: SOURCES },
+    {
+      name: 'circles of folders',
+      tool: TOOLS.depcruise,
+      parameters: ['--config', '.dependency-cruiser-folders.mjs', ...SOURCES],
+    },
     { name: 'what nothing uses', tool: TOOLS.knip, parameters: [] },
     { name: 'build', tool: TOOLS.tsx, parameters: ['scripts/build.ts'] },
   ],

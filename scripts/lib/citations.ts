@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
-import type { SourceFile } from './source-facts.ts';
+
+/** A file of the project: its path from the root with forward slashes, and its text. */
+type SourceFile = { readonly path: string; readonly text: string };
 
 /** What may be cited: sections by document of `docs/spec`, decisions by number, and all files and folders. */
 type Citable = {

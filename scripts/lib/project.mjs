@@ -9,6 +9,7 @@ export const requireFromRoot = createRequire(new URL('../../package.json', impor
 
 /** The project's own tools as files for Node, so that no shell and no npm process stands between. */
 export const TOOLS = {
+  depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   playwright: 'node_modules/@playwright/test/cli.js',
