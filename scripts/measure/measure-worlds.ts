@@ -164,18 +164,12 @@ async function measureIdle(): Promise<Measured> {
   const tookMs = passedMs();
   const never = memory() - before;
   const open = (await openAll(plane)) - before;
-  plane.worlds.close();
-  await nextTurn();
-  const closed = memory() - before;
-  const again = (await openAll(plane)) - before;
-  plane.worlds.close();
   const idleMs = await idleProcessorMs();
+  plane.worlds.close();
   return {
     [`creating ${IDLE_WORLDS.toLocaleString('en')} fresh worlds`]: inTenths(tookMs),
     'their memory, never used': inMegabytes(never),
     'their memory, all open': inMegabytes(open),
-    'their memory, closed again': inMegabytes(closed),
-    'their memory, all open once more': inMegabytes(again),
     [`processor time in ${IDLE_SECONDS} s, all idle`]: inTenths(idleMs),
     'processor time without them (floor)': inTenths(floor),
   };

@@ -16,7 +16,7 @@ import { wakingTime } from './waking-time.ts';
 import { watchDatabaseFile } from './watch-database-file.ts';
 import { DEMO_RULES } from './world-rules.ts';
 
-/** A world that nobody uses is closed, later removed, at one of these looks. */
+/** A world in memory that no request named for long is removed at one of these looks. */
 const IDLE_LOOK_MS = 60_000;
 
 /** A server that listens. */
@@ -36,7 +36,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const worlds = new Worlds({
     open: (opening) => {
       // What the environment says holds for the world that is the server's own, each time it starts.
-      const isOwn = opening.name === DEFAULT_WORLD_NAME && opening.gap === 'serverOff';
+      const isOwn = opening.name === DEFAULT_WORLD_NAME && opening.wasOff;
       return openWorld({ ...opening, rules: DEMO_RULES, ...(isOwn && { config: config.world }), say });
     },
     elapsedMs: waking.nowMs,
@@ -53,14 +53,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     clientFolder: existsSync(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
     logger: { level: config.logLevel, stream: process.stderr },
   });
-  worlds.onStuck = ({ name }, error) => app.log.error(loggedAs(error), `world ${name} cannot be closed`);
+  worlds.onNotStored = ({ name }, error) => app.log.error(loggedAs(error), `world ${name} cannot be stored`);
   const place = addWorldsOfDisk(worlds, config, migrations, say);
   worlds.find(DEFAULT_WORLD_NAME);
   removeUnfinished(config);
 
   const idleLooks = setInterval(() => {
     waking.look();
-    worlds.closeIdle();
     if (control !== 'off') removeUnusedWorlds(app.controlPlane);
   }, IDLE_LOOK_MS);
   const watches = [() => clearInterval(idleLooks)];

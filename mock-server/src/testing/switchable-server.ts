@@ -41,7 +41,6 @@ class PresentWorld extends Worlds {
     this.add(DEFAULT_WORLD_NAME, {
       open: () => this.#world.db,
       close: nothing,
-      release: nothing,
       put: nothing,
       clear: nothing,
       write: async () => undefined,

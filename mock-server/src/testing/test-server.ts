@@ -76,7 +76,6 @@ function placeOf(db: Database): WorldPlace {
   return {
     open: () => put?.open() ?? db,
     close: (open) => put?.close(open),
-    release: (open) => put?.release(open),
     put: (image, open) => {
       put?.clear(open);
       put = memoryPlace(image);

@@ -98,11 +98,6 @@ async function doInTurns<Result>(
   }
 }
 
-/** Whether a world is being caught up with, or a long work goes on in it. */
-export function isAtWork(world: World): boolean {
-  return world.catchingUp !== undefined || world.longWork !== undefined;
-}
-
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

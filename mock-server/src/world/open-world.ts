@@ -11,7 +11,7 @@ import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, isCopy, isUnfounded, setWorldFact } from './world-facts.ts';
 import { keepConfig, randomOf, readSwitches } from './world-state.ts';
-import { type Say, storeTime, type TimeGap, wakeTime } from './world-time.ts';
+import { type Say, storeTime, wakeTime } from './world-time.ts';
 
 /** What a world is made of. Its database holds the rest: what it keeps of an earlier run goes on. */
 type WorldOptions = {
@@ -24,7 +24,8 @@ type WorldOptions = {
   readonly config?: WorldConfig;
   /** Makes a fresh world's secret, tokens and numbers repeat exactly; without it nobody can foretell them. */
   readonly seed?: string | undefined;
-  readonly gap?: TimeGap;
+  /** Whether its server was off since it was left: that time is a downtime. */
+  readonly wasOff?: boolean;
   readonly wall?: Clock;
   readonly say?: Say;
 };
@@ -41,14 +42,13 @@ export function openWorld({
   rules,
   config: wantedConfig,
   seed,
-  gap = 'serverOff',
+  wasOff = true,
   wall = wallClock,
   say = () => undefined,
 }: WorldOptions): World {
   const { clock, leftMs } = wakeTime(db, {
     wall,
     say,
-    gap,
     writtenMs: newestMomentMs(db, rules.tables),
   });
   const isFresh = isUnfounded(db);
@@ -78,20 +78,17 @@ export function openWorld({
     };
     if (isFresh && isCopy(db)) rules.renew(world);
     else if (isFresh) rules.found(world);
-    downtimes.push(...downtimesOf(world, { gap, leftMs }));
+    downtimes.push(...downtimesOf(world, wasOff ? leftMs : undefined));
     storeTime(world);
     return world;
   });
 }
 
 /** What the world has not caught up with yet of the times when its server was off. */
-function downtimesOf(
-  { db, clock, timetable }: World,
-  { gap, leftMs }: { readonly gap: TimeGap; readonly leftMs: number | undefined },
-): readonly Downtime[] {
+function downtimesOf({ db, clock, timetable }: World, offSinceMs: number | undefined): readonly Downtime[] {
   const dueMs = timetable.nextDueMs ?? Number.POSITIVE_INFINITY;
-  const wasOff = gap === 'serverOff' && leftMs !== undefined;
-  return openDowntimes(db, dueMs, wasOff ? { fromMs: leftMs, untilMs: clock.nowMs() } : undefined);
+  const justEnded = offSinceMs === undefined ? undefined : { fromMs: offSinceMs, untilMs: clock.nowMs() };
+  return openDowntimes(db, dueMs, justEnded);
 }
 
 /** A key of its own for each purpose: seeds are made of the secret itself, and one use must not tell of another. */

@@ -6,12 +6,6 @@ import { readJsonFact, setWorldFact } from './world-facts.ts';
 /** Tells whoever runs the server something about a world's time, in a sentence. */
 export type Say = (sentence: string) => void;
 
-/**
- * What lies between the moment at which a world was left and now. `serverOff`: time went on, and nobody could have been
- * there. `unattended`: time went on, and merely nobody looked. `none`: it goes on where it was left, as a snapshot does.
- */
-export type TimeGap = 'serverOff' | 'unattended' | 'none';
-
 /** A world's time as it wakes up; `leftMs` is the moment at which it was left, undefined when it is new. */
 type WokenTime = { readonly clock: WorldClock; readonly leftMs: number | undefined };
 
@@ -25,19 +19,17 @@ const WORTH_SAYING_MS = 1000;
 type Waking = {
   readonly wall: Clock;
   readonly say: Say;
-  readonly gap: TimeGap;
   /** The newest moment that something was written at, 0 where nothing was. */
   readonly writtenMs: number;
 };
 
 /**
- * A world's time goes on from where it was left: it passed meanwhile, unless there is no gap. It stands at no earlier
- * moment than the last one stored, whatever the machine's clock says by now.
+ * A world's time goes on from where it was left: it passed meanwhile. It stands at no earlier moment than
+ * the last one stored, whatever the machine's clock says by now.
  */
-export function wakeTime(db: Database, { wall, say, gap, writtenMs }: Waking): WokenTime {
+export function wakeTime(db: Database, { wall, say, writtenMs }: Waking): WokenTime {
   const wallMs = wall.nowMs();
-  const left = findTime(db);
-  const stored = left && gap === 'none' ? { ...left, wallMs } : left;
+  const stored = findTime(db);
   const leftMs = Math.max(stored?.worldMs ?? 0, writtenMs);
   const goneOn = goOn(stored, wallMs, say);
   const isTurnedBack = goneOn.worldMs < leftMs || (stored?.wallMs ?? 0) - wallMs >= WORTH_SAYING_MS;
@@ -64,9 +56,15 @@ export function storeTime(
   setWorldFact(db, 'clock', JSON.stringify(setting));
 }
 
-/** The moment (epoch ms) at which a closed world stands by now; nothing is opened to tell it. */
-export function standingMs(left: ClockSetting | undefined, gap: TimeGap, wallMs: number): number {
-  return left !== undefined && gap === 'none' ? left.worldMs : goOn(left, wallMs).worldMs;
+/** Lets the time stored in an image go on from a moment of the wall clock (epoch ms): none has passed since it was left. */
+export function resumeTime(db: Database, wallMs: number): void {
+  const left = findTime(db);
+  if (left !== undefined) setWorldFact(db, 'clock', JSON.stringify({ ...left, wallMs }));
+}
+
+/** The moment (epoch ms) at which a world that is not open stands by now. */
+export function standingMs(left: ClockSetting | undefined, wallMs: number): number {
+  return goOn(left, wallMs).worldMs;
 }
 
 function goOn(left: ClockSetting | undefined, nowWallMs: number, say: Say = () => undefined) {

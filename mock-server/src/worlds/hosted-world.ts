@@ -1,15 +1,16 @@
 import { imageOf } from '@canada28/db/database-image.ts';
-import { isAtWork, WorldEndedError } from '../world/catch-up.ts';
+import { WorldEndedError } from '../world/catch-up.ts';
 import type { Clock } from '../world/clock.ts';
 import type { Happening } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { isUnfounded } from '../world/world-facts.ts';
-import { storeTime, type TimeGap } from '../world/world-time.ts';
+import { storeTime } from '../world/world-time.ts';
 import type { WorldPlace, Written } from './world-place.ts';
 
 /** What opens a world. */
 export type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
-  readonly gap: TimeGap;
+  /** Whether its server was off since it was left. */
+  readonly wasOff: boolean;
   /** Given when the time of the world stands still, because it is only prepared. */
   readonly wall?: Clock;
 };
@@ -17,7 +18,7 @@ export type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
 /** What the process does for each of its worlds, and hears of it. */
 export type Host = {
   readonly openWorld: (opening: Opening) => World;
-  /** Real ms, for how long nobody used a world. */
+  /** Real ms, for how long no request came. */
   readonly elapsedMs: () => number;
   /** Another number each time. */
   readonly nextGeneration: () => number;
@@ -25,19 +26,19 @@ export type Host = {
   readonly onFounded: (hosted: HostedWorld, atMs: number) => void;
   /** Hears of what happened by itself in a world. */
   readonly onHappened: (hosted: HostedWorld, happened: readonly Happening[]) => void;
-  /** Hears of a world that cannot be closed: its file is locked, or the disk is full. Once until it can. */
-  readonly onStuck: (hosted: HostedWorld, error: unknown) => void;
+  /** Hears of a world that cannot be stored at the end: its file is locked, or the disk is full. */
+  readonly onNotStored: (hosted: HostedWorld, error: unknown) => void;
 };
 
 type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
   readonly place: WorldPlace;
-  readonly gap: TimeGap;
+  readonly wasOff: boolean;
 };
 
 /**
  * One world of the process, and all that is known of it beside its database: floors above declare fields of their own
- * here. Its states: closed (it lies in its place, and costs little) → open (a request came) → closed (none came for a
- * while) → …; replaced, it goes on with another generation. The same object for as long as there is a world of its name.
+ * here. Not open until a request comes, and open from then on; replaced, it goes on with another generation. The same
+ * object for as long as there is a world of its name.
  */
 export class HostedWorld {
   readonly name: string;
@@ -47,17 +48,15 @@ export class HostedWorld {
   readonly #host: Host;
   #generation: number;
   #usedMs: number;
-  #gap: TimeGap;
+  #wasOff: boolean;
   #world: World | undefined;
-  /** Whether it could not be closed, and that was told. */
-  #isStuck = false;
   #hasEnded = false;
 
-  constructor({ name, isPersistent, place, gap }: HostedOptions, host: Host) {
+  constructor({ name, isPersistent, place, wasOff }: HostedOptions, host: Host) {
     this.name = name;
     this.isPersistent = isPersistent;
     this.#place = place;
-    this.#gap = gap;
+    this.#wasOff = wasOff;
     this.#host = host;
     this.#generation = host.nextGeneration();
     this.#usedMs = host.elapsedMs();
@@ -68,19 +67,9 @@ export class HostedWorld {
     return this.#generation;
   }
 
-  /** When a request came last, in the real ms of the process. */
-  get usedMs(): number {
-    return this.#usedMs;
-  }
-
   /** Real ms since a request came. */
   get idleMs(): number {
     return this.#host.elapsedMs() - this.#usedMs;
-  }
-
-  /** What lies between the moment stored in the database and the present, when the world is opened next. */
-  get gap(): TimeGap {
-    return this.#gap;
   }
 
   /** The world, if it is open; looking does not open it. */
@@ -88,7 +77,7 @@ export class HostedWorld {
     return this.#world;
   }
 
-  /** The world, opened if it is closed. Throws a WorldEndedError when it was removed, or the server closes. */
+  /** The world, opened if it is not. Throws a WorldEndedError when it was removed, or the server closes. */
   open(): World {
     if (this.#hasEnded) throw new WorldEndedError(this);
     this.#usedMs = this.#host.elapsedMs();
@@ -97,11 +86,11 @@ export class HostedWorld {
   }
 
   #opened(): World {
-    const { name, generation, gap } = this;
+    const { name, generation } = this;
     const db = this.#place.open();
     try {
       const isFresh = isUnfounded(db);
-      const world = this.#host.openWorld({ name, generation, db, gap });
+      const world = this.#host.openWorld({ name, generation, db, wasOff: this.#wasOff });
       if (isFresh) this.#place.keepMade(imageOf(db));
       if (isFresh) this.#host.onFounded(this, world.clock.nowMs());
       world.timetable.onHappened = (happened) => this.#host.onHappened(this, happened);
@@ -112,7 +101,7 @@ export class HostedWorld {
     }
   }
 
-  /** Looks into the database as it lies there, without using the world: a closed one stays closed. */
+  /** Looks into the database as it lies there, without opening the world. */
   look<Seen>(see: (db: World['db']) => Seen): Seen {
     if (this.#hasEnded) throw new WorldEndedError(this);
     if (this.#world !== undefined) return see(this.#world.db);
@@ -120,7 +109,7 @@ export class HostedWorld {
     try {
       return see(db);
     } finally {
-      this.#place.release(db);
+      this.#place.close(db);
     }
   }
 
@@ -157,18 +146,14 @@ export class HostedWorld {
     return this.#place.made();
   }
 
-  /** Closes it, unless something goes on in it; one that cannot be closed is tried again the next time. */
-  closeIdle(): void {
-    if (this.#world === undefined || isAtWork(this.#world)) return;
-    if (this.#stored(this.#world)) this.#close(this.#world);
-  }
-
   /** Closes it for good, as it stands. */
   end(): void {
     this.#hasEnded = true;
-    if (this.#world === undefined) return;
-    this.#stored(this.#world);
-    this.#close(this.#world);
+    const world = this.#world;
+    if (world === undefined) return;
+    this.#forget();
+    this.#tried(() => storeTime(world));
+    this.#tried(() => this.#place.close(world.db));
   }
 
   /** Leaves nothing of it; calls that are running in it fail. */
@@ -178,31 +163,17 @@ export class HostedWorld {
     this.#world = undefined;
   }
 
-  #stored(world: World): boolean {
-    return this.#tried(() => storeTime(world));
-  }
-
-  #close({ db }: World): void {
-    this.#tried(() => this.#place.close(db));
-    this.#forget();
-  }
-
-  /** From now on no request looks at it: that is no downtime. */
+  /** It will be opened again in this process: what lies between is no downtime. */
   #forget(): void {
     this.#world = undefined;
-    this.#gap = 'unattended';
+    this.#wasOff = false;
   }
 
-  /** Whether it could be done; why not is told once, until it can be done again. */
-  #tried(work: () => void): boolean {
+  #tried(work: () => void): void {
     try {
       work();
-      this.#isStuck = false;
-      return true;
     } catch (error) {
-      if (!this.#isStuck) this.#host.onStuck(this, error);
-      this.#isStuck = true;
-      return false;
+      this.#host.onNotStored(this, error);
     }
   }
 }

@@ -1,18 +1,16 @@
 import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { imageOf, openImage } from '@canada28/db/database-image.ts';
+import { openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
 import { changesOf, imageToCopy, imageWith } from '@canada28/db/image-changes.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { type Migration, migrate } from '@canada28/db/migrate.ts';
 import { type Database, DatabaseFileError, openDatabase } from '@canada28/db/open-database.ts';
 
-/** Where a world's database comes from when it is opened, and what becomes of it when it is closed. */
+/** Where a world's database lies. */
 export type WorldPlace = {
   readonly open: () => Database;
   readonly close: (db: Database) => void;
-  /** Closes what was opened to be looked at only. */
-  readonly release: (db: Database) => void;
   /**
    * Lays an image here in the place of what lay here before; `db` is what is open of that, if anything is. Throws a
    * DatabaseFileError where it cannot be written: what lay here before is there still, and still open. With what `write`
@@ -58,7 +56,6 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
       return db;
     },
     close,
-    release: close,
     put: (image, db, written) => {
       const replace = written?.replace ?? writeBeside(path, image);
       close(db);
@@ -77,19 +74,15 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
 }
 
 /**
- * Memory: while the world is closed it is what differs from the image that it was made from, which many worlds share.
- * Begins with an image; gone with the process.
+ * Memory: what is kept of the image that a world begins with, and of the one that a reset lays here again, is what
+ * differs from the image that it was made from, which many worlds share. Gone with the process.
  */
 export function memoryPlace(image: Buffer, base = image): WorldPlace {
   let kept = changesOf(image, base);
   let made = kept;
   return {
     open: () => openImage(imageToCopy(kept, base)),
-    close: (db) => {
-      kept = changesOf(imageOf(db), base);
-      db.close();
-    },
-    release: (db) => db.close(),
+    close: (db) => db.close(),
     put: (other, db) => {
       db?.close();
       kept = changesOf(other, base);

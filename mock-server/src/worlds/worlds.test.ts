@@ -1,4 +1,4 @@
-import { imageOf } from '@canada28/db/database-image.ts';
+import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { createTestDatabase } from '@canada28/db/test-database.ts';
 import { HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
@@ -13,7 +13,9 @@ import { contextAt } from '../world/context.ts';
 import { openWorld } from '../world/open-world.ts';
 import type { World } from '../world/world.ts';
 import { worldConfig } from '../world/world-config.ts';
+import { isUnfounded } from '../world/world-facts.ts';
 import { switchMaintenance } from '../world/world-state.ts';
+import { resumeTime, storeTime } from '../world/world-time.ts';
 import { memoryPlace } from './world-place.ts';
 import { Worlds } from './worlds.ts';
 
@@ -26,7 +28,7 @@ function startProcess() {
       opened += 1;
       const wall = { nowMs: () => TEST_NOW_MS + passedMs };
       // Only a world that is founded is told what it is like; it keeps that.
-      const config = opening.gap === 'none' ? worldConfig({ pastDraws: 5, demoCreditMicros: 7 }) : undefined;
+      const config = isUnfounded(opening.db) ? worldConfig({ pastDraws: 5, demoCreditMicros: 7 }) : undefined;
       return openWorld({
         ...opening,
         rules: WORLD_RULES,
@@ -36,7 +38,6 @@ function startProcess() {
       });
     },
     elapsedMs: () => passedMs,
-    idleAfterMs: 5 * MINUTE_MS,
   });
   return {
     worlds,
@@ -88,34 +89,32 @@ function contentOf({ db }: World) {
   ]);
 }
 
-test('a world is opened when it is first asked for, and closed when nobody used it for a while', () => {
+test('a world is opened when it is first asked for, and stays open', () => {
   const { worlds, pass, opened } = startProcess();
-  worlds.add('spring', freshPlace(), { gap: 'none' });
+  worlds.add('spring', freshPlace());
   expect([isOpen(worlds), opened()]).toEqual([false, 0]);
   const world = find(worlds, 'spring');
+  pass(24 * HOUR_MS);
   expect(worlds.find('spring')).toBe(world);
-  pass(4 * MINUTE_MS);
-  worlds.find('spring');
-  pass(4 * MINUTE_MS);
-  worlds.closeIdle();
-  expect(isOpen(worlds)).toBe(true);
-  pass(MINUTE_MS);
-  worlds.closeIdle();
-  expect([isOpen(worlds), world.db.open]).toEqual([false, false]);
-  expect(find(worlds, 'spring').db.open).toBe(true);
-  expect(opened()).toBe(2);
+  expect(opened()).toBe(1);
 });
 
-test('a world that is closed and opened again is the same as one that was open all the time', () => {
+/** Puts the world as it stands in the place of itself, so that it is opened again. */
+function reopen(worlds: Worlds, world: World): void {
+  storeTime(world);
+  worlds.hosted(world.name)?.replace(imageOf(world.db));
+}
+
+test('a world that is opened again is the same as one that was open all the time', () => {
   const [patient, busy] = [startProcess(), startProcess()].map((process, index) => {
-    process.worlds.add('twin', freshPlace(), { gap: 'none' });
+    process.worlds.add('twin', freshPlace());
     for (let round = 0; round < 4; round++) {
       const world = find(process.worlds, 'twin');
       openSession(world, `player${round}`);
       if (round === 1) switchMaintenance(world, true);
       if (round === 2) moveClock(world, { rate: 60 });
       process.pass(6 * MINUTE_MS);
-      if (index === 0) process.worlds.closeIdle();
+      if (index === 0) reopen(process.worlds, world);
     }
     return find(process.worlds, 'twin');
   });
@@ -130,35 +129,32 @@ test('a world that is closed and opened again is the same as one that was open a
 
 test('a world with a seed gives nobody a token that somebody has already', () => {
   const { worlds, pass } = startProcess();
-  worlds.add('spring', freshPlace(), { gap: 'none' });
+  worlds.add('spring', freshPlace());
   const tokens = [0, 1, 2].map(() => {
-    const token = newToken(find(worlds, 'spring').random);
+    const world = find(worlds, 'spring');
+    const token = newToken(world.random);
     pass(6 * MINUTE_MS);
-    worlds.closeIdle();
+    reopen(worlds, world);
     return token;
   });
   expect(new Set(tokens).size).toBe(3);
 });
 
 test('what was saved goes on from the moment at which it was saved', () => {
-  const { worlds, pass } = startProcess();
-  worlds.add('spring', freshPlace(), { gap: 'none' });
+  const { worlds } = startProcess();
+  worlds.add('spring', freshPlace());
   const world = find(worlds, 'spring');
   moveClock(world, { advance: HOUR_MS });
-  const image = imageOf(world.db);
-  pass(5 * HOUR_MS);
-  const restored = new Worlds({
-    open: (opening) =>
-      openWorld({ ...opening, rules: WORLD_RULES, wall: { nowMs: () => TEST_NOW_MS + 6 * HOUR_MS } }),
-    elapsedMs: () => 0,
-  });
-  restored.add('saved', memoryPlace(image), { gap: 'none' });
-  expect(restored.find('saved')?.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
+  const db = openImage(worlds.begin('saved', imageOf(world.db)));
+  resumeTime(db, TEST_NOW_MS + 6 * HOUR_MS);
+  const wall = { nowMs: () => TEST_NOW_MS + 6 * HOUR_MS };
+  const restored = openWorld({ name: 'saved', db, rules: WORLD_RULES, wall });
+  expect(restored.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
 });
 
 test('another world under the same name is another generation; one that ended is not found', () => {
   const { worlds } = startProcess();
-  const spring = worlds.add('spring', freshPlace(), { gap: 'none' });
+  const spring = worlds.add('spring', freshPlace());
   const first = find(worlds, 'spring');
   expect(() => worlds.add('spring', freshPlace())).toThrow('there is already a world spring');
   spring.replace(imageOf(createTestDatabase()));
@@ -170,7 +166,7 @@ test('another world under the same name is another generation; one that ended is
 
 test('a thousand worlds that nobody uses hold no open database', () => {
   const { worlds, opened } = startProcess();
-  for (let index = 0; index < 1000; index++) worlds.add(`w${index}`, freshPlace(), { gap: 'none' });
+  for (let index = 0; index < 1000; index++) worlds.add(`w${index}`, freshPlace());
   expect([worlds.names.length, opened()]).toEqual([1000, 0]);
 });
 

@@ -1,8 +1,7 @@
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
-import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { pinnedClock, wallClock } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
-import { storeTime, type TimeGap } from '../world/world-time.ts';
+import { resumeTime, storeTime } from '../world/world-time.ts';
 import { makeOwn } from './begin-generation.ts';
 import { type Host, HostedWorld, type Opening } from './hosted-world.ts';
 import type { WorldOrigin } from './world-origin.ts';
@@ -19,37 +18,33 @@ type Beginning = {
   readonly prepare?: (world: World) => void;
 };
 
-/** How worlds are opened, and when they are closed. */
+/** How worlds are opened. */
 type WorldsOptions = {
   readonly open: (opening: Opening) => World;
   /** Real ms, for how long nobody used a world. */
   readonly elapsedMs: () => number;
-  /** A world that nobody used for so long (ms) is closed. */
-  readonly idleAfterMs?: number;
 };
 
-/** The worlds of one process: opened when first asked for, closed when idle, added and removed at any time. */
+/** The worlds of one process: opened when first asked for, added and removed at any time. */
 export class Worlds {
   onFounded: Host['onFounded'] | undefined;
   onHappened: Host['onHappened'] | undefined;
-  onStuck: Host['onStuck'] | undefined;
+  onNotStored: Host['onNotStored'] | undefined;
   /** Hears of each that is no more. */
   onRemoved: ((hosted: HostedWorld) => void) | undefined;
   readonly #host: Host;
-  readonly #idleAfterMs: number;
   readonly #hosted = new Map<string, HostedWorld>();
   #generations = 0;
   #isClosed = false;
 
-  constructor({ open, elapsedMs, idleAfterMs = 5 * MINUTE_MS }: WorldsOptions) {
-    this.#idleAfterMs = idleAfterMs;
+  constructor({ open, elapsedMs }: WorldsOptions) {
     this.#host = {
       openWorld: open,
       elapsedMs,
       nextGeneration: () => ++this.#generations,
       onFounded: (hosted, atMs) => this.onFounded?.(hosted, atMs),
       onHappened: (hosted, happened) => this.onHappened?.(hosted, happened),
-      onStuck: (hosted, error) => this.onStuck?.(hosted, error),
+      onNotStored: (hosted, error) => this.onNotStored?.(hosted, error),
     };
   }
 
@@ -78,12 +73,12 @@ export class Worlds {
     name: string,
     place: WorldPlace,
     {
-      gap = 'serverOff',
+      wasOff = true,
       isPersistent = false,
-    }: { readonly gap?: TimeGap; readonly isPersistent?: boolean } = {},
+    }: { readonly wasOff?: boolean; readonly isPersistent?: boolean } = {},
   ): HostedWorld {
     if (this.#hosted.has(name)) throw new Error(`there is already a world ${name}`);
-    const hosted = new HostedWorld({ name, place, gap, isPersistent }, this.#host);
+    const hosted = new HostedWorld({ name, place, wasOff, isPersistent }, this.#host);
     this.#hosted.set(name, hosted);
     return hosted;
   }
@@ -97,7 +92,8 @@ export class Worlds {
     const wall = pinnedClock(wallClock.nowMs());
     try {
       if (origin !== undefined) makeOwn(db, origin);
-      const world = this.#host.openWorld({ name, generation: 0, db, gap: 'none', wall });
+      resumeTime(db, wall.nowMs());
+      const world = this.#host.openWorld({ name, generation: 0, db, wasOff: false, wall });
       if (origin?.rate !== undefined) world.clock.setRate(origin.rate);
       prepare?.(world);
       storeTime(world);
@@ -112,11 +108,6 @@ export class Worlds {
     hosted.remove();
     this.#hosted.delete(hosted.name);
     this.onRemoved?.(hosted);
-  }
-
-  /** Closes the worlds that were not used for a while. */
-  closeIdle(): void {
-    for (const hosted of this.#hosted.values()) if (hosted.idleMs >= this.#idleAfterMs) hosted.closeIdle();
   }
 
   /**

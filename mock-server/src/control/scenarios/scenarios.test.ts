@@ -9,6 +9,7 @@ import { createTestControl } from '../../testing/test-server.ts';
 import { pinnedClock } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { World } from '../../world/world.ts';
+import { resumeTime } from '../../world/world-time.ts';
 import { makeOwn } from '../../worlds/begin-generation.ts';
 import { untrueClaims } from './prove-scenario.ts';
 import { worldStage } from './world-stage.ts';
@@ -35,11 +36,11 @@ function worldOf(scenario: Scenario): World {
   const db = openImage(templates.templateOf(scenario).image);
   onTestFinished(() => void db.close());
   makeOwn(db, { scenario: scenario.name });
+  resumeTime(db, 0);
   return openWorld({
     name: 'new',
     db,
     rules: WORLD_RULES,
-    gap: 'none',
     wall: pinnedClock(0),
   });
 }

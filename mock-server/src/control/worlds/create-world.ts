@@ -31,7 +31,7 @@ export function createWorld(
   const origin = originOf(wanted, ofWorld);
   const { image, base } = imageOfOrigin(plane, name, origin);
   const place = isPersistent ? keptPlace(plane, name, image) : memoryPlace(image, base);
-  const hosted = plane.worlds.add(name, place, { gap: 'unattended', isPersistent });
+  const hosted = plane.worlds.add(name, place, { wasOff: false, isPersistent });
   return { hosted, tookMs: passedMs() };
 }
 

@@ -9,7 +9,7 @@ import {
   TEST_NOW_MS,
 } from '../../testing/test-server.ts';
 import { pinnedClock, wallClock } from '../../world/clock.ts';
-import { storeTime, type TimeGap } from '../../world/world-time.ts';
+import { storeTime } from '../../world/world-time.ts';
 import { memoryPlace } from '../../worlds/world-place.ts';
 import { describeWorld } from './describe-world.ts';
 
@@ -25,15 +25,15 @@ function imageAtRate(rate: number, players = 0): Buffer {
   return image;
 }
 
-function closedWorld(rate: number, gap: TimeGap) {
+function closedWorld(rate: number) {
   const worlds = createTestWorlds();
-  const hosted = worlds.add('spring', memoryPlace(imageAtRate(rate)), { gap });
+  const hosted = worlds.add('spring', memoryPlace(imageAtRate(rate)), { wasOff: false });
   const describe = () => describeWorld({ ...createTestControl(), worlds }, hosted, 'localhost');
   return { worlds, describe };
 }
 
 test.each([1, 2])('a world that nobody looks at stands where its time went on to, at rate %j', (rate) => {
-  const { worlds, describe } = closedWorld(rate, 'unattended');
+  const { worlds, describe } = closedWorld(rate);
   const { nowMs } = describe();
   expect(worlds.hosted('spring')?.world).toBe(undefined);
   expect(nowMs).toBeGreaterThanOrEqual(TEST_NOW_MS + rate * DAY_MS);
@@ -41,15 +41,12 @@ test.each([1, 2])('a world that nobody looks at stands where its time went on to
   worlds.close();
 });
 
-test.each<[number, TimeGap]>([
-  [0, 'unattended'],
-  [1, 'none'],
-])('frozen, or opened where it was left, it stands there still: rate %j, %s', (rate, gap) => {
-  expect(closedWorld(rate, gap).describe().nowMs).toBe(TEST_NOW_MS);
+test('frozen, it stands there still', () => {
+  expect(closedWorld(0).describe().nowMs).toBe(TEST_NOW_MS);
 });
 
 test('another world under its name is told of as it is', () => {
-  const { worlds, describe } = closedWorld(0, 'none');
+  const { worlds, describe } = closedWorld(0);
   const before = describe().players.length;
   worlds.hosted('spring')?.replace(imageAtRate(0, 1));
   expect(describe().players).toHaveLength(before + 1);

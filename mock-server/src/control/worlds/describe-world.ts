@@ -12,11 +12,10 @@ import { type KnownPlayerRow, listKnownPlayers } from '../players/players.reposi
 import { firstLookOf } from '../scenarios/find-scenario.ts';
 import { lastStepOf } from '../snapshots/keep-for-back.ts';
 
-/** What a world's database says of it, as it lay there when somebody last used the world. */
+/** What a world's database says of it. */
 type Facts = Pick<WorldWire, 'players'> & {
   readonly time: ClockSetting | undefined;
   readonly origin: WorldOrigin;
-  readonly usedMs: number;
   readonly generation: number;
   /** Why the world cannot be entered, in a sentence: its file is damaged, locked or of another program. */
   readonly trouble?: string;
@@ -24,14 +23,14 @@ type Facts = Pick<WorldWire, 'players'> & {
 
 declare module '../../worlds/hosted-world.ts' {
   interface HostedWorld {
-    /** Looked up once while it is closed, not each time thousands of worlds are listed. */
+    /** Looked up once until it is open, not each time thousands of worlds are listed. */
     facts?: Facts;
   }
 }
 
 /** A world as control calls tell of it (control §0); the host is where the request that asks went to. */
 export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld, host: string): WorldWire {
-  const { name, isPersistent, world, gap } = hosted;
+  const { name, isPersistent, world } = hosted;
   const facts = freshFacts(hosted) ?? factsOf(hosted);
   if (world === undefined && facts.trouble === undefined) hosted.facts = facts;
   const wallMs = wallClock.nowMs();
@@ -44,7 +43,7 @@ export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld,
     ...(snapshot !== undefined && { snapshot }),
     ...(seed !== undefined && { seed }),
     kept: isPersistent,
-    nowMs: world?.clock.nowMs() ?? standingMs(facts.time, gap, wallMs),
+    nowMs: world?.clock.nowMs() ?? standingMs(facts.time, wallMs),
     rate: world?.clock.rate ?? facts.time?.rate ?? 1,
     players: facts.players,
     ...(facts.trouble !== undefined && { trouble: facts.trouble }),
@@ -59,8 +58,7 @@ export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld,
 
 function freshFacts(hosted: HostedWorld): Facts | undefined {
   const { facts } = hosted;
-  const isFresh = facts?.usedMs === hosted.usedMs && facts.generation === hosted.generation;
-  return hosted.world === undefined && isFresh ? facts : undefined;
+  return hosted.world === undefined && facts?.generation === hosted.generation ? facts : undefined;
 }
 
 /** One world that cannot be read does not keep the others from being told of. */
@@ -68,19 +66,18 @@ function factsOf(hosted: HostedWorld): Facts {
   try {
     return hosted.look((db) => readFacts(db, hosted));
   } catch (error) {
-    const { usedMs, generation } = hosted;
+    const { generation } = hosted;
     const reason = error instanceof Error ? error.message : String(error);
     const trouble = fileTroubleOf(error) ?? `The database of the world cannot be read: ${reason}.`;
-    return { time: undefined, players: [], origin: {}, usedMs, generation, trouble };
+    return { time: undefined, players: [], origin: {}, generation, trouble };
   }
 }
 
-function readFacts(db: Database, { usedMs, generation }: HostedWorld): Facts {
+function readFacts(db: Database, { generation }: HostedWorld): Facts {
   return {
     time: findTime(db),
     players: listKnownPlayers(db).map(knownPlayer),
     origin: readOrigin(db),
-    usedMs,
     generation,
   };
 }

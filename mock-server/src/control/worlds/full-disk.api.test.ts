@@ -29,7 +29,7 @@ async function serveSpring() {
   const bare = worlds.add('spring', memoryPlace(emptyImage(plane.migrations)));
   const { image } = imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
   worlds.remove(bare);
-  worlds.add('spring', fullPlace(image), { gap: 'unattended' });
+  worlds.add('spring', fullPlace(image), { wasOff: false });
   const world = worlds.find('spring');
   if (world === undefined) throw new Error('spring is there');
   const player = createTestPlayer(world, { creditMicros: 50_000_000 });
