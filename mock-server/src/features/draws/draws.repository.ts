@@ -120,12 +120,12 @@ export function getSlotEndMs(db: Database, issueCode: string): number {
   return issue.slot_end_ms;
 }
 
-/** The issue whose slot a moment falls into: on sale or just sealed. */
+/** The issue whose slot a moment falls into, on sale or just sealed: slots never overlap, so the one that opened last. */
 export function findIssueOfMoment(db: Database, nowMs: number): IssueRow | undefined {
   return findRow(
     db,
-    `SELECT * FROM issues WHERE sale_start_ms <= :nowMs AND slot_end_ms > :nowMs
-     ORDER BY sale_start_ms DESC LIMIT 1`,
+    `SELECT * FROM (SELECT * FROM issues WHERE sale_start_ms <= :nowMs ORDER BY sale_start_ms DESC LIMIT 1)
+     WHERE slot_end_ms > :nowMs`,
     { nowMs },
   );
 }
