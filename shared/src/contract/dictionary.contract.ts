@@ -4,6 +4,17 @@ import { defineCall } from './call.ts';
 import { parsedJson } from './json-text.ts';
 import { namedShape } from './schemas.ts';
 
+/** What our dictionary says that nobody saw another say (player-api §2, dictionary codes). */
+export const ASSUMED_DICT_CODES = {
+  homeOrderCount: 'home_order_count',
+  drawIntervalSeconds: 'draw_interval_seconds',
+  maintenance: 'maintenance',
+  chaseProfitRule: 'chase_profit_rule',
+  chaseDoubleRule: 'chase_double_rule',
+  maxChaseIssues: 'chase_max_issues',
+  depositBonus: 'deposit_bonus',
+} as const;
+
 /** What the dictionary holds, by its codes on the wire (player-api §2, dictionary codes). */
 export const DICT_CODES = {
   aboutUs: 'about_us',
@@ -14,13 +25,7 @@ export const DICT_CODES = {
   passwordQuestions: 'qa_password_type',
   customerContact: 'customer_contact',
   customerBanner: 'customer_banner',
-  homeOrderCount: 'home_order_count',
-  drawIntervalSeconds: 'draw_interval_seconds',
-  maintenance: 'maintenance',
-  chaseProfitRule: 'chase_profit_rule',
-  chaseDoubleRule: 'chase_double_rule',
-  maxChaseIssues: 'chase_max_issues',
-  depositBonus: 'deposit_bonus',
+  ...ASSUMED_DICT_CODES,
 } as const;
 
 /** A code of the dictionary on the wire. */

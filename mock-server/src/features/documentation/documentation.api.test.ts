@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import { assumedFieldsOf } from '@canada28/shared/contract/assumed-fields.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
@@ -85,10 +86,20 @@ test('what is assumed is listed: calls, fields and behaviour', () => {
     '`getOdds.do`',
     '- `getOrderList.do`: `request.pageNo`',
     '`lang`',
-    '`chase_double_rule`',
-    '`chase_max_issues`',
   ])
     expect(DOCUMENT.info.description).toContain(line);
+});
+
+test('a dictionary code is listed as assumed exactly where the specification says so', () => {
+  const spec = readFileSync(new URL('../../../../docs/spec/player-api.md', import.meta.url), 'utf8');
+  const [, table = ''] = spec.split('| Code | Value | Origin |');
+  const rows = table.split('\n\n', 1)[0]?.split('\n') ?? [];
+  const assumed = rows
+    .filter((row) => row.endsWith('| A |'))
+    .flatMap((row) => row.split(' | ', 1)[0]?.match(/\w+/g) ?? []);
+  const line = DOCUMENT['x-assumed'].transport.find((text) => text.startsWith('Dictionary codes')) ?? '';
+  expect(assumed).toContain('chase_max_issues');
+  expect((line.match(/(?<=`)\w+(?=`)/g) ?? []).sort()).toEqual(assumed.sort());
 });
 
 test('an assumed field is marked where it stands', () => {

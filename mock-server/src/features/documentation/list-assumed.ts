@@ -1,6 +1,6 @@
 import { assumedFieldsOf } from '@canada28/shared/contract/assumed-fields.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
+import { ASSUMED_DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 
 /** Everything that is ours and not yet confirmed (player-api §0, "A"). */
 type Assumed = {
@@ -12,16 +12,6 @@ type Assumed = {
   readonly transport: readonly string[];
 };
 
-/** What our dictionary says that nobody saw another say. */
-const ASSUMED_DICT_CODES = [
-  DICT_CODES.homeOrderCount,
-  DICT_CODES.drawIntervalSeconds,
-  DICT_CODES.maintenance,
-  DICT_CODES.chaseProfitRule,
-  DICT_CODES.chaseDoubleRule,
-  DICT_CODES.maxChaseIssues,
-];
-
 /** What no schema can carry: headers, single values and behaviour (player-api §1–§3, "A"). */
 const ASSUMED_TRANSPORT = [
   'The base path of the game calls.',
@@ -32,7 +22,9 @@ const ASSUMED_TRANSPORT = [
   '`pageNo`, `pageSize` and `days` on the game lists: a longer reply than `pageSize` means that a server does not page.',
   '`userSex` 3 (secrecy).',
   'Status −3 (cancelled) of a deposit.',
-  `Dictionary codes ${ASSUMED_DICT_CODES.map((code) => `\`${code}\``).join(', ')}.`,
+  `Dictionary codes ${Object.values(ASSUMED_DICT_CODES)
+    .map((code) => `\`${code}\``)
+    .join(', ')}.`,
 ] as const;
 
 /** Lists what to compare when the real document appears. */
