@@ -6,7 +6,7 @@
 /** Tests, and what only they use. */
 export const TESTS = [
   String.raw`\.test\.tsx?$|\.spec\.ts$`,
-  '^(client|mock-server/console)/(src/testing/|e2e/|playwright.config.ts$)',
+  '^(client|mock-server/console)/(src/testing|e2e)/',
 ];
 
 /** The workspaces by their folders, and which others each may use. */
@@ -65,6 +65,7 @@ const directions = [
       dependencyTypesNot: ['aliased'],
     },
   ),
+  forbid('nothing below the scripts imports them', { pathNot: '^scripts/' }, { path: '^scripts/' }),
   forbid(
     'shared imports nothing of Node',
     { path: '^shared/', pathNot: TESTS },

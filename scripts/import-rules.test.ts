@@ -68,6 +68,7 @@ const NO_SIBLING = 'features of the client do not import each other';
 const FORBIDDEN: readonly (readonly [...Planted, rule: string])[] = [
   ['shared/src/a.ts', "import { a } from '@canada28/db/a.ts';", 'workspace shared/src uses no other'],
   ['shared/src/b.ts', "import { a } from '@canada28/ui/a.tsx';", 'workspace shared/src uses no other'],
+  ['db/src/d.test.ts', "import { a } from '../../scripts/a.ts';", 'nothing below the scripts imports them'],
   ['shared/src/c.ts', "import { readFileSync } from 'node:fs';", 'shared imports nothing of Node'],
   ['shared/src/d.ts', "import { readFileSync } from 'fs';", 'shared imports nothing of Node'],
   [
