@@ -1,39 +1,90 @@
-import { SETTINGS, type WorldSettings, whatIsAllowed } from '@canada28/shared/control/world-settings.ts';
-import { isTimeZone } from '@canada28/shared/game/local-time.ts';
+import {
+  isAllowed,
+  type Setting,
+  type ValueOf,
+  WORLD_SETTINGS,
+  whatIsAllowed,
+} from '@canada28/shared/control/world-settings.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { Check } from 'typebox/value';
-import { CONTROL_ACCESS, type ControlAccess } from '../control/control-access.ts';
+import { CONTROL_ACCESS } from '../control/control-access.ts';
 import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
-import type { Room } from '../http/register-call.ts';
-import { type WorldConfig, worldConfig } from '../world/world-config.ts';
-import { configWith } from '../world/world-settings.ts';
+import { configWith, type WorldConfig, worldConfig } from '../world/world-config.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+const anyText = { accepts: () => true, allowed: 'a text' } as const;
+const megabytes = { min: 1, max: 100_000 } as const;
+const basePath = {
+  accepts: (text: string) => /^(\/[\w.-]+)+$/.test(text),
+  allowed: 'a path like /player-api/player',
+} as const;
+
+/** What the environment settles for the server and not for a world, by the variable. */
+export const SERVER_SETTINGS = {
+  PORT: { min: 0, max: 65_535, default: 2828, sentence: 'The port on which it listens' },
+  HOST: { ...anyText, default: '0.0.0.0', sentence: 'The address on which it listens' },
+  DATABASE_PATH: {
+    ...anyText,
+    default: undefined,
+    sentence: 'The database file, `data/canada28.sqlite` unless told, or `:memory:`',
+  },
+  MOCK_CONTROL: {
+    choices: CONTROL_ACCESS,
+    default: 'loopback',
+    sentence: 'Who may make control calls: `anyone` in networks you trust only; `off`: there are none',
+  },
+  MOCK_CONTROL_TOKEN: {
+    accepts: (text: string) => /^[!-~]{16,200}$/.test(text),
+    allowed: '16 to 200 letters, digits and signs, without a blank',
+    default: undefined,
+    sentence: 'With it, control from elsewhere takes this token: [who may](control-access.md)',
+  },
+  WORLD_HOST_SUFFIX: {
+    accepts: (text: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text),
+    allowed: 'a host name like mock.example',
+    default: undefined,
+    sentence: 'A wildcard name of your own: `<world>.mock.example` as `<world>.localhost`',
+  },
+  MAX_WORLDS: { min: 1, max: 100_000, default: 2000, sentence: 'Most worlds at the same time' },
+  WORLD_IDLE_MINUTES: {
+    min: 1,
+    max: 525_600,
+    default: 60,
+    sentence: 'A world in memory that no request named for so long goes',
+  },
+  JOURNAL_LENGTH: {
+    min: 0,
+    max: 100_000,
+    default: 1000,
+    sentence: 'Calls and events of each world that are retained; `0`: none',
+  },
+  JOURNAL_MEGABYTES: {
+    ...megabytes,
+    default: 100,
+    sentence:
+      'What the journals of all worlds take of memory: beyond it the largest forget their oldest entries',
+  },
+  SNAPSHOT_MEGABYTES: {
+    ...megabytes,
+    default: 512,
+    sentence: 'What the snapshots of all worlds in memory take together; one more is refused',
+  },
+  PLAYER_API_BASE: { ...basePath, default: '/player-api/player', sentence: 'Where the player calls are' },
+  GAME_API_BASE: { ...basePath, default: '/player-api/player/game', sentence: 'Where the game calls are' },
+  DRAW_REPLAY_FILE: {
+    ...anyText,
+    default: undefined,
+    sentence: 'Recorded draws to repeat instead of seeded ones',
+  },
+  LOG_LEVEL: {
+    choices: ['silent', 'error', 'warn', 'info', 'debug'],
+    default: 'warn',
+    sentence: 'What it logs',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
 /** Everything that the environment settles; read once, at the start. */
-export type ServerConfig = {
-  readonly host: string;
-  readonly port: number;
-  readonly databasePath: string;
-  readonly logLevel: string;
-  readonly control: ControlAccess;
-  /** Whoever shows it may control from elsewhere. */
-  readonly controlToken: string | undefined;
-  /** A wildcard name below which each world has a host of its own. */
-  readonly worldHostSuffix: string | undefined;
-  /** Most worlds at the same time. */
-  readonly mostWorlds: number;
-  /** A world in memory that nobody asked for so long (ms) goes. */
-  readonly idleWorldMs: number;
-  /** How many entries the journal of a world keeps; 0: there is none. */
-  readonly journalLength: number;
-  /** How many bytes the journals of all worlds take together. */
-  readonly journalBytes: number;
-  /** How many bytes the snapshots of all worlds in memory may have together. */
-  readonly snapshotBytes: number;
-  readonly basePaths: Room['basePaths'];
-  readonly world: WorldConfig;
-};
+export type ServerConfig = ReturnType<typeof readConfig>;
 
 /** The environment says something that cannot be; the message names the variable, its value and what is allowed. */
 export class ConfigError extends Error {
@@ -43,123 +94,51 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and checks the environment; `defaultDatabasePath` is where the file lies when nothing else is said. */
-export function readConfig(env: Environment, defaultDatabasePath: string): ServerConfig {
+export function readConfig(env: Environment, defaultDatabasePath: string) {
+  type Settings = typeof SERVER_SETTINGS;
+  const settled = <Variable extends keyof Settings>(variable: Variable) =>
+    // What is allowed for the setting is of its type.
+    (readSetting(env, variable, SERVER_SETTINGS[variable]) ?? SERVER_SETTINGS[variable].default) as
+      | ValueOf<Settings[Variable]>
+      | Extract<Settings[Variable]['default'], undefined>;
   return {
-    host: text(env, 'HOST', '0.0.0.0'),
-    port: wholeNumber(env, 'PORT', { otherwise: 2828, min: 0, max: 65_535 }),
-    databasePath: text(env, 'DATABASE_PATH', defaultDatabasePath),
-    logLevel: oneOf(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
-    control: oneOf(env, 'MOCK_CONTROL', CONTROL_ACCESS, 'loopback'),
-    controlToken: readControlToken(env),
-    worldHostSuffix: readHostSuffix(env),
-    mostWorlds: wholeNumber(env, 'MAX_WORLDS', { otherwise: 2000, min: 1, max: 100_000 }),
-    idleWorldMs: wholeNumber(env, 'WORLD_IDLE_MINUTES', { otherwise: 60, min: 1, max: 525_600 }) * MINUTE_MS,
-    journalLength: wholeNumber(env, 'JOURNAL_LENGTH', { otherwise: 1000, min: 0, max: 100_000 }),
-    snapshotBytes:
-      wholeNumber(env, 'SNAPSHOT_MEGABYTES', { otherwise: 512, min: 1, max: 100_000 }) * MEGABYTE,
-    journalBytes: wholeNumber(env, 'JOURNAL_MEGABYTES', { otherwise: 100, min: 1, max: 100_000 }) * MEGABYTE,
-    basePaths: {
-      player: basePath(env, 'PLAYER_API_BASE', '/player-api/player'),
-      game: basePath(env, 'GAME_API_BASE', '/player-api/player/game'),
-    },
-    world: readWorldConfig(env),
+    host: settled('HOST'),
+    port: settled('PORT'),
+    databasePath: settled('DATABASE_PATH') ?? defaultDatabasePath,
+    logLevel: settled('LOG_LEVEL'),
+    control: settled('MOCK_CONTROL'),
+    controlToken: settled('MOCK_CONTROL_TOKEN'),
+    worldHostSuffix: settled('WORLD_HOST_SUFFIX')?.toLowerCase(),
+    mostWorlds: settled('MAX_WORLDS'),
+    idleWorldMs: settled('WORLD_IDLE_MINUTES') * MINUTE_MS,
+    journalLength: settled('JOURNAL_LENGTH'),
+    journalBytes: settled('JOURNAL_MEGABYTES') * MEGABYTE,
+    snapshotBytes: settled('SNAPSHOT_MEGABYTES') * MEGABYTE,
+    basePaths: { player: settled('PLAYER_API_BASE'), game: settled('GAME_API_BASE') },
+    world: readWorldConfig(env, settled('DRAW_REPLAY_FILE')),
   };
 }
 
-/** What fits into a header, and is not guessed: nobody counts how often somebody tries. Never repeated in a message. */
-function readControlToken({ MOCK_CONTROL_TOKEN: token = '' }: Environment): string | undefined {
-  if (token === '') return undefined;
-  if (/^[!-~]{16,200}$/.test(token)) return token;
-  throw new ConfigError('MOCK_CONTROL_TOKEN must be 16 to 200 letters, digits and signs, without a blank.');
-}
-
-function readHostSuffix(env: Environment): string | undefined {
-  const suffix = text(env, 'WORLD_HOST_SUFFIX', '').toLowerCase();
-  if (suffix === '') return undefined;
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(suffix)) return suffix;
-  throw new ConfigError(`WORLD_HOST_SUFFIX is "${suffix}", but must be a host name like mock.example.`);
-}
-
-/** The variables of the settings that a world may have: each is checked like the setting, and left out is its default. */
-export const SETTING_VARIABLES = {
-  drawIntervalSeconds: 'DRAW_INTERVAL_SECONDS',
-  sealedSeconds: 'SEALED_SECONDS',
-  drawDelaySeconds: 'DRAW_DELAY_SECONDS',
-  maintenance: 'MAINTENANCE',
-  timeZone: 'TIME_ZONE',
-  demoCredit: 'DEMO_CREDIT',
-  tokenRotationMinutes: 'TOKEN_ROTATION_MINUTES',
-  chaseProfitRule: 'CHASE_PROFIT_RULE',
-  chaseDoubleRule: 'CHASE_DOUBLE_RULE',
-  maxChaseIssues: 'MAX_CHASE_ISSUES',
-  reviewPolicy: 'REVIEW_POLICY',
-  reviewSeconds: 'REVIEW_SECONDS',
-  depositPassword: 'DEPOSIT_PASSWORD',
-  depositBonusPercent: 'DEPOSIT_BONUS',
-  depositBonusMost: 'DEPOSIT_BONUS_MOST',
-  homeOrderCount: 'HOME_ORDER_COUNT',
-  pastDraws: 'PAST_DRAWS',
-} as const satisfies Partial<Record<keyof WorldSettings, string>>;
-
-function readWorldConfig(env: Environment): WorldConfig {
-  const given = Object.entries(SETTING_VARIABLES).flatMap(([setting, variable]) => {
-    const value = env[variable];
-    return value === undefined || value === '' ? [] : [[setting, readSetting(setting, variable, value)]];
+function readWorldConfig(env: Environment, replayFile: string | undefined): WorldConfig {
+  const given = Object.entries(WORLD_SETTINGS).flatMap(([name, setting]) => {
+    const value = 'variable' in setting ? readSetting(env, setting.variable, setting) : undefined;
+    return value === undefined ? [] : [[name, value]];
   });
-  const replayFile = env.DRAW_REPLAY_FILE;
-  const defaults = worldConfig({ recordedDraws: replayFile ? readReplay(replayFile) : undefined });
+  const defaults = worldConfig({
+    recordedDraws: replayFile === undefined ? undefined : readReplay(replayFile),
+  });
   return configWith(defaults, Object.fromEntries(given));
 }
 
-function readSetting(setting: string, variable: string, value: string): unknown {
-  if (setting === 'timeZone') return timeZone(value);
-  const schema = SETTINGS[setting];
-  const wanted = /^\d+$/.test(value) ? Number(value) : value;
-  if (schema !== undefined && Check(schema, wanted)) return wanted;
-  throw new ConfigError(`${variable} is "${value}", but must be ${schema && whatIsAllowed(schema)}.`);
-}
-
-function timeZone(name: string): string {
-  if (isTimeZone(name)) return name;
-  throw new ConfigError(
-    `TIME_ZONE is "${name}", but must be the IANA name of a time zone, like Asia/Shanghai or Europe/Paris.`,
-  );
-}
-
-function text(env: Environment, name: string, otherwise: string): string {
-  const value = env[name];
-  return value === undefined || value === '' ? otherwise : value;
-}
-
-function oneOf<const Choice extends string>(
-  env: Environment,
-  name: string,
-  choices: readonly Choice[],
-  otherwise: Choice,
-): Choice {
-  const value = text(env, name, otherwise);
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined)
-    throw new ConfigError(`${name} is "${value}", but must be one of: ${choices.join(', ')}.`);
-  return choice;
-}
-
-type Bounds = { readonly otherwise: number; readonly min: number; readonly max: number };
-
-function wholeNumber(env: Environment, name: string, { otherwise, min, max }: Bounds): number {
-  const value = text(env, name, String(otherwise));
-  const number = Number(value);
-  const isAllowed = /^\d+$/.test(value) && number >= min && number <= max;
-  if (!isAllowed)
-    throw new ConfigError(`${name} is "${value}", but must be a whole number from ${min} to ${max}.`);
-  return number;
-}
-
-function basePath(env: Environment, name: string, otherwise: string): string {
-  const value = text(env, name, otherwise);
-  if (!/^(\/[\w.-]+)+$/.test(value))
-    throw new ConfigError(`${name} is "${value}", but must be a path like ${otherwise}.`);
-  return value;
+/** What the environment says of a setting; undefined where it says nothing. */
+function readSetting(env: Environment, variable: string, setting: Setting): unknown {
+  const text = env[variable];
+  if (text === undefined || text === '') return undefined;
+  const value = /^\d+$/.test(text) && !('accepts' in setting) ? Number(text) : text;
+  if (isAllowed(setting, value)) return value;
+  // A token is never repeated in a message.
+  const but = variable === 'MOCK_CONTROL_TOKEN' ? '' : ` is "${text}", but`;
+  throw new ConfigError(`${variable}${but} must be ${whatIsAllowed(setting)}.`);
 }
 
 function readReplay(file: string): number[][] {

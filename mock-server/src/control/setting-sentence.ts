@@ -1,5 +1,10 @@
 import type { ControlCall } from '@canada28/shared/control/control-call.ts';
-import { runningSettings, SETTINGS, whatIsAllowed } from '@canada28/shared/control/world-settings.ts';
+import {
+  runningSettings,
+  type Setting,
+  WORLD_SETTINGS,
+  whatIsAllowed,
+} from '@canada28/shared/control/world-settings.ts';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { nearestTo } from './nearest.ts';
 
@@ -11,10 +16,11 @@ export function settingSentence(
   const settings = body === runningSettings ? '' : '/config';
   if (error === undefined || !error.instancePath.startsWith(settings)) return undefined;
   const [, name = ''] = error.instancePath.slice(settings.length).split('/');
-  const schema = SETTINGS[name];
-  if (schema !== undefined) return `"${name}" must be ${whatIsAllowed(schema)}.`;
+  const settingOf: Readonly<Record<string, Setting>> = WORLD_SETTINGS;
+  const setting = settingOf[name];
+  if (setting !== undefined) return `"${name}" must be ${whatIsAllowed(setting)}.`;
   const unknown = name === '' ? error.params.additionalProperty : undefined;
   if (typeof unknown !== 'string') return undefined;
-  const known = Object.keys(body === runningSettings ? runningSettings.properties : SETTINGS);
+  const known = Object.keys(body === runningSettings ? runningSettings.properties : WORLD_SETTINGS);
   return `There is no setting "${unknown}" here; near it: ${nearestTo(unknown, known).join(', ')}.`;
 }

@@ -1,23 +1,17 @@
 import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
+import { DEFAULT_SETTINGS, type WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import type { DoubleRule, ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
-import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
-import {
-  DEFAULT_HOME_ORDER_COUNT,
-  DEPOSIT_BONUS_PERCENT,
-  MAX_CHASE_ISSUES,
-  MAX_DEPOSIT_BONUS_MICROS,
-  MAX_DEPOSIT_MICROS,
-  MAX_WITHDRAWAL_MICROS,
-  MIN_DEPOSIT_MICROS,
-  MIN_WITHDRAWAL_MICROS,
-} from '@canada28/shared/limits.ts';
-import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { microsFromUsdt, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 
 /** The least and the most of one transaction, micro-USDT. */
-export type SumLimits = { readonly minMicros: number; readonly maxMicros: number };
+type SumLimits = { readonly minMicros: number; readonly maxMicros: number };
 
-/** What makes one world differ from another; handed to its verbs, never read from the environment there. */
+/**
+ * What makes one world differ from another: its settings as the code counts with them; handed to its handlers, never read
+ * from the environment there.
+ */
 export type WorldConfig = {
   readonly schedule: ScheduleConfig;
   /** Recorded draws to repeat instead of drawing from the world's secret (game §2.3). */
@@ -26,17 +20,13 @@ export type WorldConfig = {
   readonly demoCreditMicros: number;
   /** Odds in thousandths, stake included, indexed by play code 0–37 (game §3). */
   readonly oddsThousandths: readonly number[];
-  /** What the profitable chase does: flat stakes until the rate is reached, or multiples that grow (game §5). */
   readonly chaseProfitRule: ProfitRule;
-  /** What the gap of the double chase means: issues between bets, or issues between doublings. */
   readonly chaseDoubleRule: DoubleRule;
-  /** Most issues of one chase (game §5). */
   readonly maxChaseIssues: number;
-  /** Who reviews deposits and withdrawals: a clock, or a person by the control plane. */
   readonly reviewPolicy: 'auto' | 'manual';
-  /** How long the automatic review takes, and after it the payment of a withdrawal, in seconds of the world's clock. */
+  /** Of the world's clock; the payment of a withdrawal takes as long again. */
   readonly reviewSeconds: number;
-  /** Whether a deposit asks for the transaction password; both kinds of server exist (player-api §2, order of checks). */
+  /** Both kinds of server exist (player-api §2, order of checks). */
   readonly isDepositPasswordRequired: boolean;
   /** Of one deposit, and of one withdrawal (product §5, §9). */
   readonly depositLimits: SumLimits;
@@ -45,34 +35,96 @@ export type WorldConfig = {
   readonly depositBonus: DepositBonus;
   /** How old a token gets before a new one takes its place, ms; undefined leaves tokens as they are (player-api §1). */
   readonly tokenRotationMs: number | undefined;
-  /** How many players the home list says have ordered (product §1). */
   readonly homeOrderCount: number;
-  /** Drawn issues that a fresh database starts with, in one row up to now: about half a day of them. */
   readonly pastDraws: number;
   /** Code of the first issue that a fresh database sells. */
   readonly firstIssueCode: string;
 };
 
-/** The defaults of the specification; what is given replaces them. */
+/** The default of each setting; what is given replaces them. */
 export function worldConfig(wanted: Partial<WorldConfig> = {}): WorldConfig {
   return {
-    schedule: scheduleConfig(),
+    ...fromSettings(DEFAULT_SETTINGS),
     recordedDraws: undefined,
-    demoCreditMicros: 1000 * MICROS_PER_USDT,
-    oddsThousandths: DEFAULT_ODDS_THOUSANDTHS,
-    chaseProfitRule: 'grow',
-    chaseDoubleRule: 'spaced',
-    maxChaseIssues: MAX_CHASE_ISSUES,
-    reviewPolicy: 'auto',
-    reviewSeconds: 20,
-    isDepositPasswordRequired: false,
-    depositLimits: { minMicros: MIN_DEPOSIT_MICROS, maxMicros: MAX_DEPOSIT_MICROS },
-    withdrawalLimits: { minMicros: MIN_WITHDRAWAL_MICROS, maxMicros: MAX_WITHDRAWAL_MICROS },
-    depositBonus: { percent: DEPOSIT_BONUS_PERCENT, mostMicros: MAX_DEPOSIT_BONUS_MICROS },
-    tokenRotationMs: undefined,
-    homeOrderCount: DEFAULT_HOME_ORDER_COUNT,
-    pastDraws: 200,
     firstIssueCode: '3184207',
     ...wanted,
+  };
+}
+
+/**
+ * A configuration in which some settings are others (control §1); a draw comes as long after the end of the sale as an
+ * issue is sealed, unless its own setting says otherwise. Throws a RangeError that names what cannot be, such as a time
+ * zone that the runtime does not know.
+ */
+export function configWith(config: WorldConfig, settings: WorldSettings): WorldConfig {
+  const { sealedSeconds } = settings;
+  const drawDelay = sealedSeconds === undefined ? {} : { drawDelaySeconds: sealedSeconds };
+  return { ...config, ...fromSettings({ ...settingsOf(config), ...drawDelay, ...settings }) };
+}
+
+function fromSettings(
+  settings: Required<WorldSettings>,
+): Omit<WorldConfig, 'recordedDraws' | 'firstIssueCode'> {
+  return {
+    schedule: scheduleConfig({
+      intervalSeconds: settings.drawIntervalSeconds,
+      sealedSeconds: settings.sealedSeconds,
+      drawDelaySeconds: settings.drawDelaySeconds,
+      timeZone: settings.timeZone,
+      maintenance: settings.maintenance,
+    }),
+    demoCreditMicros: microsFromUsdt(settings.demoCredit),
+    oddsThousandths: settings.oddsThousandths,
+    chaseProfitRule: settings.chaseProfitRule,
+    chaseDoubleRule: settings.chaseDoubleRule,
+    maxChaseIssues: settings.maxChaseIssues,
+    reviewPolicy: settings.reviewPolicy,
+    reviewSeconds: settings.reviewSeconds,
+    isDepositPasswordRequired: settings.depositPassword === 'required',
+    depositLimits: limitsOf('deposit', settings),
+    withdrawalLimits: limitsOf('withdrawal', settings),
+    depositBonus: {
+      percent: settings.depositBonusPercent,
+      mostMicros: microsFromUsdt(settings.depositBonusMost),
+    },
+    tokenRotationMs: Math.round(settings.tokenRotationMinutes * MINUTE_MS) || undefined,
+    homeOrderCount: settings.homeOrderCount,
+    pastDraws: settings.pastDraws,
+  };
+}
+
+/** Throws a RangeError where the least would be more than the most. */
+function limitsOf(what: 'deposit' | 'withdrawal', settings: Required<WorldSettings>): SumLimits {
+  const [min, max] = [settings[`${what}Min`], settings[`${what}Max`]];
+  if (min <= max) return { minMicros: microsFromUsdt(min), maxMicros: microsFromUsdt(max) };
+  throw new RangeError(`${what}Min must be at most ${what}Max, got ${min} and ${max}`);
+}
+
+/** The settings that a configuration was made of. */
+export function settingsOf(config: WorldConfig): Required<WorldSettings> {
+  const { schedule, depositBonus, depositLimits, withdrawalLimits } = config;
+  return {
+    drawIntervalSeconds: schedule.intervalSeconds,
+    sealedSeconds: schedule.sealedSeconds,
+    drawDelaySeconds: schedule.drawDelaySeconds,
+    maintenance: schedule.maintenance,
+    timeZone: schedule.timeZone,
+    demoCredit: usdtFromMicros(config.demoCreditMicros),
+    tokenRotationMinutes: (config.tokenRotationMs ?? 0) / MINUTE_MS,
+    chaseProfitRule: config.chaseProfitRule,
+    chaseDoubleRule: config.chaseDoubleRule,
+    maxChaseIssues: config.maxChaseIssues,
+    reviewPolicy: config.reviewPolicy,
+    reviewSeconds: config.reviewSeconds,
+    depositPassword: config.isDepositPasswordRequired ? 'required' : 'optional',
+    depositBonusPercent: depositBonus.percent,
+    depositBonusMost: usdtFromMicros(depositBonus.mostMicros),
+    depositMin: usdtFromMicros(depositLimits.minMicros),
+    depositMax: usdtFromMicros(depositLimits.maxMicros),
+    withdrawalMin: usdtFromMicros(withdrawalLimits.minMicros),
+    withdrawalMax: usdtFromMicros(withdrawalLimits.maxMicros),
+    homeOrderCount: config.homeOrderCount,
+    pastDraws: config.pastDraws,
+    oddsThousandths: [...config.oddsThousandths],
   };
 }

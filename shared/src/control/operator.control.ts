@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
 import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
 import { dateTimeText, namedShape, stateNumber } from '../contract/schemas.ts';
-import { DEFAULT_ODDS_THOUSANDTHS } from '../game/odds.ts';
 import {
   type ControlInputOf,
   type ControlOutputOf,
@@ -10,7 +9,7 @@ import {
   exactly,
   nothing,
 } from './control-call.ts';
-import { runningSettings } from './world-settings.ts';
+import { DEFAULT_SETTINGS, runningSettings, WORLD_SETTINGS, whatIsAllowed } from './world-settings.ts';
 
 /** Decides a deposit or withdrawal in the place of the reviewer; the remark is shown to the player (control §6). */
 export const reviewOrderControl = defineControl({
@@ -163,28 +162,12 @@ export type OperatorNotice = ControlInputOf<typeof publishNoticeControl>['body']
 /** The notice as it was published. */
 export type PublishedNotice = ControlOutputOf<typeof publishNoticeControl>;
 
+const { pastDraws: _ofFoundation, ...DEFAULTS_WHILE_RUNNING } = DEFAULT_SETTINGS;
+
 const EXAMPLE_SETTINGS: Static<typeof runningSettings> = {
+  ...DEFAULTS_WHILE_RUNNING,
   drawIntervalSeconds: 300,
-  sealedSeconds: 30,
-  drawDelaySeconds: 30,
-  maintenance: 'shift',
-  timeZone: 'Asia/Shanghai',
-  demoCredit: 1000,
-  tokenRotationMinutes: 0,
-  chaseProfitRule: 'grow',
-  chaseDoubleRule: 'spaced',
-  maxChaseIssues: 8,
   reviewPolicy: 'manual',
-  reviewSeconds: 20,
-  depositPassword: 'optional',
-  depositBonusPercent: 5,
-  depositBonusMost: 388,
-  depositMin: 10,
-  depositMax: 50_000,
-  withdrawalMin: 10,
-  withdrawalMax: 50_000,
-  homeOrderCount: 9500,
-  oddsThousandths: [...DEFAULT_ODDS_THOUSANDTHS],
 };
 
 /** The settings of the world that may change while it runs (control §6). */
@@ -206,8 +189,10 @@ export const changeConfigControl = defineControl({
   path: '/config',
   summary:
     'Changes settings of the running world, those of the schedule from the next issue on; tells all that hold now',
-  takes:
-    'The body may have "drawIntervalSeconds" 180, 210 or 300, "sealedSeconds" 3 to 60, "drawDelaySeconds" 0 to 240, "maintenance" shift, extend, short or none, "timeZone" (IANA name), "demoCredit" and "depositBonusMost" 0 to 1000000 USDT, "tokenRotationMinutes" 0 to 43200, "chaseProfitRule" grow or stop, "chaseDoubleRule" spaced or stepped, "maxChaseIssues" 1 to 100, "reviewPolicy" auto or manual, "reviewSeconds" 0 to 86400, "depositPassword" required or optional, "depositBonusPercent" 0 to 100, "depositMin", "depositMax", "withdrawalMin" and "withdrawalMax" 1 to 1000000 USDT, "homeOrderCount" 0 to 10000000, "oddsThousandths" (38 whole numbers 1000 to 10000000, stake included, by play code).',
+  takes: `The body may have any of these: ${Object.entries(WORLD_SETTINGS)
+    .filter(([name]) => name in runningSettings.properties)
+    .map(([name, setting]) => `"${name}" ${whatIsAllowed(setting)}`)
+    .join('; ')}.`,
   params: nothing,
   query: nothing,
   body: runningSettings,

@@ -1,6 +1,8 @@
 import {
   DEFAULT_INTERVAL_SECONDS,
+  DEFAULT_MAINTENANCE,
   DEFAULT_SEALED_SECONDS,
+  DEFAULT_TIME_ZONE,
   DRAW_INTERVALS_SECONDS,
   ISSUE_CODE_DIGITS,
   MAX_DRAW_DELAY_SECONDS,
@@ -42,8 +44,8 @@ export function scheduleConfig(wanted: Partial<ScheduleConfig> = {}): ScheduleCo
     intervalSeconds: wanted.intervalSeconds ?? DEFAULT_INTERVAL_SECONDS,
     sealedSeconds,
     drawDelaySeconds: wanted.drawDelaySeconds ?? sealedSeconds, // a result is there when the next sale opens
-    timeZone: wanted.timeZone ?? 'Asia/Shanghai',
-    maintenance: wanted.maintenance ?? 'shift',
+    timeZone: wanted.timeZone ?? DEFAULT_TIME_ZONE,
+    maintenance: wanted.maintenance ?? DEFAULT_MAINTENANCE,
   };
   assertConfig(config);
   return config;

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { switchMaintenance } from '../../world/world-state.ts';
 import { registerAnyTimeControl, registerWorldControl } from '../register-control.ts';
 import { publishNotice, sendMessage } from './announce.ts';
-import { changeConfig, settingsOf } from './change-config.ts';
+import { changeConfig, runningSettingsOf } from './change-config.ts';
 import { reviewOrder } from './review-order.ts';
 
 /** What an operator of the house does for players, and with the service. */
@@ -26,6 +26,6 @@ export function registerOperatorControls(app: FastifyInstance): void {
   });
   registerWorldControl(app, sendMessageControl, (context, { body }) => sendMessage(context, body));
   registerWorldControl(app, publishNoticeControl, (context, { body }) => publishNotice(context, body));
-  registerWorldControl(app, readConfigControl, ({ world }) => settingsOf(world.config));
+  registerWorldControl(app, readConfigControl, ({ world }) => runningSettingsOf(world.config));
   registerWorldControl(app, changeConfigControl, (context, { body }) => changeConfig(context, body));
 }

@@ -5,9 +5,8 @@ import { worldSettings } from '@canada28/shared/control/world-settings.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';
-import { worldConfig } from '../../world/world-config.ts';
+import { configWith, worldConfig } from '../../world/world-config.ts';
 import { listWorldFacts, type WorldFact } from '../../world/world-facts.ts';
-import { configWith } from '../../world/world-settings.ts';
 import { listStoredFaults } from '../faults/faults.repository.ts';
 
 const whole = (minimum = 0, maximum = Number.MAX_SAFE_INTEGER) => Type.Integer({ minimum, maximum });

@@ -142,7 +142,10 @@ test.each([
   [{ config: { depositMax: 0.5 } }, '"depositMax" must be a whole number from 1 to 1000000.'],
   [{ config: { reviewPolicy: 'never' } }, '"reviewPolicy" must be one of: auto, manual.'],
   [{ config: { oddsThousandths: [1] } }, '"oddsThousandths" must be 38 whole numbers from '],
-  [{ config: { timeZone: 7 } }, '"timeZone" must be a text of 1 to 64 letters.'],
+  [
+    { config: { timeZone: 7 } },
+    '"timeZone" must be the IANA name of a time zone, like Asia/Shanghai or Europe/Paris.',
+  ],
   [{ config: { depositsMax: 5 } }, 'There is no setting "depositsMax" here; near it: depositMax, '],
   [{ config: 7 }, 'The body may have'],
   [{ config: { timeZone: 'Mars/Base' } }, 'cannot be played with "timeZone": "Mars/Base": '],

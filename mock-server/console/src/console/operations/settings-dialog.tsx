@@ -1,6 +1,5 @@
 import { type RunningSettings, readConfigControl } from '@canada28/shared/control/operator.control.ts';
-import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
-import { DRAW_INTERVALS_SECONDS } from '@canada28/shared/limits.ts';
+import { WORLD_SETTINGS } from '@canada28/shared/control/world-settings.ts';
 import { useState } from 'react';
 import { changeSettings } from '../../control/change-settings.ts';
 import { useControl } from '../../control/use-control.ts';
@@ -12,16 +11,16 @@ import { choiceWord } from '../../ui/words.ts';
 import styles from './settings-dialog.module.css';
 
 const NUMBERS = [
-  { name: 'sealedSeconds', label: 'Sealed before the end of a sale, seconds', hint: '3 to 60' },
-  { name: 'drawDelaySeconds', label: 'From the end of a sale to its draw, seconds', hint: '0 to 240' },
-  { name: 'demoCredit', label: 'Demo credit of a new account, USDT', hint: undefined },
-  { name: 'depositBonusPercent', label: 'Bonus of a deposit, percent', hint: '0 to 100' },
-  { name: 'depositBonusMost', label: 'Maximum bonus, USDT', hint: undefined },
-  { name: 'depositMin', label: 'Minimum deposit, USDT', hint: undefined },
-  { name: 'depositMax', label: 'Maximum deposit, USDT', hint: undefined },
-  { name: 'withdrawalMin', label: 'Minimum withdrawal, USDT', hint: undefined },
-  { name: 'withdrawalMax', label: 'Maximum withdrawal, USDT', hint: undefined },
-  { name: 'reviewSeconds', label: 'Decided by the mock after, seconds', hint: undefined },
+  'sealedSeconds',
+  'drawDelaySeconds',
+  'demoCredit',
+  'depositBonusPercent',
+  'depositBonusMost',
+  'depositMin',
+  'depositMax',
+  'withdrawalMin',
+  'withdrawalMax',
+  'reviewSeconds',
 ] as const;
 
 const MAINTENANCE_WORDS = {
@@ -36,6 +35,11 @@ const POLICIES = [
   { value: 'auto', label: 'by the mock' },
 ] as const;
 
+function boundsOf(name: (typeof NUMBERS)[number]): string {
+  const { min, max } = WORLD_SETTINGS[name];
+  return `${min} to ${max}`;
+}
+
 /** The settings of the world that may change while it runs, each changed as it is chosen or with Set. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data } = useControl(readConfigControl);
@@ -45,10 +49,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     void changeSettings(wanted, 'Changed: what is of the schedule holds from the next issue on.');
   const odds = data.oddsThousandths ?? [];
   const set = async () => {
-    const numbers = NUMBERS.filter(({ name }) => typed[name] !== undefined);
+    const numbers = NUMBERS.filter((name) => typed[name] !== undefined);
     const isOddsTyped = odds.some((_, code) => typed[`odds${code}`] !== undefined);
     const wanted: RunningSettings = {
-      ...Object.fromEntries(numbers.map(({ name }) => [name, Number(typed[name])])),
+      ...Object.fromEntries(numbers.map((name) => [name, Number(typed[name])])),
       ...(isOddsTyped && {
         oddsThousandths: odds.map((now, code) =>
           Math.round(Number(typed[`odds${code}`] ?? now / 1000) * 1000),
@@ -76,35 +80,40 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className={field.fields}>
-        <Field label="From issue to issue">
+        <Field label={WORLD_SETTINGS.drawIntervalSeconds.sentence}>
           <Choice
             value={String(data.drawIntervalSeconds)}
-            choices={DRAW_INTERVALS_SECONDS.map((seconds) => ({
+            choices={WORLD_SETTINGS.drawIntervalSeconds.choices.map((seconds) => ({
               value: String(seconds),
               label: `${seconds / 60} minutes`,
             }))}
             onChoose={(chosen) => {
-              const drawIntervalSeconds = DRAW_INTERVALS_SECONDS.find((one) => String(one) === chosen);
+              const drawIntervalSeconds = WORLD_SETTINGS.drawIntervalSeconds.choices.find(
+                (one) => String(one) === chosen,
+              );
               if (drawIntervalSeconds !== undefined) choose({ drawIntervalSeconds });
             }}
           />
         </Field>
-        <Field label="Daily break">
+        <Field label={WORLD_SETTINGS.maintenance.sentence}>
           <Choice
             value={data.maintenance ?? 'none'}
-            choices={MAINTENANCE_PRESETS.map((value) => ({ value, label: MAINTENANCE_WORDS[value] }))}
+            choices={WORLD_SETTINGS.maintenance.choices.map((value) => ({
+              value,
+              label: MAINTENANCE_WORDS[value],
+            }))}
             onChoose={(maintenance) => choose({ maintenance })}
           />
         </Field>
-        <Field label="Deposits and withdrawals are decided">
+        <Field label={WORLD_SETTINGS.reviewPolicy.sentence}>
           <Choice
             value={data.reviewPolicy ?? 'auto'}
             choices={POLICIES}
             onChoose={(reviewPolicy) => choose({ reviewPolicy })}
           />
         </Field>
-        {NUMBERS.map(({ name, label, hint }) => (
-          <Field key={name} label={label} hint={hint}>
+        {NUMBERS.map((name) => (
+          <Field key={name} label={WORLD_SETTINGS[name].sentence} hint={boundsOf(name)}>
             {fieldOf(name, data[name] ?? 0)}
           </Field>
         ))}
