@@ -21,7 +21,6 @@ const GROUPS = [
 const STILL_CIRCULAR = [
   '^mock-server/src/control/(journal|scenarios|snapshots|time|worlds)$',
   '^client/src/ui/(basics|forms|lists|overlays)$',
-  '^client/src/(i18n|lib)$',
 ];
 
 export default {

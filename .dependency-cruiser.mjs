@@ -24,6 +24,7 @@ const SERVER_FLOORS = ['world', 'worlds', 'http', 'features', 'control', 'app', 
 
 /** Folders of the browser's apps, and what each must not know beside it. */
 const LAYERS = {
+  'client/src/i18n': ['features/', 'screens/', 'app/', 'ui/', 'data/', 'lib/'],
   'client/src/lib': ['features/', 'screens/', 'app/', 'ui/', 'data/'],
   'client/src/data': ['features/', 'screens/', 'app/', 'ui/'],
   'client/src/ui': ['features/', 'screens/', 'app/', 'data/', 'lib/api'],

@@ -1,5 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { LANGUAGE_KEY } from '../lib/browser-storage.ts';
+
+/** Where the chosen language is stored. */
+export const LANGUAGE_KEY = 'lang';
 
 /** The language of every browser whose own is not English: Chinese of any kind, and all others (product §4). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'zh';

@@ -1,7 +1,8 @@
+import { LANGUAGE_KEY } from '../i18n/languages.ts';
+
 /** First part of the name of a request whose outcome is unknown (`data/money/send-once.ts`). */
 export const SENT_PREFIX = 'sent:';
 /** Names of facts about the reader, the device and the server, not about the session. */
-export const LANGUAGE_KEY = 'lang';
 export const LAST_OPERATION_KEY = 'lastOperationMs';
 export const HAD_ACCOUNT_KEY = 'hadAccount';
 export const SERVER_FACTS_KEY = 'serverFacts';
