@@ -53,17 +53,17 @@ export const ROUTES: readonly AppRoute[] = [
       {
         path: paths.roomBets,
         titleKey: 'betting.room.orders',
-        screen: lazyScreen(() => import('../screens/room/room-bets.tsx'), 'RoomBets'),
+        screen: lazyScreen(() => import('../screens/room/room-records.tsx'), 'RoomBets'),
       },
       {
         path: paths.roomChases,
         titleKey: 'betting.room.chase',
-        screen: lazyScreen(() => import('../screens/room/room-chases.tsx'), 'RoomChases'),
+        screen: lazyScreen(() => import('../screens/room/room-records.tsx'), 'RoomChases'),
       },
       {
         path: paths.roomRules,
         titleKey: 'betting.room.rules',
-        screen: lazyScreen(() => import('../screens/room/room-rules.tsx'), 'RoomRules'),
+        screen: lazyScreen(() => import('../screens/rules-screen.tsx'), 'RoomRules'),
       },
       {
         path: paths.roomChat,

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../i18n/i18n.ts';
 import { useIsLoggedIn } from '../lib/session.store.ts';
-import { useGoBack } from '../lib/use-go-back.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/basics/button.tsx';
-import { NavBar } from '../ui/basics/nav-bar.tsx';
-import { Screen } from '../ui/basics/screen.tsx';
+import { TitledScreen } from '../ui/basics/titled-screen.tsx';
 import { EmptyState } from '../ui/lists/empty-state.tsx';
 
 /** What stands where only players have something to see: the way in. */
@@ -26,11 +24,10 @@ export function WayIn() {
 /** What a guest sees instead of a screen for players: where it is, and the way in. */
 function GuestNotice({ titleKey }: { titleKey: TextKey }) {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.home);
   return (
-    <Screen header={<NavBar title={t(titleKey)} onBack={goBack} />}>
+    <TitledScreen title={t(titleKey)} backTo={paths.home}>
       <WayIn />
-    </Screen>
+    </TitledScreen>
   );
 }
 

@@ -6,7 +6,7 @@ const GREY_SUMS: readonly number[] = [0, 13, 14, 27];
 const TONE_BY_REMAINDER: readonly BallTone[] = ['red', 'green', 'blue'];
 
 /** Colours of the zones A, B and C. */
-export const ZONE_TONES: readonly BallTone[] = ['red', 'blue', 'green'];
+export const ZONE_TONES = ['red', 'blue', 'green'] as const;
 
 /** Colour of a sum, 0–27. */
 export function sumTone(sum: number): BallTone {

@@ -25,3 +25,8 @@ export function Ball({ value, size = 'medium', tone, isPadded = false, isForced 
     </span>
   );
 }
+
+/** Gives what has this class the colour of a ball as `--body`. */
+export function ballToneClass(tone: BallTone): string | undefined {
+  return styles[tone];
+}

@@ -27,6 +27,11 @@ export function Tag({ tone = 'neutral', icon, isCut = false, children }: TagProp
   );
 }
 
+/** Gives what has this class the tone of a label: `--tone` for its letters, `--tint` for what they stand on. */
+export function toneClass(tone: TagTone | undefined): string | undefined {
+  return tone && styles[tone];
+}
+
 type PillProps = { readonly tone?: TagTone | 'plain'; readonly children: ReactNode };
 
 /** A rounded label: a state in a word or two, the balance. */

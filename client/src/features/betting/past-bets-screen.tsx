@@ -3,10 +3,8 @@ import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsForced } from '../../data/draws/issue.queries.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
@@ -77,10 +75,9 @@ function PastBets() {
 /** What the player's bets came to, issue by issue (product §2, `/order/betting/past`). */
 export function PastBetsScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.roomBetting);
   return (
-    <Screen header={<NavBar title={t('betting.past.title')} onBack={goBack} />}>
+    <TitledScreen title={t('betting.past.title')} backTo={paths.roomBetting}>
       <PastBets />
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -1,4 +1,6 @@
 import { DRAW_SIZE, drawResult, HIGHEST_NUMBER } from '@canada28/shared/game/draw-result.ts';
+import { ballToneClass } from '@canada28/ui/ball.tsx';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Shuffle } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -12,9 +14,11 @@ import styles from './draw-lab.module.css';
 import { DrawnNumbers, positionTone } from './drawn-numbers.tsx';
 import { ZoneTable } from './zone-table.tsx';
 
+const NUMBERS = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
+
 /** 20 different numbers of 1–80 to explain a draw with; `random` gives numbers from 0 up to 1. Never a real draw. */
 export function randomDraw(random: () => number): number[] {
-  const numbers = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
+  const numbers = [...NUMBERS];
   return Array.from({ length: DRAW_SIZE }, () => {
     const [taken = 0] = numbers.splice(Math.floor(random() * numbers.length), 1);
     return taken;
@@ -74,7 +78,6 @@ export function DrawLab() {
   );
 }
 
-const NUMBERS = Array.from({ length: HIGHEST_NUMBER }, (_, index) => index + 1);
 const COLUMNS = 10;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -116,15 +119,16 @@ function NumberPicker({ picked, onToggle }: NumberPickerProps) {
     >
       {NUMBERS.map((number) => {
         const position = picked.indexOf(number);
+        const isDrawn = isFull && position >= 0;
         return (
           <button
             key={number}
             type="button"
-            className={styles.number}
+            className={joinClasses(styles.number, isDrawn && ballToneClass(positionTone(position)))}
             tabIndex={number === current ? 0 : -1}
             aria-pressed={position >= 0}
             aria-disabled={isFull && position < 0}
-            data-tone={isFull && position >= 0 ? positionTone(position) : undefined}
+            data-drawn={isDrawn}
             onFocus={() => setCurrent(number)}
             onClick={() => onToggle(number)}
           >

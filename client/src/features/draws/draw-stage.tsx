@@ -1,5 +1,4 @@
-import type { Issue, IssueResult } from '@canada28/shared/contract/issue.ts';
-import { drawResult } from '@canada28/shared/game/draw-result.ts';
+import type { IssueResult } from '@canada28/shared/contract/issue.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../../data/betting/bet-outcome.ts';
@@ -11,15 +10,13 @@ import { Countdown } from '../../ui/game/countdown.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import type { AwaitedDraw } from './awaited-draw.ts';
+import { DrawInFull } from './draw-in-full.tsx';
 import { notePlayed, useDrawStage } from './draw-stage.store.ts';
-import { DrawnNumbers, publishedNumbers } from './drawn-numbers.tsx';
 import styles from './draws.module.css';
 import { useBetsOnIssue } from './draws.queries.ts';
 import { FADE_MS, REVEAL_MS } from './reveal-timing.ts';
-import { RollingSum } from './rolling-sum.tsx';
 import { VerifyButton } from './verification/verify-button.tsx';
 import { YourBets } from './your-bets.tsx';
-import { ZoneTable } from './zone-table.tsx';
 
 /** Whether the balls of an issue are still rolling in: once an issue, and not where motion is unwelcome. */
 function useReveal(issueCode: string, isNews: boolean): boolean {
@@ -41,86 +38,61 @@ type DrawStageProps = {
   action: ReactNode;
 };
 
-function WaitingHead({ issueCode, drawAtMs }: { issueCode: string; drawAtMs: number | undefined }) {
+/** That the draw is on, or how long until it is. */
+function WaitingHead({ draw: { issueCode }, drawAtMs }: Pick<DrawStageProps, 'draw' | 'drawAtMs'>) {
   const { t } = useTranslation();
   const nowMs = useServerNow();
   if (drawAtMs === undefined || nowMs >= drawAtMs) {
-    return (
-      <div className={styles.head}>
-        <h2 className={styles.drawing}>{t('draws.reveal.drawing', { issue: issueCode })}</h2>
-      </div>
-    );
+    return <h2 className={styles.drawing}>{t('draws.reveal.drawing', { issue: issueCode })}</h2>;
   }
   return (
-    <div className={styles.head}>
+    <>
       <h2 className={styles.caption}>{t('draws.reveal.drawIn')}</h2>
       <Countdown size="hero" untilMs={drawAtMs} nowMs={nowMs} />
-    </div>
-  );
-}
-
-type RevealProps = { issue: Issue; result: IssueResult; isPlaying: boolean; isWin: boolean };
-
-function Reveal({ issue, result, isPlaying, isWin }: RevealProps) {
-  const { t } = useTranslation();
-  const numbers = publishedNumbers(result);
-  return (
-    <>
-      <div className={styles.head}>
-        <h2 className={styles.headline}>{t('draws.reveal.resultOf', { issue: issue.issueCode })}</h2>
-        {isPlaying ? (
-          <Button variant="ghost" size="small" onClick={() => notePlayed(issue.issueCode)}>
-            {t('draws.reveal.skip')}
-          </Button>
-        ) : (
-          <span className={styles.marks}>
-            <ResultTags sum={result.sum} />
-            {result.isForced && <ForcedMark />}
-          </span>
-        )}
-      </div>
-      {numbers && <DrawnNumbers numbers={numbers} />}
-      {numbers && <ZoneTable draw={drawResult(numbers)} />}
-      <RollingSum result={result} isWin={isWin && !isPlaying} />
     </>
   );
 }
 
-function Waiting(props: { issueCode: string; drawAtMs: number | undefined }) {
-  return (
-    <>
-      <WaitingHead {...props} />
-      <DrawnNumbers numbers={undefined} />
-      <ZoneTable draw={undefined} />
-      <RollingSum result={undefined} isWin={false} />
-    </>
-  );
-}
+type ResultHeadProps = { issueCode: string; result: IssueResult; isPlaying: boolean };
 
-function VoidHead({ issueCode }: { issueCode: string }) {
+/** Whose result it is; beside it the way to skip the reveal, then what the result is in words. */
+function ResultHead({ issueCode, result, isPlaying }: ResultHeadProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.head}>
-      <h2 className={styles.headline}>{t('draws.reveal.void', { issue: issueCode })}</h2>
-    </div>
+    <>
+      <h2 className={styles.headline}>{t('draws.reveal.resultOf', { issue: issueCode })}</h2>
+      {isPlaying ? (
+        <Button variant="ghost" size="small" onClick={() => notePlayed(issueCode)}>
+          {t('draws.reveal.skip')}
+        </Button>
+      ) : (
+        <span className={styles.marks}>
+          <ResultTags sum={result.sum} />
+          {result.isForced && <ForcedMark />}
+        </span>
+      )}
+    </>
   );
 }
 
 /** A draw from the cutoff to its result: what is awaited keeps its place, so that nothing jumps when it comes. */
 export function DrawStage({ draw, drawAtMs, action }: DrawStageProps) {
+  const { t } = useTranslation();
   const { issueCode, drawn, isVoid, isWitnessed } = draw;
   const result = drawn?.result;
   const isPlaying = useReveal(issueCode, isWitnessed && result !== undefined);
   const bets = useBetsOnIssue(issueCode, result !== undefined || isVoid);
+  const isAwaited = result === undefined && !isVoid;
   const isRevealed = result !== undefined && !isPlaying;
   return (
     <Screen header={false} footer={<div className={styles.footer}>{action}</div>}>
       <div className={styles.stage} data-playing={isPlaying}>
-        {drawn && result && (
-          <Reveal issue={drawn} result={result} isPlaying={isPlaying} isWin={outcomeOf(bets).netMicros > 0} />
-        )}
-        {isVoid && <VoidHead issueCode={issueCode} />}
-        {!isVoid && result === undefined && <Waiting issueCode={issueCode} drawAtMs={drawAtMs} />}
+        <div className={styles.head}>
+          {isVoid && <h2 className={styles.headline}>{t('draws.reveal.void', { issue: issueCode })}</h2>}
+          {isAwaited && <WaitingHead draw={draw} drawAtMs={drawAtMs} />}
+          {result && <ResultHead issueCode={issueCode} result={result} isPlaying={isPlaying} />}
+        </div>
+        {!isVoid && <DrawInFull result={result} isWin={isRevealed && outcomeOf(bets).netMicros > 0} />}
         <YourBets bets={bets} isRevealed={isRevealed} />
         {isRevealed && drawn && <VerifyButton issue={drawn} />}
       </div>

@@ -1,5 +1,4 @@
-import type { IssueResult } from '@canada28/shared/contract/issue.ts';
-import { DRAW_SIZE, HIGHEST_NUMBER, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
+import { DRAW_SIZE, ZONE_POSITIONS } from '@canada28/shared/game/draw-result.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { type BallTone, ZONE_TONES } from '@canada28/ui/ball-tone.ts';
 import { useTranslation } from 'react-i18next';
@@ -45,13 +44,4 @@ export function DrawnNumbers({ numbers }: DrawnNumbersProps) {
       ))}
     </ol>
   );
-}
-
-/** The numbers in ascending order where the server publishes 20 true ones; other servers do not (player-api §3, "A"). */
-export function publishedNumbers(result: IssueResult | undefined): number[] | undefined {
-  const numbers = (result?.numbers ?? []).filter(
-    (number) => Number.isInteger(number) && number >= 1 && number <= HIGHEST_NUMBER,
-  );
-  const isWhole = numbers.length === DRAW_SIZE && new Set(numbers).size === DRAW_SIZE;
-  return isWhole ? numbers.toSorted((a, b) => a - b) : undefined;
 }

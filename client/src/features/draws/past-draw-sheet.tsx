@@ -1,14 +1,11 @@
-import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import type { DrawnIssue } from './draw-history.ts';
-import { DrawnNumbers, publishedNumbers } from './drawn-numbers.tsx';
+import { DrawInFull } from './draw-in-full.tsx';
 import styles from './past-draws.module.css';
-import { RollingSum } from './rolling-sum.tsx';
 import { VerifyButton } from './verification/verify-button.tsx';
-import { ZoneTable } from './zone-table.tsx';
 
 type PastDrawSheetProps = { draw: DrawnIssue; isOpen: boolean; onClose: () => void };
 
@@ -17,7 +14,6 @@ export function PastDrawSheet({ draw, isOpen, onClose }: PastDrawSheetProps) {
   const { t } = useTranslation();
   const format = useFormatter();
   const { result } = draw;
-  const numbers = publishedNumbers(result);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('draws.reveal.resultOf', { issue: draw.issueCode })}>
       <div className={styles.sheet}>
@@ -27,9 +23,7 @@ export function PastDrawSheet({ draw, isOpen, onClose }: PastDrawSheetProps) {
           </span>
           <ResultTags sum={result.sum} />
         </div>
-        {numbers && <DrawnNumbers numbers={numbers} />}
-        {numbers && <ZoneTable draw={drawResult(numbers)} />}
-        <RollingSum result={result} isWin={false} />
+        <DrawInFull result={result} isWin={false} />
         <VerifyButton issue={draw} />
       </div>
     </Sheet>

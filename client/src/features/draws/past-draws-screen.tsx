@@ -16,6 +16,15 @@ import styles from './past-draws.module.css';
 
 const PastDrawSheet = lazy(async () => ({ default: (await import('./past-draw-sheet.tsx')).PastDrawSheet }));
 
+/** About how tall a row is, in px of the design. */
+const ROW_HEIGHT = 62;
+
+const issueCodeOf = ({ issueCode }: DrawnIssue) => issueCode;
+
+function drawnAtMs({ result, drawAtMs }: DrawnIssue): number {
+  return result.drawnAtMs ?? drawAtMs;
+}
+
 /** Every draw that the server still knows, newest first; each opens to show how it came about (product §2, `/order/past`). */
 export function PastDrawsScreen() {
   const { t } = useTranslation();
@@ -30,7 +39,17 @@ export function PastDrawsScreen() {
   return (
     <Screen header={false}>
       <PagedList query={history} empty={<EmptyState title={t('home.results.empty')} />}>
-        {(draws) => <PastDrawList draws={draws} onOpen={open} />}
+        {(draws) => (
+          <DayList
+            label={t('betting.room.past')}
+            rows={draws}
+            keyOf={issueCodeOf}
+            atMsOf={drawnAtMs}
+            rowHeight={ROW_HEIGHT}
+          >
+            {(draw) => <PastDrawRow draw={draw} onOpen={open} />}
+          </DayList>
+        )}
       </PagedList>
       {opened && (
         <LazyOverlay onClose={() => setOpen(false)}>
@@ -41,44 +60,17 @@ export function PastDrawsScreen() {
   );
 }
 
-/** About how tall a row is, in px of the design. */
-const ROW_HEIGHT = 62;
-
-const issueCodeOf = ({ issueCode }: DrawnIssue) => issueCode;
-
-function drawnAtMs({ result, drawAtMs }: DrawnIssue): number {
-  return result.drawnAtMs ?? drawAtMs;
-}
-
-type PastDrawListProps = { draws: readonly DrawnIssue[]; onOpen: (draw: DrawnIssue) => void };
-
-/** A list of up to 2,000 draws by their days. */
-function PastDrawList({ draws, onOpen }: PastDrawListProps) {
-  const { t } = useTranslation();
-  return (
-    <DayList
-      label={t('betting.room.past')}
-      rows={draws}
-      keyOf={issueCodeOf}
-      atMsOf={drawnAtMs}
-      rowHeight={ROW_HEIGHT}
-    >
-      {(draw) => <PastDrawRow draw={draw} drawnAtMs={drawnAtMs(draw)} onOpen={onOpen} />}
-    </DayList>
-  );
-}
-
-type PastDrawRowProps = { draw: DrawnIssue; drawnAtMs: number; onOpen: (draw: DrawnIssue) => void };
+type PastDrawRowProps = { draw: DrawnIssue; onOpen: (draw: DrawnIssue) => void };
 
 /** One draw in a line; a press shows how it came about. */
-function PastDrawRow({ draw, drawnAtMs, onOpen }: PastDrawRowProps) {
+function PastDrawRow({ draw, onOpen }: PastDrawRowProps) {
   const format = useFormatter();
   const { digits, sum, isForced } = draw.result;
   return (
     <button type="button" className={styles.row} onClick={() => onOpen(draw)}>
       <span className={styles.issue}>
         {draw.issueCode}
-        <span className={styles.time}>{format.time(drawnAtMs)}</span>
+        <span className={styles.time}>{format.time(drawnAtMs(draw))}</span>
       </span>
       <span className={styles.result}>
         <span className={styles.digits}>{digits.join(' + ')}</span>
@@ -88,7 +80,7 @@ function PastDrawRow({ draw, drawnAtMs, onOpen }: PastDrawRowProps) {
         <ResultTags sum={sum} />
         {isForced && <ForcedMark />}
       </span>
-      <ChevronRight className={styles.chevron} aria-hidden="true" />
+      <ChevronRight size={16} className={styles.chevron} aria-hidden="true" />
     </button>
   );
 }

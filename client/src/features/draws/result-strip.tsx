@@ -13,7 +13,7 @@ function NoResult({ draw: { issueCode, isVoid } }: { draw: AwaitedDraw }) {
   const Icon = isVoid ? Undo2 : Hourglass;
   return (
     <span className={isVoid ? styles.void : styles.awaited}>
-      <Icon aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
       {t(isVoid ? 'draws.reveal.void' : 'draws.reveal.drawing', { issue: issueCode })}
     </span>
   );
@@ -46,7 +46,7 @@ export function ResultStrip({ draw }: { draw: AwaitedDraw }) {
           </>
         )}
       </span>
-      <ChevronRight className={styles.chevron} aria-hidden="true" />
+      <ChevronRight size={16} className={styles.chevron} aria-hidden="true" />
     </button>
   );
 }

@@ -5,7 +5,9 @@
 const NUMBER_STEP_MS = 70;
 const FIRST_DIGIT_MS = 1550;
 const DIGIT_STEP_MS = 350;
-const SUM_MS = 2600;
+
+/** Start of the sum. */
+export const SUM_MS = 2600;
 
 /** How long one ball takes to roll in, ms. */
 export const ROLL_MS = 350;
@@ -24,9 +26,4 @@ export function numberDelayMs(position: number): number {
 /** Start of the digit, and of the row, of a zone 0–2. */
 export function digitDelayMs(zone: number): number {
   return FIRST_DIGIT_MS + zone * DIGIT_STEP_MS;
-}
-
-/** Start of the sum. */
-export function sumDelayMs(): number {
-  return SUM_MS;
 }

@@ -2,7 +2,7 @@ import type { IssueResult } from '@canada28/shared/contract/issue.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { ZONE_TONES } from '@canada28/ui/ball-tone.ts';
 import styles from './draws.module.css';
-import { digitDelayMs, sumDelayMs } from './reveal-timing.ts';
+import { digitDelayMs, SUM_MS } from './reveal-timing.ts';
 import { Rolling } from './rolling.tsx';
 
 type RollingSumProps = {
@@ -33,7 +33,7 @@ export function RollingSum({ result, isWin }: RollingSumProps) {
           <Ball value={digits[zone] ?? ''} size="large" tone={tone} />
         </Rolling>
       ))}
-      <Rolling delayMs={sumDelayMs()}>
+      <Rolling delayMs={SUM_MS}>
         <span className={styles.sign}>=</span>
         <Ball value={sum} size="huge" {...(isWin && { tone: 'gold' as const })} />
       </Rolling>

@@ -1,5 +1,6 @@
 import type { DrawResult } from '@canada28/shared/game/draw-result.ts';
 import { ZONE_TONES } from '@canada28/ui/ball-tone.ts';
+import { toneClass } from '@canada28/ui/tag.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './draws.module.css';
 import { digitDelayMs } from './reveal-timing.ts';
@@ -22,7 +23,7 @@ export function ZoneTable({ draw }: { draw: DrawResult | undefined }) {
       </thead>
       <tbody>
         {ZONE_NAMES.map((name, zone) => (
-          <tr key={name} data-tone={ZONE_TONES[zone]}>
+          <tr key={name} className={toneClass(ZONE_TONES[zone])}>
             <th scope="row">{name}</th>
             {[draw?.zoneSums[zone], draw?.digits[zone]].map((figure, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns that never move

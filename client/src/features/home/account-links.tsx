@@ -4,33 +4,25 @@ import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadCount } from '../../data/messages/unread-messages.queries.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
 import { IconLink } from '../../ui/basics/icon-button.tsx';
 import { Link } from '../../ui/basics/link.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './home.module.css';
 
-/** What the player can bet with; leads to their account. */
-export function BalanceLink() {
+/** What the player can bet with; leads to their account. A guest sees the way to log in. */
+export function AccountLink() {
   const { t } = useTranslation();
+  const isLoggedIn = useIsLoggedIn();
   const { data: wallet } = useWallet();
-  if (wallet === undefined) return null;
+  if (isLoggedIn && wallet === undefined) return null;
   return (
-    <Link className={styles.account} to={paths.my}>
-      <VisuallyHidden>{t('my.assets.available')} </VisuallyHidden>
+    <Link className={styles.account} to={isLoggedIn ? paths.my : paths.logIn}>
+      {wallet && <VisuallyHidden>{t('my.assets.available')} </VisuallyHidden>}
       <Pill tone="plain">
-        <Money micros={wallet.availableMicros} />
+        {wallet ? <Money micros={wallet.availableMicros} /> : t('session.logIn.action')}
       </Pill>
-    </Link>
-  );
-}
-
-/** What a guest sees in the balance's place. */
-export function LogInLink() {
-  const { t } = useTranslation();
-  return (
-    <Link className={styles.account} to={paths.logIn}>
-      <Pill tone="plain">{t('session.logIn.action')}</Pill>
     </Link>
   );
 }

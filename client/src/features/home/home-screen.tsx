@@ -16,7 +16,7 @@ import { Screen } from '../../ui/basics/screen.tsx';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { Tiles } from '../../ui/lists/tiles.tsx';
-import { BalanceLink, LogInLink, MessagesLink } from './account-links.tsx';
+import { AccountLink, MessagesLink } from './account-links.tsx';
 import styles from './home.module.css';
 import { useOrderedPeople } from './home.queries.ts';
 import { IssueHero } from './issue-hero.tsx';
@@ -85,7 +85,7 @@ export function HomeScreen() {
       onRefresh={refreshAll}
       header={
         <NavBar title={t('game.name')} mark={<BrandMark />}>
-          {isLoggedIn ? <BalanceLink /> : <LogInLink />}
+          <AccountLink />
           {isLoggedIn && <MessagesLink />}
         </NavBar>
       }

@@ -5,12 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { Card, HeroCard } from '../../ui/basics/card.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
@@ -60,11 +58,10 @@ function Statistics({ dayCount }: { dayCount: number }) {
 /** What the player staked, won and kept, by day (product §2, `/home/statistical`; game §7). */
 export function StatisticsScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.home);
   const [dayCount, setDayCount] = useState<number>(PROFIT_PERIODS[1]);
   const labels = [t('common.filter.today'), t('common.filter.last7Days'), t('statistics.period.last30Days')];
   return (
-    <Screen header={<NavBar title={t('statistics.screen.title')} onBack={goBack} />}>
+    <TitledScreen title={t('statistics.screen.title')} backTo={paths.home}>
       <SegmentedTabs
         label={t('statistics.period.label')}
         items={PROFIT_PERIODS.map((days, index) => ({ value: String(days), label: labels[index] ?? '' }))}
@@ -76,7 +73,7 @@ export function StatisticsScreen() {
       <List>
         <ListRow title={t('betting.past.title')} to={paths.pastBets} />
       </List>
-    </Screen>
+    </TitledScreen>
   );
 }
 

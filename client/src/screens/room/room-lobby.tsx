@@ -2,18 +2,8 @@ import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
-import {
-  BookOpen,
-  History,
-  MessagesSquare,
-  Percent,
-  ReceiptText,
-  Repeat,
-  Ticket,
-  TrendingUp,
-} from 'lucide-react';
+import { Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHasChat } from '../../data/chat/has-chat.ts';
 import { useRecentIssues } from '../../data/draws/issue.queries.ts';
 import { ChaseRow } from '../../features/chasing/chase-row.tsx';
 import { useChaseRecord } from '../../features/chasing/chasing.queries.ts';
@@ -32,6 +22,7 @@ import { Money } from '../../ui/game/money.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { Tiles } from '../../ui/lists/tiles.tsx';
 import styles from './lobby.module.css';
+import { useRoomTabs } from './room-tabs.tsx';
 import { useRoom } from './use-room.ts';
 
 /** As many as stand in one row of the narrowest phone; the newest is in the hero above. */
@@ -42,18 +33,8 @@ const SHOWN_DIGITS = 3;
 /** Each of the other rooms that there are, in sight without scrolling sideways (product §2, `/order/room`). */
 function Ways() {
   const { t } = useTranslation();
-  const hasChat = useHasChat();
-  const tiles = [
-    { to: paths.roomBetting, icon: <Ticket />, label: t('betting.room.bet') },
-    { to: paths.roomTrend, icon: <TrendingUp />, label: t('betting.room.trend') },
-    { to: paths.roomPastDraws, icon: <History />, label: t('betting.room.past') },
-    { to: paths.roomBets, icon: <ReceiptText />, label: t('betting.room.orders') },
-    { to: paths.roomChases, icon: <Repeat />, label: t('betting.room.chase') },
-    { to: paths.roomRules, icon: <BookOpen />, label: t('betting.room.rules') },
-    { to: paths.roomChat, icon: <MessagesSquare />, label: t('betting.room.chat') },
-    { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') },
-  ].filter(({ to }) => to !== paths.roomChat || hasChat);
-  return <Tiles label={t('betting.room.label')} tiles={tiles} />;
+  const odds = { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') };
+  return <Tiles label={t('betting.room.label')} tiles={[...useRoomTabs(), odds]} />;
 }
 
 /** The sums before the last one, newest first. */
@@ -111,14 +92,8 @@ export function RoomLobby() {
     <Screen header={false} onRefresh={refreshAll}>
       <IssueHero issue={current} recent={known} />
       <Ways />
-      {isLoggedIn ? (
-        <>
-          <LobbyBets issue={current} />
-          <LobbyChases />
-        </>
-      ) : (
-        <LogInCard />
-      )}
+      {isLoggedIn ? <LobbyBets issue={current} /> : <LogInCard />}
+      {isLoggedIn && <LobbyChases />}
       <LastSums recent={known ?? []} />
       <ChatPreview />
     </Screen>

@@ -2,7 +2,6 @@ import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useMatch } from 'react-router-dom';
-import { useHasChat } from '../../data/chat/has-chat.ts';
 import {
   useCurrentIssue,
   useRecentIssues,
@@ -13,9 +12,8 @@ import { issuePhase } from '../../data/draws/issue-phase.ts';
 import { awaitedDraw } from '../../features/draws/awaited-draw.ts';
 import { ResultAnnouncer } from '../../features/draws/result-announcer.tsx';
 import { rememberSeedHash } from '../../features/draws/verification/seed-hashes.ts';
-import { BalanceLink, LogInLink } from '../../features/home/account-links.tsx';
+import { AccountLink } from '../../features/home/account-links.tsx';
 import { serverClock } from '../../lib/server-clock.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { useWorld } from '../../lib/world.store.ts';
@@ -26,22 +24,13 @@ import { LinkTabs } from '../../ui/forms/link-tabs.tsx';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './room.module.css';
+import { useRoomTabs } from './room-tabs.tsx';
 import { RoomTime } from './room-time.tsx';
 import type { Room } from './use-room.ts';
 
 function RoomTabs() {
   const { t } = useTranslation();
-  const hasChat = useHasChat();
-  const items = [
-    { to: paths.roomLobby, label: t('betting.room.lobby') },
-    { to: paths.roomBetting, label: t('betting.room.bet') },
-    { to: paths.roomTrend, label: t('betting.room.trend') },
-    { to: paths.roomPastDraws, label: t('betting.room.past') },
-    { to: paths.roomBets, label: t('betting.room.orders') },
-    { to: paths.roomChases, label: t('betting.room.chase') },
-    { to: paths.roomRules, label: t('betting.room.rules') },
-    { to: paths.roomChat, label: t('betting.room.chat') },
-  ].filter(({ to }) => to !== paths.roomChat || hasChat);
+  const items = [{ to: paths.roomLobby, label: t('betting.room.lobby') }, ...useRoomTabs()];
   return (
     <div className={styles.tabs}>
       <LinkTabs label={t('betting.room.label')} items={items} />
@@ -55,7 +44,6 @@ function OpenRoom({ current }: { current: Issue }) {
   const goBack = useGoBack(paths.home);
   // The lobby shows the time and every way itself, and larger.
   const isLobby = useMatch(paths.roomLobby) !== null;
-  const isLoggedIn = useIsLoggedIn();
   const [enteredAtMs] = useState(() => serverClock.nowMs());
   const nowMs = useServerNow();
   const { data: recent } = useRecentIssues();
@@ -69,7 +57,7 @@ function OpenRoom({ current }: { current: Issue }) {
     <div className={styles.room}>
       {isLobby ? (
         <NavBar title={t('betting.room.label')} onBack={goBack}>
-          {isLoggedIn ? <BalanceLink /> : <LogInLink />}
+          <AccountLink />
         </NavBar>
       ) : (
         <>

@@ -2,27 +2,34 @@ import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { CirclePause, Clock, Hourglass, Lock, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
 import { useIsMaintenance } from '../../data/draws/schedule.queries.ts';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import styles from './room.module.css';
 
-type RoomTimeProps = { issue: Issue; phase: IssuePhase; nowMs: number };
+type TimePillProps = { tone?: 'plain' | 'gold' | 'neutral'; icon: ReactNode; children: ReactNode };
 
-/** Between the last issue before a maintenance and the next one. */
-function Closed() {
-  const { t } = useTranslation();
-  const isMaintenance = useIsMaintenance();
+function TimePill({ tone = 'neutral', icon, children }: TimePillProps) {
   return (
-    <Pill>
+    <Pill tone={tone}>
       <span className={styles.time}>
-        {isMaintenance ? <Wrench aria-hidden="true" /> : <CirclePause aria-hidden="true" />}
-        {t(isMaintenance ? 'game.issue.maintenance' : 'game.issue.salesOver')}
+        {icon}
+        {children}
       </span>
     </Pill>
   );
 }
+
+/** Between the last issue before a maintenance and the next one. */
+function Closed() {
+  const { t } = useTranslation();
+  if (useIsMaintenance()) return <TimePill icon={<Wrench />}>{t('game.issue.maintenance')}</TimePill>;
+  return <TimePill icon={<CirclePause />}>{t('game.issue.salesOver')}</TimePill>;
+}
+
+type RoomTimeProps = { issue: Issue; phase: IssuePhase; nowMs: number };
 
 /** How long bets are taken, or why they are not; in the corner of every tab of the room. */
 export function RoomTime({ issue, phase, nowMs }: RoomTimeProps) {
@@ -30,33 +37,20 @@ export function RoomTime({ issue, phase, nowMs }: RoomTimeProps) {
   switch (phase) {
     case 'open':
       return (
-        <Pill tone="plain">
-          <span className={styles.time}>
-            <Clock aria-hidden="true" />
-            <VisuallyHidden>{t('game.issue.closesIn')}</VisuallyHidden>
-            <Countdown untilMs={issue.saleEndMs} nowMs={nowMs} />
-          </span>
-        </Pill>
+        <TimePill tone="plain" icon={<Clock />}>
+          <VisuallyHidden>{t('game.issue.closesIn')}</VisuallyHidden>
+          <Countdown untilMs={issue.saleEndMs} nowMs={nowMs} />
+        </TimePill>
       );
     case 'coming':
       return <Closed />;
     case 'drawing':
       return (
-        <Pill tone="gold">
-          <span className={styles.time}>
-            <Hourglass aria-hidden="true" />
-            {t('game.issue.drawing')}
-          </span>
-        </Pill>
+        <TimePill tone="gold" icon={<Hourglass />}>
+          {t('game.issue.drawing')}
+        </TimePill>
       );
     default:
-      return (
-        <Pill>
-          <span className={styles.time}>
-            <Lock aria-hidden="true" />
-            {t('game.issue.sealed')}
-          </span>
-        </Pill>
-      );
+      return <TimePill icon={<Lock />}>{t('game.issue.sealed')}</TimePill>;
   }
 }

@@ -1,3 +1,4 @@
+import type { OutcomeTrend } from '@canada28/shared/game/trend.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -109,48 +110,30 @@ function GapFigure({ gap }: { gap: number | undefined }) {
   );
 }
 
-type TotalProps = {
-  label: string;
-  columns: readonly TrendedColumn[];
-  hasSum: boolean;
-  figureOf: (trended: TrendedColumn) => ReactNode;
-};
-
-function Total({ label, columns, hasSum, figureOf }: TotalProps) {
-  return (
-    <tr>
-      <th scope="row" colSpan={hasSum ? 2 : 1}>
-        {label}
-      </th>
-      {columns.map((trended) => (
-        <td key={trended.column.key}>{figureOf(trended)}</td>
-      ))}
-    </tr>
-  );
-}
+type TrendTotalsProps = { columns: readonly TrendedColumn[]; hasSum: boolean };
 
 /** Below the rows: how long each column has been waiting, and its hits beside what was to be expected. */
-function TrendTotals(props: Pick<TotalProps, 'columns' | 'hasSum'>) {
+function TrendTotals({ columns, hasSum }: TrendTotalsProps) {
   const { t } = useTranslation();
   const format = useFormatter();
+  const totals: readonly (readonly [string, (trend: OutcomeTrend) => ReactNode])[] = [
+    [t('draws.trend.gapNow'), ({ gapNow }) => <GapFigure gap={gapNow} />],
+    [t('draws.trend.longestGap'), ({ longestGap }) => <GapFigure gap={longestGap} />],
+    [t('draws.trend.hits'), ({ hits }) => hits],
+    [t('draws.trend.expected'), ({ expectedHits }) => format.decimal(expectedHits)],
+  ];
   return (
     <tfoot>
-      <Total
-        {...props}
-        label={t('draws.trend.gapNow')}
-        figureOf={({ trend }) => <GapFigure gap={trend.gapNow} />}
-      />
-      <Total
-        {...props}
-        label={t('draws.trend.longestGap')}
-        figureOf={({ trend }) => <GapFigure gap={trend.longestGap} />}
-      />
-      <Total {...props} label={t('draws.trend.hits')} figureOf={({ trend }) => trend.hits} />
-      <Total
-        {...props}
-        label={t('draws.trend.expected')}
-        figureOf={({ trend }) => format.decimal(trend.expectedHits)}
-      />
+      {totals.map(([label, figureOf]) => (
+        <tr key={label}>
+          <th scope="row" colSpan={hasSum ? 2 : 1}>
+            {label}
+          </th>
+          {columns.map(({ column, trend }) => (
+            <td key={column.key}>{figureOf(trend)}</td>
+          ))}
+        </tr>
+      ))}
     </tfoot>
   );
 }

@@ -1,4 +1,6 @@
 import { Ball } from '@canada28/ui/ball.tsx';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { toneClass } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ForcedMark } from '../../../ui/game/forced-mark.tsx';
 import type { DrawnIssue } from '../draw-history.ts';
@@ -27,9 +29,7 @@ function Cell({ trended: { column, trend, name }, row, sum }: CellProps) {
   if (column.tone === undefined) return <SumCell sum={sum} />;
   return (
     <td>
-      <span className={styles.hit} data-tone={column.tone}>
-        {name}
-      </span>
+      <span className={joinClasses(styles.hit, styles.word, toneClass(column.tone))}>{name}</span>
     </td>
   );
 }

@@ -14,29 +14,24 @@ const VerifySheet = lazy(async () => ({ default: (await import('./verify-sheet.t
  */
 export function VerifyButton({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  // The sheet stays once it was opened, so that it can glide out.
-  const [isWanted, setWanted] = useState(false);
+  // Undefined until it is opened: from then on the sheet stays, so that it can glide out.
+  const [isOpen, setOpen] = useState<boolean>();
   const { result } = issue;
   if (result?.isForced) {
     return (
       <p className={styles.forced}>
-        <FlaskConical aria-hidden="true" />
+        <FlaskConical size={18} aria-hidden="true" />
         {t('draws.reveal.forced')}
       </p>
     );
   }
   if (result?.seedHex === undefined) return null;
-  const open = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
     <>
-      <Button variant="secondary" icon={<ShieldCheck />} onClick={open}>
+      <Button variant="secondary" icon={<ShieldCheck />} onClick={() => setOpen(true)}>
         {t('draws.reveal.verify')}
       </Button>
-      {isWanted && (
+      {isOpen !== undefined && (
         <LazyOverlay onClose={() => setOpen(false)}>
           <VerifySheet
             issueCode={issue.issueCode}

@@ -29,7 +29,7 @@ function CheckRow({ name, isPassed }: DrawCheck) {
   const { t } = useTranslation();
   return (
     <li className={isPassed ? styles.passed : styles.failed}>
-      {isPassed ? <CircleCheck aria-hidden="true" /> : <CircleX aria-hidden="true" />}
+      {isPassed ? <CircleCheck size={20} aria-hidden="true" /> : <CircleX size={20} aria-hidden="true" />}
       {t(CHECK_KEYS[name][isPassed ? 'passed' : 'failed'])}
     </li>
   );
