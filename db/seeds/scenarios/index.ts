@@ -23,105 +23,69 @@ import { chaseStoppedByAWin } from './chase/chase-stopped-by-a-win.ts';
 import { chaseStoppedByThePlayer } from './chase/chase-stopped-by-the-player.ts';
 import { chaseWaitingForALateSettlement } from './chase/chase-waiting-for-a-late-settlement.ts';
 import { profitChase } from './chase/profit-chase.ts';
-import { errorCode403 } from './errors/error-code-403.ts';
-import { errorCode503 } from './errors/error-code-503.ts';
-import { errorHttp403 } from './errors/error-http-403.ts';
-import { errorHttp404 } from './errors/error-http-404.ts';
-import { errorHttp500 } from './errors/error-http-500.ts';
-import { errorMessageInHeader } from './errors/error-message-in-header.ts';
-import { errorNoResponse } from './errors/error-no-response.ts';
-import { errorOtherCode } from './errors/error-other-code.ts';
-import { flakyNetwork } from './errors/flaky-network.ts';
-import { inactivity } from './errors/inactivity.ts';
-import { insufficientBalance } from './errors/insufficient-balance.ts';
-import { sessionAboutToExpire } from './errors/session-about-to-expire.ts';
-import { signedOutElsewhere } from './errors/signed-out-elsewhere.ts';
-import { slowNetwork } from './errors/slow-network.ts';
-import { tokenAboutToRotate } from './errors/token-about-to-rotate.ts';
+import { ERRORS } from './errors.ts';
 import { addressesFull } from './money/addresses-full.ts';
 import { bonus } from './money/bonus.ts';
-import { firstDepositCancelled } from './money/first-deposit-cancelled.ts';
-import { firstDepositExpired } from './money/first-deposit-expired.ts';
-import { firstDepositFailed } from './money/first-deposit-failed.ts';
-import { firstDepositPending } from './money/first-deposit-pending.ts';
-import { firstDepositSucceeded } from './money/first-deposit-succeeded.ts';
-import { reviewSlow } from './money/review-slow.ts';
-import { withdrawalApproved } from './money/withdrawal-approved.ts';
-import { withdrawalFailed } from './money/withdrawal-failed.ts';
-import { withdrawalInReview } from './money/withdrawal-in-review.ts';
-import { withdrawalPaid } from './money/withdrawal-paid.ts';
+import { FIRST_DEPOSITS } from './money/first-deposits.ts';
+import { WITHDRAWALS } from './money/withdrawals.ts';
 import { emptyEverything } from './sales/empty-everything.ts';
 import { salesEvening } from './sales/sales-evening.ts';
-import type { Scenario } from './scenario.ts';
-import { threeMinuteIssues } from './time/3-minute-issues.ts';
-import { fiveMinuteIssues } from './time/5-minute-issues.ts';
+import { SCENARIO_GROUPS, type Scenario, type Situation } from './scenario.ts';
 import { aWeekOfHistory } from './time/a-week-of-history.ts';
 import { inMaintenance } from './time/in-maintenance.ts';
+import { fiveMinuteIssues, threeMinuteIssues } from './time/issue-lengths.ts';
 import { mondayMaintenance } from './time/monday-maintenance.ts';
 import { newYearsMidnight } from './time/new-years-midnight.ts';
 import { twoMinutesToMaintenance } from './time/two-minutes-to-maintenance.ts';
 
-/** Every scenario, in the order in which people are shown them: a closed list (control §4). */
-export const SCENARIOS: readonly Scenario[] = [
-  freshInstall,
-  newPlayer,
-  readyToBet,
-  noTransactionPassword,
-  forbiddenToTrade,
-  logInForbidden,
-  transactionPasswordLocked,
-  onABreak,
-  depositLimitReached,
-  saleJustOpened,
-  tenSecondsToCutoff,
-  sealed,
-  lateDraw,
-  voidedIssue,
-  bigWinNext,
-  losingStreak,
-  firstWin,
-  sum13PaysMoreThanItShould,
-  longHistory,
-  chaseRunning,
-  chaseStoppedByAWin,
-  chaseStoppedByThePlayer,
-  chaseFinished,
-  profitChase,
-  chaseWaitingForALateSettlement,
-  firstDepositPending,
-  firstDepositSucceeded,
-  firstDepositFailed,
-  firstDepositCancelled,
-  firstDepositExpired,
-  withdrawalInReview,
-  withdrawalApproved,
-  withdrawalPaid,
-  withdrawalFailed,
-  reviewSlow,
-  bonus,
-  addressesFull,
-  twoMinutesToMaintenance,
-  inMaintenance,
-  mondayMaintenance,
-  threeMinuteIssues,
-  fiveMinuteIssues,
-  newYearsMidnight,
-  aWeekOfHistory,
-  errorCode403,
-  errorCode503,
-  errorOtherCode,
-  errorMessageInHeader,
-  errorHttp500,
-  errorHttp404,
-  errorHttp403,
-  errorNoResponse,
-  insufficientBalance,
-  slowNetwork,
-  flakyNetwork,
-  tokenAboutToRotate,
-  sessionAboutToExpire,
-  signedOutElsewhere,
-  inactivity,
-  salesEvening,
-  emptyEverything,
-];
+/** The scenarios of each group, in the order in which people are shown them. */
+const OF_GROUP: Readonly<Record<Scenario['group'], readonly Situation[]>> = {
+  accounts: [
+    freshInstall,
+    newPlayer,
+    readyToBet,
+    noTransactionPassword,
+    forbiddenToTrade,
+    logInForbidden,
+    transactionPasswordLocked,
+    onABreak,
+    depositLimitReached,
+  ],
+  betting: [
+    saleJustOpened,
+    tenSecondsToCutoff,
+    sealed,
+    lateDraw,
+    voidedIssue,
+    bigWinNext,
+    losingStreak,
+    firstWin,
+    sum13PaysMoreThanItShould,
+    longHistory,
+  ],
+  chase: [
+    chaseRunning,
+    chaseStoppedByAWin,
+    chaseStoppedByThePlayer,
+    chaseFinished,
+    profitChase,
+    chaseWaitingForALateSettlement,
+  ],
+  money: [...FIRST_DEPOSITS, ...WITHDRAWALS, bonus, addressesFull],
+  time: [
+    twoMinutesToMaintenance,
+    inMaintenance,
+    mondayMaintenance,
+    threeMinuteIssues,
+    fiveMinuteIssues,
+    newYearsMidnight,
+    aWeekOfHistory,
+  ],
+  errors: ERRORS,
+  sales: [salesEvening, emptyEverything],
+};
+
+/** Every scenario: a closed list (control §4). */
+export const SCENARIOS: readonly Scenario[] = SCENARIO_GROUPS.flatMap((group) =>
+  OF_GROUP[group].map((situation): Scenario => ({ begins: 'bare', ...situation, group })),
+);

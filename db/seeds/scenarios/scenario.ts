@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
-import type { Stage } from './stage.ts';
+import type { Stage, StagePlayer } from './stage.ts';
 
 /** The groups in which people look for a scenario (control §4). */
 export const SCENARIO_GROUPS = ['accounts', 'betting', 'chase', 'money', 'time', 'errors', 'sales'] as const;
@@ -34,7 +34,7 @@ type FirstLook = {
 /** What a sentence says, claim by claim in words, and whether each is true. */
 type Claims = Readonly<Record<string, boolean>>;
 
-/** A situation that a world can be put into; one file each (control §4). */
+/** A situation that a world can be put into (control §4). */
 export type Scenario = {
   /** In a path and on the command line. */
   readonly name: string;
@@ -48,7 +48,10 @@ export type Scenario = {
   readonly settings?: WorldSettings;
   /** Plays it, from the moment it begins at; left out, beginning is all there is to it. */
   readonly play?: (stage: Stage) => void;
-  /** Proves the sentence: looks, and changes nothing. */
-  readonly claims: (stage: Stage) => Claims;
+  /** Proves the sentence, looking at the world and at the player `demo`: changes nothing. */
+  readonly claims: (seen: { readonly stage: Stage; readonly demo: StagePlayer }) => Claims;
   readonly opens: FirstLook;
 };
+
+/** A scenario as its file says it: its group is that of the list it stands in, and most begin in a bare world. */
+export type Situation = Omit<Scenario, 'group' | 'begins'> & Partial<Pick<Scenario, 'begins'>>;

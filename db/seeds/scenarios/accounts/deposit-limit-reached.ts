@@ -1,19 +1,16 @@
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const depositLimitReached: Scenario = {
+export const depositLimitReached: Situation = {
   name: 'deposit-limit-reached',
   title: 'Deposit limit reached',
   sentence:
     'Demo limits deposits to 200 USDT a day and has deposited 200 today: ten more are refused until midnight.',
-  group: 'accounts',
-  begins: 'bare',
   play: (stage) => {
     const demo = stage.open();
     demo.limitDeposits(200);
     demo.deposit(200, 'success');
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo }) => {
     const refusal = demo.refusalOf((player) => player.deposit(10));
     return {
       'the limit is 200 USDT': demo.limits().dailyDeposit === 200_000_000,

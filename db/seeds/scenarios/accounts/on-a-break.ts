@@ -1,14 +1,12 @@
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const onABreak: Scenario = {
+export const onABreak: Situation = {
   name: 'on-a-break',
   title: 'On a break',
   sentence:
     'Demo began a break of seven days an hour ago: bets, chases and deposits wait, a withdrawal is possible at any time.',
-  group: 'accounts',
-  begins: 'bare',
   play: (stage) => {
     const demo = stage.open({ hasDeposited: true });
     demo.addAddress('TRC20', 'Ledger');
@@ -16,8 +14,7 @@ export const onABreak: Scenario = {
     stage.pass(HOUR_MS);
     stage.goTo('sale', 5 * SECOND_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo, stage }) => {
     const leftMs = (demo.limits().timeoutUntilMs ?? 0) - stage.nowMs();
     return {
       'the break goes on for almost seven days': leftMs > 6.9 * DAY_MS && leftMs < 7 * DAY_MS,

@@ -1,21 +1,19 @@
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const tenSecondsToCutoff: Scenario = {
+export const tenSecondsToCutoff: Situation = {
   name: '10-seconds-to-cutoff',
   title: '10 seconds to cutoff',
   sentence: 'The sale ends in ten seconds, and demo has placed one bet on this issue already.',
-  group: 'betting',
-  begins: 'bare',
   play: (stage) => {
     const demo = stage.open();
     stage.goTo('sale', 60 * SECOND_MS);
     demo.bet([PLAY.big, 20]);
     stage.goTo('cutoff', -10 * SECOND_MS);
   },
-  claims: (stage) => {
-    const [bet, ...others] = stage.player().bets();
+  claims: ({ demo, stage }) => {
+    const [bet, ...others] = demo.bets();
     const issue = stage.issue();
     return {
       'ten seconds are left': (issue?.saleEndMs ?? 0) - stage.nowMs() === 10 * SECOND_MS,

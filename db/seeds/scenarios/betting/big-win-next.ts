@@ -2,15 +2,13 @@ import { prizeMicros } from '@canada28/shared/game/payout.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const bigWinNext: Scenario = {
+export const bigWinNext: Situation = {
   name: 'big-win-next',
   title: 'Big win next',
   sentence:
     'Demo has 10 USDT on the sum 27, and the draw in less than a minute is scripted to be 27: 9,660 USDT, the win of a lifetime.',
-  group: 'betting',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -19,8 +17,8 @@ export const bigWinNext: Scenario = {
     stage.script(27);
     stage.goTo('cutoff', -20 * SECOND_MS);
   },
-  claims: (stage) => {
-    const [bet, ...others] = stage.player().bets();
+  claims: ({ demo, stage }) => {
+    const [bet, ...others] = demo.bets();
     const toDrawMs =
       (stage.issue()?.saleEndMs ?? 0) + stage.schedule.drawDelaySeconds * SECOND_MS - stage.nowMs();
     return {

@@ -2,14 +2,12 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const firstWin: Scenario = {
+export const firstWin: Situation = {
   name: 'first-win',
   title: 'First win',
   sentence: 'The first bet that demo ever placed, 100 USDT on big, has just won 199.90 USDT.',
-  group: 'betting',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -18,8 +16,8 @@ export const firstWin: Scenario = {
     demo.bet([PLAY.big, 100]);
     stage.goTo('sale', 5 * SECOND_MS);
   },
-  claims: (stage) => {
-    const [bet, ...others] = stage.player().bets();
+  claims: ({ demo, stage }) => {
+    const [bet, ...others] = demo.bets();
     return {
       'it is the only bet': others.length === 0,
       'it won 199.90 USDT': bet?.status === BET_STATUS.won && bet.prizeMicros === 199_900_000,

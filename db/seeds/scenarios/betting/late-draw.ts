@@ -2,15 +2,13 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const lateDraw: Scenario = {
+export const lateDraw: Situation = {
   name: 'late-draw',
   title: 'Late draw',
   sentence:
     'The result of the last issue comes eight minutes late: the bet of demo still waits for it, while the next issue sells.',
-  group: 'betting',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -19,8 +17,8 @@ export const lateDraw: Scenario = {
     stage.scriptIssue({ lateMs: 8 * MINUTE_MS });
     stage.goTo('sale', 20 * SECOND_MS);
   },
-  claims: (stage) => {
-    const [bet] = stage.player().bets();
+  claims: ({ demo, stage }) => {
+    const [bet] = demo.bets();
     const [awaited] = stage.awaited();
     return {
       'an issue whose slot is over awaits its draw, which comes eight minutes late':

@@ -2,7 +2,7 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { dayTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 import type { Stake } from '../stage.ts';
 
 const DAYS = 20;
@@ -22,12 +22,10 @@ const SLIP: readonly Stake[] = [
   [14, 3],
 ];
 
-export const longHistory: Scenario = {
+export const longHistory: Situation = {
   name: 'long-history',
   title: 'Long history (5,000 bets)',
   sentence: 'Demo has placed 5,000 bets within the last twenty days, 25 slips of ten a day, all settled.',
-  group: 'betting',
-  begins: 'bare',
   at: { time: '10:01', daysBefore: 20 },
   play: (stage) => {
     const demo = stage.open({ usdt: 20_000 });
@@ -41,8 +39,8 @@ export const longHistory: Scenario = {
     }
     stage.goTo('sale', 10 * SECOND_MS);
   },
-  claims: (stage) => {
-    const bets = stage.player().bets();
+  claims: ({ demo }) => {
+    const bets = demo.bets();
     return {
       'there are 5,000 bets': bets.length === 5000,
       'all are settled': bets.every(({ status }) => status !== BET_STATUS.waiting),

@@ -2,14 +2,12 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const losingStreak: Scenario = {
+export const losingStreak: Situation = {
   name: 'losing-streak',
   title: 'Losing streak',
   sentence: 'Demo has lost twelve bets in a row, 600 of 1,000 USDT, and never won.',
-  group: 'betting',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -20,8 +18,7 @@ export const losingStreak: Scenario = {
     }
     stage.goTo('sale', 10 * SECOND_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo }) => {
     const bets = demo.bets();
     return {
       'twelve bets lost': bets.length === 12 && bets.every(({ status }) => status === BET_STATUS.lost),

@@ -1,19 +1,17 @@
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const saleJustOpened: Scenario = {
+export const saleJustOpened: Situation = {
   name: 'sale-just-opened',
   title: 'Sale just opened',
   sentence: 'The sale of an issue began a second ago, the result of the one before has just come.',
-  group: 'betting',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     stage.open();
     stage.goTo('sale', SECOND_MS);
   },
-  claims: (stage) => {
+  claims: ({ stage }) => {
     const issue = stage.issue();
     const [last] = stage.results(1);
     return {

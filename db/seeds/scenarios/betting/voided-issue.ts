@@ -2,15 +2,13 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const voidedIssue: Scenario = {
+export const voidedIssue: Situation = {
   name: 'voided-issue',
   title: 'Voided issue',
   sentence:
     'The last issue was declared void: the 70 USDT that demo had staked on it are back, its bets are cancelled, and a message says so.',
-  group: 'betting',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -19,8 +17,7 @@ export const voidedIssue: Scenario = {
     stage.scriptIssue({ void: true });
     stage.goTo('sale', 10 * SECOND_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo, stage }) => {
     const bets = demo.bets();
     return {
       'the issue ended without a result': stage.isVoid(bets[0]?.issueCode ?? ''),

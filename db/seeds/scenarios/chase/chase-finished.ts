@@ -3,14 +3,12 @@ import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const chaseFinished: Scenario = {
+export const chaseFinished: Situation = {
   name: 'chase-finished',
   title: 'Chase finished',
   sentence: 'A chase on even ran through all of its four issues: 40 USDT staked, one win, 19.99 USDT back.',
-  group: 'chase',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -19,8 +17,8 @@ export const chaseFinished: Scenario = {
     stage.script(5, 18, 7, 9);
     for (let draws = 0; draws < 4; draws += 1) stage.goTo('sale', 20 * SECOND_MS);
   },
-  claims: (stage) => {
-    const [chase] = stage.player().chases();
+  claims: ({ demo }) => {
+    const [chase] = demo.chases();
     return {
       'the chase is finished': chase?.status === CHASE_STATUS.finished,
       'all four bets were placed': chase?.executedIssues === 4 && chase.totalIssues === 4,

@@ -3,15 +3,13 @@ import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const chaseRunning: Scenario = {
+export const chaseRunning: Situation = {
   name: 'chase-running',
   title: 'Chase running',
   sentence:
     'Demo chases big with 10 USDT on each of eight issues: three bets are placed, the 50 USDT for the others are on hold.',
-  group: 'chase',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -21,8 +19,7 @@ export const chaseRunning: Scenario = {
     stage.goTo('sale');
     stage.goTo('sale', 20 * SECOND_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo }) => {
     const [chase] = demo.chases();
     return {
       'the chase runs': chase?.status === CHASE_STATUS.running,

@@ -3,15 +3,13 @@ import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const chaseStoppedByAWin: Scenario = {
+export const chaseStoppedByAWin: Situation = {
   name: 'chase-stopped-by-a-win',
   title: 'Chase stopped by a win',
   sentence:
     'A double chase on big, 10 USDT on up to five issues, lost, lost and won: it staked 70 USDT, won 79.96 and gave the other 240 back.',
-  group: 'chase',
-  begins: 'bare',
   settings: RESULTS_IN_TIME,
   play: (stage) => {
     const demo = stage.open();
@@ -20,8 +18,7 @@ export const chaseStoppedByAWin: Scenario = {
     stage.script(5, 8, 18);
     for (let draws = 0; draws < 3; draws += 1) stage.goTo('sale', 20 * SECOND_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo }) => {
     const [chase] = demo.chases();
     return {
       'the chase is stopped': chase?.status === CHASE_STATUS.stopped,

@@ -2,15 +2,13 @@ import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const chaseStoppedByThePlayer: Scenario = {
+export const chaseStoppedByThePlayer: Situation = {
   name: 'chase-stopped-by-the-player',
   title: 'Chase stopped by the player',
   sentence:
     'Demo stopped a chase of eight issues after two: six items are cancelled and their 60 USDT are back.',
-  group: 'chase',
-  begins: 'bare',
   play: (stage) => {
     const demo = stage.open();
     stage.goTo('sale', 30 * SECOND_MS);
@@ -19,8 +17,7 @@ export const chaseStoppedByThePlayer: Scenario = {
     stage.goTo('sale', 30 * SECOND_MS);
     demo.stopChase();
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo }) => {
     const [chase] = demo.chases();
     const items = chase === undefined ? [] : demo.itemsOf(chase);
     return {

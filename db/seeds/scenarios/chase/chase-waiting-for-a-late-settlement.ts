@@ -2,15 +2,13 @@ import { CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const chaseWaitingForALateSettlement: Scenario = {
+export const chaseWaitingForALateSettlement: Situation = {
   name: 'chase-waiting-for-a-late-settlement',
   title: 'Chase waiting for a late settlement',
   sentence:
     'A chase that stops on a win waits: the draw of its first bet is late, so the second is paused while its issue sells.',
-  group: 'chase',
-  begins: 'bare',
   play: (stage) => {
     const demo = stage.open();
     stage.goTo('sale', 30 * SECOND_MS);
@@ -18,8 +16,7 @@ export const chaseWaitingForALateSettlement: Scenario = {
     stage.scriptIssue({ lateMs: 2 * MINUTE_MS });
     stage.goTo('sale', 20 * SECOND_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo, stage }) => {
     const [chase] = demo.chases();
     const [first, second] = chase === undefined ? [] : demo.itemsOf(chase);
     return {

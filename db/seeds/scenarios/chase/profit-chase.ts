@@ -3,15 +3,13 @@ import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { RESULTS_IN_TIME } from '../results-in-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const profitChase: Scenario = {
+export const profitChase: Situation = {
   name: 'profit-chase',
   title: 'Profit chase',
   sentence:
     'A profit chase on big, 10 % on 10 USDT and six issues, lost twice: its multiples are 1, 2, 4, 9, 20 and 45, 70 of 810 USDT are staked.',
-  group: 'chase',
-  begins: 'bare',
   settings: { ...RESULTS_IN_TIME, chaseProfitRule: 'grow' },
   play: (stage) => {
     const demo = stage.open();
@@ -21,8 +19,7 @@ export const profitChase: Scenario = {
     stage.script(5, 8);
     for (let draws = 0; draws < 2; draws += 1) stage.goTo('sale', 20 * SECOND_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo }) => {
     const [chase] = demo.chases();
     const items = chase === undefined ? [] : demo.itemsOf(chase);
     return {

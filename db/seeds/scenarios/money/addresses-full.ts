@@ -1,24 +1,19 @@
 import { MAX_ADDRESSES } from '@canada28/shared/limits.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const addressesFull: Scenario = {
+export const addressesFull: Situation = {
   name: 'addresses-full',
   title: 'Addresses full',
   sentence: 'The address book of demo is full with 50 addresses: another one is refused.',
-  group: 'money',
-  begins: 'bare',
   play: (stage) => {
     const demo = stage.open({ hasDeposited: true });
     for (let number = 1; number <= MAX_ADDRESSES; number += 1)
       demo.addAddress(number % 2 === 1 ? 'TRC20' : 'ERC20', `Wallet ${number}`);
   },
-  claims: (stage) => {
-    const demo = stage.player();
-    return {
-      'there are 50 addresses': demo.countAddresses() === 50,
-      'another one is refused':
-        demo.refusalOf((player) => player.addAddress('TRC20', 'Ledger')) === 'addressBookFull',
-    };
-  },
+  claims: ({ demo }) => ({
+    'there are 50 addresses': demo.countAddresses() === 50,
+    'another one is refused':
+      demo.refusalOf((player) => player.addAddress('TRC20', 'Ledger')) === 'addressBookFull',
+  }),
   opens: { as: 'demo', path: '/address' },
 };

@@ -1,20 +1,17 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const bonus: Scenario = {
+export const bonus: Situation = {
   name: 'bonus',
   title: 'Bonus',
   sentence:
     'A deposit of 20,000 USDT has arrived with the highest bonus there is: 388 USDT, where 5 % would have been 1,000.',
-  group: 'money',
-  begins: 'bare',
   settings: { depositBonusPercent: 5, depositBonusMost: 388 },
   play: (stage) => {
     stage.open({ usdt: 0 }).deposit(20_000, 'success');
     stage.pass(MINUTE_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo }) => {
     const [order] = demo.orders('deposit');
     return {
       'the bonus is 388 USDT': order?.bonusMicros === 388_000_000,

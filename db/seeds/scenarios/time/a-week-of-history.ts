@@ -4,18 +4,16 @@ import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
 const DAYS = 7;
 const SLIPS_A_DAY = 5;
 
-export const aWeekOfHistory: Scenario = {
+export const aWeekOfHistory: Situation = {
   name: 'a-week-of-history',
   title: 'A week of history',
   sentence:
     'Demo played on each of the last seven days, today included: slips, a chase a day, three deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
-  group: 'time',
-  begins: 'bare',
   at: { time: '10:01', daysBefore: DAYS - 1 },
   play: (stage) => {
     const demo = stage.open({ usdt: 2000 });
@@ -35,8 +33,7 @@ export const aWeekOfHistory: Scenario = {
     stage.pass(beginsMs + (DAYS - 1) * DAY_MS + HOUR_MS - stage.nowMs());
     stage.goTo('sale', MINUTE_MS);
   },
-  claims: (stage) => {
-    const demo = stage.player();
+  claims: ({ demo, stage }) => {
     const days = demo.bets().map(({ placedAtMs }) => dayTextFromMs(placedAtMs));
     const settled = demo.bets().filter(({ status }) => status !== BET_STATUS.waiting);
     const arrived = (kind: 'deposit' | 'withdrawal') =>

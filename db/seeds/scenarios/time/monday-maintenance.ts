@@ -1,21 +1,19 @@
 import { isMaintenance } from '@canada28/shared/game/issue-schedule.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const mondayMaintenance: Scenario = {
+export const mondayMaintenance: Situation = {
   name: 'monday-maintenance',
   title: 'Monday maintenance',
   sentence:
     'It is Monday, 20:15: the maintenance that is over by now on other days began at 20:00 and lasts until 21:00.',
-  group: 'time',
-  begins: 'bare',
   at: { time: '19:50', weekday: 0 },
   settings: { maintenance: 'shift', timeZone: 'Asia/Shanghai' },
   play: (stage) => {
     stage.open();
     stage.goTo('maintenance', 15 * MINUTE_MS);
   },
-  claims: (stage) => {
+  claims: ({ stage }) => {
     const isBreakAt = (byMs: number) => isMaintenance(stage.schedule, stage.nowMs() + byMs);
     return {
       'it is the break': stage.isBreak(),

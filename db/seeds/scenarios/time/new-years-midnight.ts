@@ -2,15 +2,13 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import type { Scenario } from '../scenario.ts';
+import type { Situation } from '../scenario.ts';
 
-export const newYearsMidnight: Scenario = {
+export const newYearsMidnight: Situation = {
   name: 'new-years-midnight',
   title: 'New Year’s midnight',
   sentence:
     'It is 31 December 2026, 23:59:30: the issue that demo has bet on sells into the new year, and its code simply counts on.',
-  group: 'time',
-  begins: 'bare',
   at: { date: '2026-12-31', time: '23:57' },
   settings: {
     maintenance: 'shift',
@@ -24,9 +22,9 @@ export const newYearsMidnight: Scenario = {
     demo.bet([PLAY.big, 20], [20, 5]);
     stage.pass(MINUTE_MS);
   },
-  claims: (stage) => {
+  claims: ({ demo, stage }) => {
     const issue = stage.issue();
-    const bets = stage.player().bets();
+    const bets = demo.bets();
     return {
       'it is half a minute to midnight': dateTimeTextFromMs(stage.nowMs()) === '2026-12-31 23:59:30',
       'the sale ends in the new year': dateTimeTextFromMs(issue?.saleEndMs ?? 0).startsWith('2027-01-01'),
