@@ -8,7 +8,6 @@ import { findRow } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { DEMO_RULES, WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
-import { keepForBack } from '@canada28/mock-server/control/snapshots/keep-for-back.ts';
 import { moveClock } from '@canada28/mock-server/control/time/move-clock.ts';
 import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
 import { insertBet } from '@canada28/mock-server/features/betting/betting.repository.ts';
@@ -114,7 +113,7 @@ function measureKeeping(): string {
   const hosted = worlds.add('default', memoryPlace(emptyImage(migrations)));
   worlds.find('default');
   try {
-    const times = Array.from({ length: KEPT_TIMES }, () => timed(() => keepForBack(hosted, 'measured')));
+    const times = Array.from({ length: KEPT_TIMES }, () => timed(() => hosted.takeUndoStep('measured')()));
     const kilobytes = hosted.look((db) => db.serialize().length) / 1000;
     return `processor ${median(times).toFixed(1)} ms, ${Math.round(kilobytes)} kB`;
   } finally {

@@ -6,12 +6,12 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { buildApp } from '@canada28/mock-server/app/build-app.ts';
 import { DEMO_RULES, WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import type { ControlPlane } from '@canada28/mock-server/control/control-plane.ts';
+import { getHosted } from '@canada28/mock-server/control/get-hosted.ts';
 import { JournalBudget } from '@canada28/mock-server/control/journal/journal-budget.ts';
 import { getScenario } from '@canada28/mock-server/control/scenarios/find-scenario.ts';
 import { Templates } from '@canada28/mock-server/control/scenarios/templates.ts';
 import { createWorld } from '@canada28/mock-server/control/worlds/create-world.ts';
-import { getHosted } from '@canada28/mock-server/control/worlds/get-hosted.ts';
-import { resetWorld } from '@canada28/mock-server/control/worlds/reset-world.ts';
+import { resetWorld } from '@canada28/mock-server/control/worlds/replace-world.ts';
 import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
 import { placeBet } from '@canada28/mock-server/features/betting/place-bet.ts';
 import { findIssueOfMoment } from '@canada28/mock-server/features/draws/draws.repository.ts';
@@ -38,7 +38,7 @@ const migrations = readMigrations(new URL('../../db/migrations/', import.meta.ur
  * in SQLite), what a thousand idle worlds cost, and two hundred worlds used at once for a minute.
  */
 export async function measureWorlds(): Promise<Measured> {
-  return { ...measureTemplate(), ...(await measureIdle()), ...(await measureCrowd()) };
+  return { ...(await measureTemplate()), ...(await measureIdle()), ...(await measureCrowd()) };
 }
 
 /** A template that is there already, whatever the scenario. */
@@ -84,25 +84,25 @@ function planeOf(templates = new Templates(templateOptions())): ControlPlane {
   };
 }
 
-function measureTemplate(): Measured {
+async function measureTemplate(): Promise<Measured> {
   const image = imageWithBets();
   const plane = planeOf(new OneTemplate(image));
-  const used = (make: () => void) => () => {
-    make();
+  const used = (make: () => unknown) => async () => {
+    await make();
     plane.worlds.find('big');
   };
-  const created = medianOf(
+  const created = await medianOf(
     20,
     used(() => createWorld(plane, { name: 'big' })),
     () => plane.worlds.remove(getHosted(plane, 'big')),
   );
   createWorld(plane, { name: 'big' });
-  const reset = medianOf(
+  const reset = await medianOf(
     20,
     used(() => resetWorld(plane, getHosted(plane, 'big'))),
   );
   let opened: Database | undefined;
-  const floor = medianOf(
+  const floor = await medianOf(
     20,
     () => {
       opened = openImage(image);
@@ -218,14 +218,18 @@ function memory(): number {
   return process.memoryUsage.rss();
 }
 
-function medianOf(count: number, work: () => void, clear: () => void = () => undefined): number {
-  const figures = Array.from({ length: count }, () => {
+async function medianOf(
+  count: number,
+  work: () => unknown,
+  clear: () => void = () => undefined,
+): Promise<number> {
+  const figures: number[] = [];
+  for (let round = 0; round < count; round += 1) {
     const passedMs = stopwatch();
-    work();
-    const tookMs = passedMs();
+    await work();
+    figures.push(passedMs());
     clear();
-    return tookMs;
-  });
+  }
   return median(figures);
 }
 

@@ -44,6 +44,7 @@ import { answerUnknownPaths } from '../http/not-found.ts';
 import type { Room } from '../http/register-call.ts';
 import { secureReplies } from '../http/security-headers.ts';
 import { rotateTokens } from '../http/sessions/token-rotation.ts';
+import type { HostedWorld } from '../worlds/hosted-world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
 /** What the app is built from; nothing is read from the environment here. */
@@ -87,8 +88,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(replyWithError);
   const plane = options.control === 'off' ? undefined : { ...options.control, worlds: options.worlds };
   app.decorate('worldNaming', plane === undefined ? null : { suffix: plane.hostSuffix });
-  const mayEnter = (request: FastifyRequest, world: string) =>
-    plane !== undefined && mayEnterWorld(request, plane, world);
+  const mayEnter = (request: FastifyRequest, hosted: HostedWorld) =>
+    plane !== undefined && mayEnterWorld(request, plane, hosted);
   app.decorate('mayEnterWorld', mayEnter);
   secureReplies(app, options.basePaths);
   if (plane !== undefined) guardControl(app, plane);

@@ -9,7 +9,7 @@ import { addWorldsOfDisk } from './compose-worlds.ts';
 import { readConfig } from './config.ts';
 import { WORLD_RULES } from './world-rules.ts';
 
-test('a default world in memory can be replaced by an earlier one, and is watched in no file', () => {
+test('a default world in memory can be replaced by an earlier one, and is watched in no file', async () => {
   const migrations = readMigrations(new URL('../../../db/migrations/', import.meta.url));
   const worlds = new Worlds({
     open: (opening) => openWorld({ ...opening, rules: WORLD_RULES }),
@@ -21,7 +21,7 @@ test('a default world in memory can be replaced by an earlier one, and is watche
   worlds.find('default');
   const hosted = worlds.hosted('default');
   const secret = hosted?.look((db) => getWorldFact(db, 'secret'));
-  hosted?.replace(hosted.look(imageOf));
+  await hosted?.replace(() => hosted.look(imageOf), { undoable: undefined, endsInvitation: false });
   expect(secret).toHaveLength(64);
   worlds.find('default');
   expect(hosted?.look((db) => getWorldFact(db, 'secret'))).toBe(secret);

@@ -10,9 +10,9 @@ import { Templates } from '../control/scenarios/templates.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
 import type { Say } from '../world/world-time.ts';
+import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { type FilePlace, filePlace, memoryPlace, UNFINISHED } from '../worlds/world-place.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { DEFAULT_WORLD_NAME } from '../worlds/worlds.ts';
 import type { ServerConfig } from './config.ts';
 import { DEMO_RULES, WORLD_RULES } from './world-rules.ts';
 

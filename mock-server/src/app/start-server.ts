@@ -8,7 +8,8 @@ import { CLIENT_FOLDER, CONSOLE_FOLDER, MIGRATIONS_FOLDER, PAGES_FOLDER } from '
 import { stopwatch } from '../world/clock.ts';
 import { openWorld } from '../world/open-world.ts';
 import { watchWorld } from '../worlds/scheduler.ts';
-import { DEFAULT_WORLD_NAME, Worlds } from '../worlds/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
+import { Worlds } from '../worlds/worlds.ts';
 import { buildApp } from './build-app.ts';
 import { addWorldsOfDisk, composeControl, removeUnfinished } from './compose-worlds.ts';
 import type { ServerConfig } from './config.ts';
@@ -55,7 +56,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   });
   worlds.onNotStored = ({ name }, error) => app.log.error(loggedAs(error), `world ${name} cannot be stored`);
   const place = addWorldsOfDisk(worlds, config, migrations, say);
-  worlds.find(DEFAULT_WORLD_NAME);
+  const ofServer = worlds.hosted(DEFAULT_WORLD_NAME);
+  ofServer?.open();
   removeUnfinished(config);
 
   const idleLooks = setInterval(() => {
@@ -76,7 +78,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
   const logError = (error: unknown) =>
     app.log.error(loggedAs(error), `a task of world ${DEFAULT_WORLD_NAME} failed`);
-  watches.push(watchWorld(worlds, { name: DEFAULT_WORLD_NAME, logError }));
+  if (ofServer !== undefined) watches.push(watchWorld(ofServer, logError));
   if (place !== undefined) watches.push(watchDatabaseFile(config.databasePath, place, say));
   return { app, port: boundPort(app.server.address()) ?? config.port, close };
 }

@@ -16,7 +16,6 @@ import { registerOpenControls } from './open/open.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
-import { registerScenarioControls } from './scenarios/scenarios.routes.ts';
 import { registerSnapshotControls } from './snapshots/snapshots.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 import { registerWorldControls } from './worlds/worlds.routes.ts';
@@ -39,7 +38,6 @@ export async function registerControlPlane(
   registerInvitationControls(app);
   registerTimeControls(app);
   registerDrawControls(app);
-  registerScenarioControls(app);
   registerFaultControls(app);
   registerOperatorControls(app);
   registerPlayerControls(app);

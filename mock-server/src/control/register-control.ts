@@ -10,14 +10,15 @@ import {
 } from '@canada28/shared/control/control-call.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterAnew, enterWorld } from '../http/enter.ts';
+import { worldNameOf } from '../http/world-of-request.ts';
 import { catchUp, inTurns, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
 import type { TaskContext, World } from '../world/world.ts';
+import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { ControlError, replyWithControlError } from './control-error.ts';
 import type { ControlPlane } from './control-plane.ts';
+import { getHosted } from './get-hosted.ts';
 import { settingSentence } from './setting-sentence.ts';
-import { takeForBack } from './snapshots/keep-for-back.ts';
-import { getHosted } from './worlds/get-hosted.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -66,7 +67,10 @@ export function registerAnyTimeControl<C extends ControlCall>(
   });
 }
 
-/** Step by step, each a transaction of its own, with a turn for other calls between. */
+/**
+ * Step by step, each a transaction of its own, with a turn for other calls between; or what replaces the world. Each waits
+ * until those that were asked for before have ended.
+ */
 export function registerStepsControl<C extends ControlCall>(
   app: FastifyInstance,
   call: C,
@@ -74,12 +78,14 @@ export function registerStepsControl<C extends ControlCall>(
     world: World,
     input: ControlInputOf<C>,
     request: FastifyRequest,
-  ) => Generator<void, ControlOutputOf<C>>,
+  ) => Generator<void, ControlOutputOf<C>> | Promise<ControlOutputOf<C>>,
 ): void {
   registerRoute(app, call, {
     carryOut: (input, { request }) => {
       const world = enterWorld(request);
-      return inTurns(world, stepsOf(world, input, request), request.server.closing);
+      const steps = stepsOf(world, input, request);
+      if (!('next' in steps)) return steps;
+      return request.hosted.inOrder(() => inTurns(world, steps, request.server.closing));
     },
   });
 }
@@ -92,6 +98,32 @@ export function registerWireControl<C extends ControlCall>(
 ): void {
   registerRoute(app, call, {
     carryOut: (input, exchange) => answer(enterWorld(exchange.request), input, exchange),
+  });
+}
+
+/**
+ * On one world as a whole, open or not: the one that the path names (`/worlds/:name`), else that of the request. Whether
+ * it is still there after something was waited for is the handler's matter.
+ */
+export function registerHostedControl<C extends ControlCall>(
+  app: FastifyInstance,
+  call: C,
+  handle: (
+    hosted: HostedWorld,
+    input: ControlInputOf<C>,
+    exchange: Exchange,
+  ) => ControlOutputOf<C> | Promise<ControlOutputOf<C>>,
+): void {
+  const isOfPath = call.path.startsWith('/worlds/:name');
+  const nameOf = (request: FastifyRequest): string =>
+    isOfPath ? Object(request.params).name : worldNameOf(request);
+  registerRoute(app, call, {
+    config: { isAcrossWorlds: true },
+    nameOf,
+    carryOut: (input, exchange) => {
+      const { hosted = getHosted(app.controlPlane, nameOf(exchange.request)) } = exchange.request;
+      return handle(hosted, input, exchange);
+    },
   });
 }
 
@@ -128,6 +160,8 @@ export function registerEntryControl<C extends ControlCall>(
 /** How a route is registered, and how its call is carried out once its input is known to be right. */
 type Route<C extends ControlCall> = {
   readonly config?: FastifyContextConfig;
+  /** Which world it is about, where it enters none. */
+  readonly nameOf?: (request: FastifyRequest) => string;
   /** The world is looked for again after whatever was waited for: it may have been closed or replaced meanwhile. */
   readonly carryOut: (input: ControlInputOf<C>, exchange: Exchange) => unknown;
 };
@@ -139,7 +173,7 @@ type Route<C extends ControlCall> = {
 function registerRoute<C extends ControlCall>(
   app: FastifyInstance,
   call: C,
-  { config, carryOut }: Route<C>,
+  { config, nameOf, carryOut }: Route<C>,
 ): void {
   app.route({
     method: call.method,
@@ -157,6 +191,8 @@ function registerRoute<C extends ControlCall>(
     errorHandler: replyWithControlError,
     preValidation: (request, _reply, done) => {
       request.body ??= {};
+      const hosted = nameOf && app.controlPlane.worlds.hosted(nameOf(request));
+      if (hosted !== undefined) request.hosted = hosted;
       done();
     },
     handler: async (request, reply) => {
@@ -183,10 +219,10 @@ async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promis
 }
 
 /** In one transaction; where its undo step is named, the world as it was before can be gone back to. */
-function inOneStep<Done>({ world, server }: FastifyRequest, step: string | undefined, act: () => Done): Done {
-  const keep = step === undefined ? undefined : takeForBack(getHosted(server.controlPlane, world.name), step);
+function inOneStep<Done>({ world, hosted }: FastifyRequest, step: string | undefined, act: () => Done): Done {
+  const recordStep = step === undefined ? undefined : hosted.takeUndoStep(step);
   const done = inTransaction(world.db, act);
-  keep?.();
+  recordStep?.();
   return done;
 }
 

@@ -1,11 +1,11 @@
 import { fileTroubleOf } from '@canada28/db/open-database.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
 import { catchUp, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt, type GuestContext, type PlayerContext } from '../world/context.ts';
 import type { World } from '../world/world.ts';
-import { DEFAULT_WORLD_NAME } from '../worlds/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './sessions/session.ts';
 import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-request.ts';
@@ -14,38 +14,39 @@ import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-r
 export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
 
 /**
- * Finds the world that a request acts in; rests on nothing that another hook has to do first. For whoever may not enter
- * a world there is none of that name. A request that arrived in a world which was replaced since goes nowhere.
+ * Finds the world that a request acts in; rests on nothing that another hook has to do first. For a caller who may not
+ * enter a world there is none of that name. A request that arrived in a world which was replaced since goes nowhere.
  */
 export function enterWorld(request: FastifyRequest): World {
-  const { server, world: before } = request;
-  // What a request says does not change while it is carried out.
-  const name = before?.name ?? worldNameOf(request);
-  const mayEnter = name === DEFAULT_WORLD_NAME || server.mayEnterWorld(request, name);
-  const world = mayEnter ? openWorldOf(server, name) : undefined;
-  if (world === undefined) throw new UnknownWorldError(name);
+  const { world: before } = request;
+  const world = openWorldOf(request);
   if (before !== undefined && before.generation !== world.generation) throw new WorldEndedError(world);
   request.world = world;
   return world;
 }
 
+/** Lets a request go on in the generation that stands now where its own one stood. */
+export function enterAnew(request: FastifyRequest): void {
+  request.world = openWorldOf(request);
+}
+
 /** Of another world than the default one, without which there is no server, what is wrong with its file is told. */
-function openWorldOf({ worlds }: FastifyInstance, name: string): World | undefined {
+function openWorldOf(request: FastifyRequest): World {
+  const { server, hosted: known } = request;
+  // What a request says does not change while it is carried out.
+  const name = known?.name ?? worldNameOf(request);
+  const hosted = known ?? server.worlds.hosted(name);
+  const isThere = hosted !== undefined && !hosted.hasEnded;
+  if (!isThere || (name !== DEFAULT_WORLD_NAME && !server.mayEnterWorld(request, hosted)))
+    throw new UnknownWorldError(name);
+  request.hosted = hosted;
   try {
-    return worlds.find(name);
+    return hosted.open();
   } catch (error) {
     const trouble = fileTroubleOf(error);
     if (trouble === undefined || name === DEFAULT_WORLD_NAME) throw error;
     throw new UnusableWorldError(name, { trouble, cause: error });
   }
-}
-
-/** Lets a request go on in the world that stands now where its own one stood. */
-export function enterAnew(request: FastifyRequest): void {
-  const { name } = request.world;
-  const world = request.server.worlds.find(name);
-  if (world === undefined) throw new UnknownWorldError(name);
-  request.world = world;
 }
 
 /** The first look at a call: refuses quickly, and lets its world come to the present while others are served. */

@@ -1,5 +1,6 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { World } from '../world/world.ts';
+import type { HostedWorld } from '../worlds/hosted-world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { RequestSession } from './sessions/session.ts';
 
@@ -15,10 +16,12 @@ declare module 'fastify' {
      */
     worldNaming: { readonly suffix: string | undefined } | null;
     /** Whether a request may act in a world other than the default one. */
-    mayEnterWorld: (request: FastifyRequest, world: string) => boolean;
+    mayEnterWorld: (request: FastifyRequest, hosted: HostedWorld) => boolean;
   }
   interface FastifyRequest {
-    /** The world this request acts in; set by `enter.ts`, so that whoever asks before finds none. */
+    /** The world this request is about, whatever generation stands there; set on entry, so that an earlier hook finds none. */
+    hosted: HostedWorld;
+    /** The generation of it that this request acts in; set by `enter.ts`, so that whoever asks before finds none. */
     world: World;
     /** Who sends it; set by `enter.ts` for every player call. */
     session: RequestSession;

@@ -1,7 +1,7 @@
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_WORLD_NAME } from '../worlds/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { findCookie } from './cookies.ts';
 import { asText, PAGE_TYPE, smallPage } from './small-page.ts';
 import { languageOfVisitor, VISITOR_WORDS } from './visitor-words.ts';

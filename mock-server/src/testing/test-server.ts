@@ -19,8 +19,9 @@ import { Timetable } from '../world/timetable.ts';
 import type { TaskContext, World, WorldTask } from '../world/world.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
 import { type Say, storeTime } from '../world/world-time.ts';
+import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { memoryPlace, type WorldPlace } from '../worlds/world-place.ts';
-import { DEFAULT_WORLD_NAME, Worlds } from '../worlds/worlds.ts';
+import { Worlds } from '../worlds/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 
 /** A Wednesday, 10:00 in Shanghai, one minute into the sale of an issue (sales began at 20:00 the evening before, every 210 s). */

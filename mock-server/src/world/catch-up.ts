@@ -62,29 +62,10 @@ export function presentMs(world: World): number {
 }
 
 /**
- * Does a long work step by step, with a turn for everybody else between; one after the other in each world. Once the
- * signal is aborted no further step is taken: the work fails with its reason.
+ * Does a long work step by step, with a turn for everybody else between. Once the signal is aborted no further step is
+ * taken: the work fails with its reason.
  */
 export async function inTurns<Result>(
-  world: World,
-  steps: Generator<void, Result>,
-  signal: AbortSignal,
-): Promise<Result> {
-  const work = (world.longWork ?? Promise.resolve()).then(() => doInTurns(world, steps, signal));
-  // The next one begins when this one has ended, however it ended; whoever asked for it hears how.
-  const ended = work.then(
-    () => undefined,
-    () => undefined,
-  );
-  world.longWork = ended;
-  try {
-    return await work;
-  } finally {
-    if (world.longWork === ended) world.longWork = undefined;
-  }
-}
-
-async function doInTurns<Result>(
   world: World,
   steps: Generator<void, Result>,
   signal: AbortSignal,

@@ -28,8 +28,6 @@ export interface World {
   readonly switches: { isUnderMaintenance: boolean };
   /** Set while it is caught up with: however many calls wait, one of them does the steps. */
   catchingUp?: Promise<void> | undefined;
-  /** The last of its long works, while one is under way. */
-  longWork?: Promise<unknown> | undefined;
 }
 
 /** What a timed task may touch: the world, and the one moment at which it happens. */

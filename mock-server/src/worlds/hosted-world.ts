@@ -1,10 +1,12 @@
 import { imageOf } from '@canada28/db/database-image.ts';
 import { WorldEndedError } from '../world/catch-up.ts';
-import type { Clock } from '../world/clock.ts';
+import { type Clock, wallClock } from '../world/clock.ts';
 import type { Happening } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { isUnfounded } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
+import type { Invitation } from './invitation.ts';
+import { type GenerationPoint, UndoSteps, type WorldImage } from './undo-steps.ts';
 import type { WorldPlace, Written } from './world-place.ts';
 
 /** What opens a world. */
@@ -26,6 +28,10 @@ export type Host = {
   readonly onFounded: (hosted: HostedWorld, atMs: number) => void;
   /** Hears of what happened by itself in a world. */
   readonly onHappened: (hosted: HostedWorld, happened: readonly Happening[]) => void;
+  /** Hears that sessions of a world ended because it became another one. */
+  readonly onSessionsEnded: (hosted: HostedWorld) => void;
+  /** The number of the newest entry of the journal of a world; 0 where it has none. */
+  readonly lastEntryOf: (hosted: HostedWorld) => number;
   /** Hears of a world that cannot be stored at the end: its file is locked, or the disk is full. */
   readonly onNotStored: (hosted: HostedWorld, error: unknown) => void;
 };
@@ -33,6 +39,17 @@ export type Host = {
 type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
   readonly place: WorldPlace;
   readonly wasOff: boolean;
+};
+
+/** How a world becomes another one. */
+type Replacing = {
+  /** What its undo step is called; undefined: it cannot be undone, nor what was done before. */
+  readonly undoable: string | undefined;
+  /** Whether it undoes the last step itself: those before stay. */
+  readonly isBack?: true;
+  readonly endsInvitation: boolean;
+  /** Done in the same moment. */
+  readonly onReplaced?: () => void;
 };
 
 /**
@@ -44,6 +61,9 @@ export class HostedWorld {
   readonly name: string;
   /** Whether it lies in a file, so that it outlives the process. */
   readonly isPersistent: boolean;
+  readonly undo = new UndoSteps();
+  /** The invitation into it, if there is one: without it neither its link nor the cookie of a visitor is worth anything. */
+  invitation: Invitation | undefined;
   readonly #place: WorldPlace;
   readonly #host: Host;
   #generation: number;
@@ -51,6 +71,10 @@ export class HostedWorld {
   #wasOff: boolean;
   #world: World | undefined;
   #hasEnded = false;
+  #sessionsGeneration = 0;
+  #sessionsEndedAtMs: number;
+  /** The last of its long works. */
+  #work: Promise<unknown> = Promise.resolve();
 
   constructor({ name, isPersistent, place, wasOff }: HostedOptions, host: Host) {
     this.name = name;
@@ -60,6 +84,24 @@ export class HostedWorld {
     this.#host = host;
     this.#generation = host.nextGeneration();
     this.#usedMs = host.elapsedMs();
+    // Sessions of a world in memory ended at the latest with the process before this one.
+    this.#sessionsEndedAtMs = isPersistent ? 0 : Math.floor(performance.timeOrigin);
+  }
+
+  /** Whether it was removed, or the server closes. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** When (epoch ms of the wall) its sessions ended last because it became another one; 0 where they never did. */
+  get sessionsEndedAtMs(): number {
+    return this.#sessionsEndedAtMs;
+  }
+
+  /** Where its present generation stands: what goes on from here later goes on from this. */
+  get point(): GenerationPoint {
+    const lastId = this.#host.lastEntryOf(this);
+    return { generation: this.#generation, lastId, sessionsGeneration: this.#sessionsGeneration };
   }
 
   /** Another one each time the world is replaced: what was known of the one before is not true of this one. */
@@ -113,12 +155,53 @@ export class HostedWorld {
     }
   }
 
+  /** The world as it is at this moment: what is due and has not happened yet is due in the copy, too. */
+  image(): WorldImage {
+    const world = this.open();
+    storeTime(world);
+    return { atMs: world.clock.nowMs(), image: imageOf(world.db) };
+  }
+
+  /** Takes the world as it is; what is answered records the undo step, once it is certain that the world was changed. */
+  takeUndoStep(what: string): () => void {
+    const { db } = this.open();
+    const [count = 0, size = 0] = ['page_count', 'page_size'].map((name) =>
+      Number(db.pragma(name, { simple: true })),
+    );
+    const takeImage = () => this.image();
+    return this.undo.take(what, { bytes: count * size, point: this.point, takeImage });
+  }
+
+  /** Does a long work once those that were asked for before have ended, however they ended. */
+  inOrder<Done>(work: () => Done | Promise<Done>): Promise<Done> {
+    const done = this.#work.then(work);
+    const ended = () => undefined;
+    this.#work = done.then(ended, ended);
+    return done;
+  }
+
   /**
-   * Begins another generation with an image: the one before ends as it is, and calls that are running in it fail. Throws,
-   * and the world goes on as it is, where the image cannot be written.
+   * Begins another generation with an image, once the long works of the one before have ended. It is written while others
+   * are served, and then the world is another one at once: calls that are running in it fail. Where the image cannot be
+   * made or written nothing changes: no undo step is recorded, and none is forgotten.
    */
-  replace(image: Buffer, written?: Written): void {
+  replace(begin: () => Buffer, replacing: Replacing): Promise<void> {
+    return this.inOrder(async () => {
+      const image = begin();
+      const written = await this.#place.write(image);
+      try {
+        this.#become(image, written, replacing);
+      } catch (error) {
+        written?.drop();
+        throw error;
+      }
+    });
+  }
+
+  #become(image: Buffer, written: Written | undefined, replacing: Replacing): void {
     if (this.#hasEnded) throw new WorldEndedError(this);
+    const { undoable, isBack, endsInvitation, onReplaced } = replacing;
+    const recordStep = undoable === undefined ? undefined : this.takeUndoStep(undoable);
     try {
       this.#place.put(image, this.#world?.db, written);
     } catch (error) {
@@ -128,17 +211,21 @@ export class HostedWorld {
     }
     this.#generation = this.#host.nextGeneration();
     this.#forget();
+    if (endsInvitation) this.invitation = undefined;
+    if (isBack) this.undo.dropLast();
+    else {
+      if (recordStep === undefined) this.undo.dropAll();
+      recordStep?.();
+      this.noteSessionsEnded(this.#generation);
+    }
+    onReplaced?.();
   }
 
-  /** Does a thing once the long works that are under way in the world have ended: it is not meant to cut them off. */
-  async afterWork<Done>(act: () => Done): Promise<Done> {
-    while (this.#world?.longWork !== undefined) await this.#world.longWork;
-    return act();
-  }
-
-  /** Writes an image that will replace the world while others are served, so that `replace` holds nobody up. */
-  write(image: Buffer): Promise<Written | undefined> {
-    return this.#place.write(image);
+  /** Notes that sessions ended, and in which generation those that are open now began. */
+  noteSessionsEnded(generation: number): void {
+    this.#sessionsGeneration = generation;
+    this.#sessionsEndedAtMs = wallClock.nowMs();
+    this.#host.onSessionsEnded(this);
   }
 
   /** The image that it was made with; undefined where an older program made it. */

@@ -13,11 +13,17 @@ beforeEach(() => {
   });
 });
 
+function hostedOf(world: World) {
+  const [hosted] = createTestWorlds(world).all;
+  if (hosted === undefined) throw new Error('it was added');
+  return hosted;
+}
+
 function watched() {
   const world = createTestWorld({ wall: wallClock });
   const errors: unknown[] = [];
   const logError = (error: unknown) => errors.push(error);
-  const endWatch = watchWorld(createTestWorlds(world), { name: world.name, logError });
+  const endWatch = watchWorld(hostedOf(world), logError);
   onTestFinished(endWatch);
   return { world, endWatch, errors };
 }

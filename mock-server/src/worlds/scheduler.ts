@@ -1,25 +1,22 @@
 import { checkpointWhenIdle } from '@canada28/db/checkpoint.ts';
 import { takeStep } from '../world/catch-up.ts';
 import type { World } from '../world/world.ts';
-import type { Worlds } from './worlds.ts';
+import type { HostedWorld } from './hosted-world.ts';
 
 /** Looks again at least so often, so that a laptop that slept is caught up with at once. */
 const LONGEST_WAIT_MS = 1000;
 
-/** What to watch, and who hears of a task that fails. */
-type Watch = { readonly name: string; readonly logError: (error: unknown) => void };
-
 /**
  * Lets what is due in a world happen at its moment while somebody watches; in a world that nobody watches it happens
- * when somebody asks. Returns the end of the watch.
+ * when somebody asks. `logError` hears of a task that fails. Returns the end of the watch.
  */
-export function watchWorld(worlds: Worlds, { name, logError }: Watch): () => void {
+export function watchWorld(hosted: HostedWorld, logError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const look = () => {
     let forMs = LONGEST_WAIT_MS;
     try {
-      const world = worlds.find(name);
-      if (world === undefined) return;
+      if (hosted.hasEnded) return;
+      const world = hosted.open();
       if (takeStep(world)) checkpointWhenIdle(world.db);
       forMs = waitMs(world);
     } catch (error) {

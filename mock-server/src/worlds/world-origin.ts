@@ -2,6 +2,9 @@ import type { Database } from '@canada28/db/open-database.ts';
 import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import { readJsonFact, setWorldFact } from '../world/world-facts.ts';
 
+/** Name of the world that requests act in unless they name another. */
+export const DEFAULT_WORLD_NAME = 'default';
+
 /** Where a world comes from, and what a reset makes of it again (control §1). */
 export type WorldOrigin = {
   readonly scenario?: string;
@@ -18,6 +21,13 @@ export type WorldOrigin = {
 /** Where this world comes from; nothing where it was simply founded. */
 export function readOrigin(db: Database): WorldOrigin {
   return readJsonFact(db, 'origin', isOrigin) ?? {};
+}
+
+/** The same; the world that the server founds by itself comes from what a fresh install is. */
+export function originIn(db: Database, name: string): WorldOrigin {
+  const origin = readOrigin(db);
+  const isKnown = origin.scenario !== undefined || origin.snapshot !== undefined;
+  return !isKnown && name === DEFAULT_WORLD_NAME ? { ...origin, scenario: 'fresh-install' } : origin;
 }
 
 export function keepOrigin(db: Database, origin: WorldOrigin): void {

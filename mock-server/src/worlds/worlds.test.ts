@@ -99,14 +99,16 @@ test('a world is opened when it is first asked for, and stays open', () => {
   expect(opened()).toBe(1);
 });
 
+const REPLACING = { undoable: undefined, endsInvitation: false };
+
 /** Puts the world as it stands in the place of itself, so that it is opened again. */
-function reopen(worlds: Worlds, world: World): void {
+async function reopen(worlds: Worlds, world: World): Promise<void> {
   storeTime(world);
-  worlds.hosted(world.name)?.replace(imageOf(world.db));
+  await worlds.hosted(world.name)?.replace(() => imageOf(world.db), REPLACING);
 }
 
-test('a world that is opened again is the same as one that was open all the time', () => {
-  const [patient, busy] = [startProcess(), startProcess()].map((process, index) => {
+test('a world that is opened again is the same as one that was open all the time', async () => {
+  const play = async (process: ReturnType<typeof startProcess>, isReopened: boolean) => {
     process.worlds.add('twin', freshPlace());
     for (let round = 0; round < 4; round++) {
       const world = find(process.worlds, 'twin');
@@ -114,11 +116,11 @@ test('a world that is opened again is the same as one that was open all the time
       if (round === 1) switchMaintenance(world, true);
       if (round === 2) moveClock(world, { rate: 60 });
       process.pass(6 * MINUTE_MS);
-      if (index === 0) reopen(process.worlds, world);
+      if (isReopened) await reopen(process.worlds, world);
     }
     return find(process.worlds, 'twin');
-  });
-  if (patient === undefined || busy === undefined) throw new Error('both ran');
+  };
+  const [patient, busy] = [await play(startProcess(), true), await play(startProcess(), false)];
   expect(contentOf(patient)).toEqual(contentOf(busy));
   expect(patient.clock.setting).toEqual(busy.clock.setting);
   expect(patient.clock.nowMs()).toBe(TEST_NOW_MS + (12 + 60 * 12) * MINUTE_MS);
@@ -127,17 +129,17 @@ test('a world that is opened again is the same as one that was open all the time
   expect(patient.downtimes).toEqual([]);
 });
 
-test('a world with a seed gives nobody a token that somebody has already', () => {
+test('a world with a seed gives nobody a token that somebody has already', async () => {
   const { worlds, pass } = startProcess();
   worlds.add('spring', freshPlace());
-  const tokens = [0, 1, 2].map(() => {
+  const tokens = new Set<string>();
+  for (let round = 0; round < 3; round++) {
     const world = find(worlds, 'spring');
-    const token = newToken(world.random);
+    tokens.add(newToken(world.random));
     pass(6 * MINUTE_MS);
-    reopen(worlds, world);
-    return token;
-  });
-  expect(new Set(tokens).size).toBe(3);
+    await reopen(worlds, world);
+  }
+  expect(tokens.size).toBe(3);
 });
 
 test('what was saved goes on from the moment at which it was saved', () => {
@@ -152,12 +154,12 @@ test('what was saved goes on from the moment at which it was saved', () => {
   expect(restored.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
 });
 
-test('another world under the same name is another generation; one that ended is not found', () => {
+test('another world under the same name is another generation; one that ended is not found', async () => {
   const { worlds } = startProcess();
   const spring = worlds.add('spring', freshPlace());
   const first = find(worlds, 'spring');
   expect(() => worlds.add('spring', freshPlace())).toThrow('there is already a world spring');
-  spring.replace(imageOf(createTestDatabase()));
+  await spring.replace(() => imageOf(createTestDatabase()), REPLACING);
   expect(first.db.open).toBe(false);
   expect(find(worlds, 'spring').generation).not.toBe(first.generation);
   worlds.remove(spring);

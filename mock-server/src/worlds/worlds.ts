@@ -7,9 +7,6 @@ import { type Host, HostedWorld, type Opening } from './hosted-world.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
 
-/** Name of the world that requests act in unless they name another. */
-export const DEFAULT_WORLD_NAME = 'default';
-
 /** How a generation of a world begins. */
 type Beginning = {
   /** Given when the image is a copy that becomes a world of its own. */
@@ -29,13 +26,14 @@ type WorldsOptions = {
 export class Worlds {
   onFounded: Host['onFounded'] | undefined;
   onHappened: Host['onHappened'] | undefined;
+  onSessionsEnded: Host['onSessionsEnded'] | undefined;
+  lastEntryOf: Host['lastEntryOf'] | undefined;
   onNotStored: Host['onNotStored'] | undefined;
   /** Hears of each that is no more. */
   onRemoved: ((hosted: HostedWorld) => void) | undefined;
   readonly #host: Host;
   readonly #hosted = new Map<string, HostedWorld>();
   #generations = 0;
-  #isClosed = false;
 
   constructor({ open, elapsedMs }: WorldsOptions) {
     this.#host = {
@@ -44,6 +42,8 @@ export class Worlds {
       nextGeneration: () => ++this.#generations,
       onFounded: (hosted, atMs) => this.onFounded?.(hosted, atMs),
       onHappened: (hosted, happened) => this.onHappened?.(hosted, happened),
+      onSessionsEnded: (hosted) => this.onSessionsEnded?.(hosted),
+      lastEntryOf: (hosted) => this.lastEntryOf?.(hosted) ?? 0,
       onNotStored: (hosted, error) => this.onNotStored?.(hosted, error),
     };
   }
@@ -58,14 +58,14 @@ export class Worlds {
     return [...this.#hosted.keys()];
   }
 
-  /** The world of that name, not opened yet, maybe; undefined when there is none. */
+  /** The world of that name, open or not; undefined when there is none. */
   hosted(name: string): HostedWorld | undefined {
     return this.#hosted.get(name);
   }
 
-  /** The world of that name, opened if it is closed; undefined when there is none, or the server closes. */
+  /** The world of that name, opened if it is not; undefined when there is none, or the server closes. */
   find(name: string): World | undefined {
-    return this.#isClosed ? undefined : this.#hosted.get(name)?.open();
+    return this.#hosted.get(name)?.open();
   }
 
   /** Adds a world that lies in a place. Nothing is opened yet. Throws when its name is taken. */
@@ -115,7 +115,7 @@ export class Worlds {
    * A call that still waits for something, such as a hashed password, finds no world afterwards.
    */
   close(): void {
-    this.#isClosed = true;
     for (const hosted of this.#hosted.values()) hosted.end();
+    this.#hosted.clear();
   }
 }

@@ -6,6 +6,7 @@ import { findCookie } from '../../http/cookies.ts';
 import { GUEST_COOKIE } from '../../http/world-of-request.ts';
 import { processMs } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import type { Invitation } from '../../worlds/invitation.ts';
 import { isSameText, mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
@@ -14,29 +15,6 @@ export const MOST_VISITORS = 100;
 
 /** So many new visitors of one invitation may come from one address in a minute: no single guest takes all places at once. */
 const MOST_A_MINUTE = 20;
-
-/**
- * People who may not control are invited into one world. It lasts until it is ended, or its world is reset or deleted;
- * a step back and a restored snapshot leave it (decision 079).
- */
-export type Invitation = {
-  /** Neither of the world's secret, which a seeded reset repeats, nor in its database, which a step back restores. */
-  readonly key: Buffer;
-  readonly joined: Visitor[];
-  /** The number in the name given last: a name that went with a step back is still somebody's. */
-  lastNumber: number;
-  /** When (real ms of the process) a place was taken lately, by address. */
-  readonly arrivals: Map<string, readonly number[]>;
-};
-
-type Visitor = { readonly userName: string; readonly joinedAtMs: number };
-
-declare module '../../worlds/hosted-world.ts' {
-  interface HostedWorld {
-    /** The invitation into it, if there is one: without it neither its link nor the cookie of a visitor is worth anything. */
-    invitation?: Invitation | undefined;
-  }
-}
 
 /** The invitation into a world: the one there is, else a new one. */
 export function invite(hosted: HostedWorld): Invitation {
@@ -78,10 +56,8 @@ export function findVisitor(request: FastifyRequest, hosted: HostedWorld): strin
 }
 
 /** Whether a request may act in a world other than the default one: by the right to control, or as a visitor (control §9). */
-export function mayEnterWorld(request: FastifyRequest, plane: ControlPlane, world: string): boolean {
-  if (mayControl(request, plane)) return true;
-  const hosted = plane.worlds.hosted(world);
-  return hosted !== undefined && findVisitor(request, hosted) !== undefined;
+export function mayEnterWorld(request: FastifyRequest, plane: ControlPlane, hosted: HostedWorld): boolean {
+  return mayControl(request, plane) || findVisitor(request, hosted) !== undefined;
 }
 
 function sign(key: Buffer, text: string): string {

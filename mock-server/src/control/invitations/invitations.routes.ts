@@ -12,23 +12,20 @@ import { isPageLoad, worldHostOf } from '../../http/world-of-request.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { isLocalHost } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { registerEntryControl, registerMockControl } from '../register-control.ts';
-import { getHosted } from '../worlds/get-hosted.ts';
+import { registerEntryControl, registerHostedControl } from '../register-control.ts';
 import { invite, signedLink } from './invitation.ts';
 import { endedPage, joinPage } from './join-page.ts';
 import { endedError, findInvited, joinWorld } from './join-world.ts';
 
 /** Invitations: made, looked at and ended by those who control; accepted by people who may not. */
 export function registerInvitationControls(app: FastifyInstance): void {
-  registerMockControl(app, inviteControl, (plane, { params }, { request }) =>
-    describeInvitation(plane, getHosted(plane, params.name), request),
+  registerHostedControl(app, inviteControl, (hosted, _input, { request }) =>
+    describeInvitation(app.controlPlane, hosted, request),
   );
-  registerMockControl(app, listJoinedControl, (plane, { params }) => [
-    ...(getHosted(plane, params.name).invitation?.joined ?? []),
-  ]);
-  registerMockControl(app, endInvitationControl, (plane, { params: { name } }) => {
-    getHosted(plane, name).invitation = undefined;
-    return { name };
+  registerHostedControl(app, listJoinedControl, ({ invitation }) => [...(invitation?.joined ?? [])]);
+  registerHostedControl(app, endInvitationControl, (hosted) => {
+    hosted.invitation = undefined;
+    return { name: hosted.name };
   });
   registerEntryControl(app, openInvitationControl, (plane, { query }, { request, reply }) => {
     const { world = '', invitation = '' } = query;

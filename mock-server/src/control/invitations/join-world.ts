@@ -12,20 +12,14 @@ import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import type { Invitation } from '../../worlds/invitation.ts';
 import { isSameText } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { handOver, inWorld } from '../open/open-situation.ts';
 import { isNameTaken, makePlayer } from '../players/create-player.ts';
 import type { Exchange } from '../register-control.ts';
-import {
-  admit,
-  findVisitor,
-  type Invitation,
-  MOST_VISITORS,
-  setGuestCookie,
-  signedLink,
-} from './invitation.ts';
+import { admit, findVisitor, MOST_VISITORS, setGuestCookie, signedLink } from './invitation.ts';
 
 type Invited = { readonly hosted: HostedWorld; readonly invitation: Invitation };
 
@@ -59,8 +53,10 @@ export async function joinWorld(
     if (invited === undefined) throw endedError(request);
     return invited;
   };
-  const before = findVisitor(request, getInvited().hosted);
-  const { invitation, userName, user } = await inWorld(plane, link.world, (context) => {
+  const { hosted } = getInvited();
+  request.hosted = hosted;
+  const before = findVisitor(request, hosted);
+  const { invitation, userName, user } = await inWorld(hosted, (context) => {
     // Asked again: it may have ended while its world came to the present.
     const invited = getInvited();
     return { ...invited, ...visit(context, invited, { before, request, words: VISITOR_WORDS[language] }) };

@@ -2,12 +2,9 @@ import type { ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { FastifyRequest } from 'fastify';
 import { processMs, wallClock } from '../../world/clock.ts';
 import type { World } from '../../world/world.ts';
-import type { HostedWorld } from '../../worlds/hosted-world.ts';
 
 /** What is noted of a request as it comes. */
 export type Arrival = {
-  /** The place of its world; undefined where it acts in none. */
-  readonly hosted: HostedWorld | undefined;
   readonly wallMs: number;
   /** Of its world's clock. */
   readonly worldMs: number;
@@ -34,7 +31,6 @@ export function noteArrival(request: FastifyRequest): Arrival {
   // A control call across worlds acts in none.
   const world: World | undefined = request.world;
   const arrival = {
-    hosted: world && request.server.worlds.hosted(world.name),
     wallMs: wallClock.nowMs(),
     worldMs: world?.clock.nowMs() ?? 0,
     startMs: processMs(),

@@ -155,7 +155,12 @@ test('a stream ends with the server, which does not wait for it', async () => {
   expect(reader.seen.hasEnded).toBe(true);
 });
 
-const WISH = { sinceId: 0, isWanted: () => true, onEnd: () => undefined };
+const WISH = {
+  hosted: { sessionsEndedAtMs: 0 },
+  sinceId: 0,
+  isWanted: () => true,
+  onEnd: () => undefined,
+};
 
 test('for a reader who takes nothing little is kept; later they hear how much they missed', async () => {
   const journal = createTestJournal(500);

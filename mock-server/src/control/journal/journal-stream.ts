@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Journal, JournalRecord } from './journal.ts';
 import { entryText } from './journal-entry.ts';
 
@@ -11,6 +12,7 @@ const MOST_CHARACTERS = 100_000;
 
 /** What a reader of a stream wants. */
 type StreamWish = {
+  readonly hosted: Pick<HostedWorld, 'sessionsEndedAtMs'>;
   /** The number of the last entry that the reader has. */
   readonly sinceId: number;
   readonly isWanted: (record: JournalRecord) => boolean;
@@ -22,9 +24,9 @@ type StreamWish = {
  * A journal as Server-Sent Events, from a number on and for as long as somebody reads. Nothing is kept for a slow
  * reader: what they did not take yet lies in the journal, and when that forgets it they hear how much they missed.
  */
-export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: StreamWish): Readable {
+export function journalStream(journal: Journal, { hosted, sinceId, isWanted, onEnd }: StreamWish): Readable {
   let lastId = sinceId;
-  let about = journalEvent(journal);
+  let about = journalEvent(journal, hosted);
   let isAsked = false;
   let isPlanned = false;
   const stream = new Readable({
@@ -53,7 +55,7 @@ export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: St
     stream.push(text);
   };
   const next = (): string => {
-    const news = journalEvent(journal);
+    const news = journalEvent(journal, hosted);
     let text = news === about ? '' : news;
     about = news;
     let count = 0;
@@ -77,7 +79,7 @@ export function journalStream(journal: Journal, { sinceId, isWanted, onEnd }: St
 }
 
 /** Which run of the journal this is, and when sessions ended last: said first, and again when it changes. */
-function journalEvent({ run, sessionsEndedAtMs }: Journal): string {
+function journalEvent({ run }: Journal, { sessionsEndedAtMs }: StreamWish['hosted']): string {
   return `event: journal\ndata: ${JSON.stringify({ run, sessionsEndedAtMs })}\n\n`;
 }
 

@@ -1,4 +1,4 @@
-import { type Database, loggedAs } from '@canada28/db/open-database.ts';
+import { loggedAs } from '@canada28/db/open-database.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import {
   type JournalFilter,
@@ -11,13 +11,12 @@ import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { watchWorld } from '../../worlds/scheduler.ts';
-import { readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
-import { DEFAULT_WORLD_NAME } from '../../worlds/worlds.ts';
+import { originIn } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerWireControl } from '../register-control.ts';
-import { ORIGIN_OF_DEFAULT } from '../worlds/reset-world.ts';
 import { type Journal, journalOf } from './journal.ts';
 import { entryText } from './journal-entry.ts';
 import { harOf } from './journal-har.ts';
@@ -33,15 +32,16 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   registerWireControl(
     app,
     listJournalControl,
-    async (world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }, { reply }) => {
-      const journal = getJournal(app.controlPlane, world.name);
+    async (_world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }, { request, reply }) => {
+      const { hosted } = request;
+      const journal = getJournal(app.controlPlane, hosted);
       const found = await searchJournal(journal, filter);
       const { offset, limit } = pageRange({ pageNo, pageSize });
       reply.type(JSON_TYPE);
       return arrayInParts(found.slice(offset, offset + limit), {
         before: `{"code":${SUCCESS_CODE},"data":{"list":`,
         textOf: entryText,
-        after: `,${stateOf(journal, found.length)}},"msg":""}`,
+        after: `,${stateOf(journal, hosted, found.length)}},"msg":""}`,
       });
     },
   );
@@ -49,8 +49,8 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     app,
     streamJournalControl,
     async (world, { query: { last = 0, ...filter } }, { request, reply }) => {
-      const { controlPlane, log } = app;
-      const journal = getJournal(controlPlane, world.name);
+      const { hosted } = request;
+      const journal = getJournal(app.controlPlane, hosted);
       const lastEventId = request.headers['last-event-id'];
       const sinceId =
         lastEventId === undefined
@@ -58,13 +58,13 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
           : idOfEvent(journal, String(lastEventId));
       reply.type('text/event-stream').header('cache-control', 'no-store');
       return journalStream(journal, {
+        hosted,
         sinceId,
         isWanted: filterOf(filter),
         // While somebody looks on, things happen at their moment.
-        onEnd: watchWorld(controlPlane.worlds, {
-          name: world.name,
-          logError: (error) => log.error(loggedAs(error), `a task of world ${world.name} failed`),
-        }),
+        onEnd: watchWorld(hosted, (error) =>
+          app.log.error(loggedAs(error), `a task of world ${world.name} failed`),
+        ),
       });
     },
   );
@@ -72,7 +72,7 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     app,
     takeHarControl,
     async (world, { query: { last, ...filter } }, { request, reply }) => {
-      const calls = await searchJournal(getJournal(app.controlPlane, world.name), {
+      const calls = await searchJournal(getJournal(app.controlPlane, request.hosted), {
         ...filter,
         kind: 'call',
       });
@@ -85,12 +85,12 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   );
   registerWireControl(app, takeTestControl, ({ name, generation, db }, { query }, { request, reply }) => {
     const { journalLength, hostSuffix } = app.controlPlane;
-    const file = testOf(getJournal(app.controlPlane, name), {
+    const file = testOf(getJournal(app.controlPlane, request.hosted), {
       world: name,
       generation,
       last: query.last ?? 20,
       playerBase,
-      origin: originOf(name, db),
+      origin: originIn(db, name),
       journalLength,
       serverUrl: `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`,
     });
@@ -100,7 +100,7 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
 }
 
 /** What a page tells beside its entries, as the fields of an object. */
-function stateOf({ forgotten, run, sessionsEndedAtMs }: Journal, total: number): string {
+function stateOf({ forgotten, run }: Journal, { sessionsEndedAtMs }: HostedWorld, total: number): string {
   return JSON.stringify({ total, forgotten, run, sessionsEndedAtMs }).slice(1, -1);
 }
 
@@ -122,16 +122,8 @@ async function idBefore(
   return (found.slice(0, last).at(-1)?.id ?? lastId + 1) - 1;
 }
 
-/** The world that the server founds by itself comes from what a fresh install is. */
-function originOf(world: string, db: Database): WorldOrigin {
-  const origin = readOrigin(db);
-  const isFounded = origin.scenario === undefined && origin.snapshot === undefined;
-  return isFounded && world === DEFAULT_WORLD_NAME ? { ...origin, ...ORIGIN_OF_DEFAULT } : origin;
-}
-
-function getJournal(plane: ControlPlane, world: string): Journal {
-  const hosted = plane.worlds.hosted(world);
-  if (plane.journalLength === 0 || hosted === undefined)
+function getJournal(plane: ControlPlane, hosted: HostedWorld): Journal {
+  if (plane.journalLength === 0)
     throw new ControlError('No journal is kept: JOURNAL_LENGTH is 0.', { code: 404 });
   return journalOf(hosted, plane);
 }

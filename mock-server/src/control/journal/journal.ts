@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
-import { wallClock } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import type { GenerationPoint } from '../../worlds/undo-steps.ts';
 import type { JournalBudget } from './journal-budget.ts';
 import type { HeaderValues } from './mask-secrets.ts';
 
-/** Times in epoch ms, of the world and of the wall. An generation is the life of the world that it belongs to. */
+/** Times in epoch ms, of the world and of the wall. The generation is that of the world then. */
 type Moment = { readonly atMs: number; readonly wallMs: number; readonly generation: number };
 
 /** Who called; without an id where nobody has that name. */
@@ -63,13 +63,6 @@ export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & {
   readonly bytes: number;
 };
 
-/** Where a generation of the world was left: in which, after which entry, and in which generation its sessions began. */
-export type GenerationPoint = {
-  readonly generation: number;
-  readonly lastId: number;
-  readonly sessionsGeneration: number;
-};
-
 /** Somebody who follows a journal. */
 type Reader = { readonly onChanged: () => void; readonly onEnded: () => void };
 
@@ -88,8 +81,6 @@ export class Journal {
   founded: Moment | undefined;
   /** Numbers of entries are compared within one run alone: another one counts from the beginning. */
   readonly run = randomBytes(6).toString('hex');
-  #sessionsGeneration = 0;
-  #sessionsEndedAtMs: number;
   #lastId = 0;
   /** The number of the oldest that is not forgotten. */
   #firstId = 1;
@@ -97,8 +88,7 @@ export class Journal {
   #hasEnded = false;
 
   /** Keeps so many entries, or fewer where those of the process take more bytes than its budget has. */
-  constructor(most: number, budget: JournalBudget, sessionsEndedAtMs = 0) {
-    this.#sessionsEndedAtMs = sessionsEndedAtMs;
+  constructor(most: number, budget: JournalBudget) {
     this.#most = most;
     this.#budget = budget;
     budget.join(this);
@@ -109,20 +99,8 @@ export class Journal {
     return this.#bytes;
   }
 
-  /** When (epoch ms of the wall) sessions of the world ended last because it became another one; 0 where they never did. */
-  get sessionsEndedAtMs(): number {
-    return this.#sessionsEndedAtMs;
-  }
-
-  /** The generation of the world in which its sessions began. */
-  get sessionsGeneration(): number {
-    return this.#sessionsGeneration;
-  }
-
-  /** Notes that sessions ended, and in which generation those that are open now began. */
-  noteSessionsEnded(generation: number, wallMs: number): void {
-    this.#sessionsGeneration = generation;
-    this.#sessionsEndedAtMs = wallMs;
+  /** Tells the readers that something beside the entries changed. */
+  tellChanged(): void {
     for (const { onChanged } of this.#readers) onChanged();
   }
 
@@ -160,7 +138,7 @@ export class Journal {
     this.#ring[record.id % this.#most] = record;
     this.#bytes += record.bytes;
     this.#budget.spend(record.bytes);
-    for (const { onChanged } of this.#readers) onChanged();
+    this.tellChanged();
   }
 
   /** Forgets the oldest entries until the others take so many bytes at most; the newest one stays. */
@@ -192,11 +170,6 @@ export class Journal {
     // Of what was before the oldest entry nobody asks any more.
     for (const [generation, { lastId }] of this.#wentBackTo)
       if (lastId < this.forgotten) this.#wentBackTo.delete(generation);
-  }
-
-  /** Where the present generation stands: what goes on from here later goes on from this. */
-  point(generation: number): GenerationPoint {
-    return { generation, lastId: this.#lastId, sessionsGeneration: this.#sessionsGeneration };
   }
 
   /** Notes where the snapshot of a name was saved; undefined: it came from elsewhere. */
@@ -262,17 +235,6 @@ export type JournalLimits = { readonly journalLength: number; readonly journalBu
 
 /** The journal of a world. */
 export function journalOf(hosted: HostedWorld, { journalLength, journalBudget }: JournalLimits): Journal {
-  // Sessions of a world in memory ended at the latest with the process before this one.
-  hosted.journal ??= new Journal(journalLength, journalBudget, hosted.isPersistent ? 0 : processBeganMs());
+  hosted.journal ??= new Journal(journalLength, journalBudget);
   return hosted.journal;
-}
-
-function processBeganMs(): number {
-  return Math.floor(performance.timeOrigin);
-}
-
-/** Notes that a world became another one, with other sessions. */
-export function noteNewSessions(hosted: HostedWorld, limits: JournalLimits): void {
-  if (limits.journalLength > 0)
-    journalOf(hosted, limits).noteSessionsEnded(hosted.generation, wallClock.nowMs());
 }

@@ -45,6 +45,8 @@ export function recordEvents(
     done();
   });
   worlds.onRemoved = ({ journal }) => journal?.end();
+  worlds.onSessionsEnded = ({ journal }) => journal?.tellChanged();
+  worlds.lastEntryOf = ({ journal }) => journal?.lastId ?? 0;
   worlds.onFounded = (hosted, atMs) => {
     journalOf(hosted, plane).founded = { atMs, wallMs: wallClock.nowMs(), generation: hosted.generation };
   };

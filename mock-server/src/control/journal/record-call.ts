@@ -25,9 +25,9 @@ const NO_FAULTS: readonly number[] = [];
 
 /** Remembers a player's call: what it costs is in every call, so only what must be done now is done now. */
 export function recordCall({ request, reply, payload, arrival, limits }: Sent): void {
-  if (arrival.hosted === undefined) return;
-  const journal = journalOf(arrival.hosted, limits);
-  const { world, routeOptions } = request;
+  const { hosted, world, routeOptions } = request;
+  if (world === undefined) return;
+  const journal = journalOf(hosted, limits);
   const { call } = routeOptions.config;
   const hit = hitOf(request);
   const isAnswered = payload !== undefined && !reply.raw.destroyed;

@@ -18,8 +18,8 @@ export function recordControl(sent: Sent): void {
   const text = isText ? textWithoutSecrets(String(arrival.made)) : '';
   const { params, query } = request;
   const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
-  const hosted = arrival.hosted ?? namedHosted(sent, text);
-  if (hosted === undefined) return;
+  const { hosted } = request;
+  if (hosted === undefined || hosted.hasEnded) return;
   const journal = journalOf(hosted, limits);
   const url = urlWithoutSecrets(request.url);
   const sentBytes = url.length + (bodyBytesOf(request) || 0);
@@ -40,15 +40,9 @@ export function recordControl(sent: Sent): void {
   });
 }
 
-function namedHosted({ request }: Sent, text: string): HostedWorld | undefined {
-  const name = fieldOf(request.params, 'name') ?? fieldOf(fieldOf(parsedOrText(text), 'data'), 'name');
-  return typeof name === 'string' ? request.server.worlds.hosted(name) : undefined;
-}
-
 /** A world that was just made or replaced tells where it stands; looking at its clock would open it. */
 function momentIn(hosted: HostedWorld, { request, arrival }: Sent, text: string): number {
-  if (arrival.hosted !== undefined && request.world.generation === hosted.generation)
-    return momentOf(request.world, arrival);
+  if (request.world?.generation === hosted.generation) return momentOf(request.world, arrival);
   const nowMs = fieldOf(fieldOf(parsedOrText(text), 'data'), 'nowMs');
   return typeof nowMs === 'number' ? nowMs : (hosted.world?.clock.nowMs() ?? arrival.worldMs);
 }

@@ -44,9 +44,9 @@ export function formOf(
 <button${isAtOnce ? ' hidden' : ''}>${button}</button><p role="alert"></p></form>`;
 }
 
-function described({ world, scenario, isNew, as, lang, to }: Situation): string {
+function described({ world, scenario, hosted, as, lang, to }: Situation): string {
   const facts = [
-    `World: ${world ?? 'a new one'}${isNew ? `, made of the scenario ${scenario}` : ''}`,
+    `World: ${world ?? 'a new one'}${hosted === undefined ? `, made of the scenario ${scenario}` : ''}`,
     as === undefined ? 'Nobody is logged in' : `Logged in: ${as}`,
     ...(lang === undefined ? [] : [`Language: ${lang}`]),
     `Page: ${to}`,

@@ -18,13 +18,13 @@ import { WORLD_COOKIE, worldHostOf } from '../../http/world-of-request.ts';
 import { catchUp, presentMs, WorldEndedError } from '../../world/catch-up.ts';
 import { wallClock } from '../../world/clock.ts';
 import { contextAt } from '../../world/context.ts';
-import type { TaskContext, World } from '../../world/world.ts';
+import type { TaskContext } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { journalOf } from '../journal/journal.ts';
 import type { Exchange } from '../register-control.ts';
 import { createWorld } from '../worlds/create-world.ts';
-import { readLink } from './read-link.ts';
+import { readLink, type Situation } from './read-link.ts';
 
 /** Opens the situation of a link: makes its world, where it is new, and logs its player in (control §1). */
 export async function openSituation(
@@ -32,35 +32,27 @@ export async function openSituation(
   link: SituationLink,
   { request, reply }: Exchange,
 ): Promise<OpenedSituation> {
-  const {
-    world: name,
-    scenario,
-    isNew,
-    as,
-    ...seen
-  } = readLink(plane, link, {
-    request,
-    mayPlay: true,
-  });
-  const world = isNew ? makeWorld(plane, name, scenario) : (name ?? '');
+  const { hosted: known, as, ...situation } = readLink(plane, link, { request, mayPlay: true });
+  const hosted = known ?? makeWorld(plane, situation);
+  request.hosted = hosted;
   const token = findCookie(request, TOKEN_HEADER_NAME) ?? '';
   const session =
-    as === undefined ? undefined : await inWorld(plane, world, (context) => logInAs(context, as, token));
-  return handOver({ request, reply }, { world, user: session?.user, lastsMs: session?.lastsMs, ...seen });
+    as === undefined ? undefined : await inWorld(hosted, (context) => logInAs(context, as, token));
+  const { to, lang, untouchedForMs } = situation;
+  return handOver({ request, reply }, { world: hosted.name, ...session, to, lang, untouchedForMs });
 }
 
-function makeWorld(plane: ControlPlane, name: string | undefined, scenario: string | undefined): string {
+/** Lets the journal of the world know when it began: a copied test begins there. */
+function makeWorld(
+  plane: ControlPlane,
+  { world: name, scenario }: Pick<Situation, 'world' | 'scenario'>,
+): HostedWorld {
   const wanted = { ...(name !== undefined && { name }), ...(scenario !== undefined && { scenario }) };
   const { hosted } = createWorld(plane, wanted);
-  noteFounded(plane, hosted);
-  return hosted.name;
-}
-
-/** Lets the journal of a world know when it began: a copied test begins there. */
-function noteFounded(plane: ControlPlane, hosted: HostedWorld): void {
-  if (plane.journalLength === 0) return;
+  if (plane.journalLength === 0) return hosted;
   const [atMs, wallMs] = [hosted.open().clock.nowMs(), wallClock.nowMs()];
   journalOf(hosted, plane).founded = { atMs, wallMs, generation: hosted.generation };
+  return hosted;
 }
 
 type LogIn = { readonly user: UserSimple; readonly lastsMs: number };
@@ -84,17 +76,11 @@ function logInAs(context: TaskContext, userName: string, token: string): LogIn {
 
 /** Does something in a world at its present, in one transaction, as a call would. */
 export async function inWorld<Result>(
-  { worlds }: ControlPlane,
-  name: string,
+  hosted: HostedWorld,
   work: (context: TaskContext) => Result,
 ): Promise<Result> {
-  const find = (): World => {
-    const world = worlds.find(name);
-    if (world === undefined) throw new WorldEndedError({ name });
-    return world;
-  };
-  await catchUp(find());
-  const world = find();
+  await catchUp(hosted.open());
+  const world = hosted.open();
   return inTransaction(world.db, () => work(contextAt(world, presentMs(world))));
 }
 
@@ -102,7 +88,7 @@ type Handed = {
   readonly world: string;
   readonly to: string;
   /** Undefined: nobody is logged in. */
-  readonly user: UserSimple | undefined;
+  readonly user?: UserSimple | undefined;
   /** For how long (ms) their session lasts; left out, it is a new one. */
   readonly lastsMs?: number | undefined;
   readonly lang: LanguageCode | undefined;

@@ -7,11 +7,12 @@ import type { SituationLink } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { findCredentials, listUserNames } from '../../features/auth/auth.repository.ts';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import { originIn, type WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { nearestTo } from '../nearest.ts';
 import { findFirstLook, firstLookOf } from '../scenarios/find-scenario.ts';
-import { originOf } from '../worlds/reset-world.ts';
 import { imageOfOrigin } from '../worlds/world-image.ts';
 
 /** What a link asks for, known to be possible a moment ago. */
@@ -20,7 +21,8 @@ export type Situation = {
   readonly world: string | undefined;
   /** What the world is made of, where it is not there yet. */
   readonly scenario: string | undefined;
-  readonly isNew: boolean;
+  /** Undefined: it is to be made. */
+  readonly hosted: HostedWorld | undefined;
   /** Undefined: nobody is logged in. */
   readonly as: string | undefined;
   readonly lang: LanguageCode | undefined;
@@ -43,23 +45,20 @@ export function readLink(
 ): Situation {
   const { scenario } = link;
   const world = worldOfLink(link, request);
-  const isNew = isNewWorld(plane, world, scenario);
+  const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
+  const origin = hosted?.look((db) => originIn(db, hosted.name));
+  refuseOther(link, { world, origin });
+  const isNew = hosted === undefined;
   // What the link itself says wins; an empty name is nobody.
   const look = { ...firstLookOf(scenario), ...link };
   const as = look.as || undefined;
-  const made = scenario ?? scenarioOf(plane, world);
+  const made = scenario ?? origin?.scenario;
   const untouchedForMs = as === undefined ? undefined : findFirstLook(made)?.untouchedForMs;
-  const situation = { world, scenario, isNew, as, lang: languageOf(look), to: pathOf(look), untouchedForMs };
+  const situation = { world, scenario, hosted, as, lang: languageOf(look), to: pathOf(look), untouchedForMs };
   if (isNew && !mayPlay) return situation;
   if (as !== undefined) lookInto(plane, situation, (db) => refusePlayer(db, as));
   else if (isNew) lookInto(plane, situation, () => undefined);
   return situation;
-}
-
-/** What a world that is there is made of. */
-function scenarioOf(plane: ControlPlane, world: string | undefined): string | undefined {
-  const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
-  return hosted && originOf(hosted).scenario;
 }
 
 /** Named by the host where worlds have one of their own, else by the link, else by the cookie of the browser. */
@@ -75,19 +74,19 @@ function worldOfLink({ world, scenario }: SituationLink, request: FastifyRequest
   return named === undefined && scenario === undefined ? worldNameOf(request) : named;
 }
 
-function isNewWorld(plane: ControlPlane, world: string | undefined, scenario: string | undefined): boolean {
-  const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
-  if (hosted === undefined) {
-    if (scenario !== undefined) return true;
+/** A link with a scenario makes the world, or means one that is made of it; one without means a world that is there. */
+function refuseOther(
+  { scenario }: SituationLink,
+  { world, origin }: { readonly world: string | undefined; readonly origin: WorldOrigin | undefined },
+): void {
+  if (origin === undefined && scenario === undefined)
     throw new ControlError(
       `There is no world "${world}": name a "scenario", and the link makes it of that one.`,
       { code: 404 },
     );
-  }
-  const origin = scenario === undefined ? undefined : originOf(hosted);
-  if (origin === undefined || origin.scenario === scenario) return false;
+  if (origin === undefined || scenario === undefined || origin.scenario === scenario) return;
   throw new ControlError(
-    `There is a world "${hosted.name}" already, made of "${origin.scenario ?? origin.snapshot}": leave "scenario" out, or name another world.`,
+    `There is a world "${world}" already, made of "${origin.scenario ?? origin.snapshot}": leave "scenario" out, or name another world.`,
     { code: 409 },
   );
 }
@@ -108,8 +107,8 @@ function pathOf({ to = '/' }: SituationLink): string {
 }
 
 /** Looks into the world, or into what it will be made of; a scenario that cannot be played is refused here. */
-function lookInto(plane: ControlPlane, { world, scenario, isNew }: Situation, see: (db: Database) => void) {
-  if (!isNew) return plane.worlds.hosted(world ?? '')?.look(see);
+function lookInto(plane: ControlPlane, { world, scenario, hosted }: Situation, see: (db: Database) => void) {
+  if (hosted !== undefined) return hosted.look(see);
   const db = openImage(
     imageOfOrigin(plane, world ?? '', { ...(scenario !== undefined && { scenario }) }).image,
   );

@@ -17,9 +17,9 @@ import {
 } from '../../testing/test-server.ts';
 import { pinnedClock } from '../../world/clock.ts';
 import { worldConfig } from '../../world/world-config.ts';
-import { goBack } from '../snapshots/go-back.ts';
-import { getHosted } from '../worlds/get-hosted.ts';
-import { applyScenario } from './apply-scenario.ts';
+import { getHosted } from '../get-hosted.ts';
+import { goBack } from '../time/go-back.ts';
+import { applyScenario } from '../worlds/replace-world.ts';
 import { Templates } from './templates.ts';
 
 const apply = ({ control }: TestServer, name: string, world = 'default') =>
@@ -98,7 +98,7 @@ test('an unknown scenario is answered with the nearest known ones, and changes n
   await server.control('clock', { back: true }).expect(409);
 });
 
-test('a scenario that is not true with the settings of the server leaves the world as it was', () => {
+test('a scenario that is not true with the settings of the server leaves the world as it was', async () => {
   const world = createTestWorld();
   const worlds = createTestWorlds(world);
   const control = createTestControl();
@@ -107,9 +107,9 @@ test('a scenario that is not true with the settings of the server leaves the wor
   const templates = new Templates({ ...control, rules, config, wall: pinnedClock(TEST_NOW_MS) });
   const plane = { ...control, templates, worlds };
   const hosted = getHosted(plane, 'default');
-  expect(() => applyScenario(plane, hosted, 'first-win')).toThrow(
+  await expect(applyScenario(plane, hosted, 'first-win')).rejects.toThrow(
     'The scenario "first-win" cannot be played like this: with the settings of this server it is not true that it won 199.90 USDT.',
   );
   expect([worlds.find('default'), world.db.open]).toEqual([world, true]);
-  expect(() => goBack(plane, hosted)).toThrow('There is nothing to go back to');
+  await expect(goBack(plane, hosted)).rejects.toThrow('There is nothing to go back to');
 });

@@ -11,11 +11,10 @@ import { createTestControl } from '../../testing/test-server.ts';
 import { stopwatch } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import { Worlds } from '../../worlds/worlds.ts';
+import { getHosted } from '../get-hosted.ts';
 import { deleteWorld } from '../worlds/delete-world.ts';
-import { getHosted } from '../worlds/get-hosted.ts';
-import { restoreSnapshot } from './restore-snapshot.ts';
+import { restoreSnapshot } from '../worlds/replace-world.ts';
 import { saveSnapshot } from './snapshots.ts';
-import { takeImage } from './take-image.ts';
 
 const migrations = readMigrations(new URL('../../../../db/migrations/', import.meta.url));
 
@@ -100,12 +99,13 @@ test('a file that was damaged on the disk is refused, and the world stays as it 
 test('a world that is removed while its snapshot, or its next file, is written leaves nothing', async () => {
   const folder = testFolder();
   const { mock, plane } = await startOn(folder);
-  const snapshot = { name: 'late', bytes: 0, ...takeImage(getHosted(plane, 'default')) };
+  const snapshot = { name: 'late', bytes: 0, ...getHosted(plane, 'default').image() };
   for (const write of [saveSnapshot, restoreSnapshot]) {
     await mock('POST', '/worlds', { name: 'home', keep: true });
-    const written = write(plane, getHosted(plane, 'home'), snapshot);
-    deleteWorld(plane, 'home');
-    await expect(written).rejects.toThrow('There is no world "home"');
+    const home = getHosted(plane, 'home');
+    const written = write(plane, home, snapshot);
+    deleteWorld(plane, home);
+    await expect(written).rejects.toThrow('The world "home" was replaced or deleted meanwhile');
     expect(readdirSync(join(folder, 'canada28.worlds'))).toEqual([]);
   }
 });

@@ -3,10 +3,10 @@ import {
   MOST_SNAPSHOTS,
   type SnapshotWire,
 } from '@canada28/shared/control/snapshots.control.ts';
+import { WorldEndedError } from '../../world/catch-up.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { requireThere } from '../worlds/get-hosted.ts';
 import { checkInThread } from './check-in-thread.ts';
 import { bytesInMemory, type SnapshotStore, storeOf } from './snapshot-store.ts';
 import { soundImage } from './sound-image.ts';
@@ -59,7 +59,7 @@ export async function saveSnapshot(
   const written = await store.write(name, atMs, image).catch(refuseUnwritten);
   try {
     // The world may be gone by now, or the name taken.
-    requireThere(plane, hosted);
+    if (hosted.hasEnded) throw new WorldEndedError(hosted);
     refuse();
     written.replace();
   } catch (error) {

@@ -45,9 +45,10 @@ test('frozen, it stands there still', () => {
   expect(closedWorld(0).describe().nowMs).toBe(TEST_NOW_MS);
 });
 
-test('another world under its name is told of as it is', () => {
+test('another world under its name is told of as it is', async () => {
   const { worlds, describe } = closedWorld(0);
   const before = describe().players.length;
-  worlds.hosted('spring')?.replace(imageAtRate(0, 1));
+  const replacing = { undoable: undefined, endsInvitation: false };
+  await worlds.hosted('spring')?.replace(() => imageAtRate(0, 1), replacing);
   expect(describe().players).toHaveLength(before + 1);
 });

@@ -10,7 +10,6 @@ import { readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { type KnownPlayerRow, listKnownPlayers } from '../players/players.repository.ts';
 import { firstLookOf } from '../scenarios/find-scenario.ts';
-import { lastStepOf } from '../snapshots/keep-for-back.ts';
 
 /** What a world's database says of it. */
 type Facts = Pick<WorldWire, 'players'> & {
@@ -35,7 +34,7 @@ export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld,
   if (world === undefined && facts.trouble === undefined) hosted.facts = facts;
   const wallMs = wallClock.nowMs();
   const { scenario, snapshot, seed } = facts.origin;
-  const lastStep = lastStepOf(hosted);
+  const lastStep = hosted.undo.lastStep;
   const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
     name,

@@ -1,4 +1,4 @@
-import { DEFAULT_WORLD_NAME } from '../../worlds/worlds.ts';
+import { DEFAULT_WORLD_NAME } from '../../worlds/world-origin.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** Lets the worlds in memory go that nobody asked for in a long time (control §1). */

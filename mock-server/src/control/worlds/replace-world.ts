@@ -1,30 +1,69 @@
+import { stopwatch } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import type { Written } from '../../worlds/world-place.ts';
+import { keepOrigin, originIn, type WorldOrigin } from '../../worlds/world-origin.ts';
+import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { noteNewSessions } from '../journal/journal.ts';
-import { forgetKept, takeForBack } from '../snapshots/keep-for-back.ts';
-
-type Replacing = {
-  /** What its undo step is called; undefined: it cannot be undone, nor what was done before. */
-  readonly undoable: string | undefined;
-  readonly endsInvitation: boolean;
-  /** The file of the image, where it is written already. */
-  readonly written?: Written | undefined;
-};
+import type { Snapshot } from '../snapshots/snapshots.ts';
+import { imageOfOrigin } from './world-image.ts';
 
 /**
- * Begins another generation of a world with an image that comes from elsewhere, so that all its sessions end. Where the
- * image cannot be written nothing changes: no undo step is recorded, and none is forgotten.
+ * Makes a world again what it was when it was made: money, draws to come, settings, time. One that an older program made
+ * begins with what it came from. It stays as it is when that is not there any more (control §1). Answers how long it took
+ * (real ms), once what was under way in it had ended.
  */
-export function replaceWorld(
-  plane: ControlPlane,
+export async function resetWorld(plane: ControlPlane, hosted: HostedWorld): Promise<number> {
+  const { name } = hosted;
+  let passedMs = stopwatch();
+  const begin = () => {
+    passedMs = stopwatch();
+    const made = hosted.madeImage();
+    if (made === undefined)
+      return imageOfOrigin(
+        plane,
+        name,
+        hosted.look((db) => originIn(db, name)),
+      ).image;
+    return plane.worlds.begin(name, made, { prepare: ({ db }) => keepOrigin(db, originIn(db, name)) });
+  };
+  await hosted.replace(begin, { undoable: undefined, endsInvitation: true });
+  return passedMs();
+}
+
+/**
+ * Puts a world into the situation of a scenario: it is another world under the same name, with the seed and the settings
+ * that the one before was made with, so that a seeded test repeats. Nothing changes when it cannot be played.
+ */
+export function applyScenario(plane: ControlPlane, hosted: HostedWorld, scenario: string): Promise<void> {
+  const begin = () => {
+    const { seed, config } = hosted.look((db) => originIn(db, hosted.name));
+    const origin: WorldOrigin = {
+      scenario,
+      ...(seed !== undefined && { seed }),
+      ...(config !== undefined && { config }),
+    };
+    return imageOfOrigin(plane, hosted.name, origin).image;
+  };
+  const undoable = `scenario ${scenario.replaceAll('-', ' ')}`;
+  return hosted.replace(begin, { undoable, endsInvitation: false });
+}
+
+/** Makes a world what it was when it was saved; it stays as it is when that cannot be opened. */
+export function restoreSnapshot(
+  { worlds }: ControlPlane,
   hosted: HostedWorld,
-  image: Buffer,
-  { undoable, endsInvitation, written }: Replacing,
-): void {
-  const settleUndo = undoable === undefined ? () => forgetKept(hosted) : takeForBack(hosted, undoable);
-  hosted.replace(image, written);
-  settleUndo();
-  if (endsInvitation) hosted.invitation = undefined;
-  noteNewSessions(hosted, plane);
+  { name, image }: Pick<Snapshot, 'name' | 'image'>,
+): Promise<void> {
+  const begin = () => {
+    try {
+      return worlds.begin(hosted.name, image);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new ControlError(`The snapshot "${name}" cannot be opened: ${reason}`, { cause: error });
+    }
+  };
+  return hosted.replace(begin, {
+    undoable: `snapshot ${name} restored`,
+    endsInvitation: false,
+    onReplaced: () => hosted.journal?.noteRestored(hosted.generation, name),
+  });
 }

@@ -3,15 +3,14 @@ import { errorText } from '../../http/error-reply.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { World } from '../../world/world.ts';
 import { changeSettings } from '../../world/world-state.ts';
-import type { WorldOrigin } from '../../worlds/world-origin.ts';
-import { DEFAULT_WORLD_NAME } from '../../worlds/worlds.ts';
+import { DEFAULT_WORLD_NAME, type WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { getHosted } from '../get-hosted.ts';
 import { getScenario } from '../scenarios/find-scenario.ts';
 import { untrueClaims } from '../scenarios/prove-scenario.ts';
 import { getSnapshot } from '../snapshots/snapshots.ts';
 import { moveClock } from '../time/move-clock.ts';
-import { getHosted } from './get-hosted.ts';
 
 /** An image with which a world begins, and the one that it was made from, which others may share. */
 type BegunImage = { readonly image: Buffer; readonly base: Buffer };

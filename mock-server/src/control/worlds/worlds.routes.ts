@@ -1,3 +1,6 @@
+import { SCENARIOS } from '@canada28/db/seeds/scenarios/index.ts';
+import { applyScenarioControl, listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { restoreSnapshotControl } from '@canada28/shared/control/snapshots.control.ts';
 import {
   createWorldControl,
   deleteWorldControl,
@@ -7,29 +10,42 @@ import {
 } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { worldNameOf } from '../../http/world-of-request.ts';
-import { registerMockControl } from '../register-control.ts';
+import { registerHostedControl, registerMockControl, registerStepsControl } from '../register-control.ts';
+import { readSnapshot } from '../snapshots/snapshots.ts';
 import { createWorld } from './create-world.ts';
 import { deleteWorld } from './delete-world.ts';
 import { describeWorld } from './describe-world.ts';
-import { getHosted } from './get-hosted.ts';
-import { resetWorld } from './reset-world.ts';
+import { applyScenario, resetWorld, restoreSnapshot } from './replace-world.ts';
 
-/** Worlds: created, looked at, reset and deleted. */
+/** Worlds: created, looked at and deleted; and what puts another world in the place of one. */
 export function registerWorldControls(app: FastifyInstance): void {
   registerMockControl(app, listWorldsControl, (plane, _input, { request }) =>
     plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request.host)),
   );
   registerMockControl(app, createWorldControl, (plane, { body }, { request }) => {
     const { hosted, tookMs } = createWorld(plane, body, worldNameOf(request));
+    request.hosted = hosted;
     return { ...describeWorld(plane, hosted, request.host), tookMs };
   });
-  registerMockControl(app, getWorldControl, (plane, { params }, { request }) =>
-    describeWorld(plane, getHosted(plane, params.name), request.host),
+  registerHostedControl(app, getWorldControl, (hosted, _input, { request }) =>
+    describeWorld(app.controlPlane, hosted, request.host),
   );
-  registerMockControl(app, deleteWorldControl, (plane, { params }) => deleteWorld(plane, params.name));
-  registerMockControl(app, resetWorldControl, async (plane, { params: { name } }, { request }) => {
-    const reset = () => resetWorld(plane, getHosted(plane, name));
-    const { hosted, tookMs } = await getHosted(plane, name).afterWork(reset);
-    return { ...describeWorld(plane, hosted, request.host), tookMs };
+  registerHostedControl(app, deleteWorldControl, (hosted) => deleteWorld(app.controlPlane, hosted));
+  registerHostedControl(app, resetWorldControl, async (hosted, _input, { request }) => {
+    const tookMs = await resetWorld(app.controlPlane, hosted);
+    return { ...describeWorld(app.controlPlane, hosted, request.host), tookMs };
+  });
+  registerMockControl(app, listScenariosControl, () =>
+    SCENARIOS.map(({ name, title, sentence, group }) => ({ name, title, sentence, group })),
+  );
+  registerStepsControl(app, applyScenarioControl, async (_world, { body }, { hosted, host }) => {
+    await applyScenario(app.controlPlane, hosted, body.name);
+    return describeWorld(app.controlPlane, hosted, host);
+  });
+  registerHostedControl(app, restoreSnapshotControl, async (hosted, { params }, { request }) => {
+    const { closing } = request.server;
+    const snapshot = await readSnapshot(app.controlPlane, hosted, { ...params, closing });
+    await restoreSnapshot(app.controlPlane, hosted, snapshot);
+    return describeWorld(app.controlPlane, hosted, request.host);
   });
 }

@@ -22,9 +22,9 @@ export function rotateTokens(app: FastifyInstance): void {
 /** Replaces the token of a request, in the reply's header and in the cookie, where its session is at least so old (ms). */
 export function handOutToken(request: FastifyRequest, reply: FastifyReply, afterMs: number): void {
   const token = findToken(request);
-  const { world, server } = request;
+  const { world, hosted } = request;
   // A world that was replaced meanwhile has no session left to go on with.
-  if (token === undefined || server.worlds.hosted(world.name)?.world !== world) return;
+  if (token === undefined || hosted.world !== world) return;
   const context = contextAt(world, world.clock.nowMs());
   const replaced = inTransaction(world.db, () => replaceToken(context, { token, afterMs }));
   if (replaced === undefined) return;
