@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
-import { namedShape, noInput, stateNumber } from './schemas.ts';
+import { namedShape, stateNumber } from './schemas.ts';
 
 /** States of an address on the wire (player-api §2, VirAddress); new ones count as reviewed. */
 export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
@@ -81,10 +81,8 @@ export const listAddressesCall = defineCall({
   summary: 'The own addresses: the default first, then the newest',
   origins: ['known', 'observed'],
   session: 'required',
-  input: noInput,
   output: Type.Array(virAddress),
-  refusals: [],
-  example: { input: {}, output: [exampleAddress] },
+  example: { output: [exampleAddress] },
 });
 
 /** Adds an address; it can never be modified afterwards (product §4). */

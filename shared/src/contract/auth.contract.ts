@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { exampleLoggedInUser, userSimple } from './profile.contract.ts';
-import { noInput } from './schemas.ts';
 
 /**
  * What log in and registration send. The graphic code is drawn and checked by the client, so a server only has to
@@ -44,11 +43,9 @@ export const logoutCall = defineCall({
   summary: 'Closes this session; answers true even without one',
   origins: ['known', 'observed'],
   session: 'none',
-  input: noInput,
   output: Type.Literal(true),
   isAlwaysAnswered: true,
-  refusals: [],
-  example: { input: {}, output: true },
+  example: { output: true },
 });
 
 /** Opens an account; does not log in (player-api §2). */

@@ -223,7 +223,6 @@ export const listBetsCall = defineCall({
     ...recordInput,
   }),
   output: Type.Array(betOrder),
-  refusals: [],
   example: { input: { lotteryId: '1', status: 0, pageNo: 1, pageSize: 10 }, output: [exampleOrder] },
 });
 
@@ -249,7 +248,6 @@ export const getOddsCall = defineCall({
   session: 'none',
   input: Type.Object({ lotteryId }),
   output: Type.Array(replyObject({ numberRecord: Type.String(), odds: Type.Number() })),
-  refusals: [],
   example: { input: { lotteryId: '1' }, output: [{ numberRecord: '31', odds: 1.999 }] },
 });
 

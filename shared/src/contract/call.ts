@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { ErrorName } from './error-codes.ts';
+import { noInput } from './schemas.ts';
 
 /** Where the knowledge of a call comes from (player-api §0): named by the owner, seen in production, or ours. */
 type Origin = 'known' | 'observed' | 'assumed';
@@ -36,15 +37,29 @@ export type Call<
   readonly example: { readonly input: Static<Input>; readonly output: Static<Output> };
 };
 
-/** Describes one call; the types of path, input, output, session and origins follow from the argument. */
+/** Describes one call, which takes no input and refuses nothing unless it says so; its types follow from the argument. */
 export function defineCall<
   const Path extends string,
-  Input extends TSchema,
   Output extends TSchema,
   const Session extends SessionNeed,
   const Origins extends readonly Origin[],
->(call: Call<Path, Input, Output, Session, Origins>): Call<Path, Input, Output, Session, Origins> {
-  return call;
+  Input extends TSchema = typeof noInput,
+>(
+  call: Omit<Call<Path, Input, Output, Session, Origins>, 'input' | 'refusals' | 'example'> & {
+    readonly input?: Input;
+    readonly refusals?: readonly ErrorName[];
+    readonly example: { readonly input?: Static<Input>; readonly output: Static<Output> };
+  },
+): Call<Path, Input, Output, Session, Origins> {
+  const example = { input: {}, ...call.example };
+  // An input that is not named has the type of `noInput`.
+  return { input: noInput, refusals: [], ...call, example } as unknown as Call<
+    Path,
+    Input,
+    Output,
+    Session,
+    Origins
+  >;
 }
 
 /** What the caller of `C` sends as the JSON body. */

@@ -142,7 +142,6 @@ export const listChasesCall = defineCall({
     ...recordInput,
   }),
   output: Type.Array(planReply),
-  refusals: [],
   example: { input: { lotteryId: '1', status: 0 }, output: [examplePlan] },
 });
 

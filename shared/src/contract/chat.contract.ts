@@ -75,7 +75,6 @@ export const listChatCall = defineCall({
   session: 'none',
   input: Type.Object({ sinceId: Type.Optional(Type.Integer({ minimum: 0 })) }),
   output: Type.Array(chatReply),
-  refusals: [],
   example: { input: { sinceId: 11 }, output: [exampleLine] },
 });
 

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
-import { namedShape, noInput, replyObject } from './schemas.ts';
+import { namedShape, replyObject } from './schemas.ts';
 
 const receivingAddress = namedShape('ReceivingAddress', {
   id: Type.Integer(),
@@ -124,10 +124,8 @@ export const getDepositMethodsCall = defineCall({
   summary: 'The ways to deposit: limits, quick amounts, and the receiving addresses of each network',
   origins: ['known', 'observed'],
   session: 'required',
-  input: noInput,
   output: Type.Array(depositType),
-  refusals: [],
-  example: { input: {}, output: [exampleMethod] },
+  example: { output: [exampleMethod] },
 });
 
 /** Tells that the player pays an amount to one of the receiving addresses. */

@@ -165,7 +165,6 @@ export const getDictDataCall = defineCall({
   session: 'none',
   input,
   output: dictionaryReply,
-  refusals: [],
   example: {
     input: { dictCodes: [DICT_CODES.drawIntervalSeconds] },
     output: [
@@ -187,7 +186,6 @@ export const getQuestionsCall = defineCall({
   session: 'none',
   input,
   output: dictionaryReply,
-  refusals: [],
   example: { input: { dictCodes: [DICT_CODES.depositQuestions] }, output: exampleQuestion },
 });
 
@@ -200,6 +198,5 @@ export const getCustomerContactCall = defineCall({
   session: 'none',
   input,
   output: dictionaryReply,
-  refusals: [],
   example: { input: { dictCodes: [DICT_CODES.customerContact] }, output: exampleContact },
 });

@@ -80,7 +80,6 @@ export const findCurrentIssueCall = defineCall({
   session: 'none',
   input: Type.Object({ lotteryId }),
   output: issueReply,
-  refusals: [],
   example: { input: { lotteryId: '1' }, output: exampleIssue },
 });
 
@@ -98,6 +97,5 @@ export const findHistoryIssueCall = defineCall({
     pageSize: assumed(Type.Optional(Type.Integer({ minimum: 1 }))),
   }),
   output: Type.Array(drawnIssueReply),
-  refusals: [],
   example: { input: { lotteryId: '1', pageSize: 1 }, output: [exampleDrawnIssue] },
 });

@@ -1,15 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-import {
-  assumed,
-  dateTimeText,
-  namedShape,
-  noInput,
-  pageReply,
-  pagingInput,
-  stateNumber,
-} from './schemas.ts';
+import { assumed, dateTimeText, namedShape, pageReply, pagingInput, stateNumber } from './schemas.ts';
 
 /** Kinds of messages, and of notices, on the wire (player-api §2, Message). */
 export const MESSAGE_TYPE = { notice: 1, system: 2 } as const;
@@ -99,7 +91,6 @@ export const listMessagesCall = defineCall({
     ...pagingInput,
   }),
   output: pageReply(messageReply),
-  refusals: [],
   example: {
     input: { readStatus: READ_STATUS.unread, pageNo: 1, pageSize: 10 },
     output: { list: [exampleMessage], total: 1 },
@@ -113,10 +104,8 @@ export const countUnreadMessagesCall = defineCall({
   summary: 'How many messages the player has not read',
   origins: ['observed'],
   session: 'required',
-  input: noInput,
   output: Type.Integer({ minimum: 0 }),
-  refusals: [],
-  example: { input: {}, output: 1 },
+  example: { output: 1 },
 });
 
 /** Marks messages of the player as read. */
@@ -128,7 +117,6 @@ export const readMessagesCall = defineCall({
   session: 'required',
   input: Type.Object({ ids: Type.Array(Type.Integer(), { minItems: 1, maxItems: 1000 }) }),
   output: Type.Integer({ minimum: 0 }),
-  refusals: [],
   example: { input: { ids: [41] }, output: 1 },
 });
 
@@ -139,8 +127,6 @@ export const readAllMessagesCall = defineCall({
   summary: 'Marks every message of the player as read; answers how many changed',
   origins: ['observed'],
   session: 'required',
-  input: noInput,
   output: Type.Integer({ minimum: 0 }),
-  refusals: [],
-  example: { input: {}, output: 3 },
+  example: { output: 3 },
 });

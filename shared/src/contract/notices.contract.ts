@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import { MESSAGE_TYPE, type MessageType } from './messages.contract.ts';
-import { dateTimeText, namedShape, noInput, stateNumber } from './schemas.ts';
+import { dateTimeText, namedShape, stateNumber } from './schemas.ts';
 
 const noticeReply = namedShape('Notice', {
   id: Type.Integer(),
@@ -54,11 +54,8 @@ export const listNoticesCall = defineCall({
   summary: 'The notices to everybody, newest first, in the language of the request',
   origins: ['observed'],
   session: 'none',
-  input: noInput,
   output: Type.Array(noticeReply),
-  refusals: [],
   example: {
-    input: {},
     output: [
       {
         id: 1,

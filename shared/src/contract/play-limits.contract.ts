@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { microsFromUsdt, nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-import { dateTimeText, namedShape, noInput, nullable, usdtAmount } from './schemas.ts';
+import { dateTimeText, namedShape, nullable, usdtAmount } from './schemas.ts';
 
 const pendingReply = namedShape('PendingLimit', {
   dailyDeposit: Type.Optional(nullable(usdtAmount)),
@@ -116,10 +116,8 @@ export const getPlayLimitsCall = defineCall({
   summary: 'The limits in force, looser ones that wait, and what today (UTC+8) counts against them',
   origins: ['assumed'],
   session: 'required',
-  input: noInput,
   output: playLimitsReply,
-  refusals: [],
-  example: { input: {}, output: exampleLimits },
+  example: { output: exampleLimits },
 });
 
 const sumLimit = Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000_000 })));

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
-import { assumed, namedShape, noInput, nullable, stateNumber, usdtAmount } from './schemas.ts';
+import { assumed, namedShape, nullable, stateNumber, usdtAmount } from './schemas.ts';
 
 /** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (player-api §2). */
 export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
@@ -154,10 +154,8 @@ export const getUserInfoCall = defineCall({
   summary: 'The profile and the available money of the player of this session',
   origins: ['known', 'observed', 'assumed'],
   session: 'required',
-  input: noInput,
   output: userSimple,
-  refusals: [],
-  example: { input: {}, output: exampleUser },
+  example: { output: exampleUser },
 });
 
 /** Changes what a player may change of themselves; `status` never (player-api §2, §4). */

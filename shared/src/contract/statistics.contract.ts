@@ -78,7 +78,6 @@ export const listDayProfitsCall = defineCall({
   session: 'required',
   input: Type.Object({ lotteryId }),
   output: Type.Array(dayReply),
-  refusals: [],
   example: {
     input: { lotteryId: '1' },
     output: [{ analDate: '2026-08-16', analAomout: 49.95, stake: 50, win: 99.95, count: 1, winCount: 1 }],

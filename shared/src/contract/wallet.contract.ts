@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
-import { namedShape, noInput, usdtAmount } from './schemas.ts';
+import { namedShape, usdtAmount } from './schemas.ts';
 
 const walletReply = namedShape('Wallet', {
   userId: Type.Integer(),
@@ -49,11 +49,8 @@ export const getMyWalletCall = defineCall({
   summary: 'Available and frozen money, and deposits that await review',
   origins: ['observed'],
   session: 'required',
-  input: noInput,
   output: walletReply,
-  refusals: [],
   example: {
-    input: {},
     output: { userId: 108204, moneyUsable: 1284.5, moneyFrozen: 100, moneyDrawUsable: 1284.5, margin: 0 },
   },
 });

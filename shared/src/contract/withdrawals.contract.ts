@@ -9,7 +9,7 @@ import {
 } from './addresses.contract.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
-import { namedShape, noInput, nullable, replyObject } from './schemas.ts';
+import { namedShape, nullable, replyObject } from './schemas.ts';
 
 const withdrawType = namedShape('WithdrawType', {
   id: Type.Integer(),
@@ -97,10 +97,8 @@ export const getWithdrawalMethodsCall = defineCall({
     'The ways to withdraw: limits, fee in percent, and the own addresses of each network; none before a first deposit or withdrawal has succeeded',
   origins: ['known', 'observed'],
   session: 'required',
-  input: noInput,
   output: Type.Array(withdrawType),
-  refusals: [],
-  example: { input: {}, output: [exampleMethod] },
+  example: { output: [exampleMethod] },
 });
 
 /** Asks for a withdrawal to an own address. */

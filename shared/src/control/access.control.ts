@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineControl, exactly, nothing } from './control-call.ts';
+import { defineControl, exactly } from './control-call.ts';
 
 /** Shows the token once; a browser keeps a cookie that scripts never see (control §9). */
 export const showTokenControl = defineControl({
@@ -7,16 +7,12 @@ export const showTokenControl = defineControl({
   path: '/access',
   summary: 'Shows the token once: the browser that did may control from then on',
   takes: 'Send {"token": the text of MOCK_CONTROL_TOKEN}.',
-  params: nothing,
-  query: nothing,
   body: exactly({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
   /** Why the caller may control. */
   output: exactly({
     by: Type.Union([Type.Literal('token'), Type.Literal('loopback'), Type.Literal('anyone')]),
   }),
   example: {
-    params: {},
-    query: {},
     body: { token: 'not-to-be-guessed-28' },
     output: { by: 'loopback' },
   },

@@ -69,14 +69,36 @@ type StepInput<Params extends TSchema, Query extends TSchema, Body extends TSche
   readonly body: Static<Body>;
 };
 
-/** Describes one control call; the types of its parts follow from the argument. */
-export function defineControl<
+/** A control call as its file describes it: a part of the request that it does not name takes nothing. */
+type Described<
   Params extends TSchema,
   Query extends TSchema,
   Body extends TSchema,
   Output extends TSchema,
->(call: ControlCall<Params, Query, Body, Output>): ControlCall<Params, Query, Body, Output> {
-  return call;
+> = Omit<ControlCall<Params, Query, Body, Output>, 'takes' | 'params' | 'query' | 'body' | 'example'> & {
+  readonly takes?: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly example: {
+    readonly params?: Static<Params>;
+    readonly query?: Static<Query>;
+    readonly body?: Static<Body>;
+    readonly output: Static<Output>;
+  };
+};
+
+/** Describes one control call; the types of its parts follow from the argument. */
+export function defineControl<
+  Params extends TSchema = typeof nothing,
+  Query extends TSchema = typeof nothing,
+  Body extends TSchema = typeof nothing,
+  Output extends TSchema = TSchema,
+>(call: Described<Params, Query, Body, Output>): ControlCall<Params, Query, Body, Output> {
+  const unnamed = { params: nothing, query: nothing, body: nothing, takes: 'The call takes nothing.' };
+  const example = { params: {}, query: {}, body: {}, ...call.example };
+  // A part that is not named has the type of `nothing`.
+  return { ...unnamed, ...call, example } as unknown as ControlCall<Params, Query, Body, Output>;
 }
 
 /** What the caller of `C` sends, by its place in the request. */

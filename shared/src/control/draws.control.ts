@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { namedShape, usdtAmount } from '../contract/schemas.ts';
-import { anyOf, type ControlOutputOf, defineControl, exactly, nothing, oneOf } from './control-call.ts';
+import { anyOf, type ControlOutputOf, defineControl, exactly, oneOf } from './control-call.ts';
 
 /** As many as a tester reads through; a longer queue comes in several calls. */
 const MOST_RESULTS = { maxItems: 100 };
@@ -47,14 +47,10 @@ export const scriptDrawsControl = defineControl({
     'Wants results for the next draws, or a result, a late draw or no draw for one issue to come; tells all that is wanted',
   takes:
     'The body must be one of {"sums": [0 to 27, …]}, {"digits": [[a, b, c], …]} or {"numbers": [20 different numbers of 1 to 80, …]}, at most 100, for the next draws; or, for one issue to come, {"issueCode": 7 digits} with one of "sum": 0 to 27, "digits": [a, b, c], "numbers": 20 different numbers of 1 to 80, "lateMs": 1 to 86400000, "void": true.',
-  params: nothing,
-  query: nothing,
   body: drawScript,
   step: ({ body }) => scriptWords(body),
   output: drawScripts,
   example: {
-    params: {},
-    query: {},
     body: { issueCode: '3184209', sum: 18 },
     output: [{ id: 1, issueCode: '3184209', numbers: exampleNumbers, sum: 18 }],
   },
@@ -96,15 +92,8 @@ export const listDrawScriptsControl = defineControl({
   method: 'GET',
   path: '/draws/script',
   summary: 'Tells what is wanted of draws to come, oldest wish first; what has happened is gone from it',
-  takes: 'The call takes nothing.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: drawScripts,
   example: {
-    params: {},
-    query: {},
-    body: {},
     output: [{ id: 2, issueCode: '3184209', void: true }],
   },
 });
@@ -116,11 +105,9 @@ export const dropDrawScriptControl = defineControl({
   summary: 'Drops one of the wishes: its draw comes as it would have come; tells what is left',
   takes: 'The path must end in the "id" of something that GET /__mock/draws/script lists.',
   params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Number of what is wanted.' }) }),
-  query: nothing,
-  body: nothing,
   step: () => 'a draw left to chance',
   output: drawScripts,
-  example: { params: { id: '2' }, query: {}, body: {}, output: [] },
+  example: { params: { id: '2' }, output: [] },
 });
 
 /** Drops every wish, or all of one issue (control §3). */
@@ -130,13 +117,11 @@ export const clearDrawScriptsControl = defineControl({
   summary:
     'Drops all wishes, or those of one issue: the draws come as they would have come; tells what is left',
   takes: 'The query may have ?issueCode= and the code of an issue (7 digits).',
-  params: nothing,
   query: anyOf({ issueCode }),
-  body: nothing,
   step: ({ query: { issueCode } }) =>
     issueCode === undefined ? 'draws left to chance' : `issue ${issueCode} left to chance`,
   output: drawScripts,
-  example: { params: {}, query: { issueCode: '3184209' }, body: {}, output: [] },
+  example: { query: { issueCode: '3184209' }, output: [] },
 });
 
 /** Where an issue stands; nothing of an issue to come is stored yet but for the next one (control §3). */
@@ -154,9 +139,7 @@ export const listIssuesControl = defineControl({
   summary:
     'The issues around the present: results and stakes of those that were, the times of those to come, and the daily break',
   takes: `The query may have "before" and "after", 0 to 200 issues of the past and of the future (${ISSUES_AROUND} each unless asked otherwise).`,
-  params: nothing,
   query: exactly({ before: aroundNow, after: aroundNow }),
-  body: nothing,
   output: exactly({
     issues: Type.Array(
       exactly({
@@ -177,9 +160,7 @@ export const listIssuesControl = defineControl({
     break: Type.Optional(exactly({ startMs: Type.Integer(), endMs: Type.Integer() })),
   }),
   example: {
-    params: {},
     query: { before: 0, after: 0 },
-    body: {},
     output: {
       issues: [
         {

@@ -1,12 +1,6 @@
 import { Type } from 'typebox';
 import { namedShape } from '../contract/schemas.ts';
-import {
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-} from './control-call.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
 
 /** A connection on which nothing moves for two minutes is ended by the server itself; one wait stays well below (ms). */
 const MOST_LATENCY_MS = 60_000;
@@ -79,11 +73,8 @@ export const listFaultsControl = defineControl({
   path: '/faults',
   summary: 'Lists the faults of the world, with how often each was hit',
   takes: 'The call takes neither query nor body.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: Type.Array(fault),
-  example: { params: {}, query: {}, body: {}, output: [EXAMPLE_FAULT] },
+  example: { output: [EXAMPLE_FAULT] },
 });
 
 /** Adds a fault: what goes wrong with the player calls that it matches, until it is removed (control §5). */
@@ -94,12 +85,10 @@ export const addFaultControl = defineControl({
     'Adds a fault. Of several that hit one call all wait, and the first of each kind counts, in this order: close before; session expired; the answer in place of the call (code, success header, maintenance); HTTP status; new token; malformed or empty body; close after or drip',
   takes:
     'The body must be {"match": {"path": a glob such as "game/gameBet.do", "wallet/*" or "**", and if you like "player": user name or id, and one of "nth", "every": 1 or more, "probability": above 0 to 1}, "times": 1 or more if you like, "then": one of {"latencyMs": 1 to 60000, or {"min", "max"}}, {"httpStatus": 400 to 599}, {"code": whole number, "msg": text if you like}, {"code": whole number, "msgHeader": text}, {"successHeader": true, "body": any JSON}, {"malformedJson": true}, {"emptyBody": true}, {"close": "before" or "after"}, {"dripMs": 1 to 10000}, {"newToken": true}, {"sessionExpired": true}, {"maintenance": true}}.',
-  params: nothing,
-  query: nothing,
   body: exactly({ match, times: Type.Optional(count), then }),
   step: ({ body }) => `fault on ${body.match.path}`,
   output: fault,
-  example: { params: {}, query: {}, body: EXAMPLE, output: EXAMPLE_FAULT },
+  example: { body: EXAMPLE, output: EXAMPLE_FAULT },
 });
 
 /** Removes every fault of the world; tells which they were (control §5). */
@@ -108,12 +97,9 @@ export const clearFaultsControl = defineControl({
   path: '/faults',
   summary: 'Removes every fault of the world; tells which they were',
   takes: 'The call takes neither query nor body.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   step: () => 'faults cleared',
   output: Type.Array(fault),
-  example: { params: {}, query: {}, body: {}, output: [EXAMPLE_FAULT] },
+  example: { output: [EXAMPLE_FAULT] },
 });
 
 /** Removes one fault; tells which it was (control §5). */
@@ -123,11 +109,9 @@ export const removeFaultControl = defineControl({
   summary: 'Removes one fault; tells which it was',
   takes: 'The path must be /faults/ and the id of a fault.',
   params: exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Number of the fault.' }) }),
-  query: nothing,
-  body: nothing,
   step: () => 'fault removed',
   output: fault,
-  example: { params: { id: '1' }, query: {}, body: {}, output: EXAMPLE_FAULT },
+  example: { params: { id: '1' }, output: EXAMPLE_FAULT },
 });
 
 /** A fault that somebody asks for. */

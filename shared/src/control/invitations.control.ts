@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { anyOf, type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { anyOf, type ControlInputOf, defineControl, exactly } from './control-call.ts';
 import { EXAMPLE_PROFILE, enterSituationControl } from './open.control.ts';
 import { WORLD_NAME } from './worlds.control.ts';
 
@@ -12,8 +12,6 @@ const EXAMPLE_LINK = { world: 'spring', invitation: 'Qm9yZWQtYnktdGhlLXdvcmxkLW9
 
 const ofWorld = {
   params: exactly({ name: worldName }),
-  query: nothing,
-  body: nothing,
   takes: 'The path names a world: small letters, digits and hyphens, at most 40.',
 } as const;
 
@@ -27,8 +25,6 @@ export const inviteControl = defineControl({
   output: exactly({ name: worldName, url: Type.String(), beyondThisMachine: Type.Boolean() }),
   example: {
     params: { name: 'spring' },
-    query: {},
-    body: {},
     output: {
       name: 'spring',
       url: `http://192.168.1.5:2828/__mock/join?${new URLSearchParams(EXAMPLE_LINK)}`,
@@ -46,8 +42,6 @@ export const listJoinedControl = defineControl({
   output: Type.Array(exactly({ userName: Type.String(), joinedAtMs: Type.Integer() })),
   example: {
     params: { name: 'spring' },
-    query: {},
-    body: {},
     output: [{ userName: 'visitor1', joinedAtMs: 1_789_524_060_000 }],
   },
 });
@@ -59,7 +53,7 @@ export const endInvitationControl = defineControl({
   path: '/worlds/:name/invitation',
   summary: 'Ends the invitation of a world: its link is worth nothing, and who joined is shut out',
   output: exactly({ name: worldName }),
-  example: { params: { name: 'spring' }, query: {}, body: {}, output: { name: 'spring' } },
+  example: { params: { name: 'spring' }, output: { name: 'spring' } },
 });
 
 const TAKES = 'have "world" and "invitation", as the link of an invitation has them.';
@@ -70,13 +64,11 @@ export const openInvitationControl = defineControl({
   path: '/join',
   summary: 'The page of an invitation, in the language of the browser',
   takes: `The query must ${TAKES}`,
-  params: nothing,
   /** A link that was cut on its way is one that is not valid: its page is for visitors, not for testers. */
   query: anyOf(link.properties),
-  body: nothing,
   produces: 'text/html',
   output: Type.String(),
-  example: { params: {}, query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
+  example: { query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
 });
 
 /** What the page of an invitation does: makes the visitor a player, or knows them again (control §1, §12). */
@@ -85,13 +77,9 @@ export const joinWorldControl = defineControl({
   path: '/join',
   summary: 'Joins a world by its invitation: a new player with demo money, logged in',
   takes: `The body must ${TAKES}`,
-  params: nothing,
-  query: nothing,
   body: link,
   output: enterSituationControl.output,
   example: {
-    params: {},
-    query: {},
     body: EXAMPLE_LINK,
     output: {
       name: 'spring',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { namedShape } from '../contract/schemas.ts';
-import { type ControlInputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { type ControlInputOf, defineControl, exactly } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
 /** What stands in the place of a secret: the same secret has the same letters behind it, which tell nothing else. A header can hold it. */
@@ -156,14 +156,10 @@ export const listJournalControl = defineControl({
   path: '/journal',
   summary: 'What players and testers called and what happened by itself, newest first; secrets are left out',
   takes: `The query may have ${FILTERS}, "sinceId" (entries after that one), "pageNo" from 1 on and "pageSize" 1 to 1000 (100 unless asked otherwise).`,
-  params: nothing,
   query: exactly({ ...filters, sinceId: Type.Optional(Type.Integer({ minimum: 0 })), ...pageOfRecords }),
-  body: nothing,
   output: journalPage,
   example: {
-    params: {},
     query: { kind: 'call' },
-    body: {},
     output: { list: [EXAMPLE_CALL], total: 1, forgotten: 0, run: '5f0c2a9be1d4', sessionsEndedAtMs: 0 },
   },
 });
@@ -175,12 +171,10 @@ export const streamJournalControl = defineControl({
   summary:
     'Follows the journal live, beginning with the last entries; who reconnects with Last-Event-ID misses nothing that is still there',
   takes: `The query may have ${FILTERS} and "last" (so many entries to begin with, none unless asked). The event "journal" tells {"run", "sessionsEndedAtMs"} first and when it changes, "missed" {"count"} entries that were forgotten before they were read.`,
-  params: nothing,
   query: exactly({ ...filters, last }),
-  body: nothing,
   output: journalEntry,
   produces: 'text/event-stream',
-  example: { params: {}, query: { last: 1 }, body: {}, output: EXAMPLE_CALL },
+  example: { query: { last: 1 }, output: EXAMPLE_CALL },
 });
 
 const harField = namedShape('HarField', { name: Type.String(), value: Type.String() });
@@ -233,15 +227,11 @@ export const takeHarControl = defineControl({
   path: '/journal/har',
   summary: 'The calls of players as a HAR 1.2 file, which the network panel of any browser opens',
   takes: `The query may have ${FILTERS} and "last" (so many calls, all unless asked).`,
-  params: nothing,
   query: exactly({ ...filters, last }),
-  body: nothing,
   output: har,
   produces: 'application/json',
   example: {
-    params: {},
     query: { last: 1 },
-    body: {},
     output: { log: { version: '1.2', creator: { name: 'Canada 28', version: '1.0.0' }, entries: [] } },
   },
 });
@@ -253,15 +243,11 @@ export const takeTestControl = defineControl({
   summary:
     'The last calls as a TypeScript file for vitest and supertest: it makes such a world, repeats all that came before and holds the calls to their replies',
   takes: 'The query may have "last" (so many calls are held to their replies, 20 unless asked otherwise).',
-  params: nothing,
   query: exactly({ last: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) }),
-  body: nothing,
   output: Type.String(),
   produces: 'text/plain',
   example: {
-    params: {},
     query: { last: 5 },
-    body: {},
     output:
       "import supertest from 'supertest';\nimport { afterAll, beforeAll, expect, test } from 'vitest';\n…",
   },

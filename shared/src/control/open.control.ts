@@ -1,13 +1,6 @@
 import { Type } from 'typebox';
 import { namedShape } from '../contract/schemas.ts';
-import {
-  anyOf,
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-} from './control-call.ts';
+import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
 import { WORLD_NAME } from './worlds.control.ts';
 
 const short = Type.String({ minLength: 1, maxLength: 200 });
@@ -45,12 +38,10 @@ export const openLinkControl = defineControl({
   path: '/open',
   summary: 'A link that opens a situation: its world, its player, its language, its page',
   takes: `The query ${MAY_HAVE}`,
-  params: nothing,
   query: link,
-  body: nothing,
   produces: 'text/html',
   output: Type.String(),
-  example: { params: {}, query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
+  example: { query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
 });
 
 /** What the page of the link does: makes the world, logs in, and tells what the browser then keeps (control §1). */
@@ -59,8 +50,6 @@ export const enterSituationControl = defineControl({
   path: '/open',
   summary: 'Opens a situation: answers what the storage of the browser holds then, and where to go',
   takes: `The body ${MAY_HAVE}`,
-  params: nothing,
-  query: nothing,
   body: link,
   /** Of what is stored, a text is stored as it is, anything else as JSON. */
   output: namedShape('Situation', {
@@ -75,8 +64,6 @@ export const enterSituationControl = defineControl({
     }),
   }),
   example: {
-    params: {},
-    query: {},
     body: EXAMPLE_LINK,
     output: {
       name: 'spring',

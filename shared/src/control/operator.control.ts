@@ -2,13 +2,7 @@ import { type Static, Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
 import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
 import { dateTimeText, namedShape, stateNumber } from '../contract/schemas.ts';
-import {
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-} from './control-call.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
 import { DEFAULT_SETTINGS, runningSettings, WORLD_SETTINGS, whatIsAllowed } from './world-settings.ts';
 
 /** Decides a deposit or withdrawal in the place of the reviewer; the remark is shown to the player (control §6). */
@@ -19,8 +13,6 @@ export const reviewOrderControl = defineControl({
     'Decides a deposit or withdrawal, whether or not an automatic reviewer is at work; tells the order',
   takes:
     'The body must be one of {"id": 19 digits, "outcome": "success", "failed" or "cancelled" for a deposit; "approved" or "rejected", then "success" or "failed" for a withdrawal}, with a "remark" if you like.',
-  params: nothing,
-  query: nothing,
   body: exactly({
     id: Type.String(),
     outcome: Type.Union([
@@ -35,8 +27,6 @@ export const reviewOrderControl = defineControl({
   step: ({ body }) => `order ${body.outcome}`,
   output: financeOrder,
   example: {
-    params: {},
-    query: {},
     body: { id: exampleWithdrawal.id, outcome: 'success', remark: 'seen on chain' },
     output: { ...exampleWithdrawal, auditRemark: 'seen on chain' },
   },
@@ -51,12 +41,10 @@ export const switchMaintenanceControl = defineControl({
   path: '/maintenance',
   summary: 'Puts the service under maintenance (every player call but a log out answers 503), or ends it',
   takes: 'The body must be one of {"on": true} or {"on": false}.',
-  params: nothing,
-  query: nothing,
   body: exactly({ on: Type.Boolean() }),
   step: ({ body }) => `maintenance ${body.on ? 'on' : 'off'}`,
   output: exactly({ on: Type.Boolean() }),
-  example: { params: {}, query: {}, body: { on: true }, output: { on: true } },
+  example: { body: { on: true }, output: { on: true } },
 });
 
 /** Whether a tester put the service under maintenance; the daily break is no such thing (control §6). */
@@ -64,12 +52,8 @@ export const readMaintenanceControl = defineControl({
   method: 'GET',
   path: '/maintenance',
   summary: 'Tells whether the service was put under maintenance; the daily break is another matter',
-  takes: 'The call takes nothing.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: exactly({ on: Type.Boolean() }),
-  example: { params: {}, query: {}, body: {}, output: { on: false } },
+  example: { output: { on: false } },
 });
 
 /** A text in each language of the product. */
@@ -86,8 +70,6 @@ export const sendMessageControl = defineControl({
   path: '/messages',
   summary: 'Sends a message to a player, or to all; each reads it in their language. Tells how many got it',
   takes: `The body must have "title" and "text", each ${LANGUAGES} with at most 80 and 2000 characters, and may have "player" (account ID; without it all get it).`,
-  params: nothing,
-  query: nothing,
   body: exactly({
     player: Type.Optional(Type.Integer({ minimum: 1 })),
     title: inFiveLanguages('TitleInFiveLanguages', 80),
@@ -96,8 +78,6 @@ export const sendMessageControl = defineControl({
   step: ({ body }) => `message "${body.title.en}"`,
   output: exactly({ sent: Type.Integer({ minimum: 0 }) }),
   example: {
-    params: {},
-    query: {},
     body: {
       title: { zh: '欢迎', en: 'Welcome', jp: 'ようこそ', kor: '환영합니다', cht: '歡迎' },
       text: {
@@ -138,14 +118,10 @@ export const publishNoticeControl = defineControl({
   path: '/notices',
   summary: 'Publishes a notice to everybody, above the earlier ones; tells the notice',
   takes: `The body must have "title" and "content", each ${LANGUAGES} with at most 80 and 2000 characters, and may have "type" 1 (notice, unless told) or 2 (system).`,
-  params: nothing,
-  query: nothing,
   body: exactly({ ...noticeFields, type: Type.Optional(noticeFields.type) }),
   step: ({ body }) => `notice "${body.title.en}"`,
   output: exactly({ id: Type.Integer(), ...noticeFields, createTime: dateTimeText }),
   example: {
-    params: {},
-    query: {},
     body: EXAMPLE_NOTICE,
     output: {
       id: 101,
@@ -175,12 +151,8 @@ export const readConfigControl = defineControl({
   method: 'GET',
   path: '/config',
   summary: 'Tells the settings of the running world that may be changed',
-  takes: 'The call takes nothing.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: runningSettings,
-  example: { params: {}, query: {}, body: {}, output: EXAMPLE_SETTINGS },
+  example: { output: EXAMPLE_SETTINGS },
 });
 
 /** Changes settings of the world while it runs; those of the schedule from the next issue on (control §6). */
@@ -193,14 +165,10 @@ export const changeConfigControl = defineControl({
     .filter(([name]) => name in runningSettings.properties)
     .map(([name, setting]) => `"${name}" ${whatIsAllowed(setting)}`)
     .join('; ')}.`,
-  params: nothing,
-  query: nothing,
   body: runningSettings,
   step: ({ body }) => `settings ${Object.keys(body).join(', ')}`,
   output: runningSettings,
   example: {
-    params: {},
-    query: {},
     body: { drawIntervalSeconds: 300, reviewPolicy: 'manual' },
     output: EXAMPLE_SETTINGS,
   },

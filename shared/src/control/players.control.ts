@@ -11,13 +11,7 @@ import {
   stateNumber,
   usdtAmount,
 } from '../contract/schemas.ts';
-import {
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-} from './control-call.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
 const ofOnePlayer = exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Account ID.' }) });
@@ -88,19 +82,15 @@ export const listPlayersControl = defineControl({
   summary: 'The players of the world, newest first, with their money, open sessions and limits',
   takes:
     'The query may have "player" (account ID), "userName", "status" 0 to 3, "pageNo" from 1 on and "pageSize" 1 to 1000 (100 unless asked otherwise).',
-  params: nothing,
   query: exactly({
     player: Type.Optional(Type.Integer({ minimum: 1 })),
     userName: Type.Optional(Type.String({ maxLength: 64 })),
     status: Type.Optional(stateNumber(PLAYER_STATUS)),
     ...pageOfRecords,
   }),
-  body: nothing,
   output: pageReply(playerRecord),
   example: {
-    params: {},
     query: { status: PLAYER_STATUS.normal },
-    body: {},
     output: { list: [examplePlayer], total: 1 },
   },
 });
@@ -116,8 +106,6 @@ export const getPlayerControl = defineControl({
     'A player with their newest 200 sessions and messages (in English) and their addresses; no token is told',
   takes: 'The call takes the account ID in the path and nothing else.',
   params: ofOnePlayer,
-  query: nothing,
-  body: nothing,
   output: exactly({
     ...playerRecord.properties,
     sessions: Type.Array(
@@ -140,8 +128,6 @@ export const getPlayerControl = defineControl({
   }),
   example: {
     params: { id: '100001' },
-    query: {},
-    body: {},
     output: {
       ...examplePlayer,
       sessions: [{ createdAtMs: 1_786_871_832_000, expiresAtMs: 1_786_875_432_000, isOpen: true }],
@@ -168,8 +154,6 @@ export const createPlayerControl = defineControl({
   path: '/players',
   summary: 'Creates a player in any state; tells the player with the passwords that open the account',
   takes: `The body may have "userName" (2 to 32 of A-Z a-z 0-9 . _ @ + -), "password" (6 to 64 characters), "payPassword" (4 digits), "balance" (USDT, as many as a new account gets unless told), "hasDeposited" (true: 10 USDT of it are a deposit), "forbid" trade or login, "deleted" true, "isPayPasswordLocked" true, "limits" ${LIMITS} that hold at once, and "addresses" [{"protocol": TRC20 or ERC20, "address", "name"}, …], at most 50.`,
-  params: nothing,
-  query: nothing,
   body: exactly({
     userName: Type.Optional(newCredentials.properties.uname),
     password: Type.Optional(newCredentials.properties.password),
@@ -197,8 +181,6 @@ export const createPlayerControl = defineControl({
     payPasswordText: nullable(payPassword),
   }),
   example: {
-    params: {},
-    query: {},
     body: {
       userName: 'linmei',
       password: 'maple-leaf-28',
@@ -240,11 +222,10 @@ export const changePlayerControl = defineControl({
     'Opens locked passwords, forbids, allows, ends all sessions, or sets limits that hold at once; tells the player',
   takes: `The body must be one of {"unlock": true}, {"forbid": "trade" or "login"}, {"allow": true}, {"endSessions": true} or {"limits": ${LIMITS}}, with the account ID in the path.`,
   params: ofOnePlayer,
-  query: nothing,
   body: playerChange,
   step: ({ params, body }) => `account ${params.id} ${changeWords(body)}`,
   output: playerRecord,
-  example: { params: { id: '100001' }, query: {}, body: { unlock: true }, output: examplePlayer },
+  example: { params: { id: '100001' }, body: { unlock: true }, output: examplePlayer },
 });
 
 function changeWords(change: PlayerChange): string {
@@ -265,13 +246,11 @@ export const creditPlayerControl = defineControl({
   takes:
     'The body must be one of {"amount": USDT, as a number or text with at most 6 decimals}, not 0, negative to take it away, with the account ID in the path.',
   params: ofOnePlayer,
-  query: nothing,
   body: exactly({ amount: usdtSum }),
   step: ({ params, body }) => `${body.amount} USDT to account ${params.id}`,
   output: playerRecord,
   example: {
     params: { id: '100001' },
-    query: {},
     body: { amount: '-12.5' },
     output: { ...examplePlayer, moneyUsable: 987.5 },
   },

@@ -69,9 +69,7 @@ export const listAllBetsControl = defineControl({
   summary: 'The bets of the world, newest first: ordinary ones ("bet") and those of chases',
   takes: `The query may have "status" 1 to 4, "issueCode" (7 digits), "type" bet or chase, ${COMMON}.`,
   example: {
-    params: {},
     query: { status: BET_STATUS.won, type: 'bet' },
-    body: {},
     output: { list: [exampleOrder], total: 1 },
   },
 });
@@ -90,9 +88,7 @@ export const listAllChasesControl = defineControl({
   summary: 'The chases of the world, newest first',
   takes: `The query may have "status" 0 (running), 2 or 3, "type" 1 to 4 (planType), ${COMMON}.`,
   example: {
-    params: {},
     query: { status: CHASE_STATUS.running },
-    body: {},
     output: { list: [{ ...examplePlan, status: CHASE_STATUS.running, userid: 100_001 }], total: 1 },
   },
 });
@@ -116,9 +112,7 @@ export const listAllOrdersControl = defineControl({
     'The deposits (10) and withdrawals (20) of the world, newest first, with what becomes of them by itself',
   takes: `The query may have "status" -3 to 2, "type" 10 or 20, ${COMMON}.`,
   example: {
-    params: {},
     query: { type: FINANCE_TYPE.withdrawal },
-    body: {},
     output: { list: [{ ...exampleWithdrawal, userid: 100_001 }], total: 1 },
   },
 });
@@ -143,9 +137,7 @@ export const listPostingsControl = defineControl({
     'The movements of money of the world, newest first; a player has the accounts available and frozen',
   takes: `The query may have "type" (a kind of movement, such as bet-stake), ${COMMON}.`,
   example: {
-    params: {},
     query: { type: 'demo-credit' },
-    body: {},
     output: {
       list: [
         {
@@ -172,18 +164,11 @@ export const auditControl = defineControl({
   method: 'GET',
   path: '/audit',
   summary: 'Holds the world to every rule of its books; tells the rules, and what breaks one',
-  takes: 'The call takes nothing.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: exactly({
     rules: Type.Array(Type.String()),
     broken: Type.Array(exactly({ rule: Type.String(), violations: Type.Array(Type.String()) })),
   }),
   example: {
-    params: {},
-    query: {},
-    body: {},
     output: {
       rules: ['the sum of all entries is zero', 'each balance is the sum of its entries'],
       broken: [],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineControl, exactly, nothing } from './control-call.ts';
+import { defineControl, exactly } from './control-call.ts';
 import { worldWire } from './worlds.control.ts';
 
 /** All situations that a world can be put into (control §4). */
@@ -7,10 +7,6 @@ export const listScenariosControl = defineControl({
   method: 'GET',
   path: '/scenarios',
   summary: 'Lists all scenarios, in the order of their groups',
-  takes: 'The call takes nothing.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: Type.Array(
     exactly({
       name: Type.String(),
@@ -21,9 +17,6 @@ export const listScenariosControl = defineControl({
     }),
   ),
   example: {
-    params: {},
-    query: {},
-    body: {},
     output: [
       {
         name: 'sealed',
@@ -43,13 +36,9 @@ export const applyScenarioControl = defineControl({
   summary:
     'Makes the world a scenario, in the place of all that is in it; {"back": true} of /clock undoes that, and the link opens it as its sentence wants it',
   takes: 'The body must be {"name": a name of /__mock/scenarios}.',
-  params: nothing,
-  query: nothing,
   body: exactly({ name: Type.String({ minLength: 1, maxLength: 60 }) }),
   output: worldWire,
   example: {
-    params: {},
-    query: {},
     body: { name: 'sealed' },
     output: {
       name: 'default',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { namedShape } from '../contract/schemas.ts';
-import { type ControlOutputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { type ControlOutputOf, defineControl, exactly } from './control-call.ts';
 import { EXAMPLE_DEFAULT, worldWire } from './worlds.control.ts';
 
 /** What a snapshot may be called: what can be the name of a file anywhere. */
@@ -30,8 +30,6 @@ const NAME_TAKES = 'small letters, digits and hyphens, at most 60';
 
 const named = {
   params: exactly({ name: snapshotName }),
-  query: nothing,
-  body: nothing,
   takes: `The path names a snapshot: ${NAME_TAKES}.`,
 } as const;
 
@@ -42,12 +40,8 @@ export const listSnapshotsControl = defineControl({
   method: 'GET',
   path: '/snapshots',
   summary: 'Lists the snapshots of the world, the earliest moment first',
-  takes: 'The call takes nothing.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: Type.Array(snapshotWire),
-  example: { params: {}, query: {}, body: {}, output: [EXAMPLE] },
+  example: { output: [EXAMPLE] },
 });
 
 /** Keeps the world as it is: money, bets, sessions, time (control §8). */
@@ -56,11 +50,9 @@ export const saveSnapshotControl = defineControl({
   path: '/snapshots',
   summary: 'Saves the world as it is under a name',
   takes: `The body must be {"name": ${NAME_TAKES}}.`,
-  params: nothing,
-  query: nothing,
   body: exactly({ name: snapshotName }),
   output: snapshotWire,
-  example: { params: {}, query: {}, body: { name: EXAMPLE.name }, output: EXAMPLE },
+  example: { body: { name: EXAMPLE.name }, output: EXAMPLE },
 });
 
 /** Loads a file that was downloaded, of this world or another (control §8). */
@@ -70,13 +62,11 @@ export const loadSnapshotControl = defineControl({
   summary:
     'Loads a file as a snapshot of the world; it must be whole, of no newer program, and its audit clean',
   takes: `The query must be ?name= and the name of the snapshot to be (${NAME_TAKES}), the body the file, as application/octet-stream.`,
-  params: nothing,
   query: exactly({ name: snapshotName }),
-  body: nothing,
   accepts: 'application/octet-stream',
   mostBytes: MOST_FILE_BYTES,
   output: snapshotWire,
-  example: { params: {}, query: { name: EXAMPLE.name }, body: {}, output: EXAMPLE },
+  example: { query: { name: EXAMPLE.name }, output: EXAMPLE },
 });
 
 /** Makes the world what it was; calls that run meanwhile fail (control §8). */

@@ -1,13 +1,6 @@
 import { Type } from 'typebox';
 import { namedShape } from '../contract/schemas.ts';
-import {
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-  oneOf,
-} from './control-call.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl, exactly, oneOf } from './control-call.ts';
 import { undoStep } from './undo-step.ts';
 
 /** So much of what happened on the way is told one by one, the rest counted (control §2). */
@@ -54,8 +47,6 @@ export const moveClockControl = defineControl({
   summary: 'Moves the time of the world, or changes its rate; tells what happened on the way, in order',
   takes:
     'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last step: what was last changed by a control call; with "step", its id as the world tells it, only that one. Beside "set", "advance" and "to" may stand {"only": "money"}, which tells the events about money alone, or {"only": "mine", "player": user name or account ID}, those about the money of this player.',
-  params: nothing,
-  query: nothing,
   body: Type.Union([
     exactly({
       set: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: ISO_8601 })]),
@@ -79,8 +70,6 @@ export const moveClockControl = defineControl({
     undone: Type.Optional(undoStep),
   }),
   example: {
-    params: {},
-    query: {},
     body: { advance: 210_000 },
     output: {
       nowMs: 1_789_524_270_000,

@@ -1,14 +1,7 @@
 import { Type } from 'typebox';
 import { namedShape } from '../contract/schemas.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '../limits.ts';
-import {
-  anyOf,
-  type ControlInputOf,
-  type ControlOutputOf,
-  defineControl,
-  exactly,
-  nothing,
-} from './control-call.ts';
+import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
 import { undoStep } from './undo-step.ts';
 import { worldSettings } from './world-settings.ts';
 
@@ -82,8 +75,6 @@ export const EXAMPLE_DEFAULT = {
 
 const named = {
   params: exactly({ name: worldName }),
-  query: nothing,
-  body: nothing,
   takes: 'The path names a world: small letters, digits and hyphens, at most 40.',
 } as const;
 
@@ -92,15 +83,8 @@ export const listWorldsControl = defineControl({
   method: 'GET',
   path: '/worlds',
   summary: 'Lists all worlds',
-  takes: 'The call takes nothing.',
-  params: nothing,
-  query: nothing,
-  body: nothing,
   output: Type.Array(worldWire),
   example: {
-    params: {},
-    query: {},
-    body: {},
     output: [
       {
         ...EXAMPLE_DEFAULT,
@@ -123,8 +107,6 @@ export const createWorldControl = defineControl({
   summary: 'Creates a world; tells who can log in there and where it is opened',
   takes:
     'The body may have {"name": small letters, digits and hyphens, "scenario": a name of /__mock/scenarios or "snapshot": a name of /__mock/snapshots, of the world of the request, "at": epoch ms from 978307200000 (2001) to 32503679999999 (2999), at which its clock stands once the scenario is played, "seed": text, "rate": 0 to 100000, "keep": true, "config": settings of the world}.',
-  params: nothing,
-  query: nothing,
   body: anyOf({
     name: worldName,
     scenario: Type.String({ maxLength: 60 }),
@@ -137,8 +119,6 @@ export const createWorldControl = defineControl({
   }),
   output: madeWorldWire,
   example: {
-    params: {},
-    query: {},
     body: { name: 'spring', scenario: 'fresh-install', seed: '7' },
     output: { ...EXAMPLE_WORLD, tookMs: 3.1 },
   },
@@ -151,7 +131,7 @@ export const getWorldControl = defineControl({
   path: '/worlds/:name',
   summary: 'Tells of one world',
   output: worldWire,
-  example: { params: { name: 'spring' }, query: {}, body: {}, output: EXAMPLE_WORLD },
+  example: { params: { name: 'spring' }, output: EXAMPLE_WORLD },
 });
 
 /** Ends a world; its calls that are running fail (control §1). */
@@ -161,7 +141,7 @@ export const deleteWorldControl = defineControl({
   path: '/worlds/:name',
   summary: 'Deletes a world with all that is in it',
   output: exactly({ name: worldName }),
-  example: { params: { name: 'spring' }, query: {}, body: {}, output: { name: 'spring' } },
+  example: { params: { name: 'spring' }, output: { name: 'spring' } },
 });
 
 /** Makes a world what it was when it was created (control §1). */
@@ -174,8 +154,6 @@ export const resetWorldControl = defineControl({
   output: madeWorldWire,
   example: {
     params: { name: 'spring' },
-    query: {},
-    body: {},
     output: { ...EXAMPLE_WORLD, tookMs: 1.9 },
   },
 });
