@@ -43,7 +43,7 @@ export type ChaseWish = {
 /** What a reviewer makes of an order, one after the other. */
 export type Outcome = 'success' | 'failed' | 'cancelled' | 'approved' | 'rejected';
 
-/** A player as a scenario plays them, each time through the verb of the product at the present of the world. */
+/** A player as a scenario plays them, each time through the handler of the product at the present of the world. */
 export type StagePlayer = {
   readonly id: number;
   /** Places a slip on the issue on sale. */

@@ -41,7 +41,7 @@ import { announceClosing, finishRunningCalls } from '../http/graceful-close.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
-import type { Room } from '../http/register-call.ts';
+import type { PlayerApi } from '../http/register-call.ts';
 import { secureReplies } from '../http/security-headers.ts';
 import { rotateTokens } from '../http/sessions/token-rotation.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
@@ -50,7 +50,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 /** What the app is built from; nothing is read from the environment here. */
 type AppOptions = {
   readonly worlds: Worlds;
-  readonly basePaths: Room['basePaths'];
+  readonly basePaths: PlayerApi['basePaths'];
   /** What control calls steer beside these worlds, and who may; `off`: there are none. */
   readonly control: Omit<ControlPlane, 'worlds'> | 'off';
   /** Folder of the built client; undefined serves the API alone. */
@@ -125,25 +125,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function registerFeatures(room: Room): void {
-  registerAuthCalls(room);
-  registerProfileCalls(room);
-  registerSecurityCalls(room);
-  registerWalletCalls(room);
-  registerAddressCalls(room);
-  registerDepositCalls(room);
-  registerWithdrawalCalls(room);
-  registerFinanceCalls(room);
-  registerPlayLimitCalls(room);
-  registerDrawCalls(room);
-  registerBettingCalls(room);
-  registerChasingCalls(room);
-  registerStatisticsCalls(room);
-  registerMessageCalls(room);
-  registerChatCalls(room);
-  registerNoticeCalls(room);
-  registerDictionaryCalls(room);
-  registerDocumentation(room);
+function registerFeatures(api: PlayerApi): void {
+  registerAuthCalls(api);
+  registerProfileCalls(api);
+  registerSecurityCalls(api);
+  registerWalletCalls(api);
+  registerAddressCalls(api);
+  registerDepositCalls(api);
+  registerWithdrawalCalls(api);
+  registerFinanceCalls(api);
+  registerPlayLimitCalls(api);
+  registerDrawCalls(api);
+  registerBettingCalls(api);
+  registerChasingCalls(api);
+  registerStatisticsCalls(api);
+  registerMessageCalls(api);
+  registerChatCalls(api);
+  registerNoticeCalls(api);
+  registerDictionaryCalls(api);
+  registerDocumentation(api);
 }
 
 /** A path such as `/%zz` means nothing: taken for its letters it is an unknown path like any other. */

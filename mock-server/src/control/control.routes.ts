@@ -1,7 +1,7 @@
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Room } from '../http/register-call.ts';
+import type { PlayerApi } from '../http/register-call.ts';
 import { serveDocument } from '../http/serve-document.ts';
 import { registerAccessControls } from './access/access.routes.ts';
 import { registerConsole } from './console/console.routes.ts';
@@ -27,7 +27,7 @@ const FILE_TYPE = 'application/octet-stream';
 export async function registerControlPlane(
   app: FastifyInstance,
   plane: ControlPlane,
-  basePaths: Room['basePaths'],
+  basePaths: PlayerApi['basePaths'],
 ): Promise<void> {
   app.decorate('controlPlane', plane);
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

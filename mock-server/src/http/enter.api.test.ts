@@ -28,7 +28,7 @@ type Stage = TestServer & {
   readonly player: TestPlayer;
   /** The next call whose headers have been looked at and whose body has not come. */
   readonly headersRead: () => Promise<void>;
-  /** The next call whose verb is about to be prepared: passwords are being hashed from now on. */
+  /** The next call whose handler is about to be prepared: passwords are being hashed from now on. */
   readonly bodyRead: () => Promise<void>;
 };
 

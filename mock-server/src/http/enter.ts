@@ -10,7 +10,7 @@ import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './sessions/session.ts';
 import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-request.ts';
 
-/** The context that the verb of a call gets: with a player where the call needs a session. */
+/** The context that the handler of a call gets: with a player where the call needs a session. */
 export type ContextOf<C extends Call> = C['session'] extends 'required' ? PlayerContext : GuestContext;
 
 /**
@@ -59,7 +59,7 @@ export async function arrive(request: FastifyRequest, call: Call): Promise<void>
 /**
  * The one way into a call: world → whose page → maintenance → what is due by now → session → context, all at one moment. What it
  * answers holds until the next `await` only: a body that comes slowly, or a password that is being hashed, leaves
- * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the verb.
+ * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the handler.
  */
 export function enter<C extends Call>(request: FastifyRequest, call: C): ContextOf<C> {
   const world = enterWorld(request);

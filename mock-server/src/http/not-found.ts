@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
 import { errorText, languageOf, replyWithError } from './error-reply.ts';
-import type { Room } from './register-call.ts';
+import type { PlayerApi } from './register-call.ts';
 
 /**
  * Answers what no route serves: a known call by another method gets code 405; a page of the client gets the client;
@@ -9,7 +9,7 @@ import type { Room } from './register-call.ts';
  */
 export function answerUnknownPaths(
   app: FastifyInstance,
-  { servesClient, basePaths }: { readonly servesClient: boolean; readonly basePaths: Room['basePaths'] },
+  { servesClient, basePaths }: { readonly servesClient: boolean; readonly basePaths: PlayerApi['basePaths'] },
 ): void {
   const bases = Object.values(basePaths).map((base) => `${base}/`);
   app.setNotFoundHandler((request, reply) => {

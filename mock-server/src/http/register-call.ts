@@ -12,46 +12,46 @@ import { sharedReply } from './shared-replies.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A rule of the product: refuses first, then writes, and answers. Synchronous, so that one call is one transaction. */
-type Verb<C extends Call, Prepared> = (
+type Handler<C extends Call, Prepared> = (
   context: ContextOf<C>,
   input: InputOf<C>,
   prepared: Prepared,
 ) => OutputOf<C>;
 
-/** What a call may add around its verb. */
+/** What a call may add around its handler. */
 type CallOptions<C extends Call, Prepared> = {
   /** Work that cannot be synchronous, before the transaction begins: hashing passwords, nothing else. Never writes. */
   readonly prepare?: (context: ContextOf<C>, input: InputOf<C>) => Promise<Prepared>;
   /** How often one address may call it in a minute; for calls that cost much and need no session. This machine may always. */
   readonly mostPerMinute?: number;
   /**
-   * A name for the reply of a call that only reads and answers everybody alike. While the name is the same the reply is
-   * made once (`shared-replies.ts`), so the name has to change with whatever is in it.
+   * A name for the reply of a call that only reads and answers all callers alike. While the name is the same the reply
+   * is made once (`shared-replies.ts`), so the name has to change with whatever is in it.
    */
   readonly replyName?: (context: ContextOf<C>, input: InputOf<C>) => string;
   /** Sets cookies or headers once the transaction is committed. */
   readonly afterCommit?: (reply: FastifyReply, output: OutputOf<C>) => void;
 };
 
-/** Where a room registers its calls. */
-export type Room = {
+/** Where a feature registers its calls. */
+export type PlayerApi = {
   readonly app: FastifyInstance;
   readonly basePaths: Readonly<Record<Call['base'], string>>;
 };
 
 /**
- * The straight line of every call: enter (world → maintenance → session) → validate input → enter again → BEGIN
- * IMMEDIATE → verb → commit → serialise by the reply schema. Nothing below this file is asynchronous.
+ * The pipeline of every call: enter (world → maintenance → session) → validate input → enter again → BEGIN
+ * IMMEDIATE → handler → commit → serialise by the reply schema. Nothing below this file is asynchronous.
  */
 export function registerCall<C extends Call, Prepared = undefined>(
-  room: Room,
+  api: PlayerApi,
   call: C,
-  verb: Verb<C, Prepared>,
+  handler: Handler<C, Prepared>,
   options: CallOptions<C, Prepared> = {},
 ): void {
-  room.app.route({
+  api.app.route({
     method: 'POST',
-    url: `${room.basePaths[call.base]}/${call.path}`,
+    url: `${api.basePaths[call.base]}/${call.path}`,
     schema: { body: call.input, response: { 200: successEnvelope(call.output) } },
     config: { call, ...limitOf(options.mostPerMinute) },
     onRequest: (request) => arrive(request, call),
@@ -61,9 +61,9 @@ export function registerCall<C extends Call, Prepared = undefined>(
       // However long the body took to come, much may have come due meanwhile.
       await catchUp(request.world);
       const prepared = (await options.prepare?.(enter(request, call), input)) as Prepared;
-      // Nothing may be awaited from here to the commit: whoever may act now, acts now.
+      // Nothing may be awaited from here to the commit: what was checked on entry would no longer hold.
       const context = enter(request, call);
-      const work = () => verb(context, input, prepared);
+      const work = () => handler(context, input, prepared);
       const name = options.replyName?.(context, input);
       if (name !== undefined) {
         const make = () => String(reply.serialize(success(work())));
@@ -86,7 +86,7 @@ function limitOf(mostPerMinute: number | undefined) {
   return { rateLimit: { max: mostPerMinute, timeWindow: 60_000, allowList: isFromLoopback, keyGenerator } };
 }
 
-/** Runs the verb once per Idempotency-Key where the call takes one (player-api §3). */
+/** Runs the handler once per Idempotency-Key where the call takes one (player-api §3). */
 function once<C extends Call>(
   request: FastifyRequest,
   call: C,

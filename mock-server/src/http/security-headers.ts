@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
-import type { Room } from './register-call.ts';
+import type { PlayerApi } from './register-call.ts';
 
 /**
  * What the served client may load: its own files and nothing else. Inline styles are allowed because the positions of
@@ -23,7 +23,7 @@ const DIRECTIVES = {
 };
 
 /** The security headers of all replies. They differ in one source alone, so helmet makes them once for each. */
-export function secureReplies(app: FastifyInstance, basePaths: Room['basePaths']): void {
+export function secureReplies(app: FastifyInstance, basePaths: PlayerApi['basePaths']): void {
   const ancestorsOf = app.worldNaming === null ? () => "'none'" : frameAncestors(app.worldNaming, basePaths);
   const common = { "'none'": headersFor("'none'"), "'self'": headersFor("'self'") };
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -51,7 +51,10 @@ function headersFor(ancestors: string) {
  * team, is ever taken from the request. A source of http holds for https as well. Replies of the player API are no
  * pages: theirs are the same with and without control (control §9).
  */
-function frameAncestors({ suffix }: { readonly suffix: string | undefined }, basePaths: Room['basePaths']) {
+function frameAncestors(
+  { suffix }: { readonly suffix: string | undefined },
+  basePaths: PlayerApi['basePaths'],
+) {
   const endings = ['localhost', ...(suffix === undefined ? [] : [suffix.replaceAll('.', '\\.')])].join('|');
   // A phone of a world is `<anything>.<world>.localhost`; captured is the host of its world with the port.
   const phoneHost = new RegExp(`^(?:[a-z0-9-]+\\.)+([a-z0-9-]+\\.(?:${endings})(?::\\d{1,5})?)$`, 'i');

@@ -68,7 +68,7 @@ export function createTestPlayer(
   return { id, userName, password: DEMO_LOGIN_PASSWORD, headers: { 'P-Token': token } };
 }
 
-/** The context in which a verb runs for this player at the world's present moment. */
+/** The context in which a handler runs for this player at the world's present moment. */
 export function playerContext(
   world: World,
   player: Pick<TestPlayer, 'id'>,

@@ -1,12 +1,12 @@
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import type { TextValues } from '@canada28/shared/contract/fill-in.ts';
 
-/** A refusal: a name of the catalogue and the values its text needs. Thrown by verbs, turned into a reply in one place. */
+/** A refusal: a name of the catalogue and the values its text needs. Thrown by handlers, made a reply in one place. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly errorName: ErrorName;
   readonly details: TextValues;
-  /** Whether what the verb wrote stays although it refused: a counted wrong password must outlive its own refusal. */
+  /** Whether the handler's writes stay although it refused: a counted wrong password must outlive its own refusal. */
   readonly keepsWrites: boolean;
 
   constructor(errorName: ErrorName, details: TextValues = {}, options: { keepsWrites?: boolean } = {}) {

@@ -11,7 +11,7 @@ export function contextAt(world: World, atMs: number): TaskContext {
   return { world, db: world.db, clock: pinnedClock(atMs), random: world.random };
 }
 
-/** A player at one moment (epoch ms) of a world, without a request: whoever plays in their place calls the verbs with it. */
+/** A player at one moment (epoch ms) of a world, without a request: scripted players call the handlers with it. */
 export function playerContextAt(world: World, atMs: number, player: SessionPlayer): PlayerContext {
   return {
     ...contextAt(world, atMs),
@@ -23,7 +23,7 @@ export function playerContextAt(world: World, atMs: number, player: SessionPlaye
   };
 }
 
-/** What a verb may touch. */
+/** What a handler may touch. */
 export type GuestContext = TaskContext & {
   readonly language: LanguageCode;
   /** SHA-256 of the token that came along, whether or not it opens a session. */
@@ -35,5 +35,5 @@ export type GuestContext = TaskContext & {
   readonly address: string;
 };
 
-/** What the verb of a call with a session may touch. */
+/** What the handler of a call with a session may touch. */
 export type PlayerContext = GuestContext & { readonly player: SessionPlayer };

@@ -2,7 +2,7 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 
-/** One thing that happened by itself, told to whoever moved the clock. */
+/** An event: something that happened by itself, told to the call that moved the clock. */
 export type Happening = { readonly atMs: number; readonly what: string; readonly detail: string };
 
 /** Tells one more thing that a task did. */
@@ -44,7 +44,7 @@ const MOST_IN_ONE_COMMIT = 100;
 
 /**
  * Runs the tasks of one world in the order of their times, each at its own moment: whether time passed by itself, was
- * advanced by a tester or passed while nobody looked makes no difference.
+ * advanced by a tester or passed while no call came makes no difference.
  */
 export class Timetable<Context> {
   readonly #options: TimetableOptions<Context>;
@@ -70,7 +70,7 @@ export class Timetable<Context> {
     return this.#reachedMs;
   }
 
-  /** When the next task is due (epoch ms). Looked up after each write, whoever made it: no verb has to remember to tell. */
+  /** When the next task is due (epoch ms). Looked up after each write, so that no handler has to report one. */
   get nextDueMs(): number | undefined {
     const sql = 'SELECT total_changes() AS changes';
     const changes = findRow<{ changes: number }>(this.#options.db, sql)?.changes;
@@ -84,7 +84,7 @@ export class Timetable<Context> {
     return this.runStep({ untilMs }).happened;
   }
 
-  /** Runs all that is due up to `untilMs` in the transaction of whoever asks: a world is founded whole or not at all. */
+  /** Runs all that is due up to `untilMs` in the caller's transaction: a world is created whole or not at all. */
   runInTransaction(untilMs: number): void {
     for (let next = this.#findNext(); next !== undefined && next.dueMs <= untilMs; ) {
       this.#run(next);

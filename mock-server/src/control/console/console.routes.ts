@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { serveFiles } from '../../http/client-files.ts';
-import type { Room } from '../../http/register-call.ts';
+import type { PlayerApi } from '../../http/register-call.ts';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
 import { isLocalHost } from '../control-access.ts';
@@ -20,7 +20,7 @@ const PAGE = { config: { isControl: true, isAcrossWorlds: true, isPage: true } }
 export async function registerConsole(
   app: FastifyInstance,
   plane: ControlPlane,
-  basePaths: Room['basePaths'],
+  basePaths: PlayerApi['basePaths'],
 ): Promise<void> {
   const { consoleFolder } = plane;
   if (consoleFolder === undefined) return;
@@ -41,7 +41,7 @@ const PAGES = [
   [`${CONTROL_BASE}/stage`, 'stage.html'],
 ] as const;
 
-type Page = { readonly url: string; readonly file: URL; readonly basePaths: Room['basePaths'] };
+type Page = { readonly url: string; readonly file: URL; readonly basePaths: PlayerApi['basePaths'] };
 
 function servePage(app: FastifyInstance, { url, file, basePaths }: Page): void {
   const html = readFileSync(file, 'utf8');

@@ -52,13 +52,13 @@ function needsOf(
   { lines, hasSeed, playerBase }: Written,
 ): Omit<TestNeeds, 'serverUrl' | 'world' | 'standIns'> {
   const text = lines.join('\n');
-  const verbs = new Set([...text.matchAll(/^ {2}await (\w+)\(/gm)].map(([, verb = '']) => verb));
+  const helpers = new Set([...text.matchAll(/^ {2}await (\w+)\(/gm)].map(([, helper = '']) => helper));
   const logIn = { url: `${playerBase}/${loginCall.path}`, password: DEMO_LOGIN_PASSWORD };
   const sent = steps.filter((step) => !isMove(step));
   return {
     hasSeed,
     learns: !hasSeed || text.includes(SECRET_MARK),
-    verbs,
+    helpers,
     hasPlayers: steps.some((step) => step.kind === 'call' && step.caller !== undefined),
     logIn: hasUnseenLogIn(steps) ? logIn : undefined,
     hasControls: sent.some(({ kind }) => kind === 'control'),

@@ -1,6 +1,6 @@
 import { OBSERVER_HEADER } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Room } from '../../http/register-call.ts';
+import type { PlayerApi } from '../../http/register-call.ts';
 import { wallClock } from '../../world/clock.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { faultsOf } from '../faults/fault-list.ts';
@@ -16,7 +16,7 @@ import { recordControl } from './record-control.ts';
 export function noteArrivals(
   app: FastifyInstance,
   limits: JournalLimits,
-  basePaths: Room['basePaths'],
+  basePaths: PlayerApi['basePaths'],
 ): void {
   app.decorateRequest('arrival', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -70,7 +70,7 @@ export function recordEvents(
 /** Reading the journal is not in it, nor what a console reads to keep up: whoever follows it would follow themselves. */
 function isRemembered(
   { routeOptions, url, method, headers }: FastifyRequest,
-  basePaths: Room['basePaths'],
+  basePaths: PlayerApi['basePaths'],
 ): boolean {
   const { call, control } = routeOptions.config;
   if (call !== undefined) return true;

@@ -13,8 +13,8 @@ export type TestNeeds = {
   readonly hasSeed: boolean;
   /** Secrets or ids that are others in each run. */
   readonly learns: boolean;
-  /** Which of its verbs are used. */
-  readonly verbs: ReadonlySet<string>;
+  /** Which of its helper functions are used. */
+  readonly helpers: ReadonlySet<string>;
   readonly hasPlayers: boolean;
   /** How a player logs in whose log in is no step. */
   readonly logIn: { readonly url: string; readonly password: string } | undefined;
@@ -33,14 +33,14 @@ export function testHead(needs: TestNeeds): string {
     worldOf(needs),
     needs.learns && FILLED,
     needs.learns && learning(needs),
-    needs.verbs.has('at') && AT,
+    needs.helpers.has('at') && AT,
     needs.logIn !== undefined && loggingIn(needs.logIn),
     needs.hasTexts && READ,
     sending(needs),
     carrying(needs),
-    needs.verbs.has('before') && before(needs),
-    needs.verbs.has('holds') && holds(needs),
-    needs.verbs.has('isLost') && IS_LOST,
+    needs.helpers.has('before') && before(needs),
+    needs.helpers.has('holds') && holds(needs),
+    needs.helpers.has('isLost') && IS_LOST,
   ];
   return parts.filter((part) => part !== false).join('\n\n');
 }
@@ -66,7 +66,7 @@ function settings({ serverUrl, learns, hasSeed, standIns, hasPlayers }: TestNeed
   );
 }
 
-function types({ verbs, hasPlayers, hasMethods }: TestNeeds): string {
+function types({ helpers, hasPlayers, hasMethods }: TestNeeds): string {
   return lines(
     'type Step = {',
     hasMethods && '  readonly method?: string;',
@@ -75,7 +75,7 @@ function types({ verbs, hasPlayers, hasMethods }: TestNeeds): string {
     '  readonly headers?: Record<string, string>;',
     '  readonly input?: unknown;',
     '};',
-    verbs.has('holds') && 'type Told = { readonly status: number; readonly reply?: unknown };',
+    helpers.has('holds') && 'type Told = { readonly status: number; readonly reply?: unknown };',
   );
 }
 

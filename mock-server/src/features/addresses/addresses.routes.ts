@@ -5,7 +5,7 @@ import {
   listAddressesCall,
   makeAddressDefaultCall,
 } from '@canada28/shared/contract/addresses.contract.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { AppError } from '../../world/app-error.ts';
 import { comparePayPassword } from '../security/pay-password.ts';
 import { addAddress } from './add-address.ts';
@@ -13,19 +13,19 @@ import { addressOfRow } from './address-model.ts';
 import { findAddress, listAddresses, updateDefaultAddress } from './addresses.repository.ts';
 import { deleteAddress } from './delete-address.ts';
 
-export function registerAddressCalls(room: Room): void {
-  registerCall(room, listAddressesCall, ({ db, player }) =>
+export function registerAddressCalls(api: PlayerApi): void {
+  registerCall(api, listAddressesCall, ({ db, player }) =>
     listAddresses(db, player.id).map((row) => addressToWire(addressOfRow(row))),
   );
 
-  registerCall(room, addAddressCall, addAddress, { prepare: comparePayPassword });
+  registerCall(api, addAddressCall, addAddress, { prepare: comparePayPassword });
 
-  registerCall(room, makeAddressDefaultCall, ({ db, player }, { id }): true => {
+  registerCall(api, makeAddressDefaultCall, ({ db, player }, { id }): true => {
     const own = { id, playerId: player.id };
     if (findAddress(db, own) === undefined) throw new AppError('notFound');
     updateDefaultAddress(db, own);
     return true;
   });
 
-  registerCall(room, deleteAddressCall, deleteAddress);
+  registerCall(api, deleteAddressCall, deleteAddress);
 }

@@ -4,7 +4,7 @@ import {
   registerCall as registerPlayerCall,
 } from '@canada28/shared/contract/auth.contract.ts';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/sessions/session-cookie.ts';
 import { deleteSession } from '../../http/sessions/sessions.repository.ts';
 import type { GuestContext } from '../../world/context.ts';
@@ -14,14 +14,14 @@ import { hashNewPassword, registerPlayer } from './register-player.ts';
 /** Both hash a password, 50 ms of a core each: nobody needs more, and whoever guesses passwords gets no further. */
 const MOST_PER_MINUTE = 30;
 
-export function registerAuthCalls(room: Room): void {
-  registerCall(room, loginCall, logIn, {
+export function registerAuthCalls(api: PlayerApi): void {
+  registerCall(api, loginCall, logIn, {
     prepare: checkLoginPassword,
     mostPerMinute: MOST_PER_MINUTE,
     afterCommit: (reply, { tokenValue }) => setSessionCookie(reply, tokenValue ?? '', SESSION_LENGTH_MS),
   });
-  registerCall(room, logoutCall, logOut, { afterCommit: clearSessionCookie });
-  registerCall(room, registerPlayerCall, registerPlayer, {
+  registerCall(api, logoutCall, logOut, { afterCommit: clearSessionCookie });
+  registerCall(api, registerPlayerCall, registerPlayer, {
     prepare: hashNewPassword,
     mostPerMinute: MOST_PER_MINUTE,
   });

@@ -33,7 +33,7 @@ const WORDS_OF_TEN = 2;
 const TELLS_ONE_IN = 2;
 
 /**
- * A background player looks at the room: bets by the verb of everybody, or says something, or only watches; then
+ * A background player looks at the room: bets by the handler of all bets, or says something, or only watches; then
  * decides when to look again. All from the world's randomness, so that a seeded world repeats. Where there are none it
  * is never due.
  */
@@ -56,7 +56,7 @@ function findIssueOnSale({ db, clock }: TaskContext): IssueRow | undefined {
   return issue !== undefined && clock.nowMs() < issue.sale_end_ms ? issue : undefined;
 }
 
-/** They rest while nothing is sold: nobody sits before a sealed issue, or through the break, for talk alone. */
+/** They rest while nothing is sold: no player sits before a sealed issue, or through the break, for talk alone. */
 function nextLookMs({ clock, random, world }: TaskContext, issue: IssueRow | undefined): number {
   const nowMs = clock.nowMs();
   if (issue !== undefined) return nowMs + SHORTEST_GAP_MS + randomBelow(random, GAP_RANGE_MS);
@@ -102,7 +102,7 @@ function pick<One>({ random }: TaskContext, all: readonly One[]): One {
   return one;
 }
 
-/** Whether the product let them. Whoever is refused, for want of money or by the operator, just comes back later. */
+/** Whether the product let them. A player who is refused, for want of money or by the operator, comes back later. */
 function attempt(deed: () => unknown): boolean {
   try {
     deed();

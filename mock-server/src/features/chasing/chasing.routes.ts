@@ -5,7 +5,7 @@ import {
   startChaseCall,
   stopChaseCall,
 } from '@canada28/shared/contract/chasing.contract.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { listItemsOfChase } from './chase-items.repository.ts';
 import { chaseItemOfRow, chaseOfRow } from './chase-model.ts';
 import { listChases } from './chasing.repository.ts';
@@ -14,17 +14,17 @@ import { chaseSearchOf } from './search-chases.ts';
 import { startChase } from './start-chase.ts';
 import { stopChase } from './stop-chase.ts';
 
-export function registerChasingCalls(room: Room): void {
-  registerCall(room, startChaseCall, startChase);
+export function registerChasingCalls(api: PlayerApi): void {
+  registerCall(api, startChaseCall, startChase);
 
-  registerCall(room, listChasesCall, ({ db, clock, player }, input) =>
+  registerCall(api, listChasesCall, ({ db, clock, player }, input) =>
     listChases(db, chaseSearchOf(input, player.id, clock.nowMs())).map((row) => chaseToWire(chaseOfRow(row))),
   );
 
-  registerCall(room, listChaseItemsCall, (context, { planId }) => {
+  registerCall(api, listChaseItemsCall, (context, { planId }) => {
     const chase = getOwnChase(context, planId);
     return listItemsOfChase(context.db, chase.id).map((row) => chaseItemToWire(chaseItemOfRow(row)));
   });
 
-  registerCall(room, stopChaseCall, stopChase);
+  registerCall(api, stopChaseCall, stopChase);
 }

@@ -1,5 +1,5 @@
 import { chatLineToWire, listChatCall, sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { listLinesAfter, listNewestLines } from './chat.repository.ts';
 import { chatLineOfRow } from './chat-model.ts';
 import { sendChat } from './send-chat.ts';
@@ -7,12 +7,12 @@ import { sendChat } from './send-chat.ts';
 /** Most lines of one answer. */
 const MOST_LINES = 100;
 
-export function registerChatCalls(room: Room): void {
-  registerCall(room, listChatCall, ({ db, language }, { sinceId }) => {
+export function registerChatCalls(api: PlayerApi): void {
+  registerCall(api, listChatCall, ({ db, language }, { sinceId }) => {
     const rows =
       sinceId === undefined ? listNewestLines(db, MOST_LINES) : listLinesAfter(db, sinceId, MOST_LINES);
     return rows.map((row) => chatLineToWire(chatLineOfRow(row, language)));
   });
 
-  registerCall(room, sendChatCall, sendChat);
+  registerCall(api, sendChatCall, sendChat);
 }

@@ -20,7 +20,7 @@ const BEFORE_FIRST_VISIT_MS = 3_600_000;
 
 /**
  * Founds a world for people who look around: its past draws, the demo accounts, and a month of the tour account, played
- * at its moments by the verbs of the product. The other accounts are opened now.
+ * at its moments by the handlers of the product. The other accounts are opened now.
  */
 export function foundDemo(world: World): void {
   const visits = TOUR_VISITS.map((visit) => ({ ...visit, slots: slotsOf(world, visit.daysAgo) }));

@@ -48,7 +48,7 @@ type Visit = TourVisit & { readonly slots: readonly Slot[] };
 /** One issue of a visit, the first being 0. */
 type Round = { readonly visit: Visit; readonly round: number };
 
-/** The tour account's player, who was there on some days and plays them through the verbs of the product. */
+/** The tour account's player, who was there on some days and plays them through the handlers of the product. */
 export class Tour {
   readonly #world: World;
   /** A person reviews these orders, whatever the policy is: what awaits something awaits it still at the first visit. */

@@ -9,7 +9,7 @@ import {
   getQuestionsCall,
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { DICTIONARY_ENTRIES } from './dictionary-entries.ts';
 import { DICTIONARY_TEXTS, textValues } from './dictionary-texts.ts';
@@ -23,14 +23,14 @@ const QUESTIONS: readonly DictCode[] = [
 ];
 const CONTACTS: readonly DictCode[] = [DICT_CODES.customerContact, DICT_CODES.customerBanner];
 
-export function registerDictionaryCalls(room: Room): void {
-  registerCall(room, getDictDataCall, (context, input) =>
+export function registerDictionaryCalls(api: PlayerApi): void {
+  registerCall(api, getDictDataCall, (context, input) =>
     dictionaryToWire(dictionaryOf(context, dictCodesOf(input) ?? ALL_CODES)),
   );
-  registerCall(room, getQuestionsCall, (context, input) =>
+  registerCall(api, getQuestionsCall, (context, input) =>
     dictionaryToWire(dictionaryOf(context, dictCodesOf(input) ?? QUESTIONS)),
   );
-  registerCall(room, getCustomerContactCall, (context, input) =>
+  registerCall(api, getCustomerContactCall, (context, input) =>
     dictionaryToWire(dictionaryOf(context, dictCodesOf(input) ?? CONTACTS)),
   );
 }

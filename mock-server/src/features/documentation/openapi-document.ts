@@ -4,7 +4,7 @@ import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-cod
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
-import type { Room } from '../../http/register-call.ts';
+import type { PlayerApi } from '../../http/register-call.ts';
 import { documentHead } from './document-head.ts';
 import { introduction } from './introduction.ts';
 import { listAssumed } from './list-assumed.ts';
@@ -43,7 +43,7 @@ const SECURITY_SCHEMES = {
 } as const;
 
 /** The OpenAPI 3.1 document of every call, made from the same contract entries that serve them. */
-export function openApiDocument(basePaths: Room['basePaths']) {
+export function openApiDocument(basePaths: PlayerApi['basePaths']) {
   const urlOf = (call: Call) => `${basePaths[call.base]}/${call.path}`;
   const features: [string, readonly Call[]][] = Object.entries(CALLS_BY_FEATURE);
   const shapes = new Shapes();

@@ -15,7 +15,7 @@ import {
 import { winningPlayCodes } from '@canada28/shared/game/bet-choices.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import { DEFAULT_HISTORY_ISSUES, MAX_HISTORY_ISSUES } from '@canada28/shared/limits.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import type { GuestContext } from '../../world/context.ts';
 import {
   findIssue,
@@ -32,15 +32,15 @@ type HistoryInput = InputOf<typeof findHistoryIssueCall>;
 /** A phone that waits for a late result asks once a second; 2,000 issues are a megabyte, and nobody has to log in. */
 const MOST_HISTORIES_PER_MINUTE = 240;
 
-export function registerDrawCalls(room: Room): void {
-  registerCall(room, findCurrentIssueCall, ({ db, clock }) => {
+export function registerDrawCalls(api: PlayerApi): void {
+  registerCall(api, findCurrentIssueCall, ({ db, clock }) => {
     const nowMs = clock.nowMs();
     const row = findIssueOfMoment(db, nowMs) ?? findIssueAfter(db, nowMs);
     if (row === undefined) throw new Error('the world has neither a current nor a next issue');
     return issueToWire(issueOfRow(row, nowMs), nowMs);
   });
 
-  registerCall(room, findHistoryIssueCall, listHistory, {
+  registerCall(api, findHistoryIssueCall, listHistory, {
     mostPerMinute: MOST_HISTORIES_PER_MINUTE,
     replyName: ({ db }, { issueCode = '', pageSize }) => {
       // Of an issue that is over nothing but its state changes.

@@ -2,13 +2,13 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { isDateTimeText, msFromDateTimeText, periodOfDays } from '@canada28/shared/contract/date-time.ts';
 import { financeOrderToWire, listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { pageRange } from '../../http/page-range.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { AppError } from '../../world/app-error.ts';
 import { countFinanceOrders, type FinanceFilter, listFinanceOrders } from './finance.repository.ts';
 import { financeOrderOfRow } from './finance-order-model.ts';
 
-export function registerFinanceCalls(room: Room): void {
-  registerCall(room, listFinanceOrdersCall, ({ db, clock, player }, input) => {
+export function registerFinanceCalls(api: PlayerApi): void {
+  registerCall(api, listFinanceOrdersCall, ({ db, clock, player }, input) => {
     const filter = financeFilterOf(input, player.id, clock.nowMs());
     const rows = listFinanceOrders(db, { ...filter, ...pageRange(input) });
     return {

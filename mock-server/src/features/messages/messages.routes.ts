@@ -11,7 +11,7 @@ import {
   readMessagesCall,
 } from '@canada28/shared/contract/messages.contract.ts';
 import { pageRange } from '../../http/page-range.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import {
   countMessages,
@@ -23,8 +23,8 @@ import {
   type WrittenTexts,
 } from './messages.repository.ts';
 
-export function registerMessageCalls(room: Room): void {
-  registerCall(room, listMessagesCall, ({ db, player, language }, { readStatus, ...paging }) => {
+export function registerMessageCalls(api: PlayerApi): void {
+  registerCall(api, listMessagesCall, ({ db, player, language }, { readStatus, ...paging }) => {
     const isRead = readStatus === undefined ? undefined : Number(readStatus) === READ_STATUS.read;
     const filter = { playerId: player.id, isRead };
     const rows = listMessages(db, { ...filter, ...pageRange(paging) });
@@ -34,13 +34,13 @@ export function registerMessageCalls(room: Room): void {
     };
   });
 
-  registerCall(room, countUnreadMessagesCall, ({ db, player }) =>
+  registerCall(api, countUnreadMessagesCall, ({ db, player }) =>
     countMessages(db, { playerId: player.id, isRead: false }),
   );
 
-  registerCall(room, readMessagesCall, ({ db, player }, { ids }) => updateMessagesRead(db, player.id, ids));
+  registerCall(api, readMessagesCall, ({ db, player }, { ids }) => updateMessagesRead(db, player.id, ids));
 
-  registerCall(room, readAllMessagesCall, ({ db, player }) => updateAllMessagesRead(db, player.id));
+  registerCall(api, readAllMessagesCall, ({ db, player }) => updateAllMessagesRead(db, player.id));
 }
 
 /** A stored message as the model of the contract, written in the reader's language. */

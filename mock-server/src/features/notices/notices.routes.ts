@@ -2,13 +2,13 @@ import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { MESSAGE_TYPE } from '@canada28/shared/contract/messages.contract.ts';
 import { listNoticesCall, type Notice, noticeToWire } from '@canada28/shared/contract/notices.contract.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { DICTIONARY_TEXTS, textValues } from '../dictionary/dictionary-texts.ts';
 import { listWrittenNotices } from './notices.repository.ts';
 
-export function registerNoticeCalls(room: Room): void {
-  registerCall(room, listNoticesCall, (context) => listNotices(context).map(noticeToWire));
+export function registerNoticeCalls(api: PlayerApi): void {
+  registerCall(api, listNoticesCall, (context) => listNotices(context).map(noticeToWire));
 }
 
 /** The notices that every world begins with, newest first. */

@@ -3,13 +3,13 @@ import {
   playLimitsToWire,
   updatePlayLimitsCall,
 } from '@canada28/shared/contract/play-limits.contract.ts';
-import { type Room, registerCall } from '../../http/register-call.ts';
+import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { getLimits, readPlayLimits } from './read-play-limits.ts';
 import { updatePlayLimits } from './update-play-limits.ts';
 
-export function registerPlayLimitCalls(room: Room): void {
-  registerCall(room, getPlayLimitsCall, (context) =>
+export function registerPlayLimitCalls(api: PlayerApi): void {
+  registerCall(api, getPlayLimitsCall, (context) =>
     playLimitsToWire(readPlayLimits(context, getLimits(context))),
   );
-  registerCall(room, updatePlayLimitsCall, updatePlayLimits);
+  registerCall(api, updatePlayLimitsCall, updatePlayLimits);
 }

@@ -7,7 +7,7 @@ import { setSessionCookie } from './session-cookie.ts';
 
 /**
  * Hands out a `new-token` with the reply of a call that needs a session, as often as the world says (player-api §1).
- * Only with a success, after its verb is committed: whoever ends sessions has done so by then. Error replies are
+ * Only with a success, after its handler is committed: a call that ends sessions has done so by then. Error replies are
  * ready-made texts and do not come by here.
  */
 export function rotateTokens(app: FastifyInstance): void {
