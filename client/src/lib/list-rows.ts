@@ -24,12 +24,12 @@ export function hasNextPage(
   return page.length === pageSize && !isRepeated;
 }
 
-/** A page as large as the server allows, for what is looked up in a list. */
-export type LargePage = { readonly pageNo: number; readonly pageSize: typeof MAX_PAGE_SIZE };
+/** Which rows of a list are asked for. */
+export type Page = { readonly pageNo: number; readonly pageSize: number };
 
-/** Rows page by page, up to the page that holds what `isLast` says of a row, or to the end of the list. */
+/** Rows in pages as large as the server allows, up to the page that holds what `isLast` says of a row, or to the end of the list. */
 export async function loadUntil<Item extends Row>(
-  loadPage: (page: LargePage) => Promise<Item[]>,
+  loadPage: (page: Page) => Promise<Item[]>,
   isLast: (row: Item) => boolean,
 ): Promise<Item[]> {
   const pages: Item[][] = [];
@@ -59,10 +59,7 @@ type PagesOptions<Item> = {
   /** The days that were asked for; a server need not heed them. */
   readonly days?: number | undefined;
   readonly queryKey: readonly unknown[];
-  readonly loadPage: (
-    page: { readonly pageNo: number; readonly pageSize: number },
-    signal: AbortSignal,
-  ) => Promise<Item[]>;
+  readonly loadPage: (page: Page, signal: AbortSignal) => Promise<Item[]>;
   /** Under another key the rows of the last one are shown until its own have come. */
   readonly keepsRows?: boolean;
 };

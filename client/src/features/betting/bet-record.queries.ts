@@ -1,10 +1,6 @@
-import {
-  BET_FILTER,
-  betFromWire,
-  getBetCall,
-  listBetsCall,
-} from '@canada28/shared/contract/betting.contract.ts';
+import { type BET_FILTER, betFromWire, getBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { listBets } from '../../data/betting/list-bets.ts';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
@@ -22,11 +18,7 @@ export function useBetRecord({ status, days }: Partial<RecordFilter<BetFilter>>)
   return usePages({
     days,
     queryKey: [...usePlayerKey(), 'bets', status, days],
-    loadPage: async (page, signal) => {
-      const narrowed = { status: status ?? BET_FILTER.all, ...(days !== undefined && { days }) };
-      const input = { lotteryId: '1', ...narrowed, ...page } as const;
-      return (await callApi(listBetsCall, input, { signal })).map(betFromWire);
-    },
+    loadPage: (page, signal) => listBets({ status, days, ...page }, signal),
     keepsRows: true,
   });
 }

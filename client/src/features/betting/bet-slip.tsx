@@ -9,7 +9,9 @@ import { useFormatter } from '../../i18n/format.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
 import { Money } from '../../ui/game/money.tsx';
+import { Sums } from '../../ui/lists/sums.tsx';
 import { bestReturnMicros } from './best-return.ts';
 import styles from './bet-slip.module.css';
 import {
@@ -60,7 +62,7 @@ function SlipHead({ count, availableMicros, isUnfolded, onFold }: SlipHeadProps)
     <div className={styles.head}>
       <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={onFold}>
         {t('betting.slip.selected', { count })}
-        <ChevronUp aria-hidden="true" />
+        <ChevronUp size={18} aria-hidden="true" />
         <VisuallyHidden>{t(isUnfolded ? 'betting.slip.collapse' : 'betting.slip.edit')}</VisuallyHidden>
       </button>
       {availableMicros !== undefined && (
@@ -72,26 +74,6 @@ function SlipHead({ count, availableMicros, isUnfolded, onFold }: SlipHeadProps)
         {t('betting.slip.clear')}
       </button>
     </div>
-  );
-}
-
-function SlipTotals({ totalMicros, returnMicros }: { totalMicros: number; returnMicros: number }) {
-  const { t } = useTranslation();
-  return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>{t('betting.slip.stake')}</dt>
-        <dd>
-          <Money micros={totalMicros} size="large" />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('betting.slip.mayReturn')}</dt>
-        <dd>
-          <Money micros={returnMicros} size="large" tone="gold" />
-        </dd>
-      </div>
-    </dl>
   );
 }
 
@@ -113,10 +95,16 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
       />
       {isUnfolded && <PickList stakes={stakes} issueCode={issueCode} />}
       <QuickStakes stakes={stakes} availableMicros={availableMicros} issueCode={issueCode} />
-      <SlipTotals totalMicros={totalMicrosOf(stakes)} returnMicros={bestReturnMicros(stakes, odds)} />
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <Sums
+        sums={[
+          { label: t('betting.slip.stake'), value: <Money micros={totalMicrosOf(stakes)} size="large" /> },
+          {
+            label: t('betting.slip.mayReturn'),
+            value: <Money micros={bestReturnMicros(stakes, odds)} size="large" tone="gold" />,
+          },
+        ]}
+      />
+      <Problem>{problem}</Problem>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onChase}>
           {t('game.chase.name')}

@@ -49,7 +49,7 @@ function LastIssueNotice({ issue }: Pick<BettingScreenProps, 'issue'>) {
   if (time === undefined) return null;
   return (
     <p className={styles.lastIssue}>
-      <Wrench aria-hidden="true" />
+      <Wrench size={16} aria-hidden="true" />
       {t('betting.countdown.lastIssue', { time })}
     </p>
   );

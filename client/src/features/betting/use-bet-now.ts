@@ -12,30 +12,26 @@ import { notePlaced } from './bet-slip.store.ts';
 import { isTooLate, usePlaceBet } from './betting.queries.ts';
 import { findSlipProblem, type SlipProblem } from './check-slip.ts';
 
-type BetNow = {
-  readonly betNow: () => void;
-  readonly isPlacing: boolean;
-  /** What stands in the way of this very slip, in the player's language. */
-  readonly problem: string | undefined;
-};
-
 type SlipToPlace = {
   readonly stakes: readonly Stake[];
   readonly issueCode: string;
   readonly availableMicros: number | undefined;
 };
 
-/** The press on "Bet now": log in first, then what is wrong with the slip, then the bet. */
-export function useBetNow({ stakes, issueCode, availableMicros }: SlipToPlace): BetNow {
+/**
+ * The press on "Bet now": log in first, then what is wrong with the slip, then the bet. What stands in the way of this
+ * very slip is told in the player's language.
+ */
+export function useBetNow({ stakes, issueCode, availableMicros }: SlipToPlace) {
   const { t } = useTranslation();
-  const problemText = useProblemText();
+  const format = useFormatter();
   const failureText = useFailureText();
   const placing = usePlaceBet((placed) => {
     const session = getSession();
     if (session !== undefined) notePlaced({ playerId: session.id, stakes: placed.stakes });
     showToast(t('betting.slip.placed'), 'success');
   });
-  // Whoever is still typing an amount need not be told that it is missing; whoever wants to bet must.
+  // Nothing is said of an amount that is still being typed, until the bet is to be placed.
   const [triedStakes, setTriedStakes] = useState<readonly Stake[]>();
   const found = findSlipProblem(stakes, availableMicros);
   const isTold = found !== 'amountZero' || triedStakes === stakes;
@@ -47,24 +43,16 @@ export function useBetNow({ stakes, issueCode, availableMicros }: SlipToPlace): 
     if (found === undefined) placing.submit({ issueCode, stakes });
   };
   const failure = isOfThis && !isTooLate(placing.error) ? failureText(placing.error) : undefined;
+  const texts: Readonly<Record<SlipProblem, string>> = {
+    amountZero: t('error.bet.amountZero'),
+    balanceInsufficient: t('error.bet.balanceInsufficient'),
+    totalTooHigh: t('betting.slip.totalTooHigh', {
+      max: format.count(MAX_BET_TOTAL_MICROS / MICROS_PER_USDT),
+    }),
+  };
   return {
     betNow,
     isPlacing: placing.isOnItsWay,
-    problem: found !== undefined && isTold ? problemText(found) : failure,
-  };
-}
-
-function useProblemText(): (problem: SlipProblem) => string {
-  const { t } = useTranslation();
-  const format = useFormatter();
-  return (problem) => {
-    switch (problem) {
-      case 'amountZero':
-        return t('error.bet.amountZero');
-      case 'balanceInsufficient':
-        return t('error.bet.balanceInsufficient');
-      case 'totalTooHigh':
-        return t('betting.slip.totalTooHigh', { max: format.count(MAX_BET_TOTAL_MICROS / MICROS_PER_USDT) });
-    }
+    problem: found !== undefined && isTold ? texts[found] : failure,
   };
 }

@@ -20,6 +20,7 @@ import { ProgressBar } from '../../ui/game/progress-bar.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
 import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
 import { StateTag } from '../../ui/lists/state-tag.tsx';
+import { Sums } from '../../ui/lists/sums.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
 import styles from './chase-detail.module.css';
 import { ChaseItems } from './chase-items.tsx';
@@ -127,26 +128,17 @@ function StopChase({ chase, items }: ChaseInFull) {
 function ChaseTotals({ chase, items }: ChaseInFull) {
   const { t } = useTranslation();
   const { heldMicros, returnedMicros } = sumsOf(chase, items);
-  const totals = [
-    { label: t('chasing.detail.total'), micros: chase.totalMicros },
-    { label: t('chasing.detail.spent'), micros: chase.stakedMicros },
-    { label: t('chasing.detail.won'), micros: chase.paidMicros },
-    isRunning(chase)
-      ? { label: t('my.assets.frozen'), micros: heldMicros }
-      : { label: t('chasing.detail.returned'), micros: returnedMicros },
+  const totals: readonly (readonly [TextKey, number])[] = [
+    ['chasing.detail.total', chase.totalMicros],
+    ['chasing.detail.spent', chase.stakedMicros],
+    ['chasing.detail.won', chase.paidMicros],
+    isRunning(chase) ? ['my.assets.frozen', heldMicros] : ['chasing.detail.returned', returnedMicros],
   ];
-  return (
-    <dl className={styles.totals}>
-      {totals.map(({ label, micros }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Money micros={micros} currency="none" />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const sums = totals.map(([textKey, micros]) => ({
+    label: t(textKey),
+    value: <Money micros={micros} currency="none" />,
+  }));
+  return <Sums className={styles.totals} sums={sums} />;
 }
 
 /** What the chase is on, how far it has come and what it came to. */

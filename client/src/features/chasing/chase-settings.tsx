@@ -24,7 +24,7 @@ type ChaseSettingsProps = {
 };
 
 /** How many issues, and how the amounts follow each other: what the mode asks for. */
-function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
+export function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
   const { t } = useTranslation();
   const format = useFormatter();
   const { mode, totalIssues, startMultiple, issueGap, winRatePercent } = draft;
@@ -68,7 +68,7 @@ function NumberTiles({ draft, rules, onChange }: ChaseSettingsProps) {
 }
 
 /** When the chase ends early: by a rule of the player, or of the mode. */
-function StopRule({ draft, rules, onChange }: ChaseSettingsProps) {
+export function StopRule({ draft, rules, onChange }: ChaseSettingsProps) {
   const { t } = useTranslation();
   const format = useFormatter();
   const rate = format.percent(draft.winRatePercent / 100);
@@ -87,16 +87,6 @@ function StopRule({ draft, rules, onChange }: ChaseSettingsProps) {
         onSelect={(stopMode) => onChange({ stopMode })}
       />
     </div>
-  );
-}
-
-/** Everything about the chase but what it is on. */
-export function ChaseSettings(props: ChaseSettingsProps) {
-  return (
-    <>
-      <NumberTiles {...props} />
-      <StopRule {...props} />
-    </>
   );
 }
 
@@ -125,7 +115,7 @@ function SettingTile({ label, values, value, textOf, onSelect }: SettingTileProp
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.tileArrow} aria-hidden="true" />
+      <ChevronDown size={16} className={styles.tileArrow} aria-hidden="true" />
     </label>
   );
 }

@@ -8,16 +8,16 @@ import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import { Problem } from '../../ui/forms/problem.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { Money } from '../../ui/game/money.tsx';
+import { Sums } from '../../ui/lists/sums.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { type OfferedMode, orderOf } from './chase-draft.ts';
+import { type OfferedMode, orderOf, useChaseDraft } from './chase-draft.ts';
 import { ChaseOn } from './chase-on.tsx';
 import { ChasePreview } from './chase-preview.tsx';
-import { ChaseSettings } from './chase-settings.tsx';
+import { NumberTiles, StopRule } from './chase-settings.tsx';
 import styles from './chase-sheet.module.css';
-import { findChaseProblem } from './find-chase-problem.ts';
-import { useChaseForm } from './use-chase-form.ts';
 import { useChaseStart } from './use-chase-start.ts';
 
 const MODES: readonly (readonly [OfferedMode, TextKey])[] = [
@@ -39,47 +39,39 @@ type ChaseSheetProps = {
 };
 
 /** What the chase takes out of the balance at once, beside what is there. */
-function HeldTotal({ plan }: { plan: ChasePlan }) {
+function HeldTotal({ plan, availableMicros }: { plan: ChasePlan; availableMicros: number | undefined }) {
   const { t } = useTranslation();
-  const availableMicros = useWallet().data?.availableMicros;
   if (plan.refusal !== undefined) return null;
+  const total = <Money micros={plan.totalMicros} size="large" />;
   return (
-    <dl className={styles.held}>
-      <div>
-        <dt>{t('chasing.form.held', { count: plan.rows.length })}</dt>
-        <dd>
-          <Money micros={plan.totalMicros} size="large" />
-        </dd>
-      </div>
-      {availableMicros !== undefined && (
-        <div>
-          <dt>{t('betting.slip.balance')}</dt>
-          <dd>
-            <Money micros={availableMicros} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    <Sums
+      sums={[
+        { label: t('chasing.form.held', { count: plan.rows.length }), value: total },
+        availableMicros !== undefined && {
+          label: t('betting.slip.balance'),
+          value: <Money micros={availableMicros} />,
+        },
+      ]}
+    />
   );
 }
 
 /** A chase set up from the slip: mode, issues, stop rule, and every bet it comes to. */
 export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }: ChaseSheetProps) {
   const { t } = useTranslation();
-  const { draft, rules, plan, change } = useChaseForm(picks);
+  const { draft, rules, plan, change } = useChaseDraft(picks);
   const availableMicros = useWallet().data?.availableMicros;
   const { start, isStarting, problemText } = useChaseStart({
     order: orderOf(draft, rules, startIssueCode),
-    problem: findChaseProblem(plan, availableMicros),
+    plan,
+    availableMicros,
     onStarted: ({ playCode }) => onStarted(playCode),
     onShow,
   });
   const footer = (
     <div className={styles.footer}>
-      <HeldTotal plan={plan} />
-      <p className={styles.problem} role="alert">
-        {problemText}
-      </p>
+      <HeldTotal plan={plan} availableMicros={availableMicros} />
+      <Problem>{problemText}</Problem>
       <Button isLoading={isStarting} onClick={start}>
         {t('chasing.form.start')}
       </Button>
@@ -95,7 +87,8 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
           value={draft.mode}
           onValueChange={(mode) => change({ mode })}
         />
-        <ChaseSettings draft={draft} rules={rules} onChange={change} />
+        <NumberTiles draft={draft} rules={rules} onChange={change} />
+        <StopRule draft={draft} rules={rules} onChange={change} />
         {plan.refusal === undefined && (
           <>
             <ChasePreview rows={plan.rows} startIssueCode={startIssueCode} />
@@ -125,7 +118,7 @@ function ChaseWarning({ playCode, count, isDoubling }: ChaseWarningProps) {
   const chance = format.percent((1 - chanceOf(playCode)) ** count, 1);
   return (
     <div className={styles.warning}>
-      <Info aria-hidden="true" />
+      <Info size={18} aria-hidden="true" />
       <p>
         <strong>{t('chasing.warning.odds')}</strong> {isDoubling && `${t('chasing.warning.doubling')} `}
         {t('chasing.warning.allLose', { count, chance })}

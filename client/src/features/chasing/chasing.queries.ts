@@ -1,9 +1,4 @@
-import {
-  BET_FILTER,
-  type Bet,
-  betFromWire,
-  listBetsCall,
-} from '@canada28/shared/contract/betting.contract.ts';
+import type { Bet } from '@canada28/shared/contract/betting.contract.ts';
 import {
   type Chase,
   type ChaseItem,
@@ -13,16 +8,26 @@ import {
 import { CHASE_FILTER, CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { listChaseItemsCall, listChasesCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { useQuery } from '@tanstack/react-query';
+import { listBets } from '../../data/betting/list-bets.ts';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { type LargePage, loadUntil, usePages } from '../../lib/list-rows.ts';
+import { loadUntil, type Page, usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** A state that the record can be narrowed to. */
 export type ChaseFilter = (typeof CHASE_FILTER)['running' | 'finished' | 'stopped'];
+
+/** One page of the player's chases, newest first, of every state and day unless told. */
+async function listChases(
+  { status = CHASE_FILTER.all, days, ...page }: Partial<RecordFilter> & Page,
+  signal: AbortSignal,
+): Promise<Chase[]> {
+  const input = { lotteryId: '1', status, ...(days !== undefined && { days }), ...page } as const;
+  return (await callApi(listChasesCall, input, { signal })).map(chaseFromWire);
+}
 
 /** Chases of the player, newest first, page by page; kept up to date. */
 export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseFilter>>) {
@@ -30,11 +35,7 @@ export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseFilte
   return usePages({
     days,
     queryKey: [...usePlayerKey(), 'chases', status, days],
-    loadPage: async (page, signal) => {
-      const narrowed = { status: status ?? CHASE_FILTER.all, ...(days !== undefined && { days }) };
-      const input = { lotteryId: '1', ...narrowed, ...page } as const;
-      return (await callApi(listChasesCall, input, { signal })).map(chaseFromWire);
-    },
+    loadPage: (page, signal) => listChases({ status, days, ...page }, signal),
     keepsRows: true,
   });
 }
@@ -44,21 +45,16 @@ export type ChaseInFull = { readonly chase: Chase; readonly items: readonly Chas
 
 /** There is no call for a single chase, so it is looked for in the list of them. */
 async function findChase(id: number, signal: AbortSignal): Promise<Chase | undefined> {
-  const loadPage = async (page: LargePage) => {
-    const input = { lotteryId: '1', status: CHASE_FILTER.all, ...page } as const;
-    return (await callApi(listChasesCall, input, { signal })).map(chaseFromWire);
-  };
   const isIt = (chase: Chase) => chase.id === id;
-  return (await loadUntil(loadPage, isIt)).find(isIt);
+  return (await loadUntil((page) => listChases(page, signal), isIt)).find(isIt);
 }
 
 /** The bets since the chase began, which tell whose chase they are. */
 function listBetsSince({ createdAtMs }: Chase, signal: AbortSignal): Promise<readonly Bet[]> {
-  const loadPage = async (page: LargePage) => {
-    const input = { lotteryId: '1', status: BET_FILTER.all, ...page } as const;
-    return (await callApi(listBetsCall, input, { signal })).map(betFromWire);
-  };
-  return loadUntil(loadPage, ({ placedAtMs }) => placedAtMs < createdAtMs);
+  return loadUntil(
+    (page) => listBets(page, signal),
+    ({ placedAtMs }) => placedAtMs < createdAtMs,
+  );
 }
 
 const isPlaced = ({ status }: ChaseItem) => status === CHASE_ITEM_STATUS.executed;

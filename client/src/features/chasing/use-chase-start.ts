@@ -1,5 +1,6 @@
 import { type ChaseOrder, chaseOrderToWire } from '@canada28/shared/contract/chase.ts';
 import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
+import type { ChasePlan, ChaseRefusal } from '@canada28/shared/game/chase-plan.ts';
 import { MAX_BET_TOTAL_MICROS } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { useState } from 'react';
@@ -10,47 +11,51 @@ import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { showToast } from '../../lib/toast.store.ts';
-import type { ChaseProblem } from './find-chase-problem.ts';
+
+/** Why a chase cannot be started. */
+type ChaseProblem = ChaseRefusal | 'balanceInsufficient';
 
 type ChaseToStart = {
   readonly order: ChaseOrder;
-  readonly problem: ChaseProblem | undefined;
+  readonly plan: ChasePlan;
+  /** Unknown until the server has told it. */
+  readonly availableMicros: number | undefined;
   /** The chase runs. */
   readonly onStarted: (order: ChaseOrder) => void;
   /** It was started from here, and here the player still is. */
   readonly onShow: () => void;
 };
 
-type ChaseStart = {
-  readonly start: () => void;
-  readonly isStarting: boolean;
-  /** What stands in the way, in the player's language. */
-  readonly problemText: string | undefined;
-};
-
 const sendChase = createSendOnce(startChaseCall);
 
-/** Starts a chase; a refusal is for the sheet to show. */
-function useStartChase(onDone: (order: ChaseOrder) => void) {
-  return useMoneyCall({
-    name: 'chase',
-    send: (order: ChaseOrder) => sendChase(chaseOrderToWire(order)),
-    handles: (error) => refusalMessage(error) !== undefined,
-    onDone,
-  });
+/** The first thing wrong with a planned chase; an unknown balance is left to the server. */
+function findProblem({ plan, availableMicros }: ChaseToStart): ChaseProblem | undefined {
+  if (plan.refusal !== undefined) return plan.refusal;
+  const isTooDear = availableMicros !== undefined && plan.totalMicros > availableMicros;
+  return isTooDear ? 'balanceInsufficient' : undefined;
 }
 
-/** The press on "Start chase": log in first, then what is wrong with the chase, then the chase. */
-export function useChaseStart({ order, problem, onStarted, onShow }: ChaseToStart): ChaseStart {
+/**
+ * The press on "Start chase": log in first, then what is wrong with the chase, then the chase. What stands in its way
+ * is told in the player's language.
+ */
+export function useChaseStart(chase: ChaseToStart) {
   const { t } = useTranslation();
-  const textOf = useProblemText(order.winRatePercent ?? 0);
+  const { order, onStarted, onShow } = chase;
+  const problem = findProblem(chase);
+  const format = useFormatter();
   const failureText = useFailureText();
-  const starting = useStartChase((started) => {
-    showToast(t('chasing.form.started'), 'success');
-    onStarted(started);
+  const starting = useMoneyCall({
+    name: 'chase',
+    send: (sent: ChaseOrder) => sendChase(chaseOrderToWire(sent)),
+    handles: (error) => refusalMessage(error) !== undefined,
+    onDone: (started) => {
+      showToast(t('chasing.form.started'), 'success');
+      onStarted(started);
+    },
   });
   const body = JSON.stringify(order);
-  // Whoever is still typing the amount need not be told that it is missing; whoever wants to start must.
+  // Nothing is said of an amount that is still being typed, until the chase is to start.
   const [triedBody, setTriedBody] = useState<string>();
   const isTold = problem !== 'badStartAmount' || triedBody === body;
   const start = () => {
@@ -59,29 +64,20 @@ export function useChaseStart({ order, problem, onStarted, onShow }: ChaseToStar
     if (problem === undefined) starting.submit(order, { onDone: onShow });
   };
   const failure = triedBody === body ? failureText(starting.error) : undefined;
+  // The sheet offers nothing but whole numbers within their limits: only these can be wrong.
+  const texts: Readonly<Partial<Record<ChaseProblem, string>>> = {
+    badStartAmount: t('error.bet.amountZero'),
+    balanceInsufficient: t('error.bet.balanceInsufficient'),
+    amountAboveLimit: t('chasing.form.amountTooHigh', {
+      max: format.count(MAX_BET_TOTAL_MICROS / MICROS_PER_USDT),
+    }),
+    rateOutOfReach: t('chasing.form.rateOutOfReach', {
+      rate: format.percent((order.winRatePercent ?? 0) / 100),
+    }),
+  };
   return {
     start,
     isStarting: starting.isOnItsWay,
-    problemText: problem !== undefined && isTold ? textOf(problem) : failure,
-  };
-}
-
-function useProblemText(ratePercent: number): (problem: ChaseProblem) => string {
-  const { t } = useTranslation();
-  const format = useFormatter();
-  return (problem) => {
-    switch (problem) {
-      case 'badStartAmount':
-        return t('error.bet.amountZero');
-      case 'balanceInsufficient':
-        return t('error.bet.balanceInsufficient');
-      case 'amountAboveLimit':
-        return t('chasing.form.amountTooHigh', { max: format.count(MAX_BET_TOTAL_MICROS / MICROS_PER_USDT) });
-      case 'rateOutOfReach':
-        return t('chasing.form.rateOutOfReach', { rate: format.percent(ratePercent / 100) });
-      default:
-        // The sheet offers nothing but whole numbers within their limits.
-        return t('error.page.parameter');
-    }
+    problemText: problem !== undefined && isTold ? (texts[problem] ?? t('error.page.parameter')) : failure,
   };
 }

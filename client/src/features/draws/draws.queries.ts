@@ -1,14 +1,8 @@
-import {
-  BET_FILTER,
-  BET_STATUS,
-  type Bet,
-  betFromWire,
-  listBetsCall,
-} from '@canada28/shared/contract/betting.contract.ts';
+import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { useQuery } from '@tanstack/react-query';
+import { listBets } from '../../data/betting/list-bets.ts';
 import { usePlayerKey } from '../../data/player/player.queries.ts';
-import { callApi } from '../../lib/api-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** A drawn issue is settled within moments. */
@@ -20,8 +14,7 @@ export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Be
   const { data } = useQuery({
     queryKey: [...usePlayerKey(), 'bets', 'issue', issueCode],
     queryFn: async ({ signal }) => {
-      const input = { lotteryId: '1', status: BET_FILTER.all, pageNo: 1, pageSize: MAX_PAGE_SIZE } as const;
-      const bets = (await callApi(listBetsCall, input, { signal })).map(betFromWire);
+      const bets = await listBets({ pageNo: 1, pageSize: MAX_PAGE_SIZE }, signal);
       return bets.filter((bet) => bet.issueCode === issueCode);
     },
     enabled: isLoggedIn,

@@ -24,10 +24,10 @@ export function ProfitChart({ days }: { days: readonly DayProfit[] }) {
     <figure className={styles.chart}>
       <p className={styles.range} aria-hidden="true">
         <span>
-          <ArrowUp /> {highest}
+          <ArrowUp size={14} /> {highest}
         </span>
         <span>
-          <ArrowDown /> {lowest}
+          <ArrowDown size={14} /> {lowest}
         </span>
       </p>
       <svg

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
+import { Sums } from '../../ui/lists/sums.tsx';
 import { dayMs, ProfitChart } from './profit-chart.tsx';
 import { type PeriodProfit, PROFIT_PERIODS, periodProfit } from './profit-period.ts';
 import styles from './statistics.module.css';
@@ -99,7 +100,7 @@ function ProfitTable({ days, hasDetails }: ProfitTableProps) {
     <details className={styles.details}>
       <summary>
         {t('statistics.table.show')}
-        <ChevronDown aria-hidden="true" />
+        <ChevronDown size={18} aria-hidden="true" />
       </summary>
       <table className={styles.table}>
         <thead>
@@ -126,30 +127,23 @@ type Details = NonNullable<PeriodProfit['details']>;
 function Parts({ stakeMicros, prizeMicros, betCount, wonCount }: Details) {
   const { t } = useTranslation();
   const format = useFormatter();
+  const winRate = (
+    <>
+      {betCount > 0 ? format.percent(wonCount / betCount) : '–'}
+      <span className={styles.wonOf}>
+        {t('statistics.sum.wonOf', { won: format.count(wonCount), bets: format.count(betCount) })}
+      </span>
+    </>
+  );
   return (
-    <dl className={styles.parts}>
-      <div>
-        <dt>{t('statistics.sum.stakes')}</dt>
-        <dd>
-          <Money micros={stakeMicros} currency="none" />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('statistics.sum.winnings')}</dt>
-        <dd>
-          <Money micros={prizeMicros} currency="none" />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('statistics.sum.winRate')}</dt>
-        <dd>
-          {betCount > 0 ? format.percent(wonCount / betCount) : '–'}
-          <span className={styles.wonOf}>
-            {t('statistics.sum.wonOf', { won: format.count(wonCount), bets: format.count(betCount) })}
-          </span>
-        </dd>
-      </div>
-    </dl>
+    <Sums
+      className={styles.parts}
+      sums={[
+        { label: t('statistics.sum.stakes'), value: <Money micros={stakeMicros} currency="none" /> },
+        { label: t('statistics.sum.winnings'), value: <Money micros={prizeMicros} currency="none" /> },
+        { label: t('statistics.sum.winRate'), value: winRate },
+      ]}
+    />
   );
 }
 
