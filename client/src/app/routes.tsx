@@ -68,7 +68,7 @@ export const ROUTES: readonly AppRoute[] = [
       {
         path: paths.roomChat,
         titleKey: 'betting.room.chat',
-        screen: lazyScreen(() => import('../features/chat/chat-room.tsx'), 'ChatRoom'),
+        screen: lazyScreen(() => import('../features/chat/chat-screen.tsx'), 'ChatRoom'),
       },
     ],
   },

@@ -21,17 +21,13 @@ export function WayIn() {
   );
 }
 
-/** What a guest sees instead of a screen for players: where it is, and the way in. */
-function GuestNotice({ titleKey }: { titleKey: TextKey }) {
+/** Shows a screen to players only; a guest sees where it is, and the way in (product §6). */
+export function MembersOnly({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
   const { t } = useTranslation();
+  if (useIsLoggedIn()) return children;
   return (
     <TitledScreen title={t(titleKey)} backTo={paths.home}>
       <WayIn />
     </TitledScreen>
   );
-}
-
-/** Shows a screen to players only (product §6). */
-export function MembersOnly({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
-  return useIsLoggedIn() ? children : <GuestNotice titleKey={titleKey} />;
 }

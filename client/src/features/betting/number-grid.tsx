@@ -1,11 +1,10 @@
 import { MAX_SUM, PLAY, type PlayCode } from '@canada28/shared/game/bet-choices.ts';
 import { oddsOf } from '@canada28/shared/game/odds.ts';
+import { Ball } from '@canada28/ui/ball.tsx';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
-import { BallChoice } from '../../ui/game/ball-choice.tsx';
-import { ChoiceTile } from '../../ui/game/choice-tile.tsx';
 import styles from './number-grid.module.css';
 
 const FOUR_A_ROW: readonly PlayCode[] = [
@@ -28,59 +27,44 @@ type NumberGridProps = {
   onToggle: (playCode: PlayCode) => void;
 };
 
-function Combinations({ odds, picked, onToggle }: NumberGridProps) {
+/** One choice and its odds, which are its name: an exact sum is a ball, a combination a word. */
+function Choice({ playCode, odds, picked, onToggle }: NumberGridProps & { playCode: PlayCode }) {
   const { t } = useTranslation();
-  const format = useFormatter();
-  const toTile = (playCode: PlayCode) => {
-    const name = choiceName(t, playCode);
-    const text = format.odds(oddsOf(playCode, odds));
-    return (
-      <ChoiceTile
-        key={playCode}
-        name={name}
-        odds={text}
-        description={t('betting.grid.odds', { odds: text })}
-        isSelected={picked.has(playCode)}
-        onToggle={() => onToggle(playCode)}
-      />
-    );
-  };
+  const oddsText = useFormatter().odds(oddsOf(playCode, odds));
+  const name = choiceName(t, playCode);
+  const isSum = playCode <= MAX_SUM;
+  const description = isSum
+    ? t('betting.grid.sumWithOdds', { sum: name, odds: oddsText })
+    : t('betting.grid.odds', { odds: oddsText });
   return (
-    <section className={styles.combinations} aria-label={t('betting.grid.combinations')}>
-      <div className={styles.fours}>{FOUR_A_ROW.map(toTile)}</div>
-      <div className={styles.twos}>{TWO_A_ROW.map(toTile)}</div>
-    </section>
-  );
-}
-
-function Numbers({ odds, picked, onToggle }: NumberGridProps) {
-  const { t } = useTranslation();
-  const format = useFormatter();
-  return (
-    <section className={styles.numbers} aria-label={t('betting.grid.numbers')}>
-      {SUMS.map((sum) => {
-        const text = format.odds(oddsOf(sum, odds));
-        return (
-          <BallChoice
-            key={sum}
-            value={sum}
-            odds={text}
-            description={t('betting.grid.sumWithOdds', { sum: choiceName(t, sum), odds: text })}
-            isSelected={picked.has(sum)}
-            onToggle={() => onToggle(sum)}
-          />
-        );
-      })}
-    </section>
+    <button
+      type="button"
+      className={isSum ? styles.number : styles.tile}
+      aria-description={description}
+      aria-pressed={picked.has(playCode)}
+      onClick={() => onToggle(playCode)}
+    >
+      <span className={isSum ? styles.ring : styles.name}>
+        {isSum ? <Ball value={playCode} size="grid" isPadded /> : name}
+      </span>{' '}
+      <span className={styles.odds}>{oddsText}</span>
+    </button>
   );
 }
 
 /** Everything that can be bet on, with its odds. The clock beside it ticks; the grid need not. */
 export const NumberGrid = memo(function NumberGrid(props: NumberGridProps) {
+  const { t } = useTranslation();
+  const toChoice = (playCode: PlayCode) => <Choice key={playCode} playCode={playCode} {...props} />;
   return (
     <div className={styles.grid}>
-      <Combinations {...props} />
-      <Numbers {...props} />
+      <section className={styles.combinations} aria-label={t('betting.grid.combinations')}>
+        <div className={styles.fours}>{FOUR_A_ROW.map(toChoice)}</div>
+        <div className={styles.twos}>{TWO_A_ROW.map(toChoice)}</div>
+      </section>
+      <section className={styles.numbers} aria-label={t('betting.grid.numbers')}>
+        {SUMS.map(toChoice)}
+      </section>
     </div>
   );
 });

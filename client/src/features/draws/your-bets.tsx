@@ -17,28 +17,23 @@ type YourBetsProps = {
   isRevealed: boolean;
 };
 
-type BetTagProps = { bet: Bet; hasPrize: boolean; isGain: boolean };
-
-function BetTag({ bet, hasPrize, isGain }: BetTagProps) {
-  const { t } = useTranslation();
-  const format = useFormatter();
-  return (
-    <Tag tone={hasPrize && isGain ? 'gold' : 'neutral'} icon={hasPrize && <Check aria-hidden="true" />}>
-      {choiceName(t, bet.playCode)} <span className={styles.amount}>{format.usdt(bet.amountMicros)}</span>
-    </Tag>
-  );
-}
-
 /** Bets in a few words each: the choice and the stake. Gold only where all of them together are a gain. */
 export function BetTags({ bets, isRevealed }: YourBetsProps) {
+  const { t } = useTranslation();
+  const format = useFormatter();
   const isGain = outcomeOf(bets).netMicros > 0;
   return (
     <ul className={styles.bets}>
-      {bets.map((bet) => (
-        <li key={bet.id}>
-          <BetTag bet={bet} hasPrize={isRevealed && bet.status === BET_STATUS.won} isGain={isGain} />
-        </li>
-      ))}
+      {bets.map(({ id, playCode, amountMicros, status }) => {
+        const hasPrize = isRevealed && status === BET_STATUS.won;
+        return (
+          <li key={id}>
+            <Tag tone={hasPrize && isGain ? 'gold' : 'neutral'} icon={hasPrize && <Check />}>
+              {choiceName(t, playCode)} <span className={styles.amount}>{format.usdt(amountMicros)}</span>
+            </Tag>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -71,31 +66,19 @@ function Sums({ outcome: { prizeMicros, stakeMicros } }: Pick<SettledProps, 'out
   );
 }
 
-/** More came back than was staked. */
-function Won({ bets, outcome }: SettledProps) {
+/** More than was staked is a win; a prize of no more is money that comes back. */
+function Settled({ bets, outcome }: SettledProps) {
   const { t } = useTranslation();
-  return (
-    <HeroCard tone="gold">
-      <div ref={showWhole} className={styles.prize}>
-        <p className={styles.won}>{t('draws.prize.won')}</p>
-        <Money micros={outcome.netMicros} size="hero" tone="gold" isSigned />
-        <Sums outcome={outcome} />
-        <BetTags bets={bets} isRevealed />
-      </div>
-    </HeroCard>
+  const isGain = outcome.netMicros > 0;
+  const content = (
+    <div ref={showWhole} className={styles.prize}>
+      {isGain && <p className={styles.won}>{t('draws.prize.won')}</p>}
+      {isGain && <Money micros={outcome.netMicros} size="hero" tone="gold" isSigned />}
+      <Sums outcome={outcome} />
+      <BetTags bets={bets} isRevealed />
+    </div>
   );
-}
-
-/** A prize of no more than the stakes is money that comes back, not a win. */
-function Returned({ bets, outcome }: SettledProps) {
-  return (
-    <Card>
-      <div ref={showWhole} className={styles.prize}>
-        <Sums outcome={outcome} />
-        <BetTags bets={bets} isRevealed />
-      </div>
-    </Card>
-  );
+  return isGain ? <HeroCard tone="gold">{content}</HeroCard> : <Card>{content}</Card>;
 }
 
 /** The player's bets on the issue: before the draw what is at stake, after the settlement what they came to. */
@@ -103,9 +86,10 @@ export function YourBets({ bets, isRevealed }: YourBetsProps) {
   const { t } = useTranslation();
   if (bets.length === 0) return null;
   const outcome = outcomeOf(bets);
-  if (isRevealed && outcome.netMicros > 0) return <Won bets={bets} outcome={outcome} />;
   const isSettled = isRevealed && !bets.some(isWaiting);
-  if (isSettled && outcome.prizeMicros > 0) return <Returned bets={bets} outcome={outcome} />;
+  if (isRevealed && (outcome.netMicros > 0 || (isSettled && outcome.prizeMicros > 0))) {
+    return <Settled bets={bets} outcome={outcome} />;
+  }
   return (
     <Card>
       <div className={styles.prize}>

@@ -49,12 +49,12 @@ function Rhythm({ issue, phase }: Pick<IssueInTime, 'issue' | 'phase'>) {
     const time = format.exactTime(issue.saleStartMs);
     return <span className={styles.interval}>{t('home.hero.opensAt', { time })}</span>;
   }
-  if (minutes === undefined) return <span className={styles.interval} />;
-  const text =
-    maintenanceTime === undefined
-      ? t('home.hero.interval', { minutes })
-      : t('home.hero.maintenanceAt', { time: maintenanceTime });
-  return <span className={styles.interval}>{text}</span>;
+  return (
+    <span className={styles.interval}>
+      {maintenanceTime && t('home.hero.maintenanceAt', { time: maintenanceTime })}
+      {!maintenanceTime && minutes && t('home.hero.interval', { minutes })}
+    </span>
+  );
 }
 
 function HeroHead({ issue, phase, nowMs }: IssueInTime) {
@@ -103,13 +103,8 @@ export function IssueHero({ issue, recent, children }: IssueHeroProps) {
   );
 }
 
-type LastResultProps = {
-  /** Drawn issues, newest first; undefined while they load. */
-  recent: readonly Issue[] | undefined;
-};
-
 /** The result drawn last; its place is kept while it loads, so that nothing below it jumps. */
-function LastResult({ recent }: LastResultProps) {
+function LastResult({ recent }: Pick<IssueHeroProps, 'recent'>) {
   const { t } = useTranslation();
   if (recent === undefined) {
     return (

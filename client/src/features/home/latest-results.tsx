@@ -22,34 +22,25 @@ function ResultRow({ issue }: { issue: Issue }) {
   );
 }
 
-function ResultRows({ recent }: LatestResultsProps) {
-  const { t } = useTranslation();
-  return (
-    <Loaded query={recent} skeleton={<ListSkeleton rows={4} />}>
-      {(issues) =>
-        issues.length === 0 ? (
-          <EmptyState title={t('home.results.empty')} />
-        ) : (
-          <ul className={styles.results}>
-            {issues.slice(1).map((issue) => (
-              <ResultRow key={issue.issueCode} issue={issue} />
-            ))}
-          </ul>
-        )
-      }
-    </Loaded>
-  );
-}
-
-type LatestResultsProps = { recent: UseQueryResult<Issue[]> };
-
 /** The results before the last one, which stands in the hero above; newest first. */
-export function LatestResults({ recent }: LatestResultsProps) {
+export function LatestResults({ recent }: { recent: UseQueryResult<Issue[]> }) {
   const { t } = useTranslation();
   if (recent.data?.length === 1) return null;
   return (
     <Card title={t('home.results.title')}>
-      <ResultRows recent={recent} />
+      <Loaded query={recent} skeleton={<ListSkeleton rows={4} />}>
+        {(issues) =>
+          issues.length === 0 ? (
+            <EmptyState title={t('home.results.empty')} />
+          ) : (
+            <ul className={styles.results}>
+              {issues.slice(1).map((issue) => (
+                <ResultRow key={issue.issueCode} issue={issue} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Card>
   );
 }

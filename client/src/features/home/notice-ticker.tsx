@@ -48,12 +48,12 @@ export function NoticeTicker() {
         onPointerEnter={hold}
         onPointerLeave={release}
       >
-        <Megaphone aria-hidden="true" />
+        <Megaphone size={16} aria-hidden="true" />
         <VisuallyHidden>{t('home.notice.label')} </VisuallyHidden>
         <span key={notice.id} className={styles.noticeTitle}>
           {notice.title}
         </span>
-        <ChevronRight aria-hidden="true" />
+        <ChevronRight size={16} aria-hidden="true" />
       </button>
       {isOpen && (
         <LazyOverlay onClose={() => setIsOpen(false)}>

@@ -42,16 +42,6 @@ function Chapter({ title, lines, children }: ChapterProps) {
   );
 }
 
-function DrawChapter() {
-  const { t } = useTranslation();
-  return (
-    <Chapter
-      title={t('rules.draw.title')}
-      lines={[t('rules.draw.numbers'), t('rules.draw.zones'), t('rules.draw.digits')]}
-    />
-  );
-}
-
 function WinsChapter() {
   const { t } = useTranslation();
   return (
@@ -173,7 +163,10 @@ export function Rules({ drawLab }: RulesProps) {
   const { data: issue } = useCurrentIssue();
   return (
     <>
-      <DrawChapter />
+      <Chapter
+        title={t('rules.draw.title')}
+        lines={[t('rules.draw.numbers'), t('rules.draw.zones'), t('rules.draw.digits')]}
+      />
       {drawLab}
       <WinsChapter />
       <ScheduleChapter issue={issue} />

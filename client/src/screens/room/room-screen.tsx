@@ -19,7 +19,7 @@ import { useServerNow } from '../../lib/use-server-now.ts';
 import { useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { LinkTabs } from '../../ui/forms/link-tabs.tsx';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
@@ -79,19 +79,18 @@ function OpenRoom({ current }: { current: Issue }) {
 export function RoomScreen() {
   const { t } = useTranslation();
   const issue = useCurrentIssue();
-  const goBack = useGoBack(paths.home);
   const worldChanges = useWorld(({ changes }) => changes);
   if (useMatch(paths.room)) return <Navigate to={paths.roomLobby} replace />;
   // In another world the player has just come in.
   if (issue.data !== undefined) return <OpenRoom key={worldChanges} current={issue.data} />;
   const retry = () => void issue.refetch();
   return (
-    <Screen header={<NavBar title={t('betting.room.label')} onBack={goBack} />}>
+    <TitledScreen title={t('betting.room.label')} backTo={paths.home}>
       {issue.isError ? (
         <ErrorState title={t('betting.room.failed')} isRetrying={issue.isFetching} onRetry={retry} />
       ) : (
         <ListSkeleton />
       )}
-    </Screen>
+    </TitledScreen>
   );
 }

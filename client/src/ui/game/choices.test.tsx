@@ -7,29 +7,6 @@ import { ChipGroup } from '../forms/chip-group.tsx';
 import { LinkTabs } from '../forms/link-tabs.tsx';
 import { SegmentedTabs } from '../forms/segmented-tabs.tsx';
 import { SwitchField } from '../forms/switch-field.tsx';
-import { BallChoice } from './ball-choice.tsx';
-import { ChoiceTile } from './choice-tile.tsx';
-
-describe('a choice to bet on', () => {
-  it('is read with its odds and says whether it is picked', async () => {
-    const onToggle = vi.fn();
-    render(<ChoiceTile name="Big" odds="1.999" isSelected onToggle={onToggle} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Big 1.999', pressed: true }));
-    expect(onToggle).toHaveBeenCalledOnce();
-  });
-
-  it('shows an exact sum with two digits', () => {
-    render(<BallChoice value={4} odds="66.5" isSelected={false} onToggle={() => {}} />);
-    screen.getByRole('button', { name: '04 66.5', pressed: false });
-  });
-
-  it('cannot be picked while betting is closed', async () => {
-    const onToggle = vi.fn();
-    render(<BallChoice value={4} odds="66.5" isSelected={false} onToggle={onToggle} isDisabled />);
-    await userEvent.click(screen.getByRole('button'));
-    expect(onToggle).not.toHaveBeenCalled();
-  });
-});
 
 function Views() {
   const [value, setValue] = useState<'trc' | 'erc'>('trc');

@@ -11,7 +11,7 @@ type MoneyProps = {
   currency?: 'mark' | 'code' | 'none';
   /** With + or −, for what was won, spent or fell. */
   isSigned?: boolean;
-  tone?: 'inherit' | 'gold' | 'green' | 'muted';
+  tone?: 'inherit' | 'gold' | 'green';
 };
 
 /** A sum of money in tabular figures. */

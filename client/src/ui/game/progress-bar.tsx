@@ -5,7 +5,7 @@ type ProgressBarProps = {
   label: string;
   /** Part that is done, 0–1. */
   share: number;
-  tone?: 'brand' | 'amber' | 'green';
+  tone?: 'brand' | 'amber';
 };
 
 /** A thin bar of how far something has come. */

@@ -14,14 +14,22 @@ type LoadedProps<Data> = {
   query: LoadedQuery<Data>;
   /** The shape of what is on its way. */
   skeleton?: ReactNode;
+  /** Said when it failed, where that is more than a list. */
+  failedText?: string;
   children: (data: Data) => ReactNode;
 };
 
 /** What a query has brought; until then its shape, or that it failed and a way to try again. */
-export function Loaded<Data>({ query, skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  skeleton = <ListSkeleton />,
+  failedText,
+  children,
+}: LoadedProps<Data>) {
   const { t } = useTranslation();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
   const retry = () => void query.refetch();
-  return <ErrorState title={t('common.list.failed')} isRetrying={query.isFetching} onRetry={retry} />;
+  const title = failedText ?? t('common.list.failed');
+  return <ErrorState title={title} isRetrying={query.isFetching} onRetry={retry} />;
 }
