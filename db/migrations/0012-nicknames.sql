@@ -1,4 +1,4 @@
--- What makes two nicknames look alike, so that nobody speaks under another player's name in the chat.
+-- What makes two nicknames look alike, so that no player speaks under another's name in the chat.
 -- Names given before keep their form; only their case is evened out here.
 
 ALTER TABLE players ADD COLUMN nick_key TEXT NOT NULL DEFAULT '';

@@ -1,4 +1,4 @@
--- What the operator does by hand: money booked to and from players, and notices to everybody.
+-- What the operator does by hand: money booked to and from players, and notices to all players.
 
 INSERT INTO accounts (kind) VALUES ('operator');
 

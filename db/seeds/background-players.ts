@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 
-/** Somebody who bets and talks by themselves while a world is shown. */
+/** A player who bets and talks by themselves while a world is shown. */
 export type BackgroundPlayer = {
   readonly userName: string;
   readonly nickName: string;
@@ -20,7 +20,7 @@ export const BACKGROUND_PLAYERS: readonly BackgroundPlayer[] = [
   { userName: 'priya', nickName: 'Priya', language: 'en' },
 ];
 
-/** What they say now and then; nothing in it promises anybody a win. */
+/** What they say now and then; nothing in it promises a win. */
 export const SMALL_TALK: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [
     'Good luck everybody',

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './open-database.ts';
 /** Where a file's header says how it is written and read: 1 is the rollback journal, 2 the write-ahead log. */
 const JOURNAL_VERSIONS = [18, 19];
 
-/** All that a database holds, as bytes that open in memory: a world that nobody uses, a snapshot, a template. */
+/** All that a database holds, as bytes that open in memory: a world, a snapshot, a template. */
 export function imageOf(db: Database): Buffer {
   return withoutLog(db.serialize());
 }

@@ -5,7 +5,7 @@ import { DatabaseFileError, isLocked } from './open-database.ts';
 
 /**
  * Deletes a database file with its write-ahead log; answers whether there was one. Refuses while another program has
- * it open: a server would go on writing into a file that nobody sees any more.
+ * it open: a server would go on writing into a file that no longer has a name.
  */
 export function deleteDatabase(path: string): boolean {
   if (!existsSync(path)) return false;
@@ -22,7 +22,7 @@ export function madeImagePath(path: string): string {
   return `${path}-made`;
 }
 
-/** Leaving the write-ahead mode needs the file for oneself alone. A file that cannot be read is in nobody's use. */
+/** Leaving the write-ahead mode needs exclusive use of the file. A file that cannot be read is not in use. */
 function isOpenElsewhere(path: string): boolean {
   const db = new Sqlite(path, { timeout: 0 });
   try {

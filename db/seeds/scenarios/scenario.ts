@@ -19,7 +19,7 @@ export type ScenarioMoment =
       readonly daysBefore?: number;
     };
 
-/** How somebody looks at a scenario first. */
+/** The first view of a scenario. */
 type FirstLook = {
   /** User name of the player who is logged in; left out, a guest looks. */
   readonly as?: string;

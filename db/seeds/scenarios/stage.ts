@@ -110,7 +110,7 @@ export type Stage = {
   open(wish?: AccountWish): StagePlayer;
   /** The player of that name, `demo` unless given. Throws when there is none. */
   player(userName?: string): StagePlayer;
-  /** Lets somebody in who bets and talks by themselves from now on. */
+  /** Adds a player who bets and talks by themselves from now on. */
   openBackground(player: BackgroundPlayer, usdt: number): void;
   pass(ms: number): void;
   /** Goes to the next such moment, or so many ms after it (before it, if negative). */

@@ -31,7 +31,7 @@ export type Call<
   readonly refusals: readonly ErrorName[];
   /** Takes an `Idempotency-Key` header: a retry gets the first answer again (player-api §3). */
   readonly isIdempotent?: boolean;
-  /** Answered whatever the service's state is, under maintenance too: whoever is told to leave can (player-api §2). */
+  /** Answered in every state of the service, under maintenance too: a player can always leave (player-api §2). */
   readonly isAlwaysAnswered?: boolean;
   /** One request and its reply, shown in the documentation and validated by a test. */
   readonly example: { readonly input: Static<Input>; readonly output: Static<Output> };

@@ -22,7 +22,7 @@ const chatReply = namedShape('ChatMessage', {
 /** The wire form of a chat line. */
 export type ChatLineWire = Static<typeof chatReply>;
 
-/** A chat line. Its text is plain text: whoever shows it must not read it as HTML (player-api §2, chat). */
+/** A chat line. Its text is plain text and must not be shown as HTML (player-api §2, chat). */
 export type ChatLine = {
   readonly id: number;
   readonly kind: ChatKind;

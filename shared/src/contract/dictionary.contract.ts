@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { parsedJson } from './json-text.ts';
 import { namedShape } from './schemas.ts';
 
-/** What our dictionary says that nobody saw another say (player-api §2, dictionary codes). */
+/** Codes of our dictionary that were not observed in another one (player-api §2, dictionary codes). */
 export const ASSUMED_DICT_CODES = {
   homeOrderCount: 'home_order_count',
   drawIntervalSeconds: 'draw_interval_seconds',

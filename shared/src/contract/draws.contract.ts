@@ -24,7 +24,7 @@ const issueFields = {
 /** An issue on the wire (player-api §3). */
 const issueReply = namedShape('CurrentIssue', { ...issueFields, serverTime: assumed(Type.Integer()) });
 
-/** A drawn issue in the history; without `serverTime`, so that everybody's answer is the same (player-api §3). */
+/** A drawn issue in the history; without `serverTime`, so that all callers get the same answer (player-api §3). */
 const drawnIssueReply = namedShape('DrawnIssue', issueFields);
 
 /** The wire form of a drawn issue in the history. */

@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined when it is none: somebody typed it, or it was never meant to be one. */
+/** The value of a JSON text; undefined when it is none: mistyped, or never meant to be JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -15,7 +15,7 @@ const noticeReply = namedShape('Notice', {
 /** The wire form of a notice. */
 type NoticeWire = Static<typeof noticeReply>;
 
-/** A notice to everybody, in the language that was asked for; its text is plain text (player-api §2). */
+/** A notice to all players, in the language that was asked for; its text is plain text (player-api §2). */
 export type Notice = {
   readonly id: number;
   readonly title: string;
@@ -47,11 +47,11 @@ export function noticeToWire(notice: Notice): NoticeWire {
   };
 }
 
-/** The notices that everybody sees, newest first. */
+/** The notices that all players see, newest first. */
 export const listNoticesCall = defineCall({
   base: 'player',
   path: 'common/getSystemNotice',
-  summary: 'The notices to everybody, newest first, in the language of the request',
+  summary: 'The notices to all players, newest first, in the language of the request',
   origins: ['observed'],
   session: 'none',
   output: Type.Array(noticeReply),

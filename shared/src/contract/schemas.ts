@@ -28,8 +28,8 @@ export function assumed<Schema extends TSchema>(schema: Schema) {
 }
 
 /**
- * A state on the wire, a number of its table and of its type. Nobody checks the replies of another server: screens have
- * a look for a state that they do not know.
+ * A state on the wire, a number of its table and of its type. The replies of another server are not checked: screens
+ * have a fallback for a state that they do not know.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function stateNumber<Table extends Readonly<Record<string, number>>>(table: Table) {

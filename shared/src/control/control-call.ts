@@ -4,7 +4,7 @@ import { namedShape } from '../contract/schemas.ts';
 /** What every control call stands under, on the mock's own origin (control §0). */
 export const CONTROL_BASE = '/__mock';
 
-/** Whatever its value: a control call that only reads, of somebody who keeps looking, and is no part of the journal (control §7). */
+/** With any value: a control call that only reads, of a page that polls; it is no part of the journal (control §7). */
 export const OBSERVER_HEADER = 'x-observer';
 
 /** These fields and no other: one that no schema names is refused on the way in, and cannot slip out (control §0). */
@@ -36,7 +36,7 @@ export type ControlCall<
   /** The path below the base, its parameters as `:name`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** A whole sentence: which forms the input may have. Whoever sent another form is answered with it. */
+  /** A whole sentence: which forms the input may have. It answers a call of another form. */
   readonly takes: string;
   readonly params: Params;
   /** Sent as text, read as the type that the schema says. */

@@ -53,7 +53,7 @@ const fault = namedShape('Fault', {
 const EXAMPLE = {
   match: { path: 'game/gameBet.do', every: 2 },
   times: 3,
-  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function, so nobody can wait for it.
+  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); no function, so no promise.
   then: { latencyMs: { min: 2000, max: 4000 } },
 };
 
@@ -114,7 +114,7 @@ export const removeFaultControl = defineControl({
   example: { params: { id: '1' }, output: EXAMPLE_FAULT },
 });
 
-/** A fault that somebody asks for. */
+/** A fault that a tester asks for. */
 export type FaultRequest = ControlInputOf<typeof addFaultControl>['body'];
 
 /** A fault of a world, with how often it was hit. */

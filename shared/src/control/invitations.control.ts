@@ -58,7 +58,7 @@ export const endInvitationControl = defineControl({
 
 const TAKES = 'have "world" and "invitation", as the link of an invitation has them.';
 
-/** The page of an invitation; nobody needs a right for it but the link (control §1). */
+/** The page of an invitation; it needs no right but the link (control §1). */
 export const openInvitationControl = defineControl({
   method: 'GET',
   path: '/join',

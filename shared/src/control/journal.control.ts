@@ -253,5 +253,5 @@ export const takeTestControl = defineControl({
   },
 });
 
-/** Which entries somebody wants to see. */
+/** Which entries a reader wants to see. */
 export type JournalFilter = Omit<ControlInputOf<typeof streamJournalControl>['query'], 'last'>;

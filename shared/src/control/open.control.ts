@@ -30,7 +30,7 @@ export const EXAMPLE_PROFILE = {
 };
 
 const MAY_HAVE =
-  'may have "world" (its name), "scenario" (that a new world is made of), "as" (the user name of a player; empty: nobody), "lang" (zh, en, jp, kor or cht) and "to" (a path of the product); with a scenario, what is left out of the last three is as its sentence is seen best.';
+  'may have "world" (its name), "scenario" (that a new world is made of), "as" (the user name of a player; empty: a guest), "lang" (zh, en, jp, kor or cht) and "to" (a path of the product); with a scenario, what is left out of the last three is as its sentence is seen best.';
 
 /** A page that opens a situation; opened from another site it asks first (control §1). */
 export const openLinkControl = defineControl({

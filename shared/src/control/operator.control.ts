@@ -112,11 +112,11 @@ const EXAMPLE_NOTICE = {
   },
 };
 
-/** A notice in five languages, which everybody sees (control §6). */
+/** A notice in five languages, which all players see (control §6). */
 export const publishNoticeControl = defineControl({
   method: 'POST',
   path: '/notices',
-  summary: 'Publishes a notice to everybody, above the earlier ones; tells the notice',
+  summary: 'Publishes a notice to all players, above the earlier ones; tells the notice',
   takes: `The body must have "title" and "content", each ${LANGUAGES} with at most 80 and 2000 characters, and may have "type" 1 (notice, unless told) or 2 (system).`,
   body: exactly({ ...noticeFields, type: Type.Optional(noticeFields.type) }),
   step: ({ body }) => `notice "${body.title.en}"`,

@@ -41,7 +41,7 @@ const commonFilters = {
 const PAGING = '"pageNo" from 1 on and "pageSize" 1 to 1000 (100 unless asked otherwise)';
 const COMMON = `"player" (account ID), "fromMs" and "beforeMs" (epoch ms) and ${PAGING}`;
 
-/** Only what everybody may send; states are the numbers of the wire. */
+/** Only fields that every caller may send; states are the numbers of the wire. */
 function queryOf<Filters extends TProperties>(filters: Filters) {
   return exactly({ ...commonFilters, ...filters, ...pageOfRecords });
 }
@@ -103,7 +103,7 @@ export const listAllOrdersControl = defineControl({
     }),
     exactly({
       ...ofPlayer(financeOrder).properties,
-      /** What becomes of it by itself, and when; missing where it waits for somebody. */
+      /** What becomes of it by itself, and when; missing where it waits for a review or a payment. */
       next: Type.Optional(exactly({ status: stateNumber(FINANCE_STATUS), atMs: epochMs })),
     }),
   ),

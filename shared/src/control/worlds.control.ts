@@ -10,7 +10,7 @@ export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
 const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
 
-/** Somebody to log in as; the password is told while it is the one that all demo accounts share. */
+/** A player to log in as; the password is told while it is the one that all demo accounts share. */
 const player = namedShape('WorldPlayer', {
   userName: Type.String(),
   password: Type.Optional(Type.String()),

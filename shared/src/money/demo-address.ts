@@ -12,8 +12,8 @@ const ETHEREUM_TEXT = 'de30'.repeat(6);
 const ETHEREUM_CHARACTERS = 40;
 
 /**
- * A receiving address whose form and checksum are right and which anybody sees to be a demo (product §10): TRC20 begins
- * with words, ERC20 with "de30" over and over. The same name always gives the same address; nobody holds a key.
+ * A receiving address whose form and checksum are right and which is visibly a demo (product §10): TRC20 begins with
+ * words, ERC20 with "de30" over and over. The same name always gives the same address; no key to it exists.
  */
 export function demoAddress(protocol: Protocol, name: string): string {
   const hash = sha256(utf8ToBytes(`${protocol} ${name}`));

@@ -18,7 +18,7 @@ const TRON_CHARACTERS = 34;
 const TRON_BYTES = 21;
 const ERC20_FORM = /^0x[0-9a-fA-F]{40}$/;
 
-/** Well-formed, but nobody holds the key: what is sent there is lost. */
+/** Well-formed, but without a key: what is sent there is lost. */
 const ZERO_ADDRESSES: readonly string[] = [
   'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
   '0x0000000000000000000000000000000000000000',

@@ -37,7 +37,7 @@ export function listAddresses(db: Database, playerId: number): AddressRow[] {
   return listRows(db, sql, { playerId });
 }
 
-/** An address of this player; undefined when it is deleted or somebody else's. */
+/** An address of this player; undefined when it is deleted or another player's. */
 export function findAddress(
   db: Database,
   { id, playerId }: { id: number; playerId: number },

@@ -11,7 +11,7 @@ import type { GuestContext } from '../../world/context.ts';
 import { checkLoginPassword, logIn } from './log-in.ts';
 import { hashNewPassword, registerPlayer } from './register-player.ts';
 
-/** Both hash a password, 50 ms of a core each: nobody needs more, and whoever guesses passwords gets no further. */
+/** Both hash a password, 50 ms of a core each: enough for any player, too few for guessing passwords. */
 const MOST_PER_MINUTE = 30;
 
 export function registerAuthCalls(api: PlayerApi): void {

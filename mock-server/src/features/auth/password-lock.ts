@@ -93,7 +93,7 @@ function strangersAttempts({ db, clock }: GuestContext, { playerId, kind }: Gues
   return listStrangersWrongPasswords(db, { playerId, kind, sinceMs });
 }
 
-/** Tells the player that somebody guesses, once a day: whoever goes on for weeks fills nobody's messages. */
+/** Tells the player of the guessing once a day, so that weeks of it do not fill their messages. */
 function warnOfStrangers(context: GuestContext, guessed: GuessedPassword): void {
   const { db, clock } = context;
   const { playerId } = guessed;
@@ -104,7 +104,7 @@ function warnOfStrangers(context: GuestContext, guessed: GuessedPassword): void 
   insertMessage(db, { playerId, template, details: {}, createdAtMs });
 }
 
-/** After ten wrong ones in a day, whoever made them: four digits would be found in a week. */
+/** After ten wrong ones in a day, from any address: four digits would be found in a week. */
 function lockPayPassword({ db, clock }: GuestContext, { playerId, kind }: GuessedPassword): void {
   const createdAtMs = clock.nowMs();
   const times = listStrangersWrongPasswords(db, { playerId, kind, sinceMs: createdAtMs - DAY_MS });

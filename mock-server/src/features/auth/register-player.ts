@@ -28,7 +28,7 @@ export function registerPlayer(
   return true;
 }
 
-/** The name of an account is its first nickname, too: neither may be somebody else's. */
+/** The name of an account is its first nickname, too: neither may be another player's. */
 function isNameTaken(db: Database, uname: string): boolean {
   return isUserNameTaken(db, uname) || isNicknameTaken(db, nicknameKey(uname));
 }

@@ -61,7 +61,7 @@ export function insertBet(db: Database, { chase, ...bet }: NewBet): number {
   ).lastId;
 }
 
-/** A bet of this player; undefined when there is none or it is somebody else's. */
+/** A bet of this player; undefined when there is none or it is another player's. */
 export function findBet(
   db: Database,
   { id, playerId }: { id: number; playerId: number },
@@ -102,7 +102,7 @@ type AllBetsFilter = {
   readonly beforeMs?: number;
 };
 
-/** A page of everybody's bets, newest first, and how many there are. */
+/** A page of all players' bets, newest first, and how many there are. */
 export function findAllBets(db: Database, filter: AllBetsFilter, page: { limit: number; offset: number }) {
   const conditions = {
     player: 'player_id = :player',

@@ -27,7 +27,7 @@ export function placeBet(context: PlayerContext, input: Input): 'success' {
   return 'success';
 }
 
-/** What the slip stakes before anybody looked at its items; the loss limit comes first (player-api §3, gameBet checks). */
+/** What the slip stakes before its items are checked; the loss limit comes first (player-api §3, gameBet checks). */
 function wantedMicros({ gameItem }: Input): number {
   return gameItem.reduce((sum, item) => sum + Math.max(0, nearestMicros(item.totalAmount)), 0);
 }

@@ -88,7 +88,7 @@ export function insertChase(db: Database, chase: NewChase): number {
   ).lastId;
 }
 
-/** A chase, whoever's it is. */
+/** A chase of any player. */
 export function findChase(db: Database, id: number): ChaseRow | undefined {
   return findRow(db, `${CHASES_WITH_SUMS} WHERE chases.id = :id GROUP BY chases.id`, { id });
 }
@@ -154,7 +154,7 @@ type AllChasesFilter = {
   readonly beforeMs?: number;
 };
 
-/** A page of everybody's chases, newest first, and how many there are. */
+/** A page of all players' chases, newest first, and how many there are. */
 export function findAllChases(
   db: Database,
   filter: AllChasesFilter,

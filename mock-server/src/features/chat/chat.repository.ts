@@ -11,7 +11,7 @@ export const CHAT_TABLES: TableRules = {
     momentColumn: 'created_at_ms',
     orderColumn: 'id',
     keyColumns: 'id',
-    reason: 'nobody scrolls back further',
+    reason: 'no reader scrolls back further',
     writtenColumn: 'created_at_ms',
   },
 };

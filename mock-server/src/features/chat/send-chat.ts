@@ -9,11 +9,11 @@ import type { PlayerContext } from '../../world/context.ts';
 import { countPlayerLines, getChatLine, insertPlayerLine } from './chat.repository.ts';
 import { chatLineOfRow } from './chat-model.ts';
 
-/** As fast as somebody types, slower than a script: five lines in ten seconds of the world's clock. */
+/** As fast as a person types, slower than a script: five lines in ten seconds of the world's clock. */
 const MOST_LINES = 5;
 const WITHIN_MS = 10_000;
 
-/** Says something in the room. The text is kept as it was typed, without the space around it; nobody reads it as HTML. */
+/** Says something in the room. The text is stored as it was typed, without the space around it; it is never HTML. */
 export function sendChat(context: PlayerContext, { content }: InputOf<typeof sendChatCall>): ChatLineWire {
   const { db, clock, player, language } = context;
   const createdAtMs = clock.nowMs();

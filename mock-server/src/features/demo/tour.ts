@@ -28,7 +28,7 @@ import { submitWithdrawal } from '../withdrawals/submit-withdrawal.ts';
 // A month has 11,800 draws, which take seconds, and a fresh start answers within 0.4 s. So the month is told as visits of
 // six issues each, and only their issues exist before the last half day.
 
-/** What happens by itself while the player is there. Issues are created by whoever founds them. */
+/** What happens by itself while the player is there. The issues themselves are created with the past draws. */
 const TASKS: readonly WorldTask[] = [settleIssueTask, drawIssueTask, sealChaseItemsTask, openChaseItemsTask];
 
 const ORDERS_BEFORE_MS = 12 * MINUTE_MS;
@@ -55,7 +55,7 @@ export class Tour {
   readonly #reviewed: World;
   readonly #roundsBySaleStart: ReadonlyMap<number, Round>;
   readonly #playerId: number;
-  /** The player's own addresses: well formed, and nobody's. */
+  /** The player's own addresses: well formed, and without an owner. */
   readonly #wallets = {
     TRC20: demoAddress('TRC20', WALLET_NAMES.TRC20),
     ERC20: demoAddress('ERC20', WALLET_NAMES.ERC20),
@@ -92,7 +92,7 @@ export class Tour {
   /** Plays one round of a visit: an issue that exists, up to the end of its slot, or up to now. */
   attend(issueCode: string, slot: Slot): void {
     const attended = this.#roundsBySaleStart.get(slot.saleStartMs);
-    if (attended === undefined) throw new Error(`nobody visits ${issueCode}`);
+    if (attended === undefined) throw new Error(`no visit to ${issueCode}`);
     const { visit, round } = attended;
     if (round === 0) this.#arrive(visit, slot.saleStartMs - ORDERS_BEFORE_MS);
     this.#passUntil(slot.saleStartMs);

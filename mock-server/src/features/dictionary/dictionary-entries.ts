@@ -55,7 +55,7 @@ function figure(label: string, value: number): DictEntry {
   return { label, value: String(value) };
 }
 
-/** Addresses under `.example` lead nowhere, by the rules of the domain name system: nobody is called or written to. */
+/** Addresses under `.example` lead nowhere, by the rules of the domain name system. */
 function contacts({ contact }: DictionaryTexts): CustomerContact[] {
   const chat = { number: 'canada28', icon: CHAT_ICON, link: 'https://support.canada28.example/chat' };
   const address = 'support@canada28.example';

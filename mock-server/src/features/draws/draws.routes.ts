@@ -29,7 +29,7 @@ import {
 
 type HistoryInput = InputOf<typeof findHistoryIssueCall>;
 
-/** A phone that waits for a late result asks once a second; 2,000 issues are a megabyte, and nobody has to log in. */
+/** A phone that waits for a late result asks once a second; 2,000 issues are a megabyte, and need no log in. */
 const MOST_HISTORIES_PER_MINUTE = 240;
 
 export function registerDrawCalls(api: PlayerApi): void {
@@ -62,7 +62,7 @@ function listHistory(
   return rows.map((row) => drawnIssueToWire(issueOfRow(row, clock.nowMs())));
 }
 
-/** Only whoever asks for one issue hears that it ended without a result: the list is of draws (decision 053). */
+/** Only a request for one issue hears that it ended without a result: the list is of draws (decision 053). */
 function isOver({ state }: IssueRow): boolean {
   return state !== ISSUE_STATE.created;
 }
@@ -88,7 +88,7 @@ function issueOfRow(row: IssueRow, nowMs: number): Issue {
   return {
     id: row.id,
     issueCode: row.issue_code,
-    // Nobody waits for the result of an issue that there never was.
+    // The first issue follows on none.
     lastIssueCode: row.id === FIRST_ID ? undefined : issueCodeAfter(row.issue_code, -1),
     saleStartMs: row.sale_start_ms,
     saleEndMs: row.sale_end_ms,

@@ -10,20 +10,20 @@ import { drawIssue } from './draw-issue.ts';
 import { updateIssueSettled } from './draws.repository.ts';
 import { createIssue } from './open-issue.ts';
 
-/** Slots of the past, and maybe the first one on sale, in which somebody was there. */
+/** Slots of the past, and maybe the first one on sale, in which a player was there. */
 type Attended = {
   readonly slots: readonly Slot[];
   /** What happens from the creation of the slot's issue to the end of the slot, its draw included. */
   readonly attend: (issueCode: string, slot: Slot) => void;
 };
 
-const NOBODY: Attended = { slots: [], attend: () => undefined };
+const UNATTENDED: Attended = { slots: [], attend: () => undefined };
 
 /**
  * Gives a fresh world its past (`config.pastDraws` drawn issues, so that trend and history have something to show; the
  * attended slots before them, which count on in the same way) and its first issue on sale.
  */
-export function foundDraws(world: World, { slots, attend }: Attended = NOBODY): void {
+export function foundDraws(world: World, { slots, attend }: Attended = UNATTENDED): void {
   const nowMs = world.clock.nowMs();
   const { firstIssueCode, pastDraws } = world.config;
   const current = firstSlotOnSale(world);

@@ -3,8 +3,8 @@ import type { World, WorldTask } from '../../world/world.ts';
 import { getSlotEndMs, insertIssue, NEWEST_SALE_SQL } from './draws.repository.ts';
 
 /**
- * Creates the next issue as soon as the sale of the newest one opens: its seed's hash is public one slot before
- * anybody can bet on it (game §2). The code is counted on, across every break (game §4).
+ * Creates the next issue as soon as the sale of the newest one opens: its seed's hash is public one slot before a bet
+ * on it is possible (game §2). The code is counted on, across every break (game §4).
  */
 export const openIssueTask: WorldTask = {
   name: 'issue-created',

@@ -4,7 +4,7 @@ import { findIssueAfter, findIssueOfMoment, updateIssueTimes } from './draws.rep
 
 /**
  * Gives the issue that opens next the times of a schedule that has changed: it follows right on the one on sale, whose
- * times everybody has been told; in a break it opens when the sale of the new schedule does (game §4).
+ * times are public already; in a break it opens when the sale of the new schedule does (game §4).
  */
 export function rescheduleNextIssue({ db, clock, world }: TaskContext): void {
   const nowMs = clock.nowMs();

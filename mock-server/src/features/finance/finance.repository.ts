@@ -98,7 +98,7 @@ export function updateFinanceOrder(
   );
 }
 
-/** An order by its id, whoever it belongs to. */
+/** An order of any player. */
 export function findFinanceOrder(db: Database, orderId: string): RewardedOrderRow | undefined {
   return findRow(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
 }
@@ -168,7 +168,7 @@ type AllOrdersFilter = {
   readonly beforeMs?: number;
 };
 
-/** A page of everybody's orders, newest first, and how many there are. */
+/** A page of all players' orders, newest first, and how many there are. */
 export function findAllOrders(
   db: Database,
   filter: AllOrdersFilter,

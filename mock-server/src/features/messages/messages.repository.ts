@@ -65,7 +65,7 @@ export function insertMessage(db: Database, message: NewMessage): void {
   );
 }
 
-/** Stores an unread message of the operator for a player, or for everybody who is not deleted; answers for how many. */
+/** Stores an unread message of the operator for one player, or for all who are not deleted; answers for how many. */
 export function insertWrittenMessage(
   db: Database,
   message: {

@@ -2,7 +2,7 @@ import { LOOSER_PLAY_LIMIT_DELAY_MS } from '@canada28/shared/limits.ts';
 import type { StoredLimit } from './play-limits.repository.ts';
 
 // none → set: at once. set → stricter: at once, and a looser value that waited is dropped. set → looser or none: the
-// new value waits 24 h, then it counts without anybody doing anything. Setting the value in force drops what waits.
+// new value waits 24 h, then it counts by itself. Setting the value in force drops what waits.
 
 /** The limit at a moment: a waiting value whose time has come is the value. */
 export function limitAt(stored: StoredLimit, nowMs: number): StoredLimit {

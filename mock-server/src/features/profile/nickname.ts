@@ -1,10 +1,10 @@
 /**
- * Characters that nobody sees: control and format characters (they change the direction of the text around them, or
+ * Invisible characters: control and format characters (they change the direction of the text around them, or
  * have no width), fillers, and those of private use. The sign that colours an emoji is none of them.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}/u;
 
-/** Whether a name holds characters that nobody sees, so that it can pass for another one or garble what follows it. */
+/** Whether a name holds invisible characters, so that it can pass for another one or garble what follows it. */
 export function hasUnseenCharacters(name: string): boolean {
   return UNSEEN.test(name);
 }

@@ -28,7 +28,7 @@ export async function hashLoginPassword(
   return { oldHash, isOldRight, newHash };
 }
 
-/** Changes the login password and ends the player's other sessions: whoever knew the old one is out (player-api §2). */
+/** Changes the login password and ends all other sessions, also a stranger's who knew the old one (player-api §2). */
 export function changeLoginPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
   const { db, player, clock, loginHash } = context;
   // Another change that was faster makes this old password a wrong one.

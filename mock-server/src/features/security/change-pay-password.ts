@@ -18,7 +18,7 @@ export async function hashPayPassword(context: PlayerContext, input: Input): Pro
   return { compared, newHash: await hashPassword(input.newPwd, context.random) };
 }
 
-/** Sets the first transaction password, or changes it for somebody who knows the old one (player-api §2). */
+/** Sets the first transaction password, or changes it for a player who knows the old one (player-api §2). */
 export function changePayPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
   const { db, player, clock } = context;
   const isFirst = getPasswordHashes(db, player.id).pay === null;

@@ -16,7 +16,7 @@ export const voidIssueTask: WorldTask = {
 
 /**
  * Ends an issue without a result: its bets are cancelled and all stakes are back, chases give back what they have on it
- * and go on, everybody who bet is told; all in one transaction (game §4). Throws when it was drawn, or is void already.
+ * and go on, each player who bet is told; all in one transaction (game §4). Throws when it was drawn or void already.
  */
 export function voidIssue(context: TaskContext, issueCode: string): string {
   const { db, clock } = context;
