@@ -10,7 +10,7 @@ import { WORLD_RULES } from '../app/world-rules.ts';
 import { queueDraws } from '../control/draws/script-draws.ts';
 import { moveClock } from '../control/time/move-clock.ts';
 import { listItemsOfChase } from '../features/chasing/chase-items.repository.ts';
-import { findChase, listChases } from '../features/chasing/chasing.repository.ts';
+import { findChase, findNewestChase } from '../features/chasing/chasing.repository.ts';
 import { startChase } from '../features/chasing/start-chase.ts';
 import { findIssueOfMoment } from '../features/draws/draws.repository.ts';
 import { getBalances } from '../features/ledger/ledger.repository.ts';
@@ -47,8 +47,7 @@ export function chaseOrder(world: World, change: Partial<Wire> = {}): Wire {
 /** Starts a chase as its call would; answers its id. */
 export function startTestChase(world: World, player: TestPlayer, change: Partial<Wire> = {}): number {
   inTransaction(world.db, () => startChase(playerContext(world, player), chaseOrder(world, change)));
-  const all = { status: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, limit: 1, offset: 0 };
-  const [newest] = listChases(world.db, { playerId: player.id, ...all });
+  const newest = findNewestChase(world.db, player.id);
   if (newest === undefined) throw new Error('the chase was not stored');
   return newest.id;
 }

@@ -7,7 +7,7 @@ import {
   updateDefaultAddress,
 } from '../features/addresses/addresses.repository.ts';
 import { submitDeposit } from '../features/deposits/submit-deposit.ts';
-import { type FinanceOrderRow, listFinanceOrders } from '../features/finance/finance.repository.ts';
+import { type FinanceOrderRow, findNewestOrder } from '../features/finance/finance.repository.ts';
 import { getBalances } from '../features/ledger/ledger.repository.ts';
 import { submitWithdrawal } from '../features/withdrawals/submit-withdrawal.ts';
 import type { World } from '../world/world.ts';
@@ -46,8 +46,7 @@ export function withdrawNow(world: World, player: TestPlayer, amount: number): F
 
 /** The player's newest deposit (10) or withdrawal (20). */
 export function newestOrder({ db }: World, player: TestPlayer, type: FinanceType): FinanceOrderRow {
-  const all = { status: undefined, orderId: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER };
-  const [order] = listFinanceOrders(db, { playerId: player.id, type, ...all, limit: 1, offset: 0 });
+  const order = findNewestOrder(db, player.id, type);
   if (order === undefined) throw new Error('the player has no such order');
   return order;
 }

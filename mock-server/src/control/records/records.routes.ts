@@ -16,8 +16,8 @@ import type { FastifyInstance } from 'fastify';
 import { betOfRow } from '../../features/betting/bet-model.ts';
 import { findAllBets } from '../../features/betting/betting.repository.ts';
 import { chaseOfRow } from '../../features/chasing/chase-model.ts';
-import { findAllChases } from '../../features/chasing/chasing.repository.ts';
-import { findAllOrders } from '../../features/finance/finance.repository.ts';
+import { findChases } from '../../features/chasing/chasing.repository.ts';
+import { findOrders } from '../../features/finance/finance.repository.ts';
 import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
 import { findPostings, type PostingRow } from '../../features/ledger/ledger.repository.ts';
 import { pageRange } from '../../http/page-range.ts';
@@ -38,7 +38,7 @@ export function registerRecordControls(app: FastifyInstance): void {
     app,
     listAllChasesControl,
     ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const { rows, total } = findAllChases(db, filter, pageRange({ pageNo, pageSize }));
+      const { rows, total } = findChases(db, filter, pageRange({ pageNo, pageSize }));
       return {
         list: rows.map((row) => ({ ...chaseToWire(chaseOfRow(row)), userid: row.player_id })),
         total,
@@ -49,7 +49,7 @@ export function registerRecordControls(app: FastifyInstance): void {
     app,
     listAllOrdersControl,
     ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const { rows, total } = findAllOrders(db, filter, pageRange({ pageNo, pageSize }));
+      const { rows, total } = findOrders(db, filter, pageRange({ pageNo, pageSize }));
       return {
         list: rows.map((row) => ({
           ...financeOrderToWire(financeOrderOfRow(row)),

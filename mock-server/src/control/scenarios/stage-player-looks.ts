@@ -6,8 +6,8 @@ import { betOfRow } from '../../features/betting/bet-model.ts';
 import { listBets } from '../../features/betting/betting.repository.ts';
 import { listItemsOfChase } from '../../features/chasing/chase-items.repository.ts';
 import { chaseItemOfRow, chaseOfRow } from '../../features/chasing/chase-model.ts';
-import { listChases } from '../../features/chasing/chasing.repository.ts';
-import { listFinanceOrders } from '../../features/finance/finance.repository.ts';
+import { findChases } from '../../features/chasing/chasing.repository.ts';
+import { findOrders } from '../../features/finance/finance.repository.ts';
 import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
 import { getLimits, readPlayLimits } from '../../features/play-limits/read-play-limits.ts';
 import { contextAt } from '../../world/context.ts';
@@ -15,7 +15,7 @@ import type { World } from '../../world/world.ts';
 import { getPlayer } from '../players/player-record.ts';
 
 /** The first page of everything, and more than any scenario holds. */
-export const EVER = { fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, limit: 100_000, offset: 0 };
+const ALL = { limit: 100_000, offset: 0 };
 
 type Looks = Pick<
   StagePlayer,
@@ -34,7 +34,7 @@ type Looks = Pick<
 /** What there is to see of a player at the present of their world. */
 export function stagePlayerLooks(world: World, id: number): Looks {
   const { db } = world;
-  const all = { playerId: id, status: undefined, ...EVER };
+  const all = { playerId: id, status: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, ...ALL };
   const context = () => contextAt(world, world.clock.nowMs());
   const record = () => getPlayer(context(), id);
   return {
@@ -45,10 +45,10 @@ export function stagePlayerLooks(world: World, id: number): Looks {
     status: () => record().status,
     hasPayPassword: () => record().has_pay_password === 1,
     bets: () => listBets(db, all).map(betOfRow),
-    chases: () => listChases(db, all).map(chaseOfRow),
+    chases: () => findChases(db, { player: id }, ALL).rows.map(chaseOfRow),
     itemsOf: (chase) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
     orders: (kind) =>
-      listFinanceOrders(db, { ...all, type: FINANCE_TYPE[kind], orderId: undefined }).map(financeOrderOfRow),
+      findOrders(db, { player: id, type: FINANCE_TYPE[kind] }, ALL).rows.map(financeOrderOfRow),
     countAddresses: () => listAddresses(db, id).length,
     limits: () => {
       const moment = { ...context(), player: { id, status: record().status } };

@@ -8,13 +8,13 @@ import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { addAddress } from '../../features/addresses/add-address.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
 import { placeBet } from '../../features/betting/place-bet.ts';
-import { listChases } from '../../features/chasing/chasing.repository.ts';
+import { findNewestChase } from '../../features/chasing/chasing.repository.ts';
 import { startChase } from '../../features/chasing/start-chase.ts';
 import { stopChase } from '../../features/chasing/stop-chase.ts';
 import { sendChat } from '../../features/chat/send-chat.ts';
 import { submitDeposit } from '../../features/deposits/submit-deposit.ts';
 import { findIssueOfMoment } from '../../features/draws/draws.repository.ts';
-import { listFinanceOrders } from '../../features/finance/finance.repository.ts';
+import { findNewestOrder } from '../../features/finance/finance.repository.ts';
 import { updatePlayLimits } from '../../features/play-limits/update-play-limits.ts';
 import { requirePayPassword } from '../../features/security/pay-password.ts';
 import { submitWithdrawal } from '../../features/withdrawals/submit-withdrawal.ts';
@@ -23,7 +23,7 @@ import { contextAt, type PlayerContext, playerContextAt } from '../../world/cont
 import type { World } from '../../world/world.ts';
 import { reviewOrder } from '../operator/review-order.ts';
 import { getPlayer } from '../players/player-record.ts';
-import { EVER, stagePlayerLooks } from './stage-player-looks.ts';
+import { stagePlayerLooks } from './stage-player-looks.ts';
 
 /** A lottery there is one of. */
 const LOTTERY = '1';
@@ -114,19 +114,13 @@ function chaseOf(context: PlayerContext, { mode, playCode, issues, usdt, stop, w
 }
 
 function newestChase({ db, player }: PlayerContext): number {
-  const [chase] = listChases(db, { playerId: player.id, status: undefined, ...EVER });
+  const chase = findNewestChase(db, player.id);
   if (chase === undefined) throw new Error('there is no chase to stop');
   return chase.id;
 }
 
 function reviewNewest(context: PlayerContext, kind: 'deposit' | 'withdrawal', outcomes: readonly Outcome[]) {
-  const all = {
-    playerId: context.player.id,
-    type: FINANCE_TYPE[kind],
-    status: undefined,
-    orderId: undefined,
-  };
-  const [order] = listFinanceOrders(context.db, { ...all, ...EVER });
+  const order = findNewestOrder(context.db, context.player.id, FINANCE_TYPE[kind]);
   for (const outcome of outcomes) reviewOrder(context, { id: order?.order_id ?? '', outcome });
 }
 

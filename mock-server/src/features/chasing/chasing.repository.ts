@@ -100,31 +100,6 @@ export function getChase(db: Database, id: number): ChaseRow {
   return chase;
 }
 
-/** Which of a player's chases to list; an undefined status takes all. */
-export type ChaseSearch = {
-  readonly playerId: number;
-  readonly status: ChaseStatus | undefined;
-  readonly fromMs: number;
-  readonly beforeMs: number;
-  readonly limit: number;
-  readonly offset: number;
-};
-
-/** Chases of a player started in [fromMs, beforeMs), newest first. */
-export function listChases(db: Database, search: ChaseSearch): ChaseRow[] {
-  return listRows(
-    db,
-    `${CHASES_WITH_SUMS}
-     WHERE chases.id IN (
-       SELECT id FROM chases
-       WHERE player_id = :playerId AND (:status IS NULL OR status = :status)
-         AND created_at_ms >= :fromMs AND created_at_ms < :beforeMs
-       ORDER BY id DESC LIMIT :limit OFFSET :offset)
-     GROUP BY chases.id ORDER BY chases.id DESC`,
-    { ...search, status: search.status ?? null },
-  );
-}
-
 /** The running chases that have an item on the issue, whatever became of the item. */
 export function listRunningChasesOn(db: Database, issueCode: string): ChaseRow[] {
   return listRows(
@@ -145,21 +120,17 @@ export function updateChaseEnded(
   runStatement(db, 'UPDATE chases SET status = :status, ended_at_ms = :endedAtMs WHERE id = :id', end);
 }
 
-/** Which chases of all players; times are [fromMs, beforeMs). */
-type AllChasesFilter = {
+/** Which chases; times are [fromMs, beforeMs). */
+type ChasesFilter = {
   readonly player?: number;
-  readonly status?: ChaseStatus;
+  readonly status?: ChaseStatus | undefined;
   readonly type?: number;
   readonly fromMs?: number;
   readonly beforeMs?: number;
 };
 
-/** A page of all players' chases, newest first, and how many there are. */
-export function findAllChases(
-  db: Database,
-  filter: AllChasesFilter,
-  page: { limit: number; offset: number },
-) {
+/** A page of chases, newest first, and how many there are. */
+export function findChases(db: Database, filter: ChasesFilter, page: { limit: number; offset: number }) {
   const conditions = {
     player: 'player_id = :player',
     status: 'status = :status',
@@ -168,5 +139,10 @@ export function findAllChases(
     beforeMs: 'created_at_ms < :beforeMs',
   };
   const source = { table: 'chases', select: CHASES_WITH_SUMS, groupBy: 'GROUP BY chases.id', conditions };
-  return findPage<ChaseRow, AllChasesFilter>(db, source, { filter, ...page });
+  return findPage<ChaseRow, ChasesFilter>(db, source, { filter, ...page });
+}
+
+/** The newest of a player's chases, or of those in a state. */
+export function findNewestChase(db: Database, player: number, status?: ChaseStatus): ChaseRow | undefined {
+  return findChases(db, { player, status }, { limit: 1, offset: 0 }).rows[0];
 }

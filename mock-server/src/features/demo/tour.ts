@@ -13,13 +13,13 @@ import type { TaskContext, World, WorldTask } from '../../world/world.ts';
 import { addAddress } from '../addresses/add-address.ts';
 import { placeBet } from '../betting/place-bet.ts';
 import { openChaseItemsTask, sealChaseItemsTask } from '../chasing/chase-item-tasks.ts';
-import { listChases } from '../chasing/chasing.repository.ts';
+import { findNewestChase } from '../chasing/chasing.repository.ts';
 import { startChase } from '../chasing/start-chase.ts';
 import { stopChase } from '../chasing/stop-chase.ts';
 import { type DepositOutcome, reviewDeposit } from '../deposits/review-deposit.ts';
 import { submitDeposit } from '../deposits/submit-deposit.ts';
 import { drawIssueTask } from '../draws/draw-issue.ts';
-import { listFinanceOrders } from '../finance/finance.repository.ts';
+import { findNewestOrder } from '../finance/finance.repository.ts';
 import { updateAllMessagesRead } from '../messages/messages.repository.ts';
 import { settleIssueTask } from '../settlement/settle-issue.ts';
 import { reviewWithdrawal, type WithdrawalOutcome } from '../withdrawals/review-withdrawal.ts';
@@ -39,8 +39,6 @@ const CHASE_AFTER_MS = 50_000;
 const STOP_AFTER_MS = 60_000;
 
 const RIGHT_PASSWORD = { hash: DEMO_PAY_PASSWORD_HASH, isRight: true };
-const EVER = { fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, limit: 1, offset: 0 };
-
 const WALLET_NAMES = { TRC20: 'Ledger', ERC20: 'Exchange' } as const;
 
 type Visit = TourVisit & { readonly slots: readonly Slot[] };
@@ -129,8 +127,7 @@ export class Tour {
   }
 
   #stopNewest(atMs: number): void {
-    const search = { playerId: this.#playerId, status: CHASE_STATUS.running, ...EVER };
-    const [chase] = listChases(this.#world.db, search);
+    const chase = findNewestChase(this.#world.db, this.#playerId, CHASE_STATUS.running);
     if (chase !== undefined) stopChase(this.#at(atMs), { planId: chase.id });
   }
 
@@ -157,8 +154,7 @@ export class Tour {
   }
 
   #newestOrder(kind: TourOrder['kind']): string {
-    const all = { playerId: this.#playerId, type: FINANCE_TYPE[kind], status: undefined, orderId: undefined };
-    const [order] = listFinanceOrders(this.#world.db, { ...all, ...EVER });
+    const order = findNewestOrder(this.#world.db, this.#playerId, FINANCE_TYPE[kind]);
     if (order === undefined) throw new Error(`the tour has no ${kind}`);
     return order.order_id;
   }

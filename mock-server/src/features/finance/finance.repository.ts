@@ -1,6 +1,6 @@
 import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import {
   FINANCE_STATUS,
   FINANCE_TYPE,
@@ -109,38 +109,6 @@ export function nextMoveSql(type: FinanceType): string {
     ORDER BY next_at_ms, id LIMIT 1`;
 }
 
-/** Which of a player's orders; undefined filters take all, times are [fromMs, beforeMs). */
-export type FinanceFilter = {
-  readonly playerId: number;
-  readonly type: FinanceType;
-  readonly status: FinanceStatus | undefined;
-  readonly orderId: string | undefined;
-  readonly fromMs: number;
-  readonly beforeMs: number;
-};
-
-const MATCHES = `player_id = :playerId AND type = :type AND (:status IS NULL OR status = :status)
-  AND (:orderId IS NULL OR order_id = :orderId) AND created_at_ms >= :fromMs AND created_at_ms < :beforeMs`;
-
-/** A page of a player's orders, newest first. */
-export function listFinanceOrders(
-  db: Database,
-  { limit, offset, ...filter }: FinanceFilter & { readonly limit: number; readonly offset: number },
-): RewardedOrderRow[] {
-  const sql = `${WITH_BONUS} WHERE ${MATCHES} ORDER BY finance_orders.id DESC LIMIT :limit OFFSET :offset`;
-  return listRows(db, sql, { ...valuesOf(filter), limit, offset });
-}
-
-/** How many of a player's orders match. */
-export function countFinanceOrders(db: Database, filter: FinanceFilter): number {
-  const sql = `SELECT count(*) AS count FROM finance_orders WHERE ${MATCHES}`;
-  return findRow<{ count: number }>(db, sql, valuesOf(filter))?.count ?? 0;
-}
-
-function valuesOf(filter: FinanceFilter) {
-  return { ...filter, status: filter.status ?? null, orderId: filter.orderId ?? null };
-}
-
 /** Whether a deposit or withdrawal of the player ever succeeded. */
 export function hasSucceededBefore(db: Database, playerId: number): boolean {
   const sql = 'SELECT 1 FROM finance_orders WHERE player_id = :playerId AND status = :status LIMIT 1';
@@ -159,28 +127,35 @@ export function getDepositedMicros(db: Database, playerId: number, sinceMs: numb
   return row?.micros ?? 0;
 }
 
-/** Which deposits and withdrawals of all players; times are [fromMs, beforeMs). */
-type AllOrdersFilter = {
+/** Which deposits and withdrawals; times are [fromMs, beforeMs). */
+export type OrdersFilter = {
   readonly player?: number;
-  readonly status?: FinanceStatus;
+  readonly status?: FinanceStatus | undefined;
   readonly type?: FinanceType;
+  readonly orderId?: string | undefined;
   readonly fromMs?: number;
   readonly beforeMs?: number;
 };
 
-/** A page of all players' orders, newest first, and how many there are. */
-export function findAllOrders(
-  db: Database,
-  filter: AllOrdersFilter,
-  page: { limit: number; offset: number },
-) {
+/** A page of orders, newest first, and how many there are. */
+export function findOrders(db: Database, filter: OrdersFilter, page: { limit: number; offset: number }) {
   const conditions = {
     player: 'player_id = :player',
     status: 'status = :status',
     type: 'type = :type',
+    orderId: 'order_id = :orderId',
     fromMs: 'created_at_ms >= :fromMs',
     beforeMs: 'created_at_ms < :beforeMs',
   };
   const source = { table: 'finance_orders', select: WITH_BONUS, conditions };
-  return findPage<RewardedOrderRow, AllOrdersFilter>(db, source, { filter, ...page });
+  return findPage<RewardedOrderRow, OrdersFilter>(db, source, { filter, ...page });
+}
+
+/** The newest of a player's deposits or withdrawals. */
+export function findNewestOrder(
+  db: Database,
+  player: number,
+  type: FinanceType,
+): RewardedOrderRow | undefined {
+  return findOrders(db, { player, type }, { limit: 1, offset: 0 }).rows[0];
 }

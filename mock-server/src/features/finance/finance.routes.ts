@@ -4,28 +4,25 @@ import { financeOrderToWire, listFinanceOrdersCall } from '@canada28/shared/cont
 import { pageRange } from '../../http/page-range.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { AppError } from '../../world/app-error.ts';
-import { countFinanceOrders, type FinanceFilter, listFinanceOrders } from './finance.repository.ts';
+import { findOrders, type OrdersFilter } from './finance.repository.ts';
 import { financeOrderOfRow } from './finance-order-model.ts';
 
 export function registerFinanceCalls(api: PlayerApi): void {
   registerCall(api, listFinanceOrdersCall, ({ db, clock, player }, input) => {
     const filter = financeFilterOf(input, player.id, clock.nowMs());
-    const rows = listFinanceOrders(db, { ...filter, ...pageRange(input) });
-    return {
-      list: rows.map((row) => financeOrderToWire(financeOrderOfRow(row))),
-      total: countFinanceOrders(db, filter),
-    };
+    const { rows, total } = findOrders(db, filter, pageRange(input));
+    return { list: rows.map((row) => financeOrderToWire(financeOrderOfRow(row))), total };
   });
 }
 
 type Input = InputOf<typeof listFinanceOrdersCall>;
 
 /** What the list call asks for, as a filter; where both `days` and `createTime` are given, both hold. */
-function financeFilterOf(input: Input, playerId: number, nowMs: number): FinanceFilter {
+function financeFilterOf(input: Input, player: number, nowMs: number): OrdersFilter {
   const ofDays = periodOfDays(input.days, nowMs);
   const [fromMs = 0, beforeMs = Number.MAX_SAFE_INTEGER] = (input.createTime ?? []).map(readTime);
   return {
-    playerId,
+    player,
     type: input.type,
     status: input.status,
     orderId: input.id,
