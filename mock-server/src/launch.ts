@@ -28,7 +28,7 @@ function keptCode(source: string): Buffer | undefined {
   return kept.subarray(0, DIGEST_BYTES).equals(digestOf(source, code)) ? code : undefined;
 }
 
-/** Another process may do the same: whoever reads finds a whole file. A folder that nobody may write to stays as it is. */
+/** Another process may do the same: each finds a whole file. A folder that is read-only stays as it is. */
 function keepCode(source: string, script: Script): void {
   const code = script.createCachedData();
   const written = `${KEPT_CODE}.${process.pid}`;

@@ -9,7 +9,7 @@ import { startPresenting } from './app/start-presenting.ts';
 /** The data lie beside the folder of the program, which is three above this file in a bundle. */
 const DATABASE_PATH = fileURLToPath(new URL('../../../data/canada28.sqlite', import.meta.url));
 
-/** What the start file of a bundle runs: the server, for somebody who presents it and knows no command. */
+/** What the start file of a bundle runs: the server, for a presenter who knows no command. */
 async function present(): Promise<void> {
   const config = readConfig(process.env, DATABASE_PATH);
   const { said, stageUrl, server } = await startPresenting(config);
@@ -18,7 +18,7 @@ async function present(): Promise<void> {
   openBrowser(stageUrl, process.env);
 }
 
-/** A window that was opened by a double click would close with the program, and nobody would read why. */
+/** A window that was opened by a double click would close with the program, before its message could be read. */
 async function waitForReader(): Promise<void> {
   if (!process.stdin.isTTY) return;
   console.error('\nPress Enter to close this window.');

@@ -61,8 +61,8 @@ type AppOptions = {
 };
 
 /**
- * When a connection that gives nothing is ended (ms): headers that do not come, a body that drips, a reply that nobody
- * reads. A call of the client is one packet or two, even from a phone in a tunnel.
+ * When a connection that gives nothing is ended (ms): headers that do not come, a body that drips, a reply that is not
+ * read. A call of the client is one packet or two, even from a phone in a tunnel.
  */
 const CONNECTION_LIMITS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },

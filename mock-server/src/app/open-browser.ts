@@ -10,13 +10,13 @@ type Machine = {
   readonly isThere: (path: string) => boolean;
 };
 
-/** Where distributions put it: whoever starts a program by a double click may have no PATH. */
+/** Where distributions put it: a program that was started by a double click may have no PATH. */
 const LINUX_OPENERS = ['/usr/bin/xdg-open', '/usr/local/bin/xdg-open', '/bin/xdg-open'];
 
 /** What the openers of Linux look for their own tools with, where there is no PATH. */
 const LINUX_PATH = '/usr/local/bin:/usr/bin:/bin';
 
-/** Undefined where nobody looks at a screen, or `BROWSER=none` asks for none. */
+/** Undefined on a machine without a screen, or where `BROWSER=none` asks for none. */
 export function findOpener(url: string, { platform, env, isThere }: Machine): Opener | undefined {
   if (env.BROWSER === 'none') return undefined;
   const openers: Readonly<Record<string, Opener>> = {

@@ -17,7 +17,7 @@ type Presentation = {
 };
 
 /**
- * Starts the server for a presenter, decision 097: at another port when somebody else has the usual one, and not a second
+ * Starts the server for a presenter, decision 097: at another port when the usual one is taken, and not a second
  * time on the same data. Throws like `startServer` whatever else keeps it from starting.
  */
 export async function startPresenting(config: ServerConfig): Promise<Presentation> {
@@ -60,7 +60,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // Whoever uses the data is no presentation, or has not come as far.
+    // The process that uses the data is no presentation, or has not come as far.
     return undefined;
   }
 }

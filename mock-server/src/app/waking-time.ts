@@ -1,6 +1,6 @@
 /**
- * Real ms in which somebody could have asked for something. A machine that sleeps lets no look come in time, and some
- * count on meanwhile: of what passed since the last look nothing counts beyond twice as long as a look should take.
+ * Real ms in which the machine was awake. Looks come every `everyMs`; one that comes late means that the machine slept,
+ * although its stopwatch may count on in sleep: of the time between two looks at most twice `everyMs` counts.
  */
 export function wakingTime(elapsedMs: () => number, everyMs: number) {
   let lookedMs = elapsedMs();

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findCookie } from '../http/cookies.ts';
 import { isFromLoopback } from '../http/loopback.ts';
 
-/** Nobody can own a name below `localhost`: each is this machine, and the origin of one of its worlds (control §1). */
+/** No site can own a name below `localhost`: each is this machine, the origin of one of its worlds (control §1). */
 const LOCAL_HOST = /^(([\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Who may make control calls: callers on this machine, everybody, or nobody because there are none. */
+/** Who may make control calls: callers on this machine, all callers, or none because there are no such calls. */
 export const CONTROL_ACCESS = ['loopback', 'anyone', 'off'] as const;
 export type ControlAccess = (typeof CONTROL_ACCESS)[number];
 /** Who may, where there are control calls at all. */
@@ -17,7 +17,7 @@ export type AllowedControl = Exclude<ControlAccess, 'off'>;
 /** What settles who may control the mock; docs/control-access.md has the table. */
 export type AccessRules = {
   readonly access: AllowedControl;
-  /** Whoever shows it may from anywhere, and from elsewhere than this machine nobody else (MOCK_CONTROL_TOKEN). */
+  /** A caller with it may from anywhere; without it none may from another machine (MOCK_CONTROL_TOKEN). */
   readonly token: string | undefined;
 };
 
@@ -51,7 +51,7 @@ export function isLocalHost(host = ''): boolean {
   return LOCAL_HOST.test(host);
 }
 
-/** The sentence for whoever may not. */
+/** The sentence for a caller who may not. */
 export function whoMay({ access, token }: AccessRules): string {
   if (token === undefined && access === 'anyone')
     return 'Control calls are allowed for: anyone (MOCK_CONTROL) who asks by an IP address, a name of the local network or one below WORLD_HOST_SUFFIX; by another name with MOCK_CONTROL_TOKEN.';

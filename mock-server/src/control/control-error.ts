@@ -25,7 +25,7 @@ export class ControlError extends Error {
   }
 }
 
-/** The one place that makes error replies of control calls: an HTTP status and a sentence, on a page for whoever opened one. */
+/** The one place that makes error replies of control calls: an HTTP status and a sentence, or a page with them. */
 export function replyWithControlError(
   error: FastifyError | ControlError,
   request: FastifyRequest,

@@ -17,11 +17,11 @@ export type ControlPlane = AccessRules & {
   readonly lanAddress: () => string | undefined;
   /** What the small pages of doors load. */
   readonly pagesFolder: URL;
-  /** Console and stage as they were built; undefined where nobody did. */
+  /** Console and stage as they were built; undefined before the first build. */
   readonly consoleFolder: URL | undefined;
   /** Most worlds at the same time (MAX_WORLDS). */
   readonly mostWorlds: number;
-  /** A world in memory that nobody asked for so long goes (WORLD_IDLE_MINUTES). */
+  /** A world in memory that was not used for so long is removed (WORLD_IDLE_MINUTES). */
   readonly idleWorldMs: number;
   /** How many entries the journal of a world keeps; 0: there is none (JOURNAL_LENGTH). */
   readonly journalLength: number;

@@ -3,7 +3,7 @@ import { isFromBrowser, isFromForeignPage } from '../http/foreign-page.ts';
 import { type AccessRules, mayControl, whoMay } from './control-access.ts';
 import { ControlError, replyWithControlError } from './control-error.ts';
 
-/** Refuses control calls, and all else of the control plane, to whoever may not, before a world is looked for. */
+/** Refuses control calls, and all else of the control plane, to callers who may not, before a world is looked for. */
 export function guardControl(app: FastifyInstance, rules: AccessRules): void {
   app.addHook('onRequest', (request, reply, done) => {
     const isControl = request.routeOptions.config.isControl === true;
@@ -22,7 +22,7 @@ function refusalOfControl(request: FastifyRequest, rules: AccessRules): ControlE
   const { checksAccessItself, isPage = checksAccessItself } = request.routeOptions.config;
   if (!checksAccessItself && !mayControl(request, rules))
     return new ControlError(whoMay(rules), { code: 403 });
-  // A page that somebody opens carries nothing out yet, wherever they came from.
+  // A page that is opened carries nothing out yet, wherever the link to it was.
   if (isPage && request.method !== 'POST') return undefined;
   if (isFromForeignPage(request))
     return new ControlError('Control calls are refused from pages of another origin.', { code: 403 });

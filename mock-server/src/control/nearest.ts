@@ -1,4 +1,4 @@
-/** The known words that look most like a wanted one, the nearest first: what somebody may have meant. */
+/** The known words that look most like a wanted one, the nearest first: what the caller may have meant. */
 export function nearestTo(wanted: string, known: readonly string[], most = 3): string[] {
   const likeness = new Map(known.map((word) => [word, likenessOf(wanted, word)]));
   return [...known].sort((a, b) => (likeness.get(b) ?? 0) - (likeness.get(a) ?? 0)).slice(0, most);

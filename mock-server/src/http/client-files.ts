@@ -9,7 +9,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
 
 /**
  * Serves what a build left in a folder: hashed assets for ever, everything else never from a cache that is not asked again. What the
- * build compressed is sent so to whoever takes it; which copy that is depends on the request, and caches are told.
+ * build compressed is sent so where the request takes it; which copy that is depends on the request: caches are told.
  */
 export async function serveFiles(
   app: FastifyInstance,

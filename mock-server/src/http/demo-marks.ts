@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Marks every reply as the mock's, so that nobody mistakes it for real money, and tells the world's clock where it is
+ * Marks every reply as the mock's, so that it is not mistaken for real money, and tells the world's clock where it is
  * not the wall clock (player-api §1, mock marks).
  */
 export function markDemoReplies(app: FastifyInstance): void {

@@ -21,7 +21,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The world this request is about, whatever generation stands there; set on entry, so that an earlier hook finds none. */
     hosted: HostedWorld;
-    /** The generation of it that this request acts in; set by `enter.ts`, so that whoever asks before finds none. */
+    /** The generation of it that this request acts in; set by `enter.ts`, missing before. */
     world: World;
     /** Who sends it; set by `enter.ts` for every player call. */
     session: RequestSession;
@@ -29,7 +29,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The contract entry that a route serves. */
     call?: Call;
-    /** The route belongs to the control plane: not everybody may (`control-access.ts`). */
+    /** The route belongs to the control plane: not every caller may (`control-access.ts`). */
     isControl?: true;
     /** The media type of a file that it takes. */
     accepts?: string | undefined;

@@ -12,7 +12,7 @@ type Attempt = { readonly key: string; readonly path: string; readonly body: unk
 export function answerOnce<Output>(context: PlayerContext, attempt: Attempt, answer: () => Output): Output {
   const { key, path, body } = attempt;
   const { db, player, clock, world } = context;
-  // A body may hold a password of four digits: without the key nobody can tell which one by trying all of them.
+  // A body may hold a password of four digits: without the key, trying all of them does not tell which one it was.
   const requestHash = createHmac('sha256', world.fingerprintKey)
     .update(`${path}\n${JSON.stringify(body)}`)
     .digest();

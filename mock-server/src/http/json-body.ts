@@ -1,7 +1,7 @@
 import { noInput } from '@canada28/shared/contract/schemas.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** No call nests deeper than four levels; a body of thousands would overflow the stack of whoever walks it. */
+/** No call nests deeper than four levels; a body of thousands would overflow the stack of code that walks it. */
 const MOST_LEVELS = 20;
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** What visitors read where there is no client to show it; `{word}` is filled in. Pages for testers are English. */
 type VisitorWords = {
-  /** BCP-47, for whoever has the page read aloud. */
+  /** BCP-47, for screen readers. */
   readonly tag: string;
   readonly title: string;
   readonly ask: string;

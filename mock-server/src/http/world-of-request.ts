@@ -70,12 +70,12 @@ export function worldNameOf(request: FastifyRequest): string {
   return worldHostOf(request).world ?? (findCookie(request, WORLD_COOKIE) || DEFAULT_WORLD_NAME);
 }
 
-/** Whether somebody opened an address and looks at what it answers. */
+/** Whether a browser opened an address as a page. */
 export function isPageLoad({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** A call hears in a sentence that its world does not exist; whoever opened a page gets a way back. */
+/** A call hears in a sentence that its world does not exist; a page load gets a page with a way back. */
 export function replyWithUnknownWorld(
   error: UnknownWorldError,
   request: FastifyRequest,
@@ -92,7 +92,7 @@ export function replyWithUnknownWorld(
   return reply.type(PAGE_TYPE).send(pageOf(error, request));
 }
 
-/** Whoever meets it may know nothing of worlds: an invitation of theirs has ended. */
+/** Its reader may know nothing of worlds: an invitation of theirs has ended. */
 function pageOf(error: UnknownWorldError, request: FastifyRequest): string {
   const { world, hostOf } = worldHostOf(request);
   const way = world === undefined ? '/' : `http://${hostOf(DEFAULT_WORLD_NAME)}/`;

@@ -4,7 +4,7 @@ import { type PlayerProfile, profileFromWire } from '@canada28/shared/contract/p
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
 import { type CallPlayer, callsOf, controlOf, headersOf, type MockAddress } from './wire.ts';
 
-/** How somebody logs in, and what else of theirs a test may have to type. */
+/** How a player logs in, and what else of theirs a test may have to type. */
 export type Credentials = {
   readonly userName: string;
   readonly password: string;

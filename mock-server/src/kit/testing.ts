@@ -21,7 +21,7 @@ export type Mock = {
   /** A world that is there already, such as `default`. */
   readonly world: (name: string) => Promise<World>;
   readonly worlds: () => Promise<World[]>;
-  /** Stops it, unless somebody else started it. */
+  /** Stops it, unless another process started it. */
   readonly close: () => Promise<void>;
 };
 

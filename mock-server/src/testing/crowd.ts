@@ -27,7 +27,7 @@ type Crowd = {
   readonly goesOn: () => boolean;
 };
 
-/** So many clients, each in a world of its own, bet at the same time; answers what anybody saw that was not their own. */
+/** So many clients, each in a world of its own, bet at the same time; answers what any saw that was not their own. */
 export async function runCrowd({
   app,
   plane,

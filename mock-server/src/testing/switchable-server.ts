@@ -76,7 +76,7 @@ export class SwitchableServer {
     return this.world.db;
   }
 
-  /** Begins anew: an empty database, nobody there. */
+  /** Begins anew: an empty database, no players. */
   beginAnew(): void {
     this.db.close();
     this.#players = [];

@@ -97,7 +97,7 @@ export function sumOfEntries(db: Database): number {
   return findRow<{ sum: number }>(db, 'SELECT sum(amount_micros) AS sum FROM entries')?.sum ?? 0;
 }
 
-/** A server that can be off, or on with nobody looking: its wall clock goes on, its database stays. */
+/** A server that can be off, or on without a call: its wall clock goes on, its database stays. */
 export function createRestartableServer(config: Partial<WorldConfig> = {}) {
   const db = createTestDatabase();
   let wallMs = TEST_NOW_MS;
@@ -122,7 +122,7 @@ export function createRestartableServer(config: Partial<WorldConfig> = {}) {
     wakeUp,
     /** What the server said about its time. */
     said,
-    /** Lets the wall clock go on, or back, by so much (ms), with nobody looking. */
+    /** Lets the wall clock go on, or back, by so much (ms), without a call. */
     wait: (ms: number): void => {
       wallMs += ms;
     },

@@ -58,7 +58,7 @@ export function createTestWorld({
   return world;
 }
 
-/** The worlds of a server, each open; their databases are closed by whoever made them. */
+/** The worlds of a server, each open; the caller closes their databases. */
 export function createTestWorlds(...open: readonly World[]): Worlds {
   const worlds = new Worlds({
     open: (opening) =>
@@ -149,7 +149,7 @@ export async function serveTestWorlds(
   return { app, worlds };
 }
 
-/** Somebody looks at the world: all that is due by now happens, however much it is. */
+/** A call looks at the world: all that is due by now happens, however much it is. */
 export function lookAt(world: World): void {
   world.timetable.runUntil(world.clock.nowMs());
 }

@@ -2,7 +2,7 @@ import { AppError } from './app-error.ts';
 import { stopwatch } from './clock.ts';
 import type { World } from './world.ts';
 
-/** How long one step may keep everybody else waiting (ms); one task that takes longer is not interrupted. */
+/** How long one step may keep all other requests waiting (ms); one task that takes longer is not interrupted. */
 const STEP_MS = 10;
 
 /** How long a call waits for its world before it is told to come back (ms). */
@@ -48,8 +48,8 @@ export async function catchUp(world: World): Promise<void> {
 
 /**
  * The moment (epoch ms) at which a call happens now: the world's present, with all that was due by then done. A world
- * that is too far behind answers `busy`, because nobody may act in its past; unless its clock is a fast one: that waits
- * for the world, which then stands at the moment it has reached.
+ * that is too far behind answers `busy`, because no call may act in its past; unless its clock is a fast one: that
+ * waits for the world, which then stands at the moment it has reached.
  */
 export function presentMs(world: World): number {
   const { clock, timetable } = world;
@@ -62,7 +62,7 @@ export function presentMs(world: World): number {
 }
 
 /**
- * Does a long work step by step, with a turn for everybody else between. Once the signal is aborted no further step is
+ * Does a long work step by step, with a turn for other requests between. Once the signal is aborted no further step is
  * taken: the work fails with its reason.
  */
 export async function inTurns<Result>(
@@ -89,7 +89,7 @@ function goOn(world: World): Promise<void> {
     world.catchingUp = undefined;
   });
   world.catchingUp = started;
-  // Whoever waits hears of a task that fails, and so does everybody who comes later: it stays due.
+  // Each call that waits hears of a task that fails, and so does each that comes later: it stays due.
   started.catch(() => undefined);
   return started;
 }

@@ -1,4 +1,4 @@
-/** Tells the time of a world in epoch ms. Whoever needs the time is handed one of these. */
+/** Tells the time of a world in epoch ms. Code that needs the time is handed one of these. */
 export type Clock = { nowMs(): number };
 
 /**
@@ -28,7 +28,7 @@ export class WorldClock implements Clock {
   #setting: ClockSetting;
   #seenWallMs: number;
 
-  /** `onTurnedBack` hears by how many ms somebody turned the machine's clock back: the world holds and then goes on. */
+  /** `onTurnedBack` hears by how many ms the machine's clock was turned back: the world holds and then goes on. */
   constructor(
     wall: Clock,
     setting: ClockSetting | undefined = undefined,
@@ -77,7 +77,7 @@ export class WorldClock implements Clock {
     this.#setting = { ...this.setting, rate };
   }
 
-  /** Also when somebody turns the wall clock back, the world's time goes on from the moment that was seen last. */
+  /** Also when the wall clock is turned back, the world's time goes on from the moment that was seen last. */
   #lookAtWall(): number {
     const wallMs = this.#wall.nowMs();
     const byMs = this.#seenWallMs - wallMs;

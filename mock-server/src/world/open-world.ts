@@ -22,7 +22,7 @@ type WorldOptions = {
   readonly rules: WorldRules;
   /** Kept by the world; left out, the one that it kept is in force. */
   readonly config?: WorldConfig;
-  /** Makes a fresh world's secret, tokens and numbers repeat exactly; without it nobody can foretell them. */
+  /** Makes a fresh world's secret, tokens and numbers repeat exactly; without it they cannot be foretold. */
   readonly seed?: string | undefined;
   /** Whether its server was off since it was left: that time is a downtime. */
   readonly wasOff?: boolean;

@@ -26,7 +26,7 @@ function readSettings(db: Database): WorldSettings {
   return readJsonFact<WorldSettings>(db, 'settings', isObject) ?? {};
 }
 
-/** What a world keeps of its switches; all are off until somebody switches them. */
+/** The switches that a world stores; all are off at first. */
 export function readSwitches(db: Database): World['switches'] {
   return { isUnderMaintenance: false, ...readJsonFact<Partial<World['switches']>>(db, 'switches', isObject) };
 }
@@ -38,8 +38,8 @@ export function switchMaintenance(world: World, isUnderMaintenance: boolean): vo
 }
 
 /**
- * A world's randomness: the machine's, or what follows from its seed. How far a seed was used up is kept with what came
- * of it, so that a world which is opened again gives nobody a token that somebody has already.
+ * A world's randomness: the machine's, or what follows from its seed. How far a seed was used up is stored with what
+ * came of it, so that a world which is opened again gives no player a token that another has already.
  */
 export function randomOf(db: Database): Random {
   const seed = getWorldFact(db, 'seed');

@@ -3,7 +3,7 @@ import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { type Clock, type ClockSetting, WorldClock } from './clock.ts';
 import { readJsonFact, setWorldFact } from './world-facts.ts';
 
-/** Tells whoever runs the server something about a world's time, in a sentence. */
+/** Tells the operator of the server something about a world's time, in a sentence. */
 export type Say = (sentence: string) => void;
 
 /** A world's time as it wakes up; `leftMs` is the moment at which it was left, undefined when it is new. */

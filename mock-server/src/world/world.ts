@@ -45,12 +45,12 @@ export type TaskContext = {
 export type WorldTask = TimedTask<TaskContext>;
 
 /**
- * A stretch of a world's time (epoch ms, ends excluded) in which its server was off. That nobody looked at a world, or
+ * A stretch of a world's time (epoch ms, ends excluded) in which its server was off. That no call came to a world, or
  * that the process was paused, is no downtime: what came due then simply happens later, at its own moment.
  */
 export type Downtime = { readonly fromMs: number; readonly untilMs: number };
 
-/** What the worlds of this product do; handed in by whoever composes the server, so that a world knows no feature. */
+/** What the worlds of this product do; handed in by `app/`, so that a world knows no feature. */
 export type WorldRules = {
   readonly tasks: readonly WorldTask[];
   /** What its tables keep, and for how long. */

@@ -7,8 +7,8 @@ import type { HostedWorld } from './hosted-world.ts';
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Lets what is due in a world happen at its moment while somebody watches; in a world that nobody watches it happens
- * when somebody asks. `logError` hears of a task that fails. Returns the end of the watch.
+ * Lets what is due in a world happen at its moment while a page watches; in a world that no page watches it happens
+ * with the next call. `logError` hears of a task that fails. Returns the end of the watch.
  */
 export function watchWorld(hosted: HostedWorld, logError: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;

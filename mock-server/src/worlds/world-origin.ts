@@ -12,7 +12,7 @@ export type WorldOrigin = {
   /** The world whose snapshot that is. */
   readonly ofWorld?: string;
   readonly seed?: string;
-  /** The moment at which it began (epoch ms), where somebody wished for one. */
+  /** The moment at which it began (epoch ms), where the request named one. */
   readonly atMs?: number;
   readonly rate?: number;
   readonly config?: WorldSettings;

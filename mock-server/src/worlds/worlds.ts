@@ -18,7 +18,7 @@ type Beginning = {
 /** How worlds are opened. */
 type WorldsOptions = {
   readonly open: (opening: Opening) => World;
-  /** Real ms, for how long nobody used a world. */
+  /** Real ms, for how long a world was not used. */
   readonly elapsedMs: () => number;
 };
 

@@ -11,7 +11,7 @@ export const PAGE_SCRIPT_URL = `${CONTROL_BASE}/page.js`;
 export const PAGE_SCRIPT = `<script src="${PAGE_SCRIPT_URL}" type="module"></script>`;
 
 /**
- * For whoever opened a page of the control plane and may not: says who may and, where a token would do, asks for it.
+ * The page for a visitor of the control plane who may not: says who may and, where a token would do, asks for it.
  * Who came from another site has a way on by their own hand: then the browser brings the cookie along.
  */
 export function accessPage(

@@ -13,7 +13,7 @@ import { consolePolicy } from './console-policy.ts';
 /** Where a page of the console finds out what only the server knows (`data/place.ts` there). */
 const PLACE = /(<script id="place" type="application\/json">)[^<]*(?=<\/script>)/;
 
-/** For whoever may control, like every control call; a page acts in no world by itself. */
+/** For those who may control, like every control call; a page acts in no world by itself. */
 const PAGE = { config: { isControl: true, isAcrossWorlds: true, isPage: true } } as const;
 
 /** Console and stage (control §11, §12), where they have been built: their pages, and the files that those load. */

@@ -7,7 +7,7 @@ import { ControlError } from '../control-error.ts';
 import { nearestTo } from '../nearest.ts';
 import { faultsOf, type LiveFault, storeFault } from './fault-list.ts';
 
-/** More than anybody keeps in mind; each costs every call of the world a look. */
+/** More than a tester keeps in mind; each costs every call of the world a look. */
 const MOST_FAULTS = 100;
 
 /** Adds a fault to a world; answers it. */

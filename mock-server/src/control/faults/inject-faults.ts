@@ -102,7 +102,7 @@ function isAnsweredInPlace(strike: Strike): boolean {
   return answerOf(strike) !== undefined || findThen(strike, 'httpStatus') !== undefined;
 }
 
-/** Answers in the place of the call, which is then not carried out. The status is set on the way out, whoever answers. */
+/** Answers in the place of the call, which is then not carried out. The status is set on the way out in any case. */
 function answerInPlace(reply: FastifyReply, strike: Strike): void {
   const answer = answerOf(strike);
   if (answer !== undefined && 'maintenance' in answer) throw new AppError('underMaintenance');

@@ -10,7 +10,7 @@ import type { Invitation } from '../../worlds/invitation.ts';
 import { isSameText, mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
-/** Most visitors of one invitation: a hall of them, and an end to whoever passes the link on. */
+/** Most visitors of one invitation: a hall of them, and a limit for a link that is passed on. */
 export const MOST_VISITORS = 100;
 
 /** So many new visitors of one invitation may come from one address in a minute: no single guest takes all places at once. */

@@ -20,7 +20,7 @@ ${formOf(joinWorldControl, link, { isAtOnce, button })}
   });
 }
 
-/** For whoever comes too late, or made the link up. */
+/** For a visitor who comes too late, or made the link up. */
 export function endedPage(request: FastifyRequest): string {
   const { tag, title, ended, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
   return smallPage({ title, lang: tag, body: `<h1>${ended}</h1><p><a href="/">${toDefault}</a></p>` });

@@ -36,7 +36,7 @@ export function findInvited(
   return isSameText(link.invitation, signedLink(invitation)) ? { hosted, invitation } : undefined;
 }
 
-/** Refuses whoever comes too late, or made the link up. */
+/** Refuses a visitor who comes too late, or made the link up. */
 export function endedError(request: FastifyRequest): ControlError {
   return new ControlError(VISITOR_WORDS[languageOfVisitor(request)].ended, { code: 403 });
 }

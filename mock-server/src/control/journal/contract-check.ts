@@ -52,7 +52,7 @@ export function inputDifferences(call: Call, input: unknown): readonly Differenc
   return call.input === noInput ? [] : differences(checksOf(call).input, input, 'input');
 }
 
-/** Of a field whose value nobody may know, nobody can say more. */
+/** Leaves out fields whose value is a masked secret. */
 function differences({ schema, validator }: Checked, value: unknown, path: string): readonly Difference[] {
   if (validator.Check(value)) return [];
   return differencesFrom(schema, value, path).filter(({ found }) => !found.includes(SECRET_MARK));

@@ -21,8 +21,8 @@ type StreamWish = {
 };
 
 /**
- * A journal as Server-Sent Events, from a number on and for as long as somebody reads. Nothing is kept for a slow
- * reader: what they did not take yet lies in the journal, and when that forgets it they hear how much they missed.
+ * A journal as Server-Sent Events, from a number on until the reader leaves. Nothing is buffered for a slow reader:
+ * what they did not take yet lies in the journal, and when that forgets it they hear how much they missed.
  */
 export function journalStream(journal: Journal, { hosted, sinceId, isWanted, onEnd }: StreamWish): Readable {
   let lastId = sinceId;

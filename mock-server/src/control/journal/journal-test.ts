@@ -143,8 +143,8 @@ function sentBy(call: CallRecord): SentStep {
 }
 
 /**
- * Of a reply what a later step needs of it: the secrets in it, and, where chance decides them, the ids that somebody
- * sent afterwards. A list is told by its indices.
+ * Of a reply what a later step needs of it: the secrets in it, and, where chance decides them, the ids that later
+ * steps send. A list is told by its indices.
  */
 function learnable(
   value: unknown,
@@ -175,8 +175,7 @@ function isLogIn({ call }: CallRecord): boolean {
 function whyLeftOut(record: CallRecord): string | undefined {
   const { reply, call, closed } = record;
   const input = inputOf(record);
-  if (reply === undefined && closed === undefined)
-    return 'whoever called went away before it was carried out';
+  if (reply === undefined && closed === undefined) return 'the caller went away before it was carried out';
   const isRefused = fieldOf(parsedOrText(String(reply ?? '')), 'code') === 400;
   if (!isRefused || call === undefined) return undefined;
   if (input === undefined) return 'what was sent was no JSON, and is not kept';
@@ -219,7 +218,7 @@ function literal(value: unknown): string {
 
 const MARKS = new RegExp(`"(\\w+)":"(${SECRET_MARK.replaceAll('*', '\\*')} [0-9a-f]{8})"`, 'g');
 
-/** For each secret that somebody sent another one that serves: those that all demo accounts share are known. */
+/** For each secret that was sent another one that serves: those that all demo accounts share are known. */
 function standInsFor(steps: Life['steps']): ReadonlyMap<string, string> {
   const demo = new Map(
     [DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD].map((secret) => [secretMark(secret), secret]),

@@ -61,7 +61,7 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
         hosted,
         sinceId,
         isWanted: filterOf(filter),
-        // While somebody looks on, things happen at their moment.
+        // While the journal is followed, events come at their moment.
         onEnd: watchWorld(hosted, (error) =>
           app.log.error(loggedAs(error), `a task of world ${world.name} failed`),
         ),

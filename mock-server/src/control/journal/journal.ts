@@ -9,13 +9,13 @@ import type { HeaderValues } from './mask-secrets.ts';
 /** Times in epoch ms, of the world and of the wall. The generation is that of the world then. */
 type Moment = { readonly atMs: number; readonly wallMs: number; readonly generation: number };
 
-/** Who called; without an id where nobody has that name. */
+/** Who called; without an id where no player has that name. */
 export type Caller = { readonly id?: number; readonly userName: string };
 
 /** The headers of a reply, secrets marked: those that it has in common with others, and those of its own, which replace them. */
 export type ReplyHeaders = { readonly common: HeaderValues; readonly own: HeaderValues };
 
-/** A player's call as it went, secrets marked; what else is told of it is worked out when somebody reads. */
+/** A player's call as it went, secrets marked; what else is told of it is worked out when it is read. */
 export type CallRecord = Moment & {
   readonly kind: 'call';
   readonly method: string;
@@ -24,7 +24,7 @@ export type CallRecord = Moment & {
   readonly call: Call | undefined;
   readonly caller: Caller | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** Undefined where it was no JSON, or was refused before anybody read it; `inputOf` reads it. */
+  /** Undefined where it was no JSON, or was refused before it was read; `inputOf` reads it. */
   readonly input: unknown;
   /** Undefined where the connection closed without a reply. */
   readonly status: number | undefined;
@@ -63,7 +63,7 @@ export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & {
   readonly bytes: number;
 };
 
-/** Somebody who follows a journal. */
+/** A client that follows a journal. */
 type Reader = { readonly onChanged: () => void; readonly onEnded: () => void };
 
 /** The last calls and happenings of one world, in memory: a ring that forgets the oldest. */
@@ -167,7 +167,7 @@ export class Journal {
   /** Notes that a generation of the world goes on from where another one was left. */
   noteBack(generation: number, to: GenerationPoint): void {
     this.#wentBackTo.set(generation, to);
-    // Of what was before the oldest entry nobody asks any more.
+    // No reader asks for what was before the oldest entry.
     for (const [generation, { lastId }] of this.#wentBackTo)
       if (lastId < this.forgotten) this.#wentBackTo.delete(generation);
   }
@@ -190,7 +190,7 @@ export class Journal {
     return this.since(0).filter((record) => record.id <= (lastIds.get(record.generation) ?? 0));
   }
 
-  /** When the world of a generation was founded, while everything since is remembered; undefined for what somebody's call made. */
+  /** When the world of a generation was created, if all since is remembered; undefined where a call made it. */
   foundingOf(generation: number): Moment | undefined {
     const { founded } = this;
     if (founded === undefined || this.forgotten > 0) return undefined;

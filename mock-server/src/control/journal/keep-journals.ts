@@ -67,7 +67,7 @@ export function recordEvents(
   };
 }
 
-/** Reading the journal is not in it, nor what a console reads to keep up: whoever follows it would follow themselves. */
+/** Reading the journal is not in it, nor what a console reads to keep up: each entry would cause the next. */
 function isRemembered(
   { routeOptions, url, method, headers }: FastifyRequest,
   basePaths: PlayerApi['basePaths'],

@@ -46,7 +46,7 @@ export function lifeOf(journal: Journal, { world, generation, origin, journalLen
   return { founding, steps };
 }
 
-/** By somebody's call. */
+/** By a control call. */
 function foundingBy(record: JournalRecord | undefined): Founding | undefined {
   if (record?.kind !== 'control') return undefined;
   const { scenario, seed, nowMs } = worldTold(record);

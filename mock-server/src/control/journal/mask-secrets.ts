@@ -16,7 +16,7 @@ const INVITATION_IN_TEXT = /([?&]invitation=)([^&#"\\]+)/g;
 
 const SECRET_IN_QUERY = /([?&])([^=&]*)=([^&#]*)/g;
 
-/** Of this process alone, so that nobody can try passwords until the letters are the same. */
+/** Of this process alone, so that passwords cannot be tried until the letters are the same. */
 const markKey = randomBytes(32).toString('hex');
 
 /**

@@ -78,7 +78,7 @@ function headersOf(reply: FastifyReply, payload: unknown, kept: string | Buffer 
   return isOther ? { ...headers, 'content-length': Buffer.byteLength(payload) } : headers;
 }
 
-/** A fault may answer whatever a tester wrote; and nobody knows what was sent to a path that there is not. */
+/** A fault may answer whatever a tester wrote; and what was sent to an unknown path has no schema to mask it by. */
 function keptReply(call: Call | undefined, payload: unknown, isHit: boolean): string | Buffer {
   if (call === undefined || isHit || mayTellSecret(call)) return textWithoutSecrets(String(payload));
   return Buffer.isBuffer(payload) ? payload : String(payload);

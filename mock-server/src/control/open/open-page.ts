@@ -7,8 +7,8 @@ import { PAGE_SCRIPT } from '../access/access-page.ts';
 import type { Situation } from './read-link.ts';
 
 /**
- * The page of a link. It has no effect until its script sends the form: at once for whoever typed the address, followed
- * a bookmark or a link of ours; by a button for whoever came from another site, or from where the browser does not say.
+ * The page of a link. It has no effect until its script sends the form: at once for a visitor who typed the address,
+ * followed a bookmark or a link of ours; by a button for one from another site, or from where the browser does not say.
  */
 export function openPage(link: SituationLink, situation: Situation, request: FastifyRequest): string {
   const isAtOnce = comesByItself(request);
@@ -23,7 +23,7 @@ ${formOf(enterSituationControl, link, { isAtOnce, button: 'Open' })}
 }
 
 /**
- * Whether nobody else's page led here, as far as the browser says (`Sec-Fetch-Site`). Below `localhost` a site is one
+ * Whether no foreign page led here, as far as the browser says (`Sec-Fetch-Site`). Below `localhost` a site is one
  * world: its console, which holds its phones in frames (control §1).
  */
 export function comesByItself({ headers }: FastifyRequest): boolean {

@@ -57,7 +57,7 @@ function makeWorld(
 
 type LogIn = { readonly user: UserSimple; readonly lastsMs: number };
 
-/** Whoever is logged in there already goes on with their session: a phone is opened again whenever its console is. */
+/** A player who is logged in there already goes on with their session: a phone is opened again with its console. */
 function logInAs(context: TaskContext, userName: string, token: string): LogIn {
   const { db, world, clock } = context;
   const player = findCredentials(db, userName);
@@ -87,7 +87,7 @@ export async function inWorld<Result>(
 type Handed = {
   readonly world: string;
   readonly to: string;
-  /** Undefined: nobody is logged in. */
+  /** Undefined: a guest. */
   readonly user?: UserSimple | undefined;
   /** For how long (ms) their session lasts; left out, it is a new one. */
   readonly lastsMs?: number | undefined;

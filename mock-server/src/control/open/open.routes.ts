@@ -11,7 +11,7 @@ import { comesByItself, openPage } from './open-page.ts';
 import { openSituation } from './open-situation.ts';
 import { readLink } from './read-link.ts';
 
-/** Links that open a situation: a page that may be opened from anywhere, and what it does once somebody means it. */
+/** Links that open a situation: a page that may be opened from anywhere, and what its form does. */
 export function registerOpenControls(app: FastifyInstance): void {
   registerEntryControl(app, openLinkControl, (plane, { query }, { request, reply }) => {
     refuseStranger(plane, request);

@@ -17,13 +17,13 @@ import { imageOfOrigin } from '../worlds/world-image.ts';
 
 /** What a link asks for, known to be possible a moment ago. */
 export type Situation = {
-  /** Undefined: a new world whose name nobody chose. */
+  /** Undefined: a new world whose name is made up. */
   readonly world: string | undefined;
   /** What the world is made of, where it is not there yet. */
   readonly scenario: string | undefined;
   /** Undefined: it is to be made. */
   readonly hosted: HostedWorld | undefined;
-  /** Undefined: nobody is logged in. */
+  /** Undefined: a guest. */
   readonly as: string | undefined;
   readonly lang: LanguageCode | undefined;
   readonly to: string;
@@ -49,7 +49,7 @@ export function readLink(
   const origin = hosted?.look((db) => originIn(db, hosted.name));
   refuseOther(link, { world, origin });
   const isNew = hosted === undefined;
-  // What the link itself says wins; an empty name is nobody.
+  // What the link itself says wins; an empty name is a guest.
   const look = { ...firstLookOf(scenario), ...link };
   const as = look.as || undefined;
   const made = scenario ?? origin?.scenario;
@@ -96,7 +96,7 @@ function languageOf({ lang }: SituationLink): LanguageCode | undefined {
   throw new ControlError(`There is no language "${lang}"; there are: ${LANGUAGE_CODES.join(', ')}.`);
 }
 
-/** A path of this very site: a link to us never leads to somebody else. */
+/** A path of this very site: a link to us never leads to another site. */
 function pathOf({ to = '/' }: SituationLink): string {
   const origin = 'http://site.invalid';
   const isPath = to.startsWith('/') && !to.includes('\\') && URL.canParse(to, origin);
@@ -119,7 +119,7 @@ function lookInto(plane: ControlPlane, { world, scenario, hosted }: Situation, s
   }
 }
 
-/** As at a log in, the password apart: whoever may not log in is not logged in by a link either. */
+/** As at a log in, the password apart: a player who may not log in is not logged in by a link either. */
 function refusePlayer(db: Database, userName: string): void {
   const player = findCredentials(db, userName);
   if (player?.status === PLAYER_STATUS.loginForbidden)

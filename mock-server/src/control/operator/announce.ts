@@ -20,7 +20,7 @@ export function sendMessage(
   return { sent: insertWrittenMessage(context.db, { playerId, texts: { title, text }, createdAtMs }) };
 }
 
-/** Publishes a notice to everybody. */
+/** Publishes a notice to all players. */
 export function publishNotice(
   { db, clock }: TaskContext,
   { type = MESSAGE_TYPE.notice, title, content }: OperatorNotice,

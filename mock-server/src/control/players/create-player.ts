@@ -80,7 +80,7 @@ function lockPayPassword({ db }: TaskContext, playerId: number, { payPassword }:
   updatePayPasswordLocked(db, playerId, true);
 }
 
-/** Whether somebody is called so: what logs one player in names no other. */
+/** Whether a player is called so: what logs one player in names no other. */
 export function isNameTaken(db: Database, name: string): boolean {
   return isUserNameTaken(db, name) || isNicknameTaken(db, nicknameKey(name));
 }
@@ -103,7 +103,7 @@ function balanceOf({ world }: TaskContext, { balance, hasDeposited }: PlayerWish
   throw new ControlError(`balance: at least ${usdtText(leastMicros)} USDT${why}.`);
 }
 
-/** The first of the list becomes the default; where no address is given, one that anybody sees to be a demo. */
+/** The first of the list becomes the default; where no address is given, one that is visibly a demo. */
 function addAddress(
   { db, clock }: TaskContext,
   playerId: number,

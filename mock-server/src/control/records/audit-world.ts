@@ -2,7 +2,7 @@ import type { AuditFindings } from '@canada28/shared/control/records.control.ts'
 import { AUDIT_CHECKS, findBroken } from '../../features/audit/audit-database.ts';
 import type { World } from '../../world/world.ts';
 
-/** Holds a world to every rule, one after the other, with a turn for everybody else between: a large one takes seconds. */
+/** Holds a world to every rule in turn, and lets other requests in between: a large one takes seconds. */
 export function* auditInSteps({ db }: World): Generator<void, AuditFindings> {
   const broken: AuditFindings['broken'] = [];
   for (const check of AUDIT_CHECKS) {

@@ -24,7 +24,7 @@ import { pageRange } from '../../http/page-range.ts';
 import { registerStepsControl, registerWorldControl } from '../register-control.ts';
 import { auditInSteps } from './audit-world.ts';
 
-/** What a world holds, for assertions: everybody's, in the words of the wire. */
+/** What a world holds, for assertions: of all players, in the words of the wire. */
 export function registerRecordControls(app: FastifyInstance): void {
   registerWorldControl(
     app,

@@ -12,7 +12,7 @@ import { untrueClaims } from './prove-scenario.ts';
 import { NOW_IS_WITHIN_MS, scenarioMomentMs } from './scenario-moment.ts';
 import { worldStage } from './world-stage.ts';
 
-/** What worlds are made with: handed in by whoever composes the server. */
+/** What worlds are made with: handed in by `app/`. */
 type TemplatesOptions = {
   readonly migrations: readonly Migration[];
   /** How a world begins, by what its scenario says. */

@@ -46,7 +46,7 @@ import { stagePlayer } from './stage-player.ts';
 
 const DEFAULT_PLAYER = 'demo';
 const MOST_LINES = 100;
-/** Nobody comes at the same moment. */
+/** Background players come at different moments. */
 const FIRST_LOOK_WITHIN_MS = MINUTE_MS;
 
 /** A world as the stage on which a scenario is played, and looked at to prove its sentence. All that is due has happened. */
@@ -67,7 +67,7 @@ export function worldStage(world: World): Stage {
     },
     switchMaintenance: (isOn) => inTransaction(db, () => switchMaintenance(world, isOn)),
     addFault: ({ on: match, happens }) => {
-      // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function, so nobody can wait for it.
+      // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function.
       inTransaction(db, () => addFault(world, { match, then: happens }));
     },
   };

@@ -23,8 +23,8 @@ export function moveClock(world: World, command: ClockCommand): ClockMove {
 
 /**
  * Sets, advances, sends, freezes, resumes or speeds up a world's time (epoch ms, ms, factor). Everything due on the way
- * runs in order, each at its own moment. Time never runs backwards: what happened cannot un-happen. Whoever is served
- * between two steps meets the world at the moment it has reached. `beforeMove` hears when it is certain where to go.
+ * runs in order, each at its own moment. Time never runs backwards: what happened cannot un-happen. A call between two
+ * steps meets the world at the moment it has reached. `beforeMove` hears when it is certain where to go.
  */
 export function* moveClockInSteps(
   world: World,

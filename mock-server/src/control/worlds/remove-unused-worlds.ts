@@ -1,7 +1,7 @@
 import { DEFAULT_WORLD_NAME } from '../../worlds/world-origin.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
-/** Lets the worlds in memory go that nobody asked for in a long time (control §1). */
+/** Removes the worlds in memory that were not used for a long time (control §1). */
 export function removeUnusedWorlds({ worlds, idleWorldMs }: ControlPlane): void {
   for (const hosted of worlds.all) {
     const isUnused =

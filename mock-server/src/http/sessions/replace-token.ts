@@ -14,8 +14,8 @@ type ReplacedToken = { readonly token: string; readonly lastsMs: number };
 
 /**
  * Gives a session that is at least `afterMs` old a new token. The session ends when it would have ended; the old token
- * stays valid for 60 s, for requests that are on their way (player-api §1). Whoever still comes with it in that time is
- * told the same new token again: the reply that told it may have been lost.
+ * stays valid for 60 s, for requests that are on their way (player-api §1). A request that comes with it in that time
+ * gets the same new token again: the reply that told it may have been lost.
  */
 export function replaceToken(
   { db, clock, random }: TaskContext,

@@ -40,7 +40,7 @@ export function readSession(
   return { tokenHash, player, loginHash: player?.loginHash };
 }
 
-/** Refuses when no session comes along, or when `x-user-id` names somebody else (player-api §1). */
+/** Refuses when no session comes along, or when `x-user-id` names another player (player-api §1). */
 export function requirePlayer(request: FastifyRequest): void {
   const claimedId = request.headers['x-user-id'];
   const { player } = request.session;
