@@ -3,7 +3,7 @@ import { type BallTone, sumTone } from './ball-tone.ts';
 import { joinClasses } from './join-classes.ts';
 
 /** Diameters: tiny 22, small 26, compact 30, grid 38, medium 44, large 58, huge 76 px of the design. */
-export type BallSize = 'tiny' | 'small' | 'compact' | 'grid' | 'medium' | 'large' | 'huge';
+type BallSize = 'tiny' | 'small' | 'compact' | 'grid' | 'medium' | 'large' | 'huge';
 
 type BallProps = {
   value: number | string;

@@ -7,6 +7,7 @@ import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
 import { HeroCard } from '../../ui/basics/card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
@@ -25,8 +26,8 @@ const BET_DETAIL: DetailLook<Bet> = {
   idPattern: /^\d{1,32}$/,
   useThing: useBet,
   refusalOf: (error) => {
-    const text = refusalMessage(error);
-    return text === undefined ? undefined : { text };
+    const said = refusalMessage(error);
+    return said === undefined ? undefined : { text: said };
   },
   contentOf: (bet) => (
     <>
@@ -88,19 +89,16 @@ function useResult({ result, issueCode, status }: Bet) {
 function OutcomeSum({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   // Odds are an observed field, but not one that every server fills before the draw.
-  if (bet.status === BET_STATUS.waiting && bet.oddsThousandths > 0) {
-    return (
-      <p className={styles.sum}>
-        <span className={styles.caption}>{t('record.detail.mayReturn')}</span>
-        <Money micros={prizeMicros(bet.amountMicros, bet.oddsThousandths)} size="hero" />
-      </p>
-    );
-  }
+  const mayReturn = bet.status === BET_STATUS.waiting && bet.oddsThousandths > 0;
   const { netMicros } = outcomeOf([bet]);
   return (
     <p className={styles.sum}>
-      <span className={styles.caption}>{t('chasing.detail.net')}</span>
-      <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
+      <span className={text.quiet}>{t(mayReturn ? 'record.detail.mayReturn' : 'chasing.detail.net')}</span>
+      {mayReturn ? (
+        <Money micros={prizeMicros(bet.amountMicros, bet.oddsThousandths)} size="hero" />
+      ) : (
+        <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
+      )}
     </p>
   );
 }

@@ -49,34 +49,6 @@ function IssueNotice({ issueCode }: { issueCode: string }) {
   );
 }
 
-type SlipHeadProps = {
-  count: number;
-  availableMicros: number | undefined;
-  isUnfolded: boolean;
-  onFold: () => void;
-};
-
-function SlipHead({ count, availableMicros, isUnfolded, onFold }: SlipHeadProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.head}>
-      <button type="button" className={styles.fold} aria-expanded={isUnfolded} onClick={onFold}>
-        {t('betting.slip.selected', { count })}
-        <ChevronUp size={18} aria-hidden="true" />
-        <VisuallyHidden>{t(isUnfolded ? 'betting.slip.collapse' : 'betting.slip.edit')}</VisuallyHidden>
-      </button>
-      {availableMicros !== undefined && (
-        <span className={styles.balance}>
-          {t('betting.slip.balance')} <Money micros={availableMicros} />
-        </span>
-      )}
-      <button type="button" className={styles.clear} onClick={clearSlip}>
-        {t('betting.slip.clear')}
-      </button>
-    </div>
-  );
-}
-
 /** The slip at the bottom, within reach of the thumb: it rises with the first pick. */
 export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps) {
   const { t } = useTranslation();
@@ -87,12 +59,26 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
   return (
     <section className={styles.slip} aria-label={t('betting.slip.title')}>
       {slip.issueCode !== undefined && slip.issueCode !== issueCode && <IssueNotice issueCode={issueCode} />}
-      <SlipHead
-        count={stakes.length}
-        availableMicros={availableMicros}
-        isUnfolded={isUnfolded}
-        onFold={() => setUnfolded(!isUnfolded)}
-      />
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {t('betting.slip.selected', { count: stakes.length })}
+          <ChevronUp size={18} aria-hidden="true" />
+          <VisuallyHidden>{t(isUnfolded ? 'betting.slip.collapse' : 'betting.slip.edit')}</VisuallyHidden>
+        </button>
+        {availableMicros !== undefined && (
+          <span className={styles.balance}>
+            {t('betting.slip.balance')} <Money micros={availableMicros} />
+          </span>
+        )}
+        <button type="button" className={styles.clear} onClick={clearSlip}>
+          {t('betting.slip.clear')}
+        </button>
+      </div>
       {isUnfolded && <PickList stakes={stakes} issueCode={issueCode} />}
       <QuickStakes stakes={stakes} availableMicros={availableMicros} issueCode={issueCode} />
       <Sums

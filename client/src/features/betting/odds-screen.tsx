@@ -66,25 +66,10 @@ function Choices({ playCodes }: Pick<OddsRow, 'playCodes'>) {
   );
 }
 
-function Row({ row }: { row: OddsRow }) {
-  const format = useFormatter();
-  return (
-    <tr>
-      <th scope="row">
-        <Choices playCodes={row.playCodes} />
-      </th>
-      <td className={styles.odds}>{format.odds(row.oddsThousandths)}</td>
-      <td>{format.percent(row.chance, CHANCE_DECIMALS)}</td>
-      <td className={row.returned > 1 ? styles.above : undefined}>
-        {format.percent(row.returned, RETURN_DECIMALS)}
-      </td>
-    </tr>
-  );
-}
-
 /** Choices with what they pay, how likely they are and what comes back in the long run. */
 function OddsTable({ label, rows }: { label: string; rows: readonly OddsRow[] }) {
   const { t } = useTranslation();
+  const format = useFormatter();
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{label}</h2>
@@ -99,7 +84,16 @@ function OddsTable({ label, rows }: { label: string; rows: readonly OddsRow[] })
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.playCodes.join()} row={row} />
+            <tr key={row.playCodes.join()}>
+              <th scope="row">
+                <Choices playCodes={row.playCodes} />
+              </th>
+              <td className={styles.odds}>{format.odds(row.oddsThousandths)}</td>
+              <td>{format.percent(row.chance, CHANCE_DECIMALS)}</td>
+              <td className={row.returned > 1 ? styles.above : undefined}>
+                {format.percent(row.returned, RETURN_DECIMALS)}
+              </td>
+            </tr>
           ))}
         </tbody>
       </table>

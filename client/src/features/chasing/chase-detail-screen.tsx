@@ -1,6 +1,5 @@
 import type { Chase } from '@canada28/shared/contract/chase.ts';
 import { stopChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
-import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { useMutation } from '@tanstack/react-query';
 import { CircleStop } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { showToast } from '../../lib/toast.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { HeroCard } from '../../ui/basics/card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
@@ -24,7 +24,7 @@ import { Sums } from '../../ui/lists/sums.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
 import styles from './chase-detail.module.css';
 import { ChaseItems } from './chase-items.tsx';
-import { ChaseChoice, chaseLook } from './chase-look.tsx';
+import { ChaseChoice, chaseLook, STOP_KEYS } from './chase-look.tsx';
 import { isRunning, sumsOf } from './chase-progress.ts';
 import { type ChaseInFull, useChase } from './chasing.queries.ts';
 
@@ -50,11 +50,7 @@ export function ChaseDetailScreen() {
   return <DetailScreen look={CHASE_DETAIL} />;
 }
 
-const STOP_KEYS: Readonly<Record<number, TextKey>> = {
-  [STOP_MODE.never]: 'chasing.stop.never',
-  [STOP_MODE.whenInProfit]: 'chasing.stop.inProfit',
-  [STOP_MODE.onWin]: 'chasing.stop.onWin',
-};
+const STOP_KEY_OF = new Map<number, TextKey>(STOP_KEYS);
 
 /** How the chase was ordered. */
 function ChaseFacts({ chase }: { chase: Chase }) {
@@ -73,7 +69,7 @@ function ChaseFacts({ chase }: { chase: Chase }) {
           label: t('chasing.form.gap'),
           value: t('chasing.form.gapIssues', { count: issueGap }),
         },
-        { label: t('chasing.stop.label'), value: t(STOP_KEYS[chase.stopMode] ?? 'chasing.stop.never') },
+        { label: t('chasing.stop.label'), value: t(STOP_KEY_OF.get(chase.stopMode) ?? 'chasing.stop.never') },
         { label: t('chasing.detail.startedAt'), value: format.dateTime(chase.createdAtMs) },
         { label: t('chasing.detail.number'), value: planCode, isCode: true, copies: planCode },
       ]}
@@ -156,12 +152,12 @@ function ChaseOutcome({ chase, items }: ChaseInFull) {
           <StateTag look={chaseLook(chase.status)} />
         </div>
         <div>
-          <p className={styles.caption}>{t('chasing.detail.net')}</p>
+          <p className={text.quiet}>{t('chasing.detail.net')}</p>
           <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
         </div>
         <div className={styles.progress}>
           <ProgressBar label={t('chasing.detail.progress')} share={done / total} />
-          <p className={styles.caption}>{t('chasing.list.progress', { done, total })}</p>
+          <p className={text.quiet}>{t('chasing.list.progress', { done, total })}</p>
         </div>
         <ChaseTotals chase={chase} items={items} />
       </div>

@@ -16,7 +16,7 @@ import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.t
 import { useOdds } from '../../data/odds/odds.queries.ts';
 
 /** Modes to choose from (product §2); an ordinary chase is one of the same multiple, 1. */
-export type OfferedMode = Exclude<ChaseMode, 'ordinary'>;
+export const OFFERED_MODES = ['sameMultiple', 'double', 'profit'] as const satisfies readonly ChaseMode[];
 
 /** What of a chase the server decides (game §5). */
 export type ChaseRules = {
@@ -27,7 +27,7 @@ export type ChaseRules = {
 
 /** A chase as it is set on the sheet; the amount in micro-USDT, 0 while it is still to be typed. */
 export type ChaseDraft = {
-  readonly mode: OfferedMode;
+  readonly mode: (typeof OFFERED_MODES)[number];
   readonly playCode: PlayCode;
   readonly startAmountMicros: number;
   readonly totalIssues: number;

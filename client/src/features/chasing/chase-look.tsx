@@ -1,6 +1,7 @@
 import type { Chase } from '@canada28/shared/contract/chase.ts';
 import { CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import type { ChaseMode } from '@canada28/shared/game/chase-plan.ts';
+import { STOP_MODE, type StopMode } from '@canada28/shared/game/chase-stop.ts';
 import { Check, CircleStop, Clock, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
@@ -9,12 +10,19 @@ import type { StateLook } from '../../ui/lists/state-tag.tsx';
 import styles from './chase-detail.module.css';
 
 /** What each mode is called. */
-const MODE_KEYS: Readonly<Record<ChaseMode, TextKey>> = {
+export const MODE_KEYS: Readonly<Record<ChaseMode, TextKey>> = {
   ordinary: 'game.chase.ordinary',
   sameMultiple: 'game.chase.sameMultiple',
   double: 'game.chase.double',
   profit: 'game.chase.profit',
 };
+
+/** When a chase may end early, and what that is called; in the order in which it is offered. */
+export const STOP_KEYS: readonly (readonly [StopMode, TextKey])[] = [
+  [STOP_MODE.onWin, 'chasing.stop.onWin'],
+  [STOP_MODE.whenInProfit, 'chasing.stop.inProfit'],
+  [STOP_MODE.never, 'chasing.stop.never'],
+];
 
 /** What a chase is on, and in which mode. */
 export function ChaseChoice({ chase: { playCode, mode } }: { chase: Chase }) {

@@ -1,21 +1,15 @@
-import { STOP_MODE, type StopMode } from '@canada28/shared/game/chase-stop.ts';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import type { TextKey } from '../../i18n/i18n.ts';
+import text from '../../ui/basics/text.module.css';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { type ChaseDraft, type ChaseRules, endsByItself } from './chase-draft.ts';
+import { STOP_KEYS } from './chase-look.tsx';
 import styles from './chase-sheet.module.css';
 
 const MULTIPLES = [1, 2, 3, 4, 5, 6, 8, 10, 20, 50, 100] as const;
 const GAPS = [1, 2, 3, 4, 5, 6, 8, 10, 20] as const;
 const RATES_PERCENT = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100] as const;
-
-const STOP_KEYS: readonly (readonly [StopMode, TextKey])[] = [
-  [STOP_MODE.onWin, 'chasing.stop.onWin'],
-  [STOP_MODE.whenInProfit, 'chasing.stop.inProfit'],
-  [STOP_MODE.never, 'chasing.stop.never'],
-];
 
 type ChaseSettingsProps = {
   draft: ChaseDraft;
@@ -73,10 +67,10 @@ export function StopRule({ draft, rules, onChange }: ChaseSettingsProps) {
   const format = useFormatter();
   const rate = format.percent(draft.winRatePercent / 100);
   if (endsByItself(draft, rules))
-    return <p className={styles.hint}>{t('chasing.form.endsAtRate', { rate })}</p>;
+    return <p className={text.quiet}>{t('chasing.form.endsAtRate', { rate })}</p>;
   return (
     <div className={styles.group}>
-      {draft.mode === 'profit' && <p className={styles.hint}>{t('chasing.form.growsToRate', { rate })}</p>}
+      {draft.mode === 'profit' && <p className={text.quiet}>{t('chasing.form.growsToRate', { rate })}</p>}
       <p className={styles.groupLabel} aria-hidden="true">
         {t('chasing.stop.label')}
       </p>

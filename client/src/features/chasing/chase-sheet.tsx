@@ -6,25 +6,19 @@ import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import type { TextKey } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Problem } from '../../ui/forms/problem.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { Sums } from '../../ui/lists/sums.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { type OfferedMode, orderOf, useChaseDraft } from './chase-draft.ts';
+import { type ChaseDraft, OFFERED_MODES, orderOf, useChaseDraft } from './chase-draft.ts';
+import { MODE_KEYS } from './chase-look.tsx';
 import { ChaseOn } from './chase-on.tsx';
 import { ChasePreview } from './chase-preview.tsx';
 import { NumberTiles, StopRule } from './chase-settings.tsx';
 import styles from './chase-sheet.module.css';
 import { useChaseStart } from './use-chase-start.ts';
-
-const MODES: readonly (readonly [OfferedMode, TextKey])[] = [
-  ['sameMultiple', 'game.chase.sameMultiple'],
-  ['double', 'game.chase.double'],
-  ['profit', 'game.chase.profit'],
-];
 
 type ChaseSheetProps = {
   /** What stands on the slip; a chase is on one of them. */
@@ -83,7 +77,7 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
         <ChaseOn picks={picks} draft={draft} onChange={change} />
         <SegmentedTabs
           label={t('chasing.form.mode')}
-          items={MODES.map(([value, textKey]) => ({ value, label: t(textKey) }))}
+          items={OFFERED_MODES.map((value) => ({ value, label: t(MODE_KEYS[value]) }))}
           value={draft.mode}
           onValueChange={(mode) => change({ mode })}
         />
@@ -92,11 +86,7 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
         {plan.refusal === undefined && (
           <>
             <ChasePreview rows={plan.rows} startIssueCode={startIssueCode} />
-            <ChaseWarning
-              playCode={draft.playCode}
-              count={plan.rows.length}
-              isDoubling={draft.mode === 'double' && plan.rows.length > 1}
-            />
+            <ChaseWarning draft={draft} count={plan.rows.length} />
           </>
         )}
       </div>
@@ -104,15 +94,8 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
   );
 }
 
-type ChaseWarningProps = {
-  playCode: PlayCode;
-  count: number;
-  /** Whether each amount is twice the one before. */
-  isDoubling: boolean;
-};
-
 /** What no chase changes, said beside what it promises (game §5). */
-function ChaseWarning({ playCode, count, isDoubling }: ChaseWarningProps) {
+function ChaseWarning({ draft: { playCode, mode }, count }: { draft: ChaseDraft; count: number }) {
   const { t } = useTranslation();
   const format = useFormatter();
   const chance = format.percent((1 - chanceOf(playCode)) ** count, 1);
@@ -120,7 +103,8 @@ function ChaseWarning({ playCode, count, isDoubling }: ChaseWarningProps) {
     <div className={styles.warning}>
       <Info size={18} aria-hidden="true" />
       <p>
-        <strong>{t('chasing.warning.odds')}</strong> {isDoubling && `${t('chasing.warning.doubling')} `}
+        <strong>{t('chasing.warning.odds')}</strong>{' '}
+        {mode === 'double' && count > 1 && `${t('chasing.warning.doubling')} `}
         {t('chasing.warning.allLose', { count, chance })}
       </p>
     </div>

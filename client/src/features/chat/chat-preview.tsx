@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { Card, CardLink } from '../../ui/basics/card.tsx';
+import text from '../../ui/basics/text.module.css';
 import styles from './chat.module.css';
 import { useChat } from './chat.queries.ts';
 
@@ -18,7 +19,7 @@ export function ChatPreview() {
       action={<CardLink to={paths.roomChat}>{t('chat.preview.join')}</CardLink>}
     >
       {lines.length === 0 ? (
-        <p className={styles.previewNone}>{t('chat.room.empty')}</p>
+        <p className={text.quiet}>{t('chat.room.empty')}</p>
       ) : (
         <ul className={styles.preview}>
           {lines.slice(-SHOWN_LINES).map((line) => (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { looseRandom } from '../../lib/random.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Card } from '../../ui/basics/card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import styles from './draw-lab.module.css';
@@ -72,7 +73,7 @@ export function DrawLab() {
           </Button>
         </div>
         <Outcome picked={picked} />
-        <p className={styles.note}>{t('draws.lab.note')}</p>
+        <p className={text.note}>{t('draws.lab.note')}</p>
       </div>
     </Card>
   );

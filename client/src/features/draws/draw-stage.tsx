@@ -6,6 +6,7 @@ import { isMotionReduced } from '../../lib/reduced-motion.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import text from '../../ui/basics/text.module.css';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
@@ -47,7 +48,7 @@ function WaitingHead({ draw: { issueCode }, drawAtMs }: Pick<DrawStageProps, 'dr
   }
   return (
     <>
-      <h2 className={styles.caption}>{t('draws.reveal.drawIn')}</h2>
+      <h2 className={text.quiet}>{t('draws.reveal.drawIn')}</h2>
       <Countdown size="hero" untilMs={drawAtMs} nowMs={nowMs} />
     </>
   );

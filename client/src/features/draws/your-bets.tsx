@@ -7,6 +7,7 @@ import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
 import { isMotionReduced } from '../../lib/reduced-motion.ts';
 import { Card, HeroCard } from '../../ui/basics/card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './draws.module.css';
 import { isWaiting } from './draws.queries.ts';
@@ -93,7 +94,7 @@ export function YourBets({ bets, isRevealed }: YourBetsProps) {
   return (
     <Card>
       <div className={styles.prize}>
-        <p className={styles.caption}>{t(isSettled ? 'draws.prize.noWin' : 'draws.prize.yourBets')}</p>
+        <p className={text.quiet}>{t(isSettled ? 'draws.prize.noWin' : 'draws.prize.yourBets')}</p>
         <BetTags bets={bets} isRevealed={isRevealed} />
       </div>
     </Card>

@@ -13,6 +13,7 @@ import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import text from '../../ui/basics/text.module.css';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { Tiles } from '../../ui/lists/tiles.tsx';
@@ -30,13 +31,8 @@ function OrderedPeople() {
   const people = useOrderedPeople();
   if (people === undefined) return null;
   return (
-    <p className={styles.people}>{t('home.hero.ordered', { count: people, people: format.count(people) })}</p>
+    <p className={text.note}>{t('home.hero.ordered', { count: people, people: format.count(people) })}</p>
   );
-}
-
-/** The diamond in front of the product's name. */
-function BrandMark() {
-  return <span className={styles.mark} aria-hidden="true" />;
 }
 
 function IssueAndResults() {
@@ -84,7 +80,7 @@ export function HomeScreen() {
     <Screen
       onRefresh={refreshAll}
       header={
-        <NavBar title={t('game.name')} mark={<BrandMark />}>
+        <NavBar title={t('game.name')} mark={<span className={styles.mark} aria-hidden="true" />}>
           <AccountLink />
           {isLoggedIn && <MessagesLink />}
         </NavBar>

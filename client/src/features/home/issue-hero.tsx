@@ -31,14 +31,6 @@ const PHASE_KEYS: Readonly<Record<IssuePhase, TextKey>> = {
 
 type IssueInTime = { issue: Issue; phase: IssuePhase; nowMs: number };
 
-/** The largest thing of the page: the time left, or that the draw is on. */
-function TimeLeft({ issue, phase, nowMs }: IssueInTime) {
-  const { t } = useTranslation();
-  const endMs = phaseEndMs(issue, phase);
-  if (endMs === undefined) return <p className={styles.drawing}>{t(PHASE_KEYS[phase])}</p>;
-  return <Countdown size="hero" untilMs={endMs} nowMs={nowMs} />;
-}
-
 /** How often there is a draw; when maintenance begins, if no issue fits before it; in a break, when the next sale opens. */
 function Rhythm({ issue, phase }: Pick<IssueInTime, 'issue' | 'phase'>) {
   const { t } = useTranslation();
@@ -57,17 +49,22 @@ function Rhythm({ issue, phase }: Pick<IssueInTime, 'issue' | 'phase'>) {
   );
 }
 
+/** Which issue it is and what it waits for; the largest thing of the page is the time left, or that the draw is on. */
 function HeroHead({ issue, phase, nowMs }: IssueInTime) {
   const { t } = useTranslation();
-  const hasTimeLeft = phaseEndMs(issue, phase) !== undefined;
+  const endMs = phaseEndMs(issue, phase);
   return (
     <div className={styles.head}>
       <p className={styles.issue}>
         <span>{t('game.issue.name', { issue: issue.issueCode })}</span>
-        {hasTimeLeft && <span>{t(PHASE_KEYS[phase])}</span>}
+        {endMs !== undefined && <span>{t(PHASE_KEYS[phase])}</span>}
       </p>
       <PhaseTag phase={phase} />
-      <TimeLeft issue={issue} phase={phase} nowMs={nowMs} />
+      {endMs === undefined ? (
+        <p className={styles.drawing}>{t(PHASE_KEYS[phase])}</p>
+      ) : (
+        <Countdown size="hero" untilMs={endMs} nowMs={nowMs} />
+      )}
       <Rhythm issue={issue} phase={phase} />
     </div>
   );

@@ -3,6 +3,7 @@ import { Ball } from '@canada28/ui/ball.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/basics/card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
@@ -14,7 +15,7 @@ function ResultRow({ issue }: { issue: Issue }) {
   const { digits, sum, isForced } = issue.result;
   return (
     <li className={styles.result}>
-      <span className={styles.code}>{issue.issueCode}</span>
+      <span className={text.quiet}>{issue.issueCode}</span>
       <span className={styles.digits}>{digits.join(' + ')}</span>
       <Ball value={sum} size="small" isPadded />
       <ResultTags sum={sum} isForced={isForced} />

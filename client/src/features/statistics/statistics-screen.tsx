@@ -8,6 +8,7 @@ import { useFormatter } from '../../i18n/format.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { Card, HeroCard } from '../../ui/basics/card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { Money } from '../../ui/game/money.tsx';
@@ -70,23 +71,11 @@ export function StatisticsScreen() {
         onValueChange={(text) => setDayCount(Number(text))}
       />
       <Statistics dayCount={dayCount} />
-      <p className={styles.note}>{t('statistics.note.meaning')}</p>
+      <p className={text.note}>{t('statistics.note.meaning')}</p>
       <List>
         <ListRow title={t('betting.past.title')} to={paths.pastBets} />
       </List>
     </TitledScreen>
-  );
-}
-
-function Row({ profit: { day, netMicros, details } }: { profit: DayProfit }) {
-  const format = useFormatter();
-  return (
-    <tr>
-      <th scope="row">{format.date(dayMs(day))}</th>
-      {details && <td>{format.usdt(details.stakeMicros)}</td>}
-      {details && <td>{format.usdt(details.prizeMicros)}</td>}
-      <td>{format.signedUsdt(netMicros)}</td>
-    </tr>
   );
 }
 
@@ -95,6 +84,7 @@ type ProfitTableProps = { days: readonly DayProfit[]; hasDetails: boolean };
 /** The days of the chart as figures, newest first; days without a bet are left out. */
 function ProfitTable({ days, hasDetails }: ProfitTableProps) {
   const { t } = useTranslation();
+  const format = useFormatter();
   const shown = days.filter(({ netMicros, details }) => netMicros !== 0 || details?.betCount !== 0);
   return (
     <details className={styles.details}>
@@ -113,7 +103,12 @@ function ProfitTable({ days, hasDetails }: ProfitTableProps) {
         </thead>
         <tbody>
           {shown.toReversed().map((profit) => (
-            <Row key={profit.day} profit={hasDetails ? profit : { ...profit, details: undefined }} />
+            <tr key={profit.day}>
+              <th scope="row">{format.date(dayMs(profit.day))}</th>
+              {hasDetails && <td>{format.usdt(profit.details?.stakeMicros ?? 0)}</td>}
+              {hasDetails && <td>{format.usdt(profit.details?.prizeMicros ?? 0)}</td>}
+              <td>{format.signedUsdt(profit.netMicros)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
@@ -153,7 +148,7 @@ function ProfitSums({ profit: { netMicros, details } }: { profit: PeriodProfit }
   return (
     <HeroCard>
       <div className={styles.sums}>
-        <p className={styles.caption}>{t('statistics.sum.net')}</p>
+        <p className={text.quiet}>{t('statistics.sum.net')}</p>
         <Money
           micros={netMicros}
           size="hero"

@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { Card, CardLink } from '../../ui/basics/card.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import text from '../../ui/basics/text.module.css';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { List } from '../../ui/lists/list.tsx';
@@ -115,7 +116,7 @@ function LobbyBets({ issue }: { issue: Issue }) {
           <BetTags bets={bets} isRevealed={issue.result !== undefined} />
         </div>
       ) : (
-        <p className={styles.none}>{t('betting.lobby.noBets')}</p>
+        <p className={text.quiet}>{t('betting.lobby.noBets')}</p>
       )}
     </Card>
   );

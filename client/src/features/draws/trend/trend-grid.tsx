@@ -3,17 +3,17 @@ import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../../i18n/format.ts';
-import type { DrawnIssue } from '../draw-history.ts';
 import styles from './trend-grid.module.css';
 import { TrendRow } from './trend-row.tsx';
-import { type GridView, TREND_COLUMNS, type TrendedColumn, trendedColumns } from './trend-views.ts';
+import {
+  type GridView,
+  TREND_COLUMNS,
+  type TrendedColumn,
+  type TrendWindow,
+  useTrendedColumns,
+} from './trend-views.ts';
 
-type TrendGridProps = {
-  view: GridView;
-  /** Known issues, newest first; the newest `windowSize` of them are shown. */
-  draws: readonly DrawnIssue[];
-  windowSize: number;
-};
+type TrendGridProps = TrendWindow & { view: GridView };
 
 /** Most sums lie in the middle, and so does the first look at them; it begins with a whole column. */
 function showMiddle(scroller: HTMLElement): void {
@@ -25,7 +25,7 @@ function showMiddle(scroller: HTMLElement): void {
 function Grid({ view, draws, windowSize }: TrendGridProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
-  const columns = trendedColumns({ columns: TREND_COLUMNS[view], draws, windowSize, t });
+  const columns = useTrendedColumns(TREND_COLUMNS[view], { draws, windowSize });
   const shown = draws.slice(0, windowSize);
   const hasSum = view !== 'numbers';
   const caption = t('draws.trend.caption', { count: shown.length });

@@ -1,23 +1,20 @@
 import { deviationsOf, type Heat, heatOf, type OutcomeTrend } from '@canada28/shared/game/trend.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
-import type { TFunction } from 'i18next';
 import { Flame, Snowflake } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../../i18n/format.ts';
 import { Card } from '../../../ui/basics/card.tsx';
-import type { DrawnIssue } from '../draw-history.ts';
+import text from '../../../ui/basics/text.module.css';
 import styles from './trend-heat.module.css';
-import { SUM_COLUMNS, trendedColumns } from './trend-views.ts';
+import { SUM_COLUMNS, type TrendWindow, useTrendedColumns } from './trend-views.ts';
 
 type SumHeat = { readonly sum: number; readonly trend: OutcomeTrend; readonly deviations: number };
 
-type TrendHeatProps = { draws: readonly DrawnIssue[]; windowSize: number };
-
 /** The sums from the hottest to the coldest. */
-function rankedSums({ draws, windowSize }: TrendHeatProps, t: TFunction): SumHeat[] {
-  const trended = trendedColumns({ columns: SUM_COLUMNS, draws, windowSize, t });
+function useRankedSums(window: TrendWindow): SumHeat[] {
+  const trended = useTrendedColumns(SUM_COLUMNS, window);
   const sums = trended.map(({ column, trend }, sum) => ({
     sum,
     trend,
@@ -64,21 +61,21 @@ function SumRow({ sumHeat: { sum, trend, deviations }, mostHits }: SumRowProps) 
 }
 
 /** Which sums came more often than was to be expected and which less, and what that means: nothing for the next draw. */
-export function TrendHeat(props: TrendHeatProps) {
+export function TrendHeat(props: TrendWindow) {
   const { t } = useTranslation();
-  const sums = rankedSums(props, t);
+  const sums = useRankedSums(props);
   const mostHits = Math.max(...sums.map(({ trend }) => Math.max(trend.hits, trend.expectedHits)));
   return (
     <>
       <Card>
-        <p className={styles.note}>{t('draws.trend.heatNote')}</p>
+        <p className={text.quiet}>{t('draws.trend.heatNote')}</p>
       </Card>
       <ul className={styles.rows} aria-label={t('draws.trend.heat')}>
         {sums.map((sumHeat) => (
           <SumRow key={sumHeat.sum} sumHeat={sumHeat} mostHits={mostHits} />
         ))}
       </ul>
-      <p className={styles.rule}>{t('draws.trend.heatRule')}</p>
+      <p className={text.note}>{t('draws.trend.heatRule')}</p>
     </>
   );
 }

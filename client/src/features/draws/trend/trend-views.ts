@@ -9,6 +9,7 @@ import {
 } from '@canada28/shared/game/trend.ts';
 import type { TagTone } from '@canada28/ui/tag.tsx';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../../i18n/game-words.ts';
 import type { TextKey } from '../../../i18n/i18n.ts';
 import type { DrawnIssue } from '../draw-history.ts';
@@ -29,12 +30,8 @@ export type TrendedColumn = {
   readonly trend: OutcomeTrend;
 };
 
-type Trended = {
-  readonly columns: readonly TrendColumn[];
-  readonly draws: readonly DrawnIssue[];
-  readonly windowSize: number;
-  readonly t: TFunction;
-};
+/** Known issues, newest first; the trend is that of the newest `windowSize` of them. */
+export type TrendWindow = { readonly draws: readonly DrawnIssue[]; readonly windowSize: number };
 
 /** A tab of the trend that is a grid. */
 export type GridView = 'numbers' | 'size' | 'parity' | 'combinations' | 'shape';
@@ -85,8 +82,12 @@ export const TREND_COLUMNS: Readonly<Record<GridView, readonly TrendColumn[]>> =
   ],
 };
 
-/** How the columns went in the newest `windowSize` of the draws, which stand newest first. */
-export function trendedColumns({ columns, draws, windowSize, t }: Trended): TrendedColumn[] {
+/** How the columns went in the window. */
+export function useTrendedColumns(
+  columns: readonly TrendColumn[],
+  { draws, windowSize }: TrendWindow,
+): TrendedColumn[] {
+  const { t } = useTranslation();
   const results = draws.map(({ result }) => result);
   return columns.map((column) => ({
     column,

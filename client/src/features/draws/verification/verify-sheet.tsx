@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, ShieldCheck, ShieldX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../i18n/i18n.ts';
+import text from '../../../ui/basics/text.module.css';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { findSeenHash } from './seed-hashes.ts';
 import styles from './verify.module.css';
@@ -81,7 +82,7 @@ export function VerifySheet({
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('draws.verify.title')}>
       <Verdict isVerified={isVerified} />
-      <p className={styles.text}>{t('draws.verify.intro')}</p>
+      <p className={text.quiet}>{t('draws.verify.intro')}</p>
       <ul className={styles.checks}>
         {checks.map((check) => (
           <CheckRow key={check.name} {...check} />
@@ -99,7 +100,7 @@ export function VerifySheet({
         </div>
         <div className={styles.fact}>
           <dt>{t('draws.verify.beacon')}</dt>
-          <dd className={styles.text}>
+          <dd className={text.quiet}>
             {t('draws.verify.beaconMeaning')} {t('draws.verify.beaconMock', { beacon: MOCK_BEACON })}
           </dd>
         </div>
