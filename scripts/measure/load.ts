@@ -1,17 +1,17 @@
 import autocannon from 'autocannon';
 
 /** How many clients call at the same time, each its own player. */
-export const CONNECTIONS = 50;
+const CONNECTIONS = 50;
 
 /** A call that a client repeats. */
-export type LoadRequest = {
+type LoadRequest = {
   readonly path: string;
   readonly body: object;
   readonly headers?: Record<string, string>;
 };
 
 /** Moves to the start of a sale and stops the clock there, so that the issue stays open for the whole run. */
-export async function openQuietIssue(url: string): Promise<string> {
+async function openQuietIssue(url: string): Promise<string> {
   await post(url, { path: '/__mock/clock', body: { advance: 24 * 3_600_000 } });
   for (;;) {
     const issue = await post<{ issueCode: string; issueStatus: number; slotMs: number }>(url, currentIssue);
@@ -27,11 +27,26 @@ export async function openQuietIssue(url: string): Promise<string> {
 export const currentIssue: LoadRequest = { path: 'game/findcurIssue.do', body: { lotteryId: '1' } };
 
 /** Opens an account and a session of it; answers the token. */
-export async function newToken(url: string, index: number): Promise<string> {
+async function newToken(url: string, index: number): Promise<string> {
   const body = { uname: `load${index}`, password: 'load-test-28' };
   await post(url, { path: 'user/register', body });
   const { tokenValue } = await post<{ tokenValue: string }>(url, { path: 'user/login', body });
   return tokenValue;
+}
+
+/** What each connection asks. */
+export type RequestOf = (connection: number) => LoadRequest;
+
+/** A bet of each connection, a player of its own, on an issue that stays open. */
+export async function betsAt(url: string): Promise<RequestOf> {
+  const issueCode = await openQuietIssue(url);
+  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => newToken(url, index)));
+  const gameItem = [{ totalAmount: 1, numberRecord: '31' }];
+  return (connection) => ({
+    path: 'game/gameBet.do',
+    headers: { 'P-Token': tokens[connection] ?? '' },
+    body: { issueCode, lotteryId: '1', totalAmount: 1, gameItem },
+  });
 }
 
 async function post<Data>(url: string, { path, body, headers }: LoadRequest): Promise<Data> {
@@ -50,11 +65,7 @@ function urlOf(url: string, path: string): string {
 }
 
 /** So many connections for so many seconds; throws when an answer is no success. */
-export async function load(
-  url: string,
-  seconds: number,
-  requestOf: (connection: number) => LoadRequest,
-): Promise<autocannon.Result> {
+export async function load(url: string, seconds: number, requestOf: RequestOf): Promise<autocannon.Result> {
   let connection = 0;
   const result = await autocannon({
     url,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import type autocannon from 'autocannon';
-import { CONNECTIONS, load, newToken, openQuietIssue } from './load.ts';
+import { betsAt, load } from './load.ts';
 import { inMs, type Measured } from './measured.ts';
 
 const SECONDS = 8;
@@ -34,17 +34,10 @@ export async function measureBets(): Promise<Measured> {
 async function loadServer(databasePath: string) {
   const server = await startMock({ child: true, databasePath, env: { DEMO_CREDIT: '1000000' } });
   try {
-    const issueCode = await openQuietIssue(server.url);
-    const tokens = await Promise.all(
-      Array.from({ length: CONNECTIONS }, (_, index) => newToken(server.url, index)),
-    );
+    const betOf = await betsAt(server.url);
     const odds = { path: 'game/getOdds.do', body: { lotteryId: '1' } };
     const floor = await load(server.url, SECONDS, () => odds);
-    const bets = await load(server.url, SECONDS, (connection) => ({
-      path: 'game/gameBet.do',
-      headers: { 'P-Token': tokens[connection] ?? '' },
-      body: { issueCode, lotteryId: '1', totalAmount: 1, gameItem: [{ totalAmount: 1, numberRecord: '31' }] },
-    }));
+    const bets = await load(server.url, SECONDS, betOf);
     return { bets, floor };
   } finally {
     await server.close();

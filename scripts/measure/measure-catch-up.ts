@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
-import { openDatabase } from '@canada28/db/open-database.ts';
-import { WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import { seededDraws } from '@canada28/mock-server/features/draws/draw-source.ts';
 import { listDrawnIssues } from '@canada28/mock-server/features/draws/draws.repository.ts';
 import { takeStep } from '@canada28/mock-server/world/catch-up.ts';
-import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import type { World } from '@canada28/mock-server/world/world.ts';
-import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { inMs, type Measured, timesFloor } from './measured.ts';
+import { inFile, processorTime } from './world-in-file.ts';
 
 /**
  * Catches up with issues that nobody bet on, in a database file, in the steps that let others through. The floor is the
@@ -32,22 +25,16 @@ export async function measureCatchUp(): Promise<Measured> {
   };
 }
 
-async function catchUpWith(offMs: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
-  const db = openDatabase(join(folder, 'catch-up.sqlite'));
-  try {
-    migrate(db, readMigrations(new URL('../../db/migrations/', import.meta.url)));
-    let wallMs = Date.UTC(2026, 0, 1);
-    const wall = { nowMs: () => wallMs };
-    const config = worldConfig({ pastDraws: 1 });
-    const world = openWorld({ name: 'default', db, rules: WORLD_RULES, config, wall });
-    wallMs += offMs;
-    const took = await takeSteps(world);
-    return { ...took, issues: listDrawnIssues(db, 1_000_000).length };
-  } finally {
-    db.close();
-    rmSync(folder, { recursive: true });
-  }
+function catchUpWith(offMs: number) {
+  let wallMs = Date.UTC(2026, 0, 1);
+  return inFile(
+    async (world) => {
+      wallMs += offMs;
+      const took = await takeSteps(world);
+      return { ...took, issues: listDrawnIssues(world.db, 1_000_000).length };
+    },
+    { wall: { nowMs: () => wallMs } },
+  );
 }
 
 async function takeSteps(world: World) {
@@ -72,13 +59,4 @@ function drawOnly(count: number): number {
     drawResult(source.draw(undefined as never, issueCode).numbers);
   }
   return used();
-}
-
-/** Processor time of this process since now, ms. */
-function processorTime(): () => number {
-  const before = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
 }

@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { emptyImage } from '@canada28/db/database-image.ts';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
-import { openDatabase } from '@canada28/db/open-database.ts';
 import { findRow } from '@canada28/db/prepared.ts';
-import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
-import { inTransaction } from '@canada28/db/transaction.ts';
-import { DEMO_RULES, WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
+import { DEMO_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import { moveClock } from '@canada28/mock-server/control/time/move-clock.ts';
-import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
-import { insertBet } from '@canada28/mock-server/features/betting/betting.repository.ts';
 import { getNewestIssueCode } from '@canada28/mock-server/features/draws/draws.repository.ts';
 import { openIssueTask } from '@canada28/mock-server/features/draws/open-issue.ts';
-import { moveMoney } from '@canada28/mock-server/features/ledger/move-money.ts';
 import { stopwatch } from '@canada28/mock-server/world/clock.ts';
 import { contextAt } from '@canada28/mock-server/world/context.ts';
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
@@ -25,25 +15,19 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
 import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
 import { inMs, type Measured, median, timesFloor } from './measured.ts';
+import { inFile, MIGRATIONS, openAccounts, placeBets, processorTimeOf } from './world-in-file.ts';
 
 const BETS_AN_ISSUE = 100;
 const KEPT_TIMES = 20;
 const INTERVAL_MS = DEFAULT_INTERVAL_SECONDS * SECOND_MS;
-
-const migrations = readMigrations(new URL('../../db/migrations/', import.meta.url));
 
 /**
  * Moves the clock of a world in a database file through 24 hours, with 100 bets of 100 players on each issue (half of
  * them win); the issues are there beforehand, so that they can be bet on. The floor is copying the same bets within
  * SQLite. Processor time, because others may use the machine. And what it costs to keep a fresh world before a move.
  */
-export async function measureClock(): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
-  const db = openDatabase(join(folder, 'clock.sqlite'));
-  try {
-    migrate(db, migrations);
-    const config = worldConfig({ demoCreditMicros: 0, pastDraws: 1 });
-    const world = openWorld({ name: 'default', db, rules: WORLD_RULES, config });
+export function measureClock(): Promise<Measured> {
+  return inFile((world) => {
     moveClock(world, { freeze: true });
     const day = moveThroughDay(world);
     return {
@@ -52,57 +36,26 @@ export async function measureClock(): Promise<Measured> {
       ratio: timesFloor(day.movesMs, day.floorMs),
       'keeping a fresh world before a move': measureKeeping(),
     };
-  } finally {
-    db.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 function moveThroughDay(world: World) {
   const { db, clock } = world;
-  const players = openAccounts(world);
+  const players = openAccounts(world, BETS_AN_ISSUE);
   const context = contextAt(world, clock.nowMs());
   let issueCode = getNewestIssueCode(db);
   const issues = Math.ceil(DAY_MS / INTERVAL_MS);
   for (let count = 0; count < issues; count += 1) {
-    placeBets(world, players, issueCode);
+    placeBets(world, players, issueCode, BETS_AN_ISSUE);
     openIssueTask.run(context, issueCode);
     issueCode = getNewestIssueCode(db);
   }
-  const floorMs = timed(() => db.exec('CREATE TABLE copied AS SELECT * FROM bets'));
-  const movesMs = timed(() => moveClock(world, { advance: DAY_MS }));
+  const floorMs = processorTimeOf(() => db.exec('CREATE TABLE copied AS SELECT * FROM bets'));
+  const movesMs = processorTimeOf(() => moveClock(world, { advance: DAY_MS }));
   const settled =
     'SELECT count(*) AS bets, count(DISTINCT issue_code) AS issues FROM bets WHERE status <> :waiting';
   const done = findRow<{ bets: number; issues: number }>(db, settled, { waiting: BET_STATUS.waiting });
   return { bets: done?.bets ?? 0, issues: done?.issues ?? 0, movesMs, floorMs };
-}
-
-function openAccounts(world: World): number[] {
-  const context = contextAt(world, world.clock.nowMs());
-  return inTransaction(world.db, () =>
-    Array.from({ length: BETS_AN_ISSUE }, (_, index) =>
-      openAccount(context, {
-        userName: `player${index}`,
-        nickName: `player${index}`,
-        loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH,
-        creditMicros: 1_000_000_000,
-      }),
-    ),
-  );
-}
-
-function placeBets(world: World, players: readonly number[], issueCode: string): void {
-  const { db } = world;
-  const context = contextAt(world, world.clock.nowMs());
-  const amountMicros = 1_000_000;
-  const placedAtMs = context.clock.nowMs();
-  inTransaction(db, () => {
-    for (const [index, playerId] of players.entries()) {
-      const playCode = 28 + (index % 4);
-      const bet = { playerId, issueCode, playCode, amountMicros, oddsThousandths: 1999, placedAtMs };
-      moveMoney(context, { kind: 'bet-stake', playerId, reference: insertBet(db, bet), amountMicros });
-    }
-  });
 }
 
 function measureKeeping(): string {
@@ -110,21 +63,15 @@ function measureKeeping(): string {
     open: (opening) => openWorld({ ...opening, rules: DEMO_RULES, config: worldConfig() }),
     elapsedMs: stopwatch(),
   });
-  const hosted = worlds.add('default', memoryPlace(emptyImage(migrations)));
+  const hosted = worlds.add('default', memoryPlace(emptyImage(MIGRATIONS)));
   worlds.find('default');
   try {
-    const times = Array.from({ length: KEPT_TIMES }, () => timed(() => hosted.takeUndoStep('measured')()));
+    const times = Array.from({ length: KEPT_TIMES }, () =>
+      processorTimeOf(() => hosted.takeUndoStep('measured')()),
+    );
     const kilobytes = hosted.look((db) => db.serialize().length) / 1000;
     return `processor ${median(times).toFixed(1)} ms, ${Math.round(kilobytes)} kB`;
   } finally {
     worlds.close();
   }
-}
-
-/** Processor time of some work, ms. */
-function timed(work: () => void): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }

@@ -1,5 +1,5 @@
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
-import { CONNECTIONS, currentIssue, type LoadRequest, load, newToken, openQuietIssue } from './load.ts';
+import { betsAt, currentIssue, load, type RequestOf } from './load.ts';
 import type { Measured } from './measured.ts';
 
 const ROUNDS = 7;
@@ -26,7 +26,6 @@ export async function measureJournal(): Promise<Measured> {
   }
 }
 
-type RequestOf = (connection: number) => LoadRequest;
 type Server = {
   readonly journal: 'on' | 'off';
   readonly url: string;
@@ -67,15 +66,4 @@ async function inTurns(
     [`${what} per second, no journal (floor)`]: String(Math.round(1e6 / off)),
     [`time of a ${what}`]: `${(on / off).toFixed(3)} × floor`,
   };
-}
-
-async function betsAt(url: string): Promise<RequestOf> {
-  const issueCode = await openQuietIssue(url);
-  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => newToken(url, index)));
-  const gameItem = [{ totalAmount: 1, numberRecord: '31' }];
-  return (connection) => ({
-    path: 'game/gameBet.do',
-    headers: { 'P-Token': tokens[connection] ?? '' },
-    body: { issueCode, lotteryId: '1', totalAmount: 1, gameItem },
-  });
 }
