@@ -47,7 +47,7 @@ async function buildAll(): Promise<void> {
 
 await runScript(() =>
   buildAll().catch((error: unknown) => {
-    // Both bundlers put file, line and cause into the message; their own stack helps nobody.
+    // Both bundlers put file, line and cause into the message; their own stack tells nothing more.
     throw new ExpectedFailure(error instanceof Error ? error.message : String(error), { cause: error });
   }),
 );

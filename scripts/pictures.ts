@@ -100,7 +100,7 @@ async function takeConsole(browser: Browser, mock: Mock): Promise<void> {
 async function takeStage(browser: Browser, mock: Mock): Promise<void> {
   const world = await mock.createWorld({ name: 'stage' });
   const page = await browser.newPage({ viewport: DESKTOP, baseURL: world.url, reducedMotion: 'reduce' });
-  // As on a laptop in a network of which nobody learns anything here: a mock of our own listens to this machine alone.
+  // As on a laptop in a network, with a made-up address: a mock of our own listens to this machine alone.
   const url = 'http://192.168.1.28:2828/__mock/join?world=stage';
   const data = { name: world.name, url, beyondThisMachine: true };
   await page.route('**/invitation', (route, request) =>

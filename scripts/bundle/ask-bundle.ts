@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 
-/** Starts an unpacked bundle as somebody does who has nothing else, and asks it for everything that it is there for. */
+/** Starts an unpacked bundle as on a machine that has nothing else, and asks it for everything that it is there for. */
 
 const [folder = '', startFile = ''] = process.argv.slice(2);
 const HOME = mkdtempSync(join(tmpdir(), 'home-'));

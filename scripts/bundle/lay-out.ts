@@ -14,7 +14,7 @@ export const READ_AT_RUN_TIME = [
   'mock-server/pages',
 ];
 
-/** Of a package, what nobody runs: tests, texts, sources of compiled code. */
+/** Of a package, what is never run: tests, texts, sources of compiled code. */
 const NOT_RUN =
   /^(?:\.github|bench|benchmarks|browser|deps|docs|e2e|examples|node_modules|scripts|src|test|tests)$/;
 const NOT_RUN_FILES = /\.(?:d\.[cm]?ts|gyp|gypi|map|md)$/;

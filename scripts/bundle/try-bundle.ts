@@ -8,14 +8,14 @@ import { outputOf } from '../lib/run.mjs';
 
 type Bundle = { readonly archive: string; readonly name: string; readonly startFile: string };
 
-/** A network of its own that holds nothing but the machine itself; only Linux can give one to anybody. */
+/** A network of its own that holds nothing but the machine itself; only Linux gives one without root. */
 const ALONE = ['unshare', '-rn', '/bin/sh', '-c', 'ip link set lo up && exec "$@"', 'sh'] as const;
 
 /** Unpacks a bundle elsewhere and lets `ask-bundle.ts` start it, cut off from every network where that can be had. */
 export async function tryBundle({ archive, name, startFile }: Bundle): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'canada 28 '));
   try {
-    // Of the system, as whoever gets it unpacks it; on Windows, too, it reads both kinds.
+    // The system's own, as its receiver unpacks it; on Windows, too, it reads both kinds.
     if (spawnSync('tar', ['-xf', archive, '-C', folder], { stdio: 'inherit' }).status !== 0)
       throw new ExpectedFailure('The archive could not be unpacked: see above.');
     const [unshare, ...parameters] = ALONE;

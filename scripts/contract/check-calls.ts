@@ -39,7 +39,7 @@ async function checkCall(options: Options, known: Known, call: AnyCall): Promise
   return finding;
 }
 
-/** A call that needs a session must refuse a guest; only harmless because nobody is logged in. */
+/** A call that needs a session must refuse a guest; only harmless because it carries no session. */
 async function checkGuest(options: Options, call: Call): Promise<Finding | undefined> {
   if (call.session === 'none') return undefined;
   const answer = await send(options, call, { body: call.example.input });

@@ -75,7 +75,7 @@ function sessionRules(token: string): Rule[] {
       check: accepts({ cookie: `${TOKEN_HEADER_NAME}=${token}` }),
     },
     {
-      what: 'an x-user-id of somebody else gets code 403',
+      what: 'an x-user-id of another player gets code 403',
       check: async (send) =>
         judgeRefusal(['notLoggedIn'], await send(getUserInfoCall, { headers: stranger })).map(asAssumed),
     },

@@ -19,8 +19,8 @@ const OPTIONS: ts.CompilerOptions = {
 const IMPORTED = /(?<=(?:from |import\()['"])([^'"]+\.ts)(?=['"])/g;
 
 /**
- * Writes the declarations of these files of the server, and of what they tell of in `shared`, into a folder: whoever
- * uses them compiles none of our source, and needs none of our compiler's settings. What the server exports there says
+ * Writes the declarations of these files of the server, and of what they tell of in `shared`, into a folder: a project
+ * that uses them compiles none of our source, and needs none of our compiler's settings. What the server exports says
  * its types itself, so that the compiler looks at `shared` alone.
  */
 export function writeTypes(entries: readonly string[], folder: string): void {

@@ -8,7 +8,7 @@ import { canInstallSystemPackages, installSystemPackages } from './system-packag
 /** Variables that name the browser, the first one wins; the first is our own, set for Playwright by the test script. */
 const BROWSER_VARIABLES = ['CANADA28_BROWSER', 'CHROME_PATH', 'CHROMIUM_PATH'];
 
-/** Chromium without the windows that nobody sees: a page costs a third of what it does in the whole browser. */
+/** Chromium without windows: a page costs a third of what it does in the whole browser. */
 const HEADLESS_COMMANDS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const COMMANDS = [
@@ -34,7 +34,7 @@ const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** The size of medium text where nobody asked for another. */
+/** The size of medium text unless another was asked for. */
 const USUAL_TEXT_PX = 16;
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -126,7 +126,7 @@ function installSystemBrowser() {
 }
 
 /**
- * Whoever may install packages here as root, a build machine as a rule, gets the browser that tests run fastest in.
+ * A user who may install packages as root, a build machine as a rule, gets the browser that tests run fastest in.
  *
  * @param {string | undefined} found
  */

@@ -69,7 +69,7 @@ export async function bundleServer(outfile: string): Promise<void> {
   await bundleProgram({ entryPoint: 'mock-server/src/main.ts', outfile, sourcemap: true });
 }
 
-/** The server as a presenter starts it, at the same depth; nobody reads its traces beside the source. */
+/** The server as a presenter starts it, at the same depth; its traces are not read beside the source. */
 export async function bundlePresenter(outfile: string): Promise<void> {
   await bundleProgram({ entryPoint: 'mock-server/src/present.ts', outfile, sourcemap: false });
 }

@@ -9,7 +9,7 @@ import { inMs, type Measured, timesFloor } from './measured.ts';
 import { inFile, processorTime } from './world-in-file.ts';
 
 /**
- * Catches up with issues that nobody bet on, in a database file, in the steps that let others through. The floor is the
+ * Catches up with issues without bets, in a database file, in the steps that let others through. The floor is the
  * same draws by the pure rules, stored nowhere. Processor time stands beside, because others may use the machine.
  */
 export async function measureCatchUp(): Promise<Measured> {

@@ -8,8 +8,8 @@ const PAIRS = 3;
 
 /**
  * What remembering costs a call: servers that differ in nothing but the length of the journal, loaded in turns. The
- * floor are those that remember nothing. Two processes of one build differ by some per cent, and whoever else uses the
- * machine only ever slows one down: so there are several of each, and each counts with its best round.
+ * floor are those that remember nothing. Two processes of one build differ by some per cent, and other programs on the
+ * machine only ever slow one down: so there are several of each, and each counts with its best round.
  */
 export async function measureJournal(): Promise<Measured> {
   const servers: Server[] = [];

@@ -150,7 +150,7 @@ function imageWithBets(): Buffer {
   return image;
 }
 
-/** Nobody uses them: what is spent in ten seconds, beside a process without them. */
+/** Unused worlds: what is spent in ten seconds, beside a process without them. */
 async function measureIdle(): Promise<Measured> {
   const floor = await idleProcessorMs();
   const plane = planeOf();
@@ -212,7 +212,7 @@ async function idleProcessorMs(): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Bytes of the whole process, SQLite's own included; what nobody holds any more is let go of first where Node can. */
+/** Bytes of the whole process, SQLite's own included; garbage is collected first where Node can. */
 function memory(): number {
   globalThis.gc?.();
   return process.memoryUsage.rss();

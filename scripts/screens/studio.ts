@@ -11,7 +11,7 @@ import { ROOT } from '../lib/project.mjs';
 import type { Options } from './options.ts';
 import { folderOf, mayContain, type Shot } from './shot.ts';
 
-/** Who looks at a screen: nobody in particular, a player with a history, or a new one without. */
+/** Who looks at a screen: a guest, a player with a history, or a new one without. */
 export type Visitor = 'guest' | 'player' | 'newcomer';
 
 /** What a scene takes its pictures with. */

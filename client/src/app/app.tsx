@@ -2,7 +2,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppShell } from './app-shell.tsx';
 import { Providers } from './providers.tsx';
 
-/** The whole app; texts and scale are prepared by whoever renders it. */
+/** The whole app; its caller prepares texts and scale. */
 export function App() {
   return (
     <BrowserRouter>

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 
 /**
  * The dialog about a session that the server does not accept: it is over here at once, so that what stands behind the
- * dialog is a guest's, and what else was asked for under it concerns nobody (product §8).
+ * dialog is a guest's, and what else was asked for under it is dropped (product §8).
  */
 function showDialog(
   { prompt, words }: Extract<ErrorReaction, { kind: 'loginDialog' }>,

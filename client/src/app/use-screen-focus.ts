@@ -48,8 +48,8 @@ function whenSettled(page: HTMLElement, settled: (focused: Element) => void): ()
 }
 
 /**
- * After every navigation the keyboard continues from the top of the new screen, and whoever listens hears where they
- * are: by the focused heading, or, where that does not say it, by the title that this hook returns for a live region.
+ * After every navigation the keyboard continues from the top of the new screen, and a screen reader says where that
+ * is: by the focused heading, or, where that does not say it, by the title that this hook returns for a live region.
  */
 export function useScreenFocus(root: RefObject<HTMLElement | null>, title: string): string {
   const { pathname } = useLocation();

@@ -147,23 +147,23 @@ describe('a failed call', () => {
     expect((await failureOf(answer)).failure).toEqual(failure);
   });
 
-  it('concerns nobody when the request was given up on purpose', async () => {
+  it('is dropped when the request was given up on purpose', async () => {
     const controller = new AbortController();
     await startScriptedServer(() => {
       controller.abort();
       return SUCCESS;
     });
     const call = callApi(loginCall, credentials, { signal: controller.signal });
-    await expect(call).rejects.toMatchObject({ scope: 'nobody' });
+    await expect(call).rejects.toMatchObject({ scope: 'dropped' });
   });
 
-  it('concerns nobody when the session it was sent with is over', async () => {
+  it('is dropped when the session it was sent with is over', async () => {
     await startScriptedServer(() => {
       endSession();
       return { body: { code: 403, data: null, msg: 'log in' } };
     });
     logInAs(7);
-    await expect(callApi(getUserInfoCall, {})).rejects.toMatchObject({ scope: 'nobody' });
+    await expect(callApi(getUserInfoCall, {})).rejects.toMatchObject({ scope: 'dropped' });
   });
 });
 
@@ -237,7 +237,7 @@ it.each([{ status: 403 }, { body: { code: 403, data: null, msg: 'log in' } }])(
       return answer;
     });
     const error: unknown = await callApi(getUserInfoCall, {}).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ scope: 'nobody' });
+    expect(error).toMatchObject({ scope: 'dropped' });
     expect(getSession()?.token).toBe('second');
   },
 );

@@ -31,8 +31,8 @@ type SessionScopes = {
   readonly 'user/login': 'logIn';
   readonly 'user/register': 'logIn';
   readonly 'user/getUserInfo': 'profile';
-  /** Nobody waits for a log out. */
-  readonly 'user/logout': 'nobody';
+  /** A log out is not waited for. */
+  readonly 'user/logout': 'dropped';
 };
 
 /** The scopes that a call may have: only one that is ours altogether may fail quietly (product §7). */
@@ -61,8 +61,8 @@ export async function callApi<C extends Call>(
 ): Promise<OutputOf<C>> {
   const missing = `missing ${call.path}` as const;
   if (options.scope === 'quiet' && knowsServerFact(missing)) throw missingCall(call);
-  // Nobody waits for a call that the app can do without.
-  const isWaitedFor = options.scope !== 'quiet' && options.scope !== 'nobody';
+  // The loading mark leaves out calls that the app can do without.
+  const isWaitedFor = options.scope !== 'quiet' && options.scope !== 'dropped';
   const endRequest = isWaitedFor ? pendingRequests.begin() : () => undefined;
   const session = getSession();
   const sentAtMs = monotonicMs();
@@ -70,7 +70,7 @@ export async function callApi<C extends Call>(
     const response = await send(call, input, { ...options, session });
     noteHeaders(response, sentAtMs, session);
     const isOver = isOfEndedSession(response, session);
-    const scope = isOver ? 'nobody' : options.scope;
+    const scope = isOver ? 'dropped' : options.scope;
     // The contract tests hold servers to the reply schema; checking it again here would ship every schema.
     return readReply(call, response, scope) as OutputOf<C>;
   } catch (error) {
@@ -125,8 +125,8 @@ async function send(call: CallOnWire, input: unknown, options: SendOptions): Pro
       ...(options.signal && { signal: options.signal }),
     });
   } catch (error) {
-    // A request that was given up on purpose concerns nobody.
-    const scope = axios.isCancel(error) ? 'nobody' : options.scope;
+    // A request that was given up on purpose is no failure to show.
+    const scope = axios.isCancel(error) ? 'dropped' : options.scope;
     throw new ApiError({ kind: 'noResponse' }, { scope, cause: error });
   }
 }

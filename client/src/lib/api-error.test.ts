@@ -71,7 +71,7 @@ describe('the reaction to an error', () => {
   );
 
   it('is nothing for a call of a session that is over, whatever the code', () => {
-    expect(kindOf(refused(403), 'nobody')).toBe('nothing');
+    expect(kindOf(refused(403), 'dropped')).toBe('nothing');
   });
 
   it('tells of a reply that could not be understood, and nothing of what the program said', () => {

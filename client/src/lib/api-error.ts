@@ -12,10 +12,10 @@ export type ApiFailure =
 /**
  * How much of the page a failure concerns. `page`: all rows of product §8. `logIn`: the forms of log in and
  * registration, which show their own refusals. `profile`: only the dialog, and HTTP itself (product §7). `quiet`: an
- * assumed call, which the app can do without; only the dialog (player-api §0). `nobody`: given up, or of a session
+ * assumed call, which the app can do without; only the dialog (player-api §0). `dropped`: a log out, given up, or of a session
  * that is over.
  */
-export type CallScope = 'page' | 'logIn' | 'profile' | 'quiet' | 'nobody';
+export type CallScope = 'page' | 'logIn' | 'profile' | 'quiet' | 'dropped';
 
 export const HTTP_FORBIDDEN = 403;
 export const HTTP_NOT_FOUND = 404;
@@ -59,7 +59,7 @@ export function isMissingCall(error: unknown): boolean {
 export function needsLogInDialog(error: unknown): boolean {
   const code = refusalCode(error);
   if (!(error instanceof ApiError) || code === undefined) return false;
-  return LOGIN_DIALOG_CODES.includes(code) && error.scope !== 'logIn' && error.scope !== 'nobody';
+  return LOGIN_DIALOG_CODES.includes(code) && error.scope !== 'logIn' && error.scope !== 'dropped';
 }
 
 /** The sentence of a refusal that a screen may show beside what caused it; undefined where a log in is what it takes. */
@@ -71,7 +71,7 @@ export function refusalMessage(error: unknown): string | undefined {
 /** What the page does about an error; the rows of product §8. */
 export type ErrorReaction =
   | { readonly kind: 'nothing' }
-  /** In a maintenance with the server's words, so that nobody is told to log in where nobody can. */
+  /** In a maintenance with the server's words, so that no player is told to log in where none can. */
   | { readonly kind: 'loginDialog'; readonly prompt: 'refused' | 'maintenance'; readonly words: string }
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'interfaceError'; readonly detail: string }
@@ -89,7 +89,7 @@ export function errorReaction(error: unknown): ErrorReaction {
   if (!(error instanceof ApiError)) return { kind: 'unreadable' };
   const { failure, scope } = error;
   if (failure.kind === 'refused') return refusalReaction(failure, error);
-  if (scope === 'nobody' || scope === 'quiet') return NOTHING;
+  if (scope === 'dropped' || scope === 'quiet') return NOTHING;
   if (failure.kind === 'noResponse') return { kind: 'requestError' };
   if (failure.status === HTTP_FORBIDDEN) return { kind: 'toLanding' };
   if (scope === 'profile' && !HTTP_NAMED.includes(failure.status)) return NOTHING;

@@ -3,7 +3,7 @@ export function wallClockMs(): number {
   return Date.now();
 }
 
-/** The page's monotonic clock in ms: nobody can set it. */
+/** The page's monotonic clock in ms: it cannot be set. */
 export function monotonicMs(): number {
   return performance.now();
 }

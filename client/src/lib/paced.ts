@@ -1,6 +1,6 @@
 import { serverClock } from './server-clock.ts';
 
-/** On a fast clock draws come more often than anybody reads: what follows each of them is done this often, device ms. */
+/** On a fast clock draws come faster than a player reads: what follows each of them is done this often, device ms. */
 const REST_MS = 1000;
 
 /**

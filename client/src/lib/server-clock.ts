@@ -1,5 +1,5 @@
 /**
- * The server's time in the browser. A sample is anchored to the monotonic clock, so nobody's wall clock matters.
+ * The server's time in the browser. A sample is anchored to the monotonic clock, so no wall clock matters.
  * Transitions: unknown → known (first sample) → distrusted (the device may have slept) → known (next sample).
  * A server that tells its time in replies is believed in that alone: its `Date` may be that of another machine.
  */

@@ -3,7 +3,7 @@ import { getSession } from './session.store.ts';
 
 /**
  * What the player has to be told about the session: `guest` acted without one, `refused` means that the server wants a
- * log in (body code 403), `maintenance` that it serves nobody now (503), `inactive` that the session was ended for want
+ * log in (body code 403), `maintenance` that it serves no player now (503), `inactive` that the session ended for want
  * of operation (product §2, §4, §8).
  */
 export type SessionPrompt = 'guest' | 'refused' | 'maintenance' | 'inactive';

@@ -46,7 +46,7 @@ export function usePlayer(): PlayerProfile | undefined {
   return useSessionStore((state) => state.session);
 }
 
-/** Whether somebody is logged in; the component follows. */
+/** Whether a player is logged in; the component follows. */
 export function useIsLoggedIn(): boolean {
   return useSessionStore((state) => state.session !== undefined);
 }
@@ -105,7 +105,7 @@ export function forgetSession(): void {
   clearStored();
 }
 
-/** Remembers that whoever uses this browser has an account. */
+/** Remembers that the user of this browser has an account. */
 export function noteAccount(): void {
   writeStored(HAD_ACCOUNT_KEY, '1');
 }

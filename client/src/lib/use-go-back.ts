@@ -10,7 +10,7 @@ import {
 
 /** Lives as long as the tab, as its history does: a reload forgets nothing. */
 const STORAGE_KEY = 'previousPaths';
-/** More steps back than anybody takes. */
+/** More steps back than a player takes. */
 const MOST_ENTRIES = 100;
 
 /** By history entry: the path from which the player came to it; only paths of this app ever stand here. */
@@ -48,7 +48,7 @@ function keep(locationKey: string, path: string): void {
  * apart, the first address in front, and a step back is a step to the address before.
  */
 const isFramed = window.parent !== window;
-/** Whoever opens a frame again goes on by it where it was. */
+/** A frame that is opened again goes on by it where it was. */
 const TRAIL_KEY = 'trail';
 const trail = readKept(TRAIL_KEY).filter((address) => typeof address === 'string');
 

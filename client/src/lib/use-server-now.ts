@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { type ServerClock, serverClock } from './server-clock.ts';
 
-/** A demo clock may run a hundred times faster; nobody reads more than ten figures a second. */
+/** A demo clock may run a hundred times faster; more than ten figures a second cannot be read. */
 const SHORTEST_TICK_MS = 100;
 
 /** Whole intervals of server time that have passed, in ms: the value changes exactly at the edges. */

@@ -12,10 +12,10 @@ const ROOT_SHARE = 10;
 /** The body's font size is this many px times the device pixel ratio (product §9). */
 const BODY_FONT_SIZE_PX = 12;
 
-/** What browsers call medium text, and what iPhones call body text, when nobody has asked for larger letters. */
+/** What browsers call medium text, and what iPhones call body text, unless larger letters were asked for. */
 const USUAL_TEXT_PX = 16;
 const USUAL_IOS_BODY_PX = 17;
-/** Texts up to twice as large keep their place (WCAG 1.4.4); smaller ones than designed nobody could read. */
+/** Texts up to twice as large keep their place (WCAG 1.4.4); smaller ones than designed would be unreadable. */
 const MAX_TEXT_SCALE = 2;
 
 type WindowSize = { widthPx: number; heightPx: number };

@@ -11,7 +11,7 @@ type World = {
 /** The universe behind the page: a tester may exchange it, or set it back, while a tab stays open. */
 export const useWorld = create<World>(() => ({ name: undefined, changes: 0 }));
 
-/** Whether a reply was marked as a mock's, so that nobody mistakes it for real money; it stays so (product §10). */
+/** Whether a reply was marked as a mock's, so that it is not mistaken for real money; it stays so (product §10). */
 export function hasDemoMark({ name }: World): boolean {
   return name !== undefined;
 }

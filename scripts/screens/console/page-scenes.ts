@@ -54,7 +54,7 @@ const SEARCHES = [
   { path: '/journal', field: 'Any text of it' },
 ] as const;
 
-/** What pages say where nothing is like what somebody looks for. */
+/** What pages say where nothing is like what was searched for. */
 export async function nothingFound({ page, shoot, isWanted }: ConsoleCamera): Promise<void> {
   for (const { path, field } of SEARCHES) {
     const name = `${nameOf(path)}-nothing-found`;
@@ -65,7 +65,7 @@ export async function nothingFound({ page, shoot, isWanted }: ConsoleCamera): Pr
   }
 }
 
-/** Whatever the pages ask for is refused (`error`), or reaches nobody (`away`). */
+/** Whatever the pages ask for is refused (`error`), or reaches no server (`away`). */
 export function everyCallFails(state: 'error' | 'away') {
   return async ({ page, shoot, isWanted }: ConsoleCamera) => {
     const paths = await pathsOf(page);

@@ -3,7 +3,7 @@ import type { ConsoleCamera } from './console-camera.ts';
 
 const ELSEWHERE = 'http://elsewhere.example/';
 
-/** The pages beside the console: its documentation, those that let somebody in, and those that say why not. */
+/** The pages beside the console: its documentation, those that let a visitor in, and those that say why not. */
 export async function smallPages({ world, page, shoot, isWanted }: ConsoleCamera): Promise<void> {
   if (!isWanted('page-')) return;
   await page.goto('/__mock/docs');
@@ -17,7 +17,7 @@ export async function smallPages({ world, page, shoot, isWanted }: ConsoleCamera
   const here = `http://localhost:${port}/__mock`;
   await page.goto(`${here}/join?world=${world.name}&invitation=made-up`);
   await shoot('page-join-ended');
-  // Whoever comes from another site is asked first.
+  // A visitor from another site is asked first.
   for (const [name, link] of [
     ['page-join', `${here}/join${search}`],
     ['page-open-link', `${here}/open?scenario=new-player&as=demo`],

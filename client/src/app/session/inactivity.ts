@@ -1,5 +1,5 @@
 /**
- * Ends a session that nobody operates. The last operation is a moment of the wall clock in the storage that all tabs
+ * Ends a session that is not operated. The last operation is a moment of the wall clock in the storage that all tabs
  * share, so a sleeping phone, a closed browser and a second tab are all covered (product §4).
  */
 import { LAST_OPERATION_KEY, readStored, writeStored } from '../../lib/browser-storage.ts';

@@ -13,7 +13,7 @@ import { type AppPath, paths } from '../../paths.ts';
 import { PlainDialog } from '../../ui/overlays/plain-dialog.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
 
-/** Whoever had a session has an account (product §2). */
+/** A player who had a session has an account (product §2). */
 const WANTS_LOG_IN = { accountTab: 'logIn' } as const;
 
 type SessionDialog = {

@@ -8,7 +8,7 @@ import { useMaintenanceWeek, useSchedule } from './schedule.queries.ts';
 
 /**
  * Minutes between two draws, for texts such as "about every 3.5 minutes" (product §1): as the server tells them, else
- * the length of the current slot, else the distance of the last draws; undefined while nobody knows.
+ * the length of the current slot, else the distance of the last draws; undefined while none is known.
  */
 export function useDrawIntervalMinutes(): number | undefined {
   const schedule = useSchedule();

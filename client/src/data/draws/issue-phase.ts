@@ -19,7 +19,7 @@ export function issuePhase(issue: Issue, nowMs: number): IssuePhase {
   return nowMs >= issue.saleEndMs || issue.status >= ISSUE_STATUS.sealed ? 'sealed' : 'open';
 }
 
-/** The moment (epoch ms) at which a phase ends; undefined where nobody knows: a draw that is due, or over. */
+/** The moment (epoch ms) at which a phase ends; undefined where it is unknown: a draw that is due, or over. */
 export function phaseEndMs(issue: Issue, phase: IssuePhase): number | undefined {
   return {
     coming: issue.saleStartMs,

@@ -17,7 +17,7 @@ export type Watch = {
   readonly place: number;
 };
 
-/** Nobody looks more often, in device ms: on a clock a thousand times as fast an issue is over in a fifth of a second. */
+/** Never asks more often, in device ms: on a clock a thousand times as fast an issue is over in a fifth of a second. */
 const SHORTEST_WAIT_MS = 150;
 /** A draw that is this late is looked for less often. */
 const LATE_MS = 10 * SECOND_MS;

@@ -8,7 +8,7 @@ const WAITED_PART = 0.2;
 
 type ServerTime = { readonly nowMs: number; readonly rate: number };
 
-/** Whether the order still waits for somebody: a review, or the payment after it. */
+/** Whether the order still waits for a review, or for the payment after it. */
 export function isOpenOrder({ status }: Pick<FinanceOrder, 'status'>): boolean {
   return status === FINANCE_STATUS.pending || status === FINANCE_STATUS.approved;
 }

@@ -7,7 +7,7 @@ import { usePlayerKey } from '../player/player.queries.ts';
 /** A message comes of itself: the badge looks for one this often. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** How many messages the player has not read; 0 for a guest, and until somebody can tell. */
+/** How many messages the player has not read; 0 for a guest, and until the server told. */
 export function useUnreadCount(): number {
   const { data = 0 } = useQuery({
     queryKey: [...usePlayerKey(), 'unreadMessages'],

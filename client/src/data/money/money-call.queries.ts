@@ -47,7 +47,7 @@ export function useMoneyCall<Request, Result>({ name, send, handles, onDone }: M
   return { submit, reset, error, request: variables, isOnItsWay };
 }
 
-/** What a screen says beside a request that failed: why it was refused, or that nobody knows; undefined for no error. */
+/** What a screen says beside a request that failed: why, or that the outcome is unknown; undefined for no error. */
 export function useFailureText(): (error: unknown) => string | undefined {
   const { t } = useTranslation();
   return (error) => (isOutcomeUnknown(error) ? t('error.request.unanswered') : refusalMessage(error));

@@ -65,7 +65,7 @@ export function createSendOnce<C extends Call>(call: C): (input: InputOf<C>) => 
   };
 }
 
-/** Whoever mistypes the password means the same request. */
+/** A request with another password, after a mistyped one, is the same request. */
 function describeRequest(input: unknown): string {
   const fields = { ...(input as object), password: undefined }; // the input of every call is an object
   return JSON.stringify({ playerId: getSession()?.id, ...fields });

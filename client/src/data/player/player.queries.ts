@@ -9,7 +9,7 @@ import { getSession, keepProfile, usePlayer } from '../../lib/session.store.ts';
 
 const playerKeyOf = (playerId: number | undefined) => ['player', playerId] as const;
 
-/** First part of the key of everything that is a player's own, so that nobody ever sees what another player loaded. */
+/** First part of the key of everything that is a player's own, so that no player sees what another one loaded. */
 export function usePlayerKey() {
   return playerKeyOf(usePlayer()?.id);
 }

@@ -58,7 +58,10 @@ beforeAll(async () => {
     },
     'invited, in its world': { ...LAN, cookie: guest },
     'invited, in another world': { ...LAN, cookie: await guestOf(app, 'autumn') },
-    'invited, signed by nobody': { ...LAN, cookie: `${name.replace('visitor1', 'visitor2')}.${signature}` },
+    'invited, with a wrong signature': {
+      ...LAN,
+      cookie: `${name.replace('visitor1', 'visitor2')}.${signature}`,
+    },
     'invited, after a reset of its world': {
       ...LAN,
       cookie: await guestOf(app, 'winter', { isReset: true }),
