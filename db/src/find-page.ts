@@ -14,8 +14,6 @@ type PageSource<Filter extends object> = {
 /** Which rows; a filter that is left out takes all. */
 type Wanted<Filter extends object> = {
   readonly filter: Filter;
-  /** Of other parameters that the selection names. */
-  readonly values?: Readonly<Record<string, number | string>>;
   readonly limit: number;
   readonly offset: number;
 };
@@ -24,7 +22,7 @@ type Wanted<Filter extends object> = {
 export function findPage<Row, Filter extends object>(
   db: Database,
   { table, select, groupBy = '', conditions }: PageSource<Filter>,
-  { filter, values: others, limit, offset }: Wanted<Filter>,
+  { filter, limit, offset }: Wanted<Filter>,
 ): { readonly rows: Row[]; readonly total: number } {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const held: Readonly<Record<string, string>> = conditions;
@@ -34,7 +32,7 @@ export function findPage<Row, Filter extends object>(
   const page = `${select} WHERE ${table}.id IN (${ids}) ${groupBy} ORDER BY ${table}.id DESC`;
   const count = `SELECT count(*) AS count FROM ${table} WHERE ${where}`;
   return {
-    rows: listRows<Row>(db, page, { ...others, ...values, limit, offset }),
+    rows: listRows<Row>(db, page, { ...values, limit, offset }),
     total: findRow<{ count: number }>(db, count, values)?.count ?? 0,
   };
 }

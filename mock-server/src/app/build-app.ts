@@ -32,7 +32,7 @@ import { registerSecurityCalls } from '../features/security/security.routes.ts';
 import { registerStatisticsCalls } from '../features/statistics/statistics.routes.ts';
 import { registerWalletCalls } from '../features/wallet/wallet.routes.ts';
 import { registerWithdrawalCalls } from '../features/withdrawals/withdrawals.routes.ts';
-import { serveClient } from '../http/client-files.ts';
+import { serveFiles } from '../http/client-files.ts';
 import { compressReplies } from '../http/compress-replies.ts';
 import { markDemoReplies } from '../http/demo-marks.ts';
 import { enterWorld } from '../http/enter.ts';
@@ -117,7 +117,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerFeatures({ app, basePaths: options.basePaths });
   if (plane !== undefined) await registerControlPlane(app, plane, options.basePaths);
 
-  if (options.clientFolder !== undefined) await serveClient(app, fileURLToPath(options.clientFolder));
+  if (options.clientFolder !== undefined)
+    await serveFiles(app, { root: fileURLToPath(options.clientFolder) });
   answerUnknownPaths(app, {
     servesClient: options.clientFolder !== undefined,
     basePaths: options.basePaths,

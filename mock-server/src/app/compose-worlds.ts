@@ -21,37 +21,22 @@ const WORLD_FILE = '.sqlite';
 /** What control calls steer, as the environment says; `off` where there are none. */
 export function composeControl(
   config: ServerConfig,
-  {
-    migrations,
-    pagesFolder,
-    consoleFolder,
-  }: Pick<ControlPlane, 'migrations' | 'pagesFolder' | 'consoleFolder'>,
+  folders: Pick<ControlPlane, 'migrations' | 'pagesFolder' | 'consoleFolder'>,
 ): Omit<ControlPlane, 'worlds'> | 'off' {
-  const {
-    control: access,
-    controlToken: token,
-    worldHostSuffix: hostSuffix,
-    mostWorlds,
-    idleWorldMs,
-    journalLength,
-  } = config;
-  if (access === 'off') return 'off';
+  if (config.control === 'off') return 'off';
+  const { migrations } = folders;
   const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
-  const templates = new Templates({ migrations, rules, config: config.world, wall: wallClock });
-  const keptFolder = keptFolderOf(config);
   return {
-    access,
-    token,
-    hostSuffix,
+    ...folders,
+    access: config.control,
+    token: config.controlToken,
+    hostSuffix: config.worldHostSuffix,
     lanAddress: () => findLanAddress(config.host),
-    pagesFolder,
-    consoleFolder,
-    templates,
-    migrations,
-    keptFolder,
-    mostWorlds,
-    idleWorldMs,
-    journalLength,
+    templates: new Templates({ migrations, rules, config: config.world, wall: wallClock }),
+    keptFolder: keptFolderOf(config),
+    mostWorlds: config.mostWorlds,
+    idleWorldMs: config.idleWorldMs,
+    journalLength: config.journalLength,
     mostSnapshotBytes: config.snapshotBytes,
     journalBudget: new JournalBudget(config.journalBytes),
   };

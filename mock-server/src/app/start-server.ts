@@ -54,7 +54,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     clientFolder: existsSync(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
     logger: { level: config.logLevel, stream: process.stderr },
   });
-  worlds.onNotStored = ({ name }, error) => app.log.error(loggedAs(error), `world ${name} cannot be stored`);
+  worlds.host.onNotStored = ({ name }, error) =>
+    app.log.error(loggedAs(error), `world ${name} cannot be stored`);
   const place = addWorldsOfDisk(worlds, config, migrations, say);
   const ofServer = worlds.hosted(DEFAULT_WORLD_NAME);
   ofServer?.open();

@@ -2,11 +2,6 @@ import { basename } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Serves the built client from the root on. */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
-  await serveFiles(app, { root: folder });
-}
-
 /**
  * Serves what a build left in a folder: hashed assets for ever, everything else never from a cache that is not asked again. What the
  * build compressed is sent so where the request takes it; which copy that is depends on the request: caches are told.

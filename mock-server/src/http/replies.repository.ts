@@ -12,6 +12,7 @@ export const REPLY_TABLES: TableRules = {
     keyColumns: 'player_id, key',
     reason: 'longer than any client goes on trying',
     writtenColumn: 'at_ms',
+    isOfOneWorld: true,
   },
 };
 

@@ -10,7 +10,7 @@ type CallEntry = Extract<JournalEntry, { kind: 'call' }>;
 /** Which calls of a path are meant, and how many of them there must be: at least one, unless told. */
 type Received = Omit<JournalFilter, 'path' | 'kind'> & { readonly times?: number };
 
-/** What a world remembers of its calls and happenings (control §7). */
+/** What a world remembers of its calls and events (control §7). */
 export type WorldJournal = {
   /** The last entries, newest first. */
   readonly list: (filter?: JournalFilter) => Promise<JournalEntry[]>;

@@ -52,7 +52,7 @@ export async function runCrowd({
 const CREDIT_MICROS = 1_000_000_000_000;
 
 function enter(plane: ControlPlane, index: number): Client {
-  const { hosted } = createWorld(plane, { scenario: 'empty-everything', config: { demoCredit: 0 }, rate: 0 });
+  const hosted = createWorld(plane, { scenario: 'empty-everything', config: { demoCredit: 0 }, rate: 0 });
   const world = plane.worlds.find(hosted.name);
   if (world === undefined) throw new Error(`there is no world ${hosted.name}`);
   const player = createTestPlayer(world, { creditMicros: CREDIT_MICROS });

@@ -5,7 +5,7 @@ import { type Clock, wallClock } from './clock.ts';
 import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
 import type { Random } from './random.ts';
-import { forgettingTasks, newestMomentMs } from './retention.ts';
+import { forgetFormerWorld, forgettingTasks, newestMomentMs } from './retention.ts';
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
@@ -76,8 +76,10 @@ export function openWorld({
       downtimes,
       switches: readSwitches(db),
     };
-    if (isFresh && isCopy(db)) rules.renew(world);
-    else if (isFresh) rules.found(world);
+    if (isFresh && isCopy(db)) {
+      forgetFormerWorld(db, rules.tables);
+      rules.renew(world);
+    } else if (isFresh) rules.found(world);
     downtimes.push(...downtimesOf(world, wasOff ? leftMs : undefined));
     storeTime(world);
     return world;

@@ -26,6 +26,12 @@ export function newestMomentMs(db: Database, rules: TableRules): number {
   return findRow<{ at_ms: number | null }>(db, sql)?.at_ms ?? 0;
 }
 
+/** Empties the tables whose rows mean nothing in a copy that becomes a world of its own. */
+export function forgetFormerWorld(db: Database, rules: TableRules): void {
+  for (const [table, { isOfOneWorld }] of Object.entries(rules))
+    if (isOfOneWorld) runStatement(db, `DELETE FROM ${table}`);
+}
+
 function forgettingTask(table: string, rule: Forgotten): WorldTask {
   const { afterMs, momentColumn, orderColumn, keyColumns } = rule;
   const oldest = (columns: string, most: number) =>

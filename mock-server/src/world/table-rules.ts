@@ -15,6 +15,8 @@ type Kept = { readonly keptBecause: string };
 type TableRule = (Forgotten | Kept) & {
   /** When a row was written, of a table whose rows are written in the order of time: a world stands at no earlier moment. */
   readonly writtenColumn?: string;
+  /** Rows that mean nothing in another world: a copy that becomes one of its own begins without them. */
+  readonly isOfOneWorld?: true;
 };
 
 /** By the name of the table. */

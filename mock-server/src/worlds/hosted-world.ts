@@ -19,21 +19,23 @@ export type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
 
 /** What the process does for each of its worlds, and hears of it. */
 export type Host = {
-  readonly openWorld: (opening: Opening) => World;
+  readonly open: (opening: Opening) => World;
   /** Real ms, for how long no request came. */
   readonly elapsedMs: () => number;
   /** Another number each time. */
   readonly nextGeneration: () => number;
   /** Hears that a world was founded, at which moment of its clock (epoch ms): its database was empty. */
-  readonly onFounded: (hosted: HostedWorld, atMs: number) => void;
+  onFounded?(hosted: HostedWorld, atMs: number): void;
   /** Hears of what happened by itself in a world. */
-  readonly onHappened: (hosted: HostedWorld, happened: readonly Happening[]) => void;
+  onHappened?(hosted: HostedWorld, happened: readonly Happening[]): void;
   /** Hears that sessions of a world ended because it became another one. */
-  readonly onSessionsEnded: (hosted: HostedWorld) => void;
-  /** The number of the newest entry of the journal of a world; 0 where it has none. */
-  readonly lastEntryOf: (hosted: HostedWorld) => number;
+  onSessionsEnded?(hosted: HostedWorld): void;
+  /** The number of the newest entry of the journal of a world. */
+  lastEntryOf?(hosted: HostedWorld): number;
   /** Hears of a world that cannot be stored at the end: its file is locked, or the disk is full. */
-  readonly onNotStored: (hosted: HostedWorld, error: unknown) => void;
+  onNotStored?(hosted: HostedWorld, error: unknown): void;
+  /** Hears of a world that is no more. */
+  onRemoved?(hosted: HostedWorld): void;
 };
 
 type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
@@ -100,7 +102,7 @@ export class HostedWorld {
 
   /** Where its present generation stands: what goes on from here later goes on from this. */
   get point(): GenerationPoint {
-    const lastId = this.#host.lastEntryOf(this);
+    const lastId = this.#host.lastEntryOf?.(this) ?? 0;
     return { generation: this.#generation, lastId, sessionsGeneration: this.#sessionsGeneration };
   }
 
@@ -132,10 +134,10 @@ export class HostedWorld {
     const db = this.#place.open();
     try {
       const isFresh = isUnfounded(db);
-      const world = this.#host.openWorld({ name, generation, db, wasOff: this.#wasOff });
+      const world = this.#host.open({ name, generation, db, wasOff: this.#wasOff });
       if (isFresh) this.#place.keepMade(imageOf(db));
-      if (isFresh) this.#host.onFounded(this, world.clock.nowMs());
-      world.timetable.onHappened = (happened) => this.#host.onHappened(this, happened);
+      if (isFresh) this.#host.onFounded?.(this, world.clock.nowMs());
+      world.timetable.onHappened = (happened) => this.#host.onHappened?.(this, happened);
       return world;
     } catch (error) {
       this.#place.close(db);
@@ -225,7 +227,7 @@ export class HostedWorld {
   noteSessionsEnded(generation: number): void {
     this.#sessionsGeneration = generation;
     this.#sessionsEndedAtMs = wallClock.nowMs();
-    this.#host.onSessionsEnded(this);
+    this.#host.onSessionsEnded?.(this);
   }
 
   /** The image that it was made with; undefined where an older program made it. */
@@ -260,7 +262,7 @@ export class HostedWorld {
     try {
       work();
     } catch (error) {
-      this.#host.onNotStored(this, error);
+      this.#host.onNotStored?.(this, error);
     }
   }
 }

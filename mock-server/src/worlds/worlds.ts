@@ -3,7 +3,7 @@ import { pinnedClock, wallClock } from '../world/clock.ts';
 import type { World } from '../world/world.ts';
 import { resumeTime, storeTime } from '../world/world-time.ts';
 import { makeOwn } from './begin-generation.ts';
-import { type Host, HostedWorld, type Opening } from './hosted-world.ts';
+import { type Host, HostedWorld } from './hosted-world.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
 
@@ -15,37 +15,17 @@ type Beginning = {
   readonly prepare?: (world: World) => void;
 };
 
-/** How worlds are opened. */
-type WorldsOptions = {
-  readonly open: (opening: Opening) => World;
-  /** Real ms, for how long a world was not used. */
-  readonly elapsedMs: () => number;
-};
+type WorldsOptions = Pick<Host, 'open' | 'elapsedMs'>;
 
 /** The worlds of one process: opened when first asked for, added and removed at any time. */
 export class Worlds {
-  onFounded: Host['onFounded'] | undefined;
-  onHappened: Host['onHappened'] | undefined;
-  onSessionsEnded: Host['onSessionsEnded'] | undefined;
-  lastEntryOf: Host['lastEntryOf'] | undefined;
-  onNotStored: Host['onNotStored'] | undefined;
-  /** Hears of each that is no more. */
-  onRemoved: ((hosted: HostedWorld) => void) | undefined;
-  readonly #host: Host;
   readonly #hosted = new Map<string, HostedWorld>();
-  #generations = 0;
+  /** Who is to hear of the worlds sets it here. */
+  readonly host: Host;
 
-  constructor({ open, elapsedMs }: WorldsOptions) {
-    this.#host = {
-      openWorld: open,
-      elapsedMs,
-      nextGeneration: () => ++this.#generations,
-      onFounded: (hosted, atMs) => this.onFounded?.(hosted, atMs),
-      onHappened: (hosted, happened) => this.onHappened?.(hosted, happened),
-      onSessionsEnded: (hosted) => this.onSessionsEnded?.(hosted),
-      lastEntryOf: (hosted) => this.lastEntryOf?.(hosted) ?? 0,
-      onNotStored: (hosted, error) => this.onNotStored?.(hosted, error),
-    };
+  constructor(options: WorldsOptions) {
+    let generations = 0;
+    this.host = { ...options, nextGeneration: () => ++generations };
   }
 
   /** All worlds, in the order in which they were added. */
@@ -78,7 +58,7 @@ export class Worlds {
     }: { readonly wasOff?: boolean; readonly isPersistent?: boolean } = {},
   ): HostedWorld {
     if (this.#hosted.has(name)) throw new Error(`there is already a world ${name}`);
-    const hosted = new HostedWorld({ name, place, wasOff, isPersistent }, this.#host);
+    const hosted = new HostedWorld({ name, place, wasOff, isPersistent }, this.host);
     this.#hosted.set(name, hosted);
     return hosted;
   }
@@ -93,7 +73,7 @@ export class Worlds {
     try {
       if (origin !== undefined) makeOwn(db, origin);
       resumeTime(db, wall.nowMs());
-      const world = this.#host.openWorld({ name, generation: 0, db, wasOff: false, wall });
+      const world = this.host.open({ name, generation: 0, db, wasOff: false, wall });
       if (origin?.rate !== undefined) world.clock.setRate(origin.rate);
       prepare?.(world);
       storeTime(world);
@@ -107,7 +87,7 @@ export class Worlds {
   remove(hosted: HostedWorld): void {
     hosted.remove();
     this.#hosted.delete(hosted.name);
-    this.onRemoved?.(hosted);
+    this.host.onRemoved?.(hosted);
   }
 
   /**

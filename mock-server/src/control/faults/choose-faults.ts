@@ -8,7 +8,7 @@ import { countCall, faultsOf, isUsedUp, type LiveFault } from './fault-list.ts';
 type Then = FaultRequest['then'];
 
 /** What one call can have only once; the waits of several faults add up. */
-const SLOTS = {
+const KINDS = {
   latencyMs: 'wait',
   sessionExpired: 'session',
   code: 'answer',
@@ -69,23 +69,23 @@ function isItsTurn(world: World, fault: LiveFault): boolean {
   return probability === undefined || chance(world, fault, 'hit') < probability;
 }
 
-/** In the order in which they were added, one of each slot; nothing comes after a connection that is closed before. */
+/** In the order in which they were added, one of each kind; nothing comes after a connection that is closed before. */
 function firstOfEach(faults: readonly LiveFault[]): readonly LiveFault[] {
   const taken = new Set<string>();
   const first = faults.filter(({ then }) => {
-    const slot = slotOf(then);
-    const isFree = slot === 'wait' || !taken.has(slot);
-    taken.add(slot);
+    const kind = kindOf(then);
+    const isFree = kind === 'wait' || !taken.has(kind);
+    taken.add(kind);
     return isFree;
   });
   if (!taken.has('close')) return first;
-  return first.filter(({ then }) => ['wait', 'close'].includes(slotOf(then)));
+  return first.filter(({ then }) => ['wait', 'close'].includes(kindOf(then)));
 }
 
-function slotOf(then: Then): string {
+function kindOf(then: Then): string {
   if ('close' in then) return then.close === 'before' ? 'close' : 'end';
-  const kind = (Object.keys(SLOTS) as (keyof typeof SLOTS)[]).find((name) => name in then);
-  return kind === undefined ? '' : SLOTS[kind];
+  const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((name) => name in then);
+  return kind === undefined ? '' : KINDS[kind];
 }
 
 function latencyOf(world: World, fault: LiveFault): number {

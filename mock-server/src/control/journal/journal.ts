@@ -66,7 +66,7 @@ export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & {
 /** A client that follows a journal. */
 type Reader = { readonly onChanged: () => void; readonly onEnded: () => void };
 
-/** The last calls and happenings of one world, in memory: a ring that forgets the oldest. */
+/** The last calls and events of one world, in memory: a ring that forgets the oldest. */
 export class Journal {
   readonly #most: number;
   readonly #budget: JournalBudget;

@@ -44,13 +44,13 @@ export function recordEvents(
     for (const hosted of worlds.all) hosted.journal?.end();
     done();
   });
-  worlds.onRemoved = ({ journal }) => journal?.end();
-  worlds.onSessionsEnded = ({ journal }) => journal?.tellChanged();
-  worlds.lastEntryOf = ({ journal }) => journal?.lastId ?? 0;
-  worlds.onFounded = (hosted, atMs) => {
+  worlds.host.onRemoved = ({ journal }) => journal?.end();
+  worlds.host.onSessionsEnded = ({ journal }) => journal?.tellChanged();
+  worlds.host.lastEntryOf = ({ journal }) => journal?.lastId ?? 0;
+  worlds.host.onFounded = (hosted, atMs) => {
     journalOf(hosted, plane).founded = { atMs, wallMs: wallClock.nowMs(), generation: hosted.generation };
   };
-  worlds.onHappened = (hosted, happened) => {
+  worlds.host.onHappened = (hosted, happened) => {
     const journal = journalOf(hosted, plane);
     const wallMs = wallClock.nowMs();
     for (const { atMs, what, detail } of happened)

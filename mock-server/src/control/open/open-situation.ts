@@ -48,7 +48,7 @@ function makeWorld(
   { world: name, scenario }: Pick<Situation, 'world' | 'scenario'>,
 ): HostedWorld {
   const wanted = { ...(name !== undefined && { name }), ...(scenario !== undefined && { scenario }) };
-  const { hosted } = createWorld(plane, wanted);
+  const hosted = createWorld(plane, wanted);
   if (plane.journalLength === 0) return hosted;
   const [atMs, wallMs] = [hosted.open().clock.nowMs(), wallClock.nowMs()];
   journalOf(hosted, plane).founded = { atMs, wallMs, generation: hosted.generation };

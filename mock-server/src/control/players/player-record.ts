@@ -3,6 +3,7 @@ import { playLimitsToWire } from '@canada28/shared/contract/play-limits.contract
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { getLimits, readPlayLimits } from '../../features/play-limits/read-play-limits.ts';
+import { countOpenSessions } from '../../http/sessions/sessions.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { findPlayers, type PlayerOverviewRow } from './players.repository.ts';
@@ -19,7 +20,7 @@ export function playerRecord(context: TaskContext, row: PlayerOverviewRow): Play
     moneyFrozen: usdtFromMicros(row.frozen_micros),
     payPassword: row.has_pay_password === 1,
     isPayPasswordLocked: row.is_pay_password_locked === 1,
-    openSessions: row.open_sessions,
+    openSessions: countOpenSessions(context.db, row.id, context.clock.nowMs()),
     unreadMessages: row.unread_messages,
     limits: playLimitsToWire(readPlayLimits(moment, getLimits(moment))),
     createTime: dateTimeTextFromMs(row.created_at_ms),
@@ -27,9 +28,8 @@ export function playerRecord(context: TaskContext, row: PlayerOverviewRow): Play
 }
 
 /** The player of an account ID; refuses when there is none. */
-export function getPlayer({ db, clock }: TaskContext, playerId: number): PlayerOverviewRow {
-  const page = { nowMs: clock.nowMs(), limit: 1, offset: 0 };
-  const [player] = findPlayers(db, { player: playerId }, page).rows;
+export function getPlayer({ db }: Pick<TaskContext, 'db'>, playerId: number): PlayerOverviewRow {
+  const [player] = findPlayers(db, { player: playerId }, { limit: 1, offset: 0 }).rows;
   if (player !== undefined) return player;
   throw new ControlError(`There is no player ${playerId}: GET /__mock/players lists all there are.`);
 }

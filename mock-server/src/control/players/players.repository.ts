@@ -4,7 +4,7 @@ import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
-/** A player with what several rooms keep of them. */
+/** A player with what several features keep of them. */
 export type PlayerOverviewRow = {
   readonly id: number;
   readonly user_name: string;
@@ -14,7 +14,6 @@ export type PlayerOverviewRow = {
   readonly frozen_micros: number;
   readonly has_pay_password: number;
   readonly is_pay_password_locked: number;
-  readonly open_sessions: number;
   readonly unread_messages: number;
   readonly created_at_ms: number;
 };
@@ -26,14 +25,11 @@ type PlayersFilter = {
   readonly status?: PlayerStatus;
 };
 
-// A log in counts as one session, however many tokens it went through.
 const OVERVIEW = `
   SELECT players.id, user_name, nick_name, status, created_at_ms, is_pay_password_locked,
     pay_password_hash IS NOT NULL AS has_pay_password,
     (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'available') AS available_micros,
     (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'frozen') AS frozen_micros,
-    (SELECT count(DISTINCT login_hash) FROM sessions
-     WHERE player_id = players.id AND expires_at_ms > :nowMs) AS open_sessions,
     (SELECT count(*) FROM messages WHERE player_id = players.id AND is_read = 0) AS unread_messages
   FROM players`;
 
@@ -43,14 +39,14 @@ const CONDITIONS = {
   status: 'status = :status',
 };
 
-/** A page of players, newest first, and how many there are; sessions as they are at a moment (epoch ms). */
+/** A page of players, newest first, and how many there are. */
 export function findPlayers(
   db: Database,
   filter: PlayersFilter,
-  { nowMs, ...page }: { nowMs: number; limit: number; offset: number },
+  page: { readonly limit: number; readonly offset: number },
 ) {
   const source = { table: 'players', select: OVERVIEW, conditions: CONDITIONS };
-  return findPage<PlayerOverviewRow, PlayersFilter>(db, source, { filter, values: { nowMs }, ...page });
+  return findPage<PlayerOverviewRow, PlayersFilter>(db, source, { filter, ...page });
 }
 
 /** The number that the next account will get, at the least. */

@@ -23,8 +23,7 @@ export function registerPlayerControls(app: FastifyInstance): void {
     app,
     listPlayersControl,
     (context, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const page = { ...pageRange({ pageNo, pageSize }), nowMs: context.clock.nowMs() };
-      const { rows, total } = findPlayers(context.db, filter, page);
+      const { rows, total } = findPlayers(context.db, filter, pageRange({ pageNo, pageSize }));
       return { list: rows.map((row) => playerRecord(context, row)), total };
     },
   );

@@ -1,4 +1,3 @@
-import type { StagePlayer } from '@canada28/db/seeds/scenarios/stage.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
@@ -17,26 +16,12 @@ import { getPlayer } from '../players/player-record.ts';
 /** The first page of everything, and more than any scenario holds. */
 const ALL = { limit: 100_000, offset: 0 };
 
-type Looks = Pick<
-  StagePlayer,
-  | 'money'
-  | 'status'
-  | 'hasPayPassword'
-  | 'bets'
-  | 'chases'
-  | 'itemsOf'
-  | 'orders'
-  | 'countAddresses'
-  | 'limits'
-  | 'countUnread'
->;
-
 /** What there is to see of a player at the present of their world. */
-export function stagePlayerLooks(world: World, id: number): Looks {
+export function stagePlayerLooks(world: World, id: number) {
   const { db } = world;
   const all = { playerId: id, status: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, ...ALL };
   const context = () => contextAt(world, world.clock.nowMs());
-  const record = () => getPlayer(context(), id);
+  const record = () => getPlayer(world, id);
   return {
     money: () => {
       const { available_micros: available, frozen_micros: frozen } = record();
@@ -46,8 +31,8 @@ export function stagePlayerLooks(world: World, id: number): Looks {
     hasPayPassword: () => record().has_pay_password === 1,
     bets: () => listBets(db, all).map(betOfRow),
     chases: () => findChases(db, { player: id }, ALL).rows.map(chaseOfRow),
-    itemsOf: (chase) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
-    orders: (kind) =>
+    itemsOf: (chase: { readonly id: number }) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
+    orders: (kind: keyof typeof FINANCE_TYPE) =>
       findOrders(db, { player: id, type: FINANCE_TYPE[kind] }, ALL).rows.map(financeOrderOfRow),
     countAddresses: () => listAddresses(db, id).length,
     limits: () => {

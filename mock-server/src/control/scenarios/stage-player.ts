@@ -19,7 +19,7 @@ import { updatePlayLimits } from '../../features/play-limits/update-play-limits.
 import { requirePayPassword } from '../../features/security/pay-password.ts';
 import { submitWithdrawal } from '../../features/withdrawals/submit-withdrawal.ts';
 import { AppError } from '../../world/app-error.ts';
-import { contextAt, type PlayerContext, playerContextAt } from '../../world/context.ts';
+import { type PlayerContext, playerContextAt } from '../../world/context.ts';
 import type { World } from '../../world/world.ts';
 import { reviewOrder } from '../operator/review-order.ts';
 import { getPlayer } from '../players/player-record.ts';
@@ -77,7 +77,7 @@ export function stagePlayer(world: World, id: number): StagePlayer {
 
 function contextOf(world: World, id: number): PlayerContext {
   const nowMs = world.clock.nowMs();
-  const { status } = getPlayer(contextAt(world, nowMs), id);
+  const { status } = getPlayer(world, id);
   return playerContextAt(world, nowMs, { id, status });
 }
 

@@ -73,28 +73,16 @@ export function worldStage(world: World): Stage {
   };
 }
 
-type Looks = Omit<
-  Stage,
-  | 'open'
-  | 'openBackground'
-  | 'player'
-  | 'pass'
-  | 'goTo'
-  | 'script'
-  | 'scriptIssue'
-  | 'switchMaintenance'
-  | 'addFault'
->;
-
-function looksOf(world: World): Looks {
+/** What there is to see of a world at its present. */
+function looksOf(world: World) {
   const { db, clock, config } = world;
   return {
     nowMs: () => clock.nowMs(),
-    countPlayers: () => findPlayers(db, {}, { nowMs: clock.nowMs(), limit: 1, offset: 0 }).total,
+    countPlayers: () => findPlayers(db, {}, { limit: 1, offset: 0 }).total,
     issue: () => findStageIssue(world),
     isBreak: () => isMaintenance(config.schedule, clock.nowMs()),
-    results: (count) => listResults(world, count),
-    isVoid: (issueCode) => findIssue(db, issueCode)?.state === ISSUE_STATE.closed,
+    results: (count: number) => listResults(world, count),
+    isVoid: (issueCode: string) => findIssue(db, issueCode)?.state === ISSUE_STATE.closed,
     awaited: () =>
       listUndrawnCodes(db)
         .filter((code) => (findIssue(db, code)?.slot_end_ms ?? 0) <= clock.nowMs())

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
-import { stopwatch } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { DEFAULT_WORLD_NAME, type WorldOrigin } from '../../worlds/world-origin.ts';
 import { filePlace, memoryPlace, type WorldPlace } from '../../worlds/world-place.ts';
@@ -10,9 +9,6 @@ import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { removeUnusedWorlds } from './remove-unused-worlds.ts';
 import { imageOfOrigin } from './world-image.ts';
-
-/** A world that was just made, and how long that took (real ms). */
-export type MadeWorld = { readonly hosted: HostedWorld; readonly tookMs: number };
 
 /**
  * Creates a world, of a snapshot of the world of the request where it is one; nothing changes when it cannot be made as
@@ -22,16 +18,14 @@ export function createWorld(
   plane: ControlPlane,
   wanted: WantedWorld,
   ofWorld = DEFAULT_WORLD_NAME,
-): MadeWorld {
-  const passedMs = stopwatch();
+): HostedWorld {
   const { name = freeName(), keep: isPersistent = false } = wanted;
   refuseTaken(plane, name);
   refuseTooMany(plane);
   const origin = originOf(wanted, ofWorld);
   const { image, base } = imageOfOrigin(plane, name, origin);
   const place = isPersistent ? keptPlace(plane, name, image) : memoryPlace(image, base);
-  const hosted = plane.worlds.add(name, place, { wasOff: false, isPersistent });
-  return { hosted, tookMs: passedMs() };
+  return plane.worlds.add(name, place, { wasOff: false, isPersistent });
 }
 
 /** What a reset goes back to. */

@@ -209,7 +209,7 @@ test('a persistent world whose file is locked keeps no other from being closed',
   const config = fileConfig();
   const server = await start(config);
   const told: string[] = [];
-  server.app.worlds.onNotStored = ({ name }) => told.push(name);
+  server.app.worlds.host.onNotStored = ({ name }) => told.push(name);
   for (const name of ['stuck', 'sound']) await server.mock('POST', '/worlds', { name, keep: true });
   const path = join(foldersOf(config), 'stuck.sqlite');
   const world = server.app.worlds.find('stuck');

@@ -10,6 +10,7 @@ import {
 } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { worldNameOf } from '../../http/world-of-request.ts';
+import { stopwatch } from '../../world/clock.ts';
 import { registerHostedControl, registerMockControl, registerStepsControl } from '../register-control.ts';
 import { readSnapshot } from '../snapshots/snapshots.ts';
 import { createWorld } from './create-world.ts';
@@ -23,7 +24,9 @@ export function registerWorldControls(app: FastifyInstance): void {
     plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request.host)),
   );
   registerMockControl(app, createWorldControl, (plane, { body }, { request }) => {
-    const { hosted, tookMs } = createWorld(plane, body, worldNameOf(request));
+    const passedMs = stopwatch();
+    const hosted = createWorld(plane, body, worldNameOf(request));
+    const tookMs = passedMs();
     request.hosted = hosted;
     return { ...describeWorld(plane, hosted, request.host), tookMs };
   });

@@ -12,6 +12,7 @@ export const SESSION_TABLES: TableRules = {
     orderColumn: 'expires_at_ms',
     keyColumns: 'token_hash',
     reason: 'one that has run out opens nothing',
+    isOfOneWorld: true,
   },
 };
 
@@ -92,6 +93,13 @@ export function updateReplacedSession(
 export function listOpenTokens(db: Database, nowMs: number): string[] {
   const sql = 'SELECT hex(token_hash) AS token FROM sessions WHERE expires_at_ms > :nowMs';
   return listRows<{ token: string }>(db, sql, { nowMs }).map(({ token }) => token);
+}
+
+/** How many sessions of a player are open: a log in counts as one, however many tokens it went through. */
+export function countOpenSessions(db: Database, playerId: number, nowMs: number): number {
+  const sql =
+    'SELECT count(DISTINCT login_hash) AS count FROM sessions WHERE player_id = :playerId AND expires_at_ms > :nowMs';
+  return findRow<{ count: number }>(db, sql, { playerId, nowMs })?.count ?? 0;
 }
 
 /** Ends one session, if it is open, with all its tokens: the one that was replaced and the one that replaced it. */

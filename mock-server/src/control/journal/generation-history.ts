@@ -6,7 +6,7 @@ import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journa
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 
 /** What the world was made of, and when: by its own clock and by the wall. */
-type Founding = {
+type Beginning = {
   readonly scenario: string;
   readonly seed?: unknown;
   readonly nowMs: number;
@@ -14,17 +14,17 @@ type Founding = {
 };
 
 /** What a world was made of, and what was done in it since: what going back undid is not among it. */
-export type Life = {
-  readonly founding: Founding;
+export type History = {
+  readonly beginning: Beginning;
   readonly steps: readonly (JournalRecord & (CallRecord | ControlRecord))[];
 };
 
 const NO_STEPS = ['/snapshots', enterSituationControl.path];
 
-const FOUNDING = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
+const BEGINNINGS = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
 
 /** Which generation of a world, and what it came from. */
-type LifeWanted = {
+type HistoryWanted = {
   readonly world: string;
   readonly generation: number;
   readonly origin: WorldOrigin;
@@ -33,21 +33,24 @@ type LifeWanted = {
 };
 
 /** What was done in a generation of a world; a ControlError when it is not remembered any more how it began. */
-export function lifeOf(journal: Journal, { world, generation, origin, journalLength }: LifeWanted): Life {
+export function historyOf(
+  journal: Journal,
+  { world, generation, origin, journalLength }: HistoryWanted,
+): History {
   const records = journal.ofGeneration(generation);
-  const index = records.findIndex((record) => isFounding(record));
-  const founding = foundingBy(records[index]) ?? foundingOf(journal, generation, origin);
-  if (founding === undefined)
+  const index = records.findIndex((record) => isBeginning(record));
+  const beginning = beginningBy(records[index]) ?? beginningOf(journal, generation, origin);
+  if (beginning === undefined)
     throw new ControlError(
       `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. What is restored has to be saved in this world, and since this process began. It remembers the last ${journalLength} entries (JOURNAL_LENGTH) as far as there is room for them (JOURNAL_MEGABYTES), and none from before a restart.`,
       { code: 409 },
     );
   const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));
-  return { founding, steps };
+  return { beginning, steps };
 }
 
 /** By a control call. */
-function foundingBy(record: JournalRecord | undefined): Founding | undefined {
+function beginningBy(record: JournalRecord | undefined): Beginning | undefined {
   if (record?.kind !== 'control') return undefined;
   const { scenario, seed, nowMs } = worldTold(record);
   return typeof scenario === 'string'
@@ -56,19 +59,19 @@ function foundingBy(record: JournalRecord | undefined): Founding | undefined {
 }
 
 /** By the server on an empty database, or by a link. */
-function foundingOf(journal: Journal, generation: number, origin: WorldOrigin): Founding | undefined {
+function beginningOf(journal: Journal, generation: number, origin: WorldOrigin): Beginning | undefined {
   const founded = journal.foundingOf(generation);
   const { scenario, seed } = origin;
   if (founded === undefined || scenario === undefined) return undefined;
   return { scenario, seed, nowMs: founded.atMs, wallMs: founded.wallMs };
 }
 
-function isFounding(record: JournalRecord): boolean {
+function isBeginning(record: JournalRecord): boolean {
   return (
     record.kind === 'control' &&
     record.method === 'POST' &&
     record.status === 200 &&
-    FOUNDING.test(record.url)
+    BEGINNINGS.test(record.url)
   );
 }
 
