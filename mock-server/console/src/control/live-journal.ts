@@ -170,7 +170,17 @@ function add(some: readonly JournalEntry[]): void {
   const lastId = entries.at(-1)?.id ?? 0;
   const fresh = some.filter(({ id }) => id > lastId);
   useLiveJournal.setState({ entries: [...entries, ...fresh].slice(-MOST_ENTRIES) });
-  if (fresh.length > 0) readAgainSoon();
+  if (fresh.some(isChange)) readAgainSoon();
+}
+
+/** Player calls that only read are named so. */
+const READS = /(?:^|\/)(?:get|find)|\/(?:list|page)$/;
+
+/** Whether what the server told of may have changed what it answers: a read never does, unless a fault hit it and counts. */
+export function isChange(entry: JournalEntry): boolean {
+  if (entry.kind === 'happening') return true;
+  if (entry.kind === 'control') return entry.method !== 'GET';
+  return entry.faults.length > 0 || !READS.test(entry.path ?? '');
 }
 
 function addMissed(count: number): void {

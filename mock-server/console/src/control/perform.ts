@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
+import type { ControlCall, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
-import { control } from './control-client.ts';
+import { control, type PartialInput } from './control-client.ts';
 import { readLastStep, shownStep, stepWords } from './last-step.ts';
 import { readAgain } from './query-client.ts';
 
@@ -27,6 +28,18 @@ export function perform(work: () => Promise<Done>, onRefused = sayRefused): Prom
   const outcome = carryOut(work, onRefused);
   isDone = Promise.all([isDone, outcome]);
   return outcome;
+}
+
+/** Makes a control call that records an undo step, and says what came of it. */
+export function change<C extends ControlCall>(
+  call: C,
+  input: PartialInput<C>,
+  said: string | ((output: ControlOutputOf<C>) => string),
+): Promise<boolean> {
+  return perform(async () => {
+    const output = await control(call, input);
+    return { said: typeof said === 'string' ? said : said(output), isStep: true };
+  });
 }
 
 function sayRefused(sentence: string): void {

@@ -6,12 +6,12 @@ import {
   scriptDrawsControl,
 } from '@canada28/shared/control/draws.control.ts';
 import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
+import { change, perform } from '../../control/perform.ts';
 
 /** One thing that is wanted of a draw to come. */
 export type Wish = DrawScripts[number];
 
-const LEFT = { said: 'Left to chance again.', isStep: true } as const;
+const LEFT = 'Left to chance again.';
 
 /** Wants something of draws to come. */
 export function scriptDraws(scripts: readonly DrawScript[], said: string): Promise<boolean> {
@@ -23,16 +23,10 @@ export function scriptDraws(scripts: readonly DrawScript[], said: string): Promi
 
 /** Leaves a draw to chance again. */
 export function dropScript(id: number): Promise<boolean> {
-  return perform(async () => {
-    await control(dropDrawScriptControl, { params: { id: String(id) } });
-    return LEFT;
-  });
+  return change(dropDrawScriptControl, { params: { id: String(id) } }, LEFT);
 }
 
 /** Leaves all draws to come to chance again. */
 export function clearScripts(): Promise<boolean> {
-  return perform(async () => {
-    await control(clearDrawScriptsControl);
-    return LEFT;
-  });
+  return change(clearDrawScriptsControl, {}, LEFT);
 }

@@ -1,20 +1,29 @@
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
-import type { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
-import { useEffect } from 'react';
-import { readAgainSoon } from '../../control/query-client.ts';
+import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
+import { useEffect, useRef } from 'react';
+import { whenNobodyAims } from '../../control/aim.ts';
+import { queryClient } from '../../control/query-client.ts';
 import { useWorldNow } from '../../control/world-clock.ts';
 
 export type Issues = ControlOutputOf<typeof listIssuesControl>;
 
 /**
- * Reads again at the moments that no journal tells of, because nothing happens at them but that time passes: the
+ * Reads issues again at the moments that no journal tells of, because nothing happens at them but that time passes: the
  * cutoff, and the beginning and the end of the break.
  */
 export function useTurningPoints(issues: Issues | undefined): void {
   const nowMs = useWorldNow() ?? 0;
   const turns = issues?.issues.flatMap(({ saleStartMs, saleEndMs }) => [saleStartMs, saleEndMs]) ?? [];
   const { startMs, endMs } = issues?.break ?? {};
-  const passed = [...turns, startMs, endMs].filter((atMs) => atMs !== undefined && atMs <= nowMs).length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turning point that has passed is the reason.
-  useEffect(readAgainSoon, [passed]);
+  const toCome = [...turns, startMs, endMs].filter((atMs) => atMs !== undefined && atMs > nowMs);
+  const nextMs = Math.min(...toCome.map(Number));
+  const awaitedMs = useRef(nextMs);
+  useEffect(() => {
+    if (awaitedMs.current <= nowMs) whenNobodyAims(readIssues);
+    awaitedMs.current = nextMs;
+  }, [nowMs, nextMs]);
+}
+
+function readIssues(): void {
+  void queryClient.invalidateQueries({ queryKey: [listIssuesControl.path] });
 }

@@ -6,22 +6,16 @@ import {
   removeFaultControl,
 } from '@canada28/shared/control/faults.control.ts';
 import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
+import { change, perform } from '../../control/perform.ts';
 import { counted } from '../../ui/format.ts';
 
 /** Lets something go wrong from now on. */
 export function addFault(request: FaultRequest): Promise<boolean> {
-  return perform(async () => {
-    const { sentence } = await control(addFaultControl, { body: request });
-    return { said: sentence, isStep: true };
-  });
+  return change(addFaultControl, { body: request }, ({ sentence }) => sentence);
 }
 
 export function removeFault(fault: Fault): Promise<boolean> {
-  return perform(async () => {
-    await control(removeFaultControl, { params: { id: String(fault.id) } });
-    return { said: `No longer: ${fault.sentence}`, isStep: true };
-  });
+  return change(removeFaultControl, { params: { id: String(fault.id) } }, `No longer: ${fault.sentence}`);
 }
 
 export function clearFaults(): Promise<boolean> {

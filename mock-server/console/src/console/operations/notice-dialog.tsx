@@ -1,7 +1,6 @@
 import { publishNoticeControl } from '@canada28/shared/control/operator.control.ts';
 import { useState } from 'react';
-import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
+import { change } from '../../control/perform.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type FiveTexts, FiveTextsFields, filledIn } from '../../ui/five-texts.tsx';
@@ -12,11 +11,8 @@ export function NoticeDialog({ onClose }: { readonly onClose: () => void }) {
   const notice = filledIn(texts);
   const publish = async () => {
     if (notice === undefined) return;
-    const isPublished = await perform(async () => {
-      await control(publishNoticeControl, { body: { title: notice.title, content: notice.text } });
-      return { said: `Everybody reads "${notice.title.en}" now.`, isStep: true };
-    });
-    if (isPublished) onClose();
+    const body = { title: notice.title, content: notice.text };
+    if (await change(publishNoticeControl, { body }, `Everybody reads "${notice.title.en}" now.`)) onClose();
   };
   return (
     <Dialog

@@ -3,8 +3,7 @@ import {
   switchMaintenanceControl,
 } from '@canada28/shared/control/operator.control.ts';
 import { useMemo, useState } from 'react';
-import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
+import { change } from '../../control/perform.ts';
 import { useControl } from '../../control/use-control.ts';
 import { type Action, useActions } from '../../page/actions.store.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
@@ -49,8 +48,6 @@ export function Operations() {
 }
 
 function switchMaintenance(on: boolean): Promise<boolean> {
-  return perform(async () => {
-    await control(switchMaintenanceControl, { body: { on } });
-    return { said: on ? 'The service is under maintenance.' : 'The maintenance is over.', isStep: true };
-  });
+  const said = on ? 'The service is under maintenance.' : 'The maintenance is over.';
+  return change(switchMaintenanceControl, { body: { on } }, said);
 }

@@ -1,8 +1,7 @@
 import { sendMessageControl } from '@canada28/shared/control/operator.control.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { useState } from 'react';
-import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
+import { change } from '../../control/perform.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type FiveTexts, FiveTextsFields, filledIn } from '../../ui/five-texts.tsx';
@@ -22,14 +21,12 @@ export function MessageDialog({
   const message = filledIn(texts);
   const send = async () => {
     if (message === undefined) return;
-    const isSent = await perform(async () => {
-      const player = to === 'one' && { player: id };
-      const { sent } = await control(sendMessageControl, { body: { ...message, ...player } });
-      return {
-        said: to === 'one' ? `${userName} got the message.` : `${counted(sent, 'player')} got the message.`,
-        isStep: true,
-      };
-    });
+    const body = { ...message, ...(to === 'one' && { player: id }) };
+    const isSent = await change(
+      sendMessageControl,
+      { body },
+      ({ sent }) => `${to === 'one' ? userName : counted(sent, 'player')} got the message.`,
+    );
     if (isSent) onClose();
   };
   return (

@@ -1,6 +1,5 @@
 import { reviewOrderControl } from '@canada28/shared/control/operator.control.ts';
-import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
+import { change } from '../../control/perform.ts';
 import type { Outcome } from './possible-outcomes.ts';
 
 /** Decides an order. What was booked by it stays booked in this world; taken back, it is the world before it. */
@@ -9,10 +8,6 @@ export function decideOrder(
   { outcome, said }: Outcome,
   remark = '',
 ): Promise<boolean> {
-  return perform(async () => {
-    await control(reviewOrderControl, {
-      body: { id, outcome, ...(remark.trim() !== '' && { remark: remark.trim() }) },
-    });
-    return { said: `${name} ${said}.`, isStep: true };
-  });
+  const body = { id, outcome, ...(remark.trim() !== '' && { remark: remark.trim() }) };
+  return change(reviewOrderControl, { body }, `${name} ${said}.`);
 }

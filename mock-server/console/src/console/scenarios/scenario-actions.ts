@@ -2,15 +2,16 @@ import { applyScenarioControl } from '@canada28/shared/control/scenarios.control
 import { createWorldControl, listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
 import { control } from '../../control/control-client.ts';
 import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
-import { perform } from '../../control/perform.ts';
+import { change, perform } from '../../control/perform.ts';
 import { pageOf } from '../../control/place.ts';
 
 /** Makes this page's world a scenario. */
 export function applyScenario(name: string): Promise<boolean> {
-  return perform(async () => {
-    await control(applyScenarioControl, { body: { name } });
-    return { said: `This world is "${name.replaceAll('-', ' ')}" now.`, isStep: true };
-  });
+  return change(
+    applyScenarioControl,
+    { body: { name } },
+    `This world is "${name.replaceAll('-', ' ')}" now.`,
+  );
 }
 
 /** Makes a new world of a scenario and opens its console in a tab beside this one. */

@@ -8,7 +8,7 @@ import {
 } from '@canada28/shared/control/snapshots.control.ts';
 import { control, controlFile } from '../../control/control-client.ts';
 import { freeName, SNAPSHOT_NAMES } from '../../control/free-name.ts';
-import { perform } from '../../control/perform.ts';
+import { change, perform } from '../../control/perform.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
 
@@ -22,10 +22,7 @@ export function saveSnapshot(name: string): Promise<boolean> {
 
 /** Makes the world what it was. */
 export function restoreSnapshot(name: string): Promise<boolean> {
-  return perform(async () => {
-    await control(restoreSnapshotControl, { params: { name } });
-    return { said: `This world is what it was in "${name}".`, isStep: true };
-  });
+  return change(restoreSnapshotControl, { params: { name } }, `This world is what it was in "${name}".`);
 }
 
 export function deleteSnapshot(name: string): Promise<boolean> {

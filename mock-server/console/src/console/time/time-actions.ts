@@ -1,7 +1,6 @@
 import type { ControlInputOf } from '@canada28/shared/control/control-call.ts';
 import { type ClockMove, moveClockControl } from '@canada28/shared/control/time.control.ts';
-import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
+import { change } from '../../control/perform.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { clockOf, counted } from '../../ui/format.ts';
 import { nextMomentOf } from './next-moment.ts';
@@ -10,10 +9,7 @@ type Command = ControlInputOf<typeof moveClockControl>['body'];
 
 /** Sends the world's clock somewhere, or changes its rate, and says what happened on the way. */
 export function moveClock(command: Command, said: string): Promise<boolean> {
-  return perform(async () => {
-    const move = await control(moveClockControl, { body: command });
-    return { said: `${said}: ${happened(move)}.`, isStep: true };
-  });
+  return change(moveClockControl, { body: command }, (move) => `${said}: ${happened(move)}.`);
 }
 
 /** The rates that are offered; 0 stops the clock. */
@@ -45,10 +41,7 @@ export const ARRIVED = 'The clock is there';
 
 /** Lets the clock run at another rate; 0 stops it. */
 export function changeRate(rate: number): Promise<boolean> {
-  return perform(async () => {
-    await control(moveClockControl, { body: { rate } });
-    return { said: `${rateWords(rate)}.`, isStep: true };
-  });
+  return change(moveClockControl, { body: { rate } }, `${rateWords(rate)}.`);
 }
 
 /** What a rate means, as a sentence without its full stop. */

@@ -1,0 +1,55 @@
+import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
+import { pathOf } from '@canada28/shared/control/call-paths.ts';
+import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('document', { getElementById: () => null });
+vi.stubGlobal('location', new URL('http://localhost:2828/__mock'));
+const { isChange } = await import('./live-journal.ts');
+
+const TIMES = { id: 1, atMs: 0, wallMs: 0 };
+const CALL = {
+  ...TIMES,
+  kind: 'call',
+  method: 'POST',
+  url: '',
+  headers: {},
+  durationMs: 1,
+  differences: [],
+  faults: [],
+} as const satisfies JournalEntry;
+const CONTROL = { ...TIMES, kind: 'control', url: '', input: {}, status: 200, durationMs: 1 } as const;
+
+test('what a player does changes the world, and no read does', () => {
+  const changes = ALL_CALLS.map(pathOf).filter((path) => isChange({ ...CALL, path }));
+  expect(changes.toSorted()).toEqual([
+    'chat/send',
+    'deposit/submitDepositOrder',
+    'game/gameBet.do',
+    'game/gamePlan.do',
+    'game/stopGamePlan.do',
+    'notifyMessage/updateAllNotifyMessageRead',
+    'notifyMessage/updateNotifyMessageRead',
+    'user/changeLoginPassword',
+    'user/changePayPassword',
+    'user/login',
+    'user/logout',
+    'user/register',
+    'user/updatePlayLimits',
+    'user/updateUserInfo',
+    'wallet/addVirAddressList',
+    'wallet/changeVirAddressDefaulted',
+    'wallet/deleteVirAddressDefaulted',
+    'withdraw/submitWithdrawOrder',
+  ]);
+});
+
+test('a fault that hit a read counts it', () => {
+  expect(isChange({ ...CALL, path: 'wallet/getMyWallet', faults: [1] })).toBe(true);
+});
+
+test('a tester changes the world unless they only read, and so does what happens by itself', () => {
+  expect(isChange({ ...CONTROL, method: 'GET' })).toBe(false);
+  expect(isChange({ ...CONTROL, method: 'POST' })).toBe(true);
+  expect(isChange({ ...TIMES, kind: 'happening', what: 'issue-drawn', detail: '1' })).toBe(true);
+});
