@@ -9,7 +9,7 @@ const PAGE_SIZE = 20;
 /** What every row of a list has. */
 type Row = { readonly id: number | string };
 /** What every row of a record has: when it was placed or begun, epoch ms. */
-type DatedRow = Row & ({ readonly placedAtMs: number } | { readonly createdAtMs: number });
+export type DatedRow = Row & ({ readonly placedAtMs: number } | { readonly createdAtMs: number });
 
 /**
  * Whether there may be rows after `page`, the last of `pages`. A reply longer than a page, or one that begins with the
@@ -45,14 +45,16 @@ export function withoutRepeats<Item extends Row>(pages: readonly (readonly Item[
   return [...new Map(pages.flat().map((row) => [row.id, row])).values()];
 }
 
+/** When a row was placed or begun, epoch ms. */
+export function atMsOf(row: DatedRow): number {
+  return 'placedAtMs' in row ? row.placedAtMs : row.createdAtMs;
+}
+
 /** Only the rows of those days, which are all where a server heeds them (player-api §1, paging). */
 export function ofDays<Item extends DatedRow>(rows: Item[], days: number | undefined): Item[] {
   if (days === undefined) return rows;
   const { fromMs, beforeMs } = periodOfDays(days, serverClock.nowMs());
-  return rows.filter((row) => {
-    const atMs = 'placedAtMs' in row ? row.placedAtMs : row.createdAtMs;
-    return atMs >= fromMs && atMs < beforeMs;
-  });
+  return rows.filter((row) => atMsOf(row) >= fromMs && atMsOf(row) < beforeMs);
 }
 
 type PagesOptions<Item> = {

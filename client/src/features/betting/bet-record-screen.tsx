@@ -1,4 +1,4 @@
-import { BET_FILTER, type Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecordFilter } from '../../lib/record-filter.ts';
@@ -13,8 +13,6 @@ export const BET_STATES: readonly RecordState<BetFilter>[] = [
   [BET_FILTER.lost, 'game.order.lost'],
 ];
 
-const placedAtMsOf = (bet: Bet) => bet.placedAtMs;
-
 /** The player's bets, as far as the filter lets them through. */
 export function BetRows({ filter }: { filter: RecordFilter<BetFilter> }) {
   const { t } = useTranslation();
@@ -23,7 +21,6 @@ export function BetRows({ filter }: { filter: RecordFilter<BetFilter> }) {
       label={t('game.bet.record')}
       query={useBetRecord(filter)}
       filter={filter}
-      atMsOf={placedAtMsOf}
       empty={{ icon: <ReceiptText />, title: t('record.list.empty'), text: t('record.list.emptyHint') }}
     >
       {(bet) => <BetRow bet={bet} />}

@@ -1,4 +1,3 @@
-import type { Chase } from '@canada28/shared/contract/chase.ts';
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +15,6 @@ export const CHASE_STATES: readonly RecordState<ChaseFilter>[] = [
   [CHASE_FILTER.stopped, 'game.chase.stopped'],
 ];
 
-const createdAtMsOf = (chase: Chase) => chase.createdAtMs;
-
 /** The player's chases, as far as the filter lets them through. */
 export function ChaseRows({ filter }: { filter: RecordFilter<ChaseFilter> }) {
   const { t } = useTranslation();
@@ -31,7 +28,6 @@ export function ChaseRows({ filter }: { filter: RecordFilter<ChaseFilter> }) {
       label={t('game.chase.record')}
       query={useChaseRecord(filter)}
       filter={filter}
-      atMsOf={createdAtMsOf}
       empty={{
         icon: <Repeat />,
         title: t('chasing.list.empty'),

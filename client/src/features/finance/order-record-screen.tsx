@@ -34,8 +34,6 @@ function OrderRow({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) {
   );
 }
 
-const createdAtMsOf = (order: FinanceOrder) => order.createdAtMs;
-
 type OrderRowsProps = { kind: FinanceKind; filter: RecordFilter<FinanceStatus> };
 
 function OrderRows({ kind, filter }: OrderRowsProps) {
@@ -45,7 +43,6 @@ function OrderRows({ kind, filter }: OrderRowsProps) {
       label={t(kind.recordTitleKey)}
       query={useOrderRecord(kind.type, filter)}
       filter={filter}
-      atMsOf={createdAtMsOf}
       empty={{ title: t(kind.emptyKey), text: t(kind.emptyHintKey) }}
     >
       {(order) => <OrderRow kind={kind} order={order} />}

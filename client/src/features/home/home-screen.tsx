@@ -1,6 +1,8 @@
+import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 import { BookOpen, ChartNoAxesColumn, MessagesSquare, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHasChat } from '../../data/chat/has-chat.ts';
+import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import {
   useCurrentIssue,
   useRecentIssues,
@@ -14,12 +16,11 @@ import { paths } from '../../paths.ts';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import text from '../../ui/basics/text.module.css';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { Tiles } from '../../ui/lists/tiles.tsx';
 import { AccountLink, MessagesLink } from './account-links.tsx';
 import styles from './home.module.css';
-import { useOrderedPeople } from './home.queries.ts';
 import { IssueHero } from './issue-hero.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
@@ -28,43 +29,34 @@ import { NoticeTicker } from './notice-ticker.tsx';
 function OrderedPeople() {
   const { t } = useTranslation();
   const format = useFormatter();
-  const people = useOrderedPeople();
-  if (people === undefined) return null;
+  const { data: entries } = useDictionaryEntries(DICT_CODES.homeOrderCount);
+  const people = Number(entries?.[0]?.value ?? Number.NaN);
+  if (!Number.isSafeInteger(people)) return null;
   return (
     <p className={text.note}>{t('home.hero.ordered', { count: people, people: format.count(people) })}</p>
   );
 }
 
 function IssueAndResults() {
-  const { t } = useTranslation();
   const issue = useCurrentIssue();
   const recent = useRecentIssues();
-  if (issue.isError && issue.data === undefined) {
-    const retry = () => void Promise.all([issue.refetch(), recent.refetch()]);
-    return (
-      <>
-        <ErrorState title={t('common.list.failed')} isRetrying={issue.isFetching} onRetry={retry} />
-        <HomeTiles />
-      </>
-    );
-  }
-  if (issue.data === undefined) {
-    return (
-      <>
-        <Skeleton shape="hero" />
-        <HomeTiles />
-        <ListSkeleton rows={4} />
-      </>
-    );
-  }
   const known = recent.data ?? (recent.isError ? [] : undefined);
+  const refetch = () => {
+    void recent.refetch();
+    return issue.refetch();
+  };
   return (
     <>
-      <IssueHero issue={issue.data} recent={known}>
-        <OrderedPeople />
-      </IssueHero>
+      <Loaded query={{ ...issue, refetch }} skeleton={<Skeleton shape="hero" />}>
+        {(current) => (
+          <IssueHero issue={current} recent={known}>
+            <OrderedPeople />
+          </IssueHero>
+        )}
+      </Loaded>
       <HomeTiles />
-      <LatestResults recent={recent} />
+      {issue.data && <LatestResults recent={recent} />}
+      {issue.isPending && <ListSkeleton rows={4} />}
     </>
   );
 }

@@ -1,12 +1,27 @@
+import { listNoticesCall, noticeFromWire } from '@canada28/shared/contract/notices.contract.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Megaphone } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/i18n.ts';
+import { callApi } from '../../lib/api-client.ts';
 import { isMotionReduced } from '../../lib/reduced-motion.ts';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import styles from './home.module.css';
-import { useNotices } from './home.queries.ts';
+
+const NOTICES_STALE_AFTER_MS = 60_000;
+
+/** What the operator tells everybody, newest first. */
+function useNotices() {
+  const language = useLanguage();
+  return useQuery({
+    queryKey: ['notices', language],
+    queryFn: async ({ signal }) => (await callApi(listNoticesCall, {}, { signal })).map(noticeFromWire),
+    staleTime: NOTICES_STALE_AFTER_MS,
+  });
+}
 
 /** Long enough to read two lines twice. */
 const TURN_MS = 6000;

@@ -1,10 +1,18 @@
-import type { DayProfit } from '@canada28/shared/contract/statistics.contract.ts';
+import {
+  type DayProfit,
+  dayProfitFromWire,
+  listDayProfitsCall,
+} from '@canada28/shared/contract/statistics.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
+import { usePlayerKey } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
+import { callApi } from '../../lib/api-client.ts';
+import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { Card, HeroCard } from '../../ui/basics/card.tsx';
@@ -20,7 +28,18 @@ import { Sums } from '../../ui/lists/sums.tsx';
 import { dayMs, ProfitChart } from './profit-chart.tsx';
 import { type PeriodProfit, PROFIT_PERIODS, periodProfit } from './profit-period.ts';
 import styles from './statistics.module.css';
-import { useDayProfits } from './statistics.queries.ts';
+
+/** The player's profit by day, of the last 30 days that have a settled bet. */
+function useDayProfits() {
+  return useQuery({
+    queryKey: [...usePlayerKey(), 'dayProfits'],
+    queryFn: async ({ signal }) => {
+      const days = await callApi(listDayProfitsCall, { lotteryId: '1' }, { signal });
+      return days.map(dayProfitFromWire);
+    },
+    enabled: useIsLoggedIn(),
+  });
+}
 
 function Period({ profit }: { profit: PeriodProfit }) {
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import { CalendarDays } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
+import { atMsOf, type DatedRow } from '../../lib/list-rows.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { type FilterDays, type RecordFilter, useRecordFilter } from '../../lib/record-filter.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
@@ -23,12 +24,10 @@ const ROW_HEIGHT = 67;
 const MOST_STATES_IN_LINE = 3;
 const ALL = 'all';
 
-type RecordRow = { readonly id: number | string };
-
 /** A state that a record can be narrowed to, and what it is called. */
 export type RecordState<Status extends number> = readonly [Status, TextKey];
 
-const idOf = ({ id }: RecordRow) => id;
+const idOf = ({ id }: DatedRow) => id;
 
 const DAY_KEYS: Readonly<Record<(typeof RECORD_DAYS)[number], TextKey>> = {
   0: 'common.filter.today',
@@ -73,11 +72,10 @@ function StatusFilter<Status extends number>({ states, value, onSelect }: Status
   );
 }
 
-type RecordRowsProps<Row extends RecordRow> = {
+type RecordRowsProps<Row extends DatedRow> = {
   readonly label: string;
   readonly query: PagedQuery<Row>;
   readonly filter: RecordFilter;
-  readonly atMsOf: (row: Row) => number;
   /** Where there has never been a row. */
   readonly empty: ComponentProps<typeof EmptyState>;
   /** A `RowContent`. */
@@ -85,11 +83,10 @@ type RecordRowsProps<Row extends RecordRow> = {
 };
 
 /** What happened to the player, newest first, as far as the filter lets it through: a card for each day. */
-export function RecordRows<Row extends RecordRow>({
+export function RecordRows<Row extends DatedRow>({
   label,
   query,
   filter,
-  atMsOf,
   empty,
   children,
 }: RecordRowsProps<Row>) {
