@@ -10,7 +10,7 @@ import { type GenerationPoint, UndoSteps, type WorldImage } from './undo-steps.t
 import type { WorldPlace, Written } from './world-place.ts';
 
 /** What opens a world. */
-export type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
+type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
   /** Whether its server was off since it was left. */
   readonly wasOff: boolean;
   /** Given when the time of the world stands still, because it is only prepared. */
