@@ -8,8 +8,10 @@ import {
   type ControlOutputOf,
   nothing,
 } from '@canada28/shared/control/control-call.ts';
+import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterAnew, enterWorld } from '../http/enter.ts';
+import { pageRange } from '../http/page-range.ts';
 import { worldNameOf } from '../http/world-of-request.ts';
 import { catchUp, inTurns, presentMs, WorldEndedError } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
@@ -138,10 +140,11 @@ export function registerMockControl<C extends ControlCall>(
   app: FastifyInstance,
   call: C,
   handle: OfMock<C>,
+  checksAccessItself = false,
 ): void {
   registerRoute(app, call, {
-    config: { isAcrossWorlds: true },
-    carryOut: (input, exchange) => handle(exchange.request.server.controlPlane, input, exchange),
+    config: { isAcrossWorlds: true, checksAccessItself },
+    carryOut: (input, exchange) => handle(app.controlPlane, input, exchange),
   });
 }
 
@@ -151,10 +154,20 @@ export function registerEntryControl<C extends ControlCall>(
   call: C,
   handle: OfMock<C>,
 ): void {
-  registerRoute(app, call, {
-    config: { isAcrossWorlds: true, checksAccessItself: true },
-    carryOut: (input, exchange) => handle(exchange.request.server.controlPlane, input, exchange),
-  });
+  registerMockControl(app, call, handle, true);
+}
+
+/** A page of what a query asks for, newest first. */
+export function pageOf<Query extends Parameters<typeof pageRange>[0], Row, Item>(
+  { pageNo, pageSize = DEFAULT_RECORDS, ...filter }: Query,
+  find: (
+    filter: Omit<Query, 'pageNo' | 'pageSize'>,
+    range: ReturnType<typeof pageRange>,
+  ) => { readonly rows: readonly Row[]; readonly total: number },
+  itemOf: (row: Row) => Item,
+): { list: Item[]; total: number } {
+  const { rows, total } = find(filter, pageRange({ pageNo, pageSize }));
+  return { list: rows.map((row) => itemOf(row)), total };
 }
 
 /** How a route is registered, and how its call is carried out once its input is known to be right. */

@@ -5,11 +5,9 @@ import {
   getPlayerControl,
   listPlayersControl,
 } from '@canada28/shared/control/players.control.ts';
-import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
 import type { FastifyInstance } from 'fastify';
-import { pageRange } from '../../http/page-range.ts';
 import { contextAt } from '../../world/context.ts';
-import { registerAnyTimeControl, registerWorldControl } from '../register-control.ts';
+import { pageOf, registerAnyTimeControl, registerWorldControl } from '../register-control.ts';
 import { changePlayer } from './change-player.ts';
 import { makePlayer, prepareWish, type WishedHashes } from './create-player.ts';
 import { creditPlayer } from './credit-player.ts';
@@ -19,13 +17,12 @@ import { findPlayers } from './players.repository.ts';
 
 /** What the operator does with accounts, and reads of them. */
 export function registerPlayerControls(app: FastifyInstance): void {
-  registerWorldControl(
-    app,
-    listPlayersControl,
-    (context, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const { rows, total } = findPlayers(context.db, filter, pageRange({ pageNo, pageSize }));
-      return { list: rows.map((row) => playerRecord(context, row)), total };
-    },
+  registerWorldControl(app, listPlayersControl, (context, { query }) =>
+    pageOf(
+      query,
+      (...wanted) => findPlayers(context.db, ...wanted),
+      (row) => playerRecord(context, row),
+    ),
   );
   registerWorldControl(
     app,

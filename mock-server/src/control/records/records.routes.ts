@@ -4,7 +4,6 @@ import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { financeOrderToWire } from '@canada28/shared/contract/finance.contract.ts';
 import {
   auditControl,
-  DEFAULT_RECORDS,
   listAllBetsControl,
   listAllChasesControl,
   listAllOrdersControl,
@@ -20,54 +19,39 @@ import { findChases } from '../../features/chasing/chasing.repository.ts';
 import { findOrders } from '../../features/finance/finance.repository.ts';
 import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
 import { findPostings, type PostingRow } from '../../features/ledger/ledger.repository.ts';
-import { pageRange } from '../../http/page-range.ts';
-import { registerStepsControl, registerWorldControl } from '../register-control.ts';
+import { pageOf, registerStepsControl, registerWorldControl } from '../register-control.ts';
 import { auditInSteps } from './audit-world.ts';
 
 /** What a world holds, for assertions: of all players, in the words of the wire. */
 export function registerRecordControls(app: FastifyInstance): void {
-  registerWorldControl(
-    app,
-    listAllBetsControl,
-    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const { rows, total } = findAllBets(db, filter, pageRange({ pageNo, pageSize }));
-      return { list: rows.map((row) => betToWire(betOfRow(row))), total };
-    },
+  registerWorldControl(app, listAllBetsControl, ({ db }, { query }) =>
+    pageOf(
+      query,
+      (...wanted) => findAllBets(db, ...wanted),
+      (row) => betToWire(betOfRow(row)),
+    ),
   );
-  registerWorldControl(
-    app,
-    listAllChasesControl,
-    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const { rows, total } = findChases(db, filter, pageRange({ pageNo, pageSize }));
-      return {
-        list: rows.map((row) => ({ ...chaseToWire(chaseOfRow(row)), userid: row.player_id })),
-        total,
-      };
-    },
+  registerWorldControl(app, listAllChasesControl, ({ db }, { query }) =>
+    pageOf(
+      query,
+      (...wanted) => findChases(db, ...wanted),
+      (row) => ({ ...chaseToWire(chaseOfRow(row)), userid: row.player_id }),
+    ),
   );
-  registerWorldControl(
-    app,
-    listAllOrdersControl,
-    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const { rows, total } = findOrders(db, filter, pageRange({ pageNo, pageSize }));
-      return {
-        list: rows.map((row) => ({
-          ...financeOrderToWire(financeOrderOfRow(row)),
-          userid: row.player_id,
-          ...(row.next_status !== null &&
-            row.next_at_ms !== null && { next: { status: row.next_status, atMs: row.next_at_ms } }),
-        })),
-        total,
-      };
-    },
+  registerWorldControl(app, listAllOrdersControl, ({ db }, { query }) =>
+    pageOf(
+      query,
+      (...wanted) => findOrders(db, ...wanted),
+      (row) => ({
+        ...financeOrderToWire(financeOrderOfRow(row)),
+        userid: row.player_id,
+        ...(row.next_status !== null &&
+          row.next_at_ms !== null && { next: { status: row.next_status, atMs: row.next_at_ms } }),
+      }),
+    ),
   );
-  registerWorldControl(
-    app,
-    listPostingsControl,
-    ({ db }, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }) => {
-      const { rows, total } = findPostings(db, filter, pageRange({ pageNo, pageSize }));
-      return { list: rows.map(postingRecord), total };
-    },
+  registerWorldControl(app, listPostingsControl, ({ db }, { query }) =>
+    pageOf(query, (...wanted) => findPostings(db, ...wanted), postingRecord),
   );
   registerStepsControl(app, auditControl, auditInSteps);
 }

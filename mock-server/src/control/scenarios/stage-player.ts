@@ -5,25 +5,31 @@ import { PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { demoAddress } from '@canada28/shared/money/demo-address.ts';
+import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { addAddress } from '../../features/addresses/add-address.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
+import { betOfRow } from '../../features/betting/bet-model.ts';
+import { listBets } from '../../features/betting/betting.repository.ts';
 import { placeBet } from '../../features/betting/place-bet.ts';
-import { findNewestChase } from '../../features/chasing/chasing.repository.ts';
+import { listItemsOfChase } from '../../features/chasing/chase-items.repository.ts';
+import { chaseItemOfRow, chaseOfRow } from '../../features/chasing/chase-model.ts';
+import { findChases, findNewestChase } from '../../features/chasing/chasing.repository.ts';
 import { startChase } from '../../features/chasing/start-chase.ts';
 import { stopChase } from '../../features/chasing/stop-chase.ts';
 import { sendChat } from '../../features/chat/send-chat.ts';
 import { submitDeposit } from '../../features/deposits/submit-deposit.ts';
 import { findIssueOfMoment } from '../../features/draws/draws.repository.ts';
-import { findNewestOrder } from '../../features/finance/finance.repository.ts';
+import { findNewestOrder, findOrders } from '../../features/finance/finance.repository.ts';
+import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
+import { getLimits, readPlayLimits } from '../../features/play-limits/read-play-limits.ts';
 import { updatePlayLimits } from '../../features/play-limits/update-play-limits.ts';
 import { requirePayPassword } from '../../features/security/pay-password.ts';
 import { submitWithdrawal } from '../../features/withdrawals/submit-withdrawal.ts';
 import { AppError } from '../../world/app-error.ts';
-import { type PlayerContext, playerContextAt } from '../../world/context.ts';
+import { contextAt, type PlayerContext, playerContextAt } from '../../world/context.ts';
 import type { World } from '../../world/world.ts';
 import { reviewOrder } from '../operator/review-order.ts';
 import { getPlayer } from '../players/player-record.ts';
-import { stagePlayerLooks } from './stage-player-looks.ts';
 
 /** A lottery there is one of. */
 const LOTTERY = '1';
@@ -37,7 +43,7 @@ export function stagePlayer(world: World, id: number): StagePlayer {
     void inTransactionOnce(world, () => deed(contextOf(world, id)));
   const player: StagePlayer = {
     id,
-    ...stagePlayerLooks(world, id),
+    ...looksOf(world, id),
     bet: (...stakes) => act((context) => placeBet(context, slipOf(context, stakes))),
     chase: (wish) => act((context) => startChase(context, chaseOf(context, wish))),
     stopChase: () => act((context) => stopChase(context, { planId: newestChase(context) })),
@@ -73,6 +79,36 @@ export function stagePlayer(world: World, id: number): StagePlayer {
     refusalOf: (deed) => refusalOf(world, () => deed(player)),
   };
   return player;
+}
+
+/** The first page of everything, and more than any scenario holds. */
+const ALL = { limit: 100_000, offset: 0 };
+
+/** What there is to see of a player at the present of their world. */
+function looksOf(world: World, id: number) {
+  const { db } = world;
+  const all = { playerId: id, status: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, ...ALL };
+  const context = () => contextAt(world, world.clock.nowMs());
+  const record = () => getPlayer(world, id);
+  return {
+    money: () => {
+      const { available_micros: available, frozen_micros: frozen } = record();
+      return { available: usdtFromMicros(available), frozen: usdtFromMicros(frozen) };
+    },
+    status: () => record().status,
+    hasPayPassword: () => record().has_pay_password === 1,
+    bets: () => listBets(db, all).map(betOfRow),
+    chases: () => findChases(db, { player: id }, ALL).rows.map(chaseOfRow),
+    itemsOf: (chase: { readonly id: number }) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
+    orders: (kind: keyof typeof FINANCE_TYPE) =>
+      findOrders(db, { player: id, type: FINANCE_TYPE[kind] }, ALL).rows.map(financeOrderOfRow),
+    countAddresses: () => listAddresses(db, id).length,
+    limits: () => {
+      const moment = { ...context(), player: { id, status: record().status } };
+      return readPlayLimits(moment, getLimits(moment));
+    },
+    countUnread: () => record().unread_messages,
+  };
 }
 
 function contextOf(world: World, id: number): PlayerContext {
