@@ -16,12 +16,12 @@ export function measureSettlement(): Promise<Measured> {
     placeBets(world, openAccounts(world, PLAYERS), world.config.firstIssueCode, BETS);
     const floor = timed(() => world.db.exec('CREATE TABLE copied AS SELECT * FROM bets'));
     const dueMs = world.timetable.nextDueMs ?? 0;
-    let happened: readonly { what: string; detail: string }[] = [];
+    let events: readonly { what: string; detail: string }[] = [];
     const settlement = timed(() => {
-      happened = world.timetable.runUntil(Math.max(dueMs, drawOfOpenBets(world.db)));
+      events = world.timetable.runUntil(Math.max(dueMs, drawOfOpenBets(world.db)));
     });
-    const settled = happened.find(({ detail }) => detail.includes(`${BETS} bets`));
-    if (settled === undefined) throw new Error(`the bets were not settled: ${JSON.stringify(happened)}`);
+    const settled = events.find(({ detail }) => detail.includes(`${BETS} bets`));
+    if (settled === undefined) throw new Error(`the bets were not settled: ${JSON.stringify(events)}`);
     return {
       [`settlement of ${BETS.toLocaleString('en')} bets`]: inMs(settlement),
       'of which': settled.detail,

@@ -19,7 +19,7 @@ test('what the environment says about tokens and the home list goes into the wor
   expect(world).toMatchObject({ tokenRotationMs: 900_000, homeOrderCount: 28 });
 });
 
-test('a world remembers 1,000 calls and happenings unless the environment says otherwise', () => {
+test('a world remembers 1,000 calls and events unless the environment says otherwise', () => {
   const lengthOf = (env: Record<string, string>) => readConfig(env, 'data.sqlite').journalLength;
   expect([lengthOf({}), lengthOf({ JOURNAL_LENGTH: '0' })]).toEqual([1000, 0]);
 });

@@ -1,7 +1,7 @@
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import { expect, test } from 'vitest';
 import { createTestTimetable, createTestWorld, TEST_NOW_MS } from '../testing/test-server.ts';
-import type { Happening } from './timetable.ts';
+import type { WorldEvent } from './timetable.ts';
 import type { World, WorldTask } from './world.ts';
 import { getWorldFact, setWorldFact } from './world-facts.ts';
 
@@ -27,7 +27,7 @@ function taskAt(world: World, name: string, dueAtMs: readonly number[]): WorldTa
   };
 }
 
-const told = (happened: readonly Happening[]) => happened.map(({ detail }) => detail);
+const told = (events: readonly WorldEvent[]) => events.map(({ detail }) => detail);
 
 const at = (...offsets: number[]) => offsets.map((offset) => TEST_NOW_MS + offset);
 
@@ -37,9 +37,9 @@ test('what is due runs in the order of its times, of equal times in the order of
     taskAt(world, 'a', at(2, 5, 9)),
     taskAt(world, 'b', at(1, 5)),
   ]);
-  const happened = timetable.runUntil(TEST_NOW_MS + 8);
-  expect(told(happened)).toEqual(['b 1', 'a 2', 'a 5', 'b 5']);
-  expect(happened[0]).toEqual({ atMs: TEST_NOW_MS + 1, what: 'b', detail: 'b 1' });
+  const events = timetable.runUntil(TEST_NOW_MS + 8);
+  expect(told(events)).toEqual(['b 1', 'a 2', 'a 5', 'b 5']);
+  expect(events[0]).toEqual({ atMs: TEST_NOW_MS + 1, what: 'b', detail: 'b 1' });
   expect(timetable.nextDueMs).toBe(TEST_NOW_MS + 9);
   expect(timetable.reachedMs).toBe(TEST_NOW_MS + 8);
 });
@@ -56,8 +56,8 @@ test('a task is told what its query found: it looks for nothing again', () => {
       return `hello ${code}`;
     },
   };
-  const happened = createTestTimetable(world, [greeting]).runUntil(TEST_NOW_MS + 9);
-  expect(told(happened)).toEqual(['hello Sam', 'hello Mei']);
+  const events = createTestTimetable(world, [greeting]).runUntil(TEST_NOW_MS + 9);
+  expect(told(events)).toEqual(['hello Sam', 'hello Mei']);
 });
 
 test('a task that fails is rolled back, stops the rest and is tried again', () => {
@@ -110,7 +110,7 @@ test('a step ends when its time is over, at the earliest after one task, and the
   const timetable = createTestTimetable(world, [countingTask(5)]);
   const limit = { untilMs: TEST_NOW_MS + 10, isOver: () => true };
   const first = timetable.runStep(limit);
-  expect(first).toEqual({ happened: [{ atMs: TEST_NOW_MS, what: 'counted', detail: '1' }], isDone: false });
+  expect(first).toEqual({ events: [{ atMs: TEST_NOW_MS, what: 'counted', detail: '1' }], isDone: false });
   expect(timetable.reachedMs).toBe(TEST_NOW_MS);
   let steps = 1;
   while (!timetable.runStep(limit).isDone) steps += 1;

@@ -3,7 +3,7 @@ import { findRow } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 
 /** An event: something that happened by itself, told to the call that moved the clock. */
-export type Happening = { readonly atMs: number; readonly what: string; readonly detail: string };
+export type WorldEvent = { readonly atMs: number; readonly what: string; readonly detail: string };
 
 /** Tells one more thing that a task did. */
 export type Tell = (what: string, detail: string) => void;
@@ -23,8 +23,8 @@ export type TimedTask<Context> = {
 /** How far to go at once: to a moment (epoch ms), or, at the earliest after one task, until `isOver` says so. */
 export type StepLimit = { readonly untilMs: number; readonly isOver?: () => boolean };
 
-/** What a step did, and whether all that is due until its moment has happened now. */
-export type Step = { readonly happened: readonly Happening[]; readonly isDone: boolean };
+/** The events of a step, and whether all that is due until its moment has happened now. */
+export type Step = { readonly events: readonly WorldEvent[]; readonly isDone: boolean };
 
 /** What a timetable works with. */
 type TimetableOptions<Context> = {
@@ -50,8 +50,8 @@ export class Timetable<Context> {
   readonly #options: TimetableOptions<Context>;
   /** One statement for all tasks: what is due first; of tasks due at the same moment the first in the list. */
   readonly #dueSql: string;
-  /** Hears of what happened, once that is committed. */
-  onHappened: ((happened: readonly Happening[]) => void) | undefined;
+  /** Hears of the events of a commit. */
+  onEvents: ((events: readonly WorldEvent[]) => void) | undefined;
   #reachedMs = Number.NEGATIVE_INFINITY;
   #nextDueMs: number | undefined;
   #seenChanges: number | undefined;
@@ -80,8 +80,8 @@ export class Timetable<Context> {
   }
 
   /** Runs all that is due up to `untilMs`, however much it is. */
-  runUntil(untilMs: number): readonly Happening[] {
-    return this.runStep({ untilMs }).happened;
+  runUntil(untilMs: number): readonly WorldEvent[] {
+    return this.runStep({ untilMs }).events;
   }
 
   /** Runs all that is due up to `untilMs` in the caller's transaction: a world is created whole or not at all. */
@@ -94,33 +94,33 @@ export class Timetable<Context> {
 
   /** Runs what is due, in order and within the limit. Costs one look when nothing is. */
   runStep({ untilMs, isOver = () => false }: StepLimit): Step {
-    const happened: Happening[] = [];
+    const events: WorldEvent[] = [];
     while (this.#isDueBy(untilMs)) {
-      happened.push(...this.#commitSome({ untilMs, isOver }, MOST_IN_ONE_COMMIT));
+      events.push(...this.#commitSome({ untilMs, isOver }, MOST_IN_ONE_COMMIT));
       if (isOver()) break;
     }
     const isDone = !this.#isDueBy(untilMs);
     if (isDone) this.#reachedMs = Math.max(this.#reachedMs, untilMs);
-    return { happened, isDone };
+    return { events, isDone };
   }
 
-  #commitSome({ untilMs, isOver }: Required<StepLimit>, most: number): Happening[] {
+  #commitSome({ untilMs, isOver }: Required<StepLimit>, most: number): WorldEvent[] {
     const { db, keepReached } = this.#options;
-    const happened: Happening[] = [];
+    const events: WorldEvent[] = [];
     let [count, reachedMs] = [0, this.#reachedMs];
     try {
       inTransaction(db, () => {
         for (let next = this.#findNext(); count < most; next = this.#findNext()) {
           if (next === undefined || next.dueMs > untilMs || (count > 0 && isOver())) break;
           reachedMs = next.dueMs;
-          happened.push(...this.#run(next));
+          events.push(...this.#run(next));
           count += 1;
         }
         keepReached(reachedMs);
       });
       this.#reachedMs = reachedMs;
-      if (happened.length > 0) this.onHappened?.(happened);
-      return happened;
+      if (events.length > 0) this.onEvents?.(events);
+      return events;
     } catch (error) {
       // Those before the one that failed were rolled back with it: they are done again without it.
       if (count === 0 || count === most) throw error;
@@ -130,14 +130,14 @@ export class Timetable<Context> {
     }
   }
 
-  #run({ task, dueMs, code }: Due): Happening[] {
+  #run({ task, dueMs, code }: Due): WorldEvent[] {
     const { tasks, contextAt } = this.#options;
     const dueTask = tasks[task];
     if (dueTask === undefined) throw new Error(`the timetable has no task ${task}`);
-    const steps: Happening[] = [];
-    const tell: Tell = (what, detail) => void steps.push({ atMs: dueMs, what, detail });
+    const told: WorldEvent[] = [];
+    const tell: Tell = (what, detail) => void told.push({ atMs: dueMs, what, detail });
     const detail = dueTask.run(contextAt(dueMs, tell), code);
-    return detail === undefined ? steps : [{ atMs: dueMs, what: dueTask.name, detail }, ...steps];
+    return detail === undefined ? told : [{ atMs: dueMs, what: dueTask.name, detail }, ...told];
   }
 
   #isDueBy(untilMs: number): boolean {

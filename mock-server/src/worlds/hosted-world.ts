@@ -1,7 +1,7 @@
 import { imageOf } from '@canada28/db/database-image.ts';
 import { WorldEndedError } from '../world/catch-up.ts';
 import { type Clock, wallClock } from '../world/clock.ts';
-import type { Happening } from '../world/timetable.ts';
+import type { WorldEvent } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { isUnfounded } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
@@ -26,8 +26,8 @@ export type Host = {
   readonly nextGeneration: () => number;
   /** Hears that a world was founded, at which moment of its clock (epoch ms): its database was empty. */
   onFounded?(hosted: HostedWorld, atMs: number): void;
-  /** Hears of what happened by itself in a world. */
-  onHappened?(hosted: HostedWorld, happened: readonly Happening[]): void;
+  /** Hears of the events of a world. */
+  onEvents?(hosted: HostedWorld, events: readonly WorldEvent[]): void;
   /** Hears that sessions of a world ended because it became another one. */
   onSessionsEnded?(hosted: HostedWorld): void;
   /** The number of the newest entry of the journal of a world. */
@@ -137,7 +137,7 @@ export class HostedWorld {
       const world = this.#host.open({ name, generation, db, wasOff: this.#wasOff });
       if (isFresh) this.#place.keepMade(imageOf(db));
       if (isFresh) this.#host.onFounded?.(this, world.clock.nowMs());
-      world.timetable.onHappened = (happened) => this.#host.onHappened?.(this, happened);
+      world.timetable.onEvents = (events) => this.#host.onEvents?.(this, events);
       return world;
     } catch (error) {
       this.#place.close(db);

@@ -75,7 +75,7 @@ const HEADERS = {
   cookie: '*** 77ab01d2',
 };
 
-/** Bets, happenings and lists, in turn. */
+/** Bets, events and lists, in turn. */
 function entryOf(id: number): JournalEntry {
   const when = { id, atMs: 1_789_524_060_000 + id * 1000, wallMs: 1_789_530_000_000 + id * 1000 };
   if (id % 3 === 0) return { ...when, kind: 'happening', what: 'issue-drawn', detail: '3185206 8+7+7=22' };

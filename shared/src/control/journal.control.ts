@@ -45,7 +45,7 @@ const callEntry = namedShape('CallEntry', {
   closed: Type.Optional(Type.Union([Type.Literal('before'), Type.Literal('after')])),
 });
 
-const happeningEntry = namedShape('EventEntry', {
+const eventEntry = namedShape('EventEntry', {
   ...everyEntry,
   kind: Type.Literal('happening'),
   what: Type.String(),
@@ -65,7 +65,7 @@ const controlEntry = namedShape('ControlEntry', {
 });
 
 /** One thing that a world remembers: a call of a player, a call of a tester, or what happened by itself (control §7). */
-const journalEntry = Type.Union([callEntry, happeningEntry, controlEntry]);
+const journalEntry = Type.Union([callEntry, eventEntry, controlEntry]);
 
 export type JournalEntry = Static<typeof journalEntry>;
 
@@ -150,7 +150,7 @@ const EXAMPLE_CALL: JournalEntry = {
   faults: [],
 };
 
-/** What a world remembers of its last calls and happenings (control §7). */
+/** What a world remembers of its last calls and events (control §7). */
 export const listJournalControl = defineControl({
   method: 'GET',
   path: '/journal',

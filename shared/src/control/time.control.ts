@@ -4,7 +4,7 @@ import { type ControlInputOf, type ControlOutputOf, defineControl, exactly, oneO
 import { undoStep } from './undo-step.ts';
 
 /** So much of what happened on the way is told one by one, the rest counted (control §2). */
-export const MOST_HAPPENINGS_TOLD = 1000;
+export const MOST_EVENTS_TOLD = 1000;
 
 /**
  * Where a world's time can be sent by name: `now` is the wall clock's present; `next` is the next cutoff, or whatever
@@ -34,7 +34,7 @@ const told = {
 };
 
 /** Something that happened by itself: when (epoch ms), what, and in words with which codes and sums (control §2). */
-const happening = namedShape('WorldEvent', {
+const worldEvent = namedShape('WorldEvent', {
   atMs: Type.Integer(),
   what: Type.String(),
   detail: Type.String(),
@@ -65,7 +65,7 @@ export const moveClockControl = defineControl({
   output: exactly({
     nowMs: Type.Integer(),
     rate: Type.Number(),
-    happened: Type.Array(happening, { maxItems: MOST_HAPPENINGS_TOLD }),
+    happened: Type.Array(worldEvent, { maxItems: MOST_EVENTS_TOLD }),
     more: Type.Integer({ minimum: 0 }),
     undone: Type.Optional(undoStep),
   }),

@@ -39,7 +39,7 @@ export type CallRecord = Moment & {
   readonly closed: 'before' | 'after' | undefined;
 };
 
-type HappeningRecord = Moment & {
+type EventRecord = Moment & {
   readonly kind: 'happening';
   readonly what: string;
   readonly detail: string;
@@ -58,7 +58,7 @@ export type ControlRecord = Moment & {
 };
 
 /** One thing that a world remembers, by its number (each is one more than the one before), and about how many bytes it takes. */
-export type JournalRecord = (CallRecord | HappeningRecord | ControlRecord) & {
+export type JournalRecord = (CallRecord | EventRecord | ControlRecord) & {
   readonly id: number;
   readonly bytes: number;
 };

@@ -33,7 +33,7 @@ export function noteReplies(app: FastifyInstance): void {
   });
 }
 
-/** Lets the journal of each world tell what happens in it by itself. */
+/** Records the events of each world in its journal. */
 export function recordEvents(
   app: FastifyInstance,
   plane: Pick<ControlPlane, 'worlds'> & JournalLimits,
@@ -50,10 +50,10 @@ export function recordEvents(
   worlds.host.onFounded = (hosted, atMs) => {
     journalOf(hosted, plane).founded = { atMs, wallMs: wallClock.nowMs(), generation: hosted.generation };
   };
-  worlds.host.onHappened = (hosted, happened) => {
+  worlds.host.onEvents = (hosted, events) => {
     const journal = journalOf(hosted, plane);
     const wallMs = wallClock.nowMs();
-    for (const { atMs, what, detail } of happened)
+    for (const { atMs, what, detail } of events)
       journal.add({
         id: journal.nextId,
         bytes: ENTRY_BYTES + detail.length,

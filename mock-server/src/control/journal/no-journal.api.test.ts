@@ -27,7 +27,7 @@ test.each(['off', { journalLength: 0 }] as const)(
   async (control) => {
     const { app, worlds } = await serve(control);
     expect(app.hasRequestDecorator('arrival')).toBe(false);
-    expect(worlds.host.onHappened).toBeUndefined();
+    expect(worlds.host.onEvents).toBeUndefined();
   },
 );
 

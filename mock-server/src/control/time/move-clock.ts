@@ -1,11 +1,11 @@
 import {
   type ClockCommand,
   type ClockMove,
-  MOST_HAPPENINGS_TOLD,
+  MOST_EVENTS_TOLD,
 } from '@canada28/shared/control/time.control.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { stepLimit } from '../../world/catch-up.ts';
-import type { Happening, Step, StepLimit } from '../../world/timetable.ts';
+import type { Step, StepLimit, WorldEvent } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { storeTime } from '../../world/world-time.ts';
 import { ControlError } from '../control-error.ts';
@@ -31,11 +31,11 @@ export function* moveClockInSteps(
   command: ClockCommand,
   beforeMove: () => void = () => undefined,
 ): Generator<void, ClockMove> {
-  const tale = { happened: [] as Happening[], more: 0 };
+  const tale = { happened: [] as WorldEvent[], more: 0 };
   const isWanted = wantedEvents(world, command);
-  const tell = (happening: Happening) => {
-    if (!isWanted(happening)) return;
-    if (tale.happened.length < MOST_HAPPENINGS_TOLD) tale.happened.push(happening);
+  const tell = (event: WorldEvent) => {
+    if (!isWanted(event)) return;
+    if (tale.happened.length < MOST_EVENTS_TOLD) tale.happened.push(event);
     else tale.more += 1;
   };
   // What comes next is a question of the present.
@@ -49,7 +49,7 @@ export function* moveClockInSteps(
 function* travelTo(
   world: World,
   target: ClockTarget,
-  tell: (happening: Happening) => void,
+  tell: (event: WorldEvent) => void,
 ): Generator<void, void> {
   if ('untilMs' in target) return yield* travel(world, target.untilMs, tell);
   const latestMs = world.clock.nowMs() + LONGEST_MOVE_DAYS * DAY_MS;
@@ -60,17 +60,17 @@ function* travelTo(
       return yield* travel(world, atLatestMs, tell);
     if (dueMs === undefined || dueMs > latestMs)
       throw new ControlError(`Nothing of that kind happens within ${LONGEST_MOVE_DAYS} days.`);
-    yield* travel(world, dueMs, (happening) => {
-      hasHappened ||= target.event === undefined || target.event === happening.what;
-      tell(happening);
+    yield* travel(world, dueMs, (event) => {
+      hasHappened ||= target.event === undefined || target.event === event.what;
+      tell(event);
     });
   }
 }
 
-function* travel(world: World, untilMs: number, tell: (happening: Happening) => void): Generator<void, void> {
+function* travel(world: World, untilMs: number, tell: (event: WorldEvent) => void): Generator<void, void> {
   for (;;) {
     const step = travelStep(world, { untilMs, isOver: stepLimit() });
-    step.happened.forEach(tell);
+    step.events.forEach(tell);
     if (step.isDone) return;
     yield;
   }

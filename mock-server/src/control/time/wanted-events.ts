@@ -1,12 +1,12 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { ClockCommand } from '@canada28/shared/control/time.control.ts';
 import { findPlayerId } from '../../features/auth/auth.repository.ts';
-import type { Happening } from '../../world/timetable.ts';
+import type { WorldEvent } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { isMoneyOf, type MoneyThing } from './money-of-players.repository.ts';
 
-type IsWanted = (event: Happening) => boolean;
+type IsWanted = (event: WorldEvent) => boolean;
 
 /** Which events of a move its reply tells: all, those about the money of any player, or those about one player's (control §2). */
 export function wantedEvents({ db }: World, command: ClockCommand): IsWanted {
@@ -43,7 +43,7 @@ const ABOUT: Readonly<Record<string, { readonly code: RegExp; readonly of: Money
   'background-player-looked': { code: /^(\d+) bet /, of: 'player' },
 };
 
-function isAbout(db: Database, { what, detail }: Happening, playerId: number | null): boolean {
+function isAbout(db: Database, { what, detail }: WorldEvent, playerId: number | null): boolean {
   const about = ABOUT[what];
   const code = about?.code.exec(detail)?.[1];
   if (about === undefined || code === undefined) return false;

@@ -123,7 +123,7 @@ test('a call in a world that is behind happens in its present or not at all', ()
   const world = server.start();
   server.wait(SLOT_MS);
   expect(presentMs(world)).toBe(world.clock.nowMs());
-  world.timetable.runStep = () => ({ happened: [], isDone: false });
+  world.timetable.runStep = () => ({ events: [], isDone: false });
   server.wait(1);
   expect(() => presentMs(world)).toThrow('busy');
 });
