@@ -12,7 +12,7 @@ const CURRENT_ISSUE = `http://127.0.0.1:${PORT}/player-api/player/game/findcurIs
 
 /**
  * Time to the first answered call, median of several runs: the built server process alone, on a database that exists
- * already and on a fresh one, which it founds and fills first; and a second `npm start`. The floor is a Node process that does nothing.
+ * already and on a fresh one, which it creates and fills first; and a second `npm start`. The floor is a Node process that does nothing.
  */
 export async function measureStart(): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'canada28-'));

@@ -1,12 +1,12 @@
 import { playInBackgroundTask } from '../features/background-players/play-in-background.ts';
 import { openChaseItemsTask, sealChaseItemsTask } from '../features/chasing/chase-item-tasks.ts';
-import { foundChat } from '../features/chat/found-chat.ts';
-import { foundDemo } from '../features/demo/found-demo.ts';
+import { populateChat } from '../features/chat/populate-chat.ts';
+import { populateDemo } from '../features/demo/populate-demo.ts';
 import { reviewDepositTask } from '../features/deposits/review-deposit.ts';
 import { drawIssueTask } from '../features/draws/draw-issue.ts';
 import { replayedDraws, scriptedOr, seededDraws } from '../features/draws/draw-source.ts';
-import { foundDraws } from '../features/draws/found-draws.ts';
 import { openIssueTask } from '../features/draws/open-issue.ts';
+import { populateDraws } from '../features/draws/populate-draws.ts';
 import { promiseAnew } from '../features/draws/promise-anew.ts';
 import { settleIssueTask } from '../features/settlement/settle-issue.ts';
 import { voidIssueTask } from '../features/settlement/void-issue.ts';
@@ -33,14 +33,14 @@ export const WORLD_RULES: WorldRules = {
   tables: WORLD_TABLES,
   drawSource: (secret, { recordedDraws }) =>
     scriptedOr(recordedDraws === undefined ? seededDraws(secret) : replayedDraws(recordedDraws)),
-  found: (world) => found(world, foundDraws),
+  populate: (world) => populate(world, populateDraws),
   renew: promiseAnew,
 };
 
 /** The same for people who look around: a world with accounts, and a past of theirs. */
-export const DEMO_RULES: WorldRules = { ...WORLD_RULES, found: (world) => found(world, foundDemo) };
+export const DEMO_RULES: WorldRules = { ...WORLD_RULES, populate: (world) => populate(world, populateDemo) };
 
-function found(world: World, foundPast: (world: World) => void): void {
-  foundPast(world);
-  foundChat(world);
+function populate(world: World, populatePast: (world: World) => void): void {
+  populatePast(world);
+  populateChat(world);
 }

@@ -15,7 +15,7 @@ export type ControlPlane = AccessRules & {
   readonly hostSuffix: string | undefined;
   /** By which address other devices reach this machine now; undefined where none does, or only this machine is served. */
   readonly lanAddress: () => string | undefined;
-  /** What the small pages of doors load. */
+  /** What the entry pages load. */
   readonly pagesFolder: URL;
   /** Console and stage as they were built; undefined before the first build. */
   readonly consoleFolder: URL | undefined;

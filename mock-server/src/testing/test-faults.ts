@@ -12,10 +12,10 @@ import { createTestServer, type TestServer } from './test-server.ts';
 export const SIGN_PATH = 'user/updateUserInfo';
 
 /** What a fault of a test says beside what happens; by default it hits every call. */
-type Aim = Partial<FaultRequest['match']> & { readonly times?: number };
+type FaultMatch = Partial<FaultRequest['match']> & { readonly times?: number };
 
 /** A fault as a tester sends it. */
-export function faultBody(what: FaultRequest['then'], { times, ...match }: Aim = {}): FaultRequest {
+export function faultBody(what: FaultRequest['then'], { times, ...match }: FaultMatch = {}): FaultRequest {
   // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function.
   return { match: { path: '**', ...match }, ...(times !== undefined && { times }), then: what };
 }
@@ -24,9 +24,9 @@ export function faultBody(what: FaultRequest['then'], { times, ...match }: Aim =
 export async function addTestFault(
   { control }: TestServer,
   what: FaultRequest['then'],
-  aim: Aim = {},
+  match: FaultMatch = {},
 ): Promise<Fault> {
-  const reply = await control('faults', faultBody(what, aim)).expect(200);
+  const reply = await control('faults', faultBody(what, match)).expect(200);
   return reply.body.data;
 }
 

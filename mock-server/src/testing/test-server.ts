@@ -29,7 +29,7 @@ export const TEST_NOW_MS = Date.UTC(2026, 8, 16, 2, 1, 0);
 
 /** What a test may set up differently. A database of an earlier world is that world after a restart. */
 export type TestWorldOptions = Partial<WorldConfig> & {
-  readonly found?: (world: World) => void;
+  readonly populate?: (world: World) => void;
   readonly nowMs?: number;
   readonly wall?: Clock;
   readonly db?: Database;
@@ -42,13 +42,13 @@ export function createTestWorld({
   wall = pinnedClock(nowMs),
   db = createTestDatabase(),
   say = () => undefined,
-  found = WORLD_RULES.found,
+  populate = WORLD_RULES.populate,
   ...config
 }: TestWorldOptions = {}): World {
   const world = openWorld({
     name: DEFAULT_WORLD_NAME,
     db,
-    rules: { ...WORLD_RULES, found },
+    rules: { ...WORLD_RULES, populate },
     config: worldConfig({ pastDraws: 5, ...config }),
     wall,
     seed: 'test',

@@ -9,7 +9,7 @@ import { forgetFormerWorld, forgettingTasks, newestMomentMs } from './retention.
 import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
-import { getWorldFact, isCopy, isUnfounded, setWorldFact } from './world-facts.ts';
+import { getWorldFact, hasNoWorld, isCopy, setWorldFact } from './world-facts.ts';
 import { keepConfig, randomOf, readSwitches } from './world-state.ts';
 import { type Say, storeTime, wakeTime } from './world-time.ts';
 
@@ -31,7 +31,7 @@ type WorldOptions = {
 };
 
 /**
- * Opens a world on its database. A fresh one gets its secret and is founded; so is a copy of another world, which lost
+ * Opens a world on its database. A fresh one gets its secret and is populated; so is a copy of another world, which lost
  * its secret, by its own rule; one that ran before goes on with its clock. What was missed while it was off has still to
  * be caught up with.
  */
@@ -51,7 +51,7 @@ export function openWorld({
     say,
     writtenMs: newestMomentMs(db, rules.tables),
   });
-  const isFresh = isUnfounded(db);
+  const isFresh = hasNoWorld(db);
   const downtimes: Downtime[] = [];
   return inTransaction(db, () => {
     if (isFresh && seed !== undefined) setWorldFact(db, 'seed', seed);
@@ -79,7 +79,7 @@ export function openWorld({
     if (isFresh && isCopy(db)) {
       forgetFormerWorld(db, rules.tables);
       rules.renew(world);
-    } else if (isFresh) rules.found(world);
+    } else if (isFresh) rules.populate(world);
     downtimes.push(...downtimesOf(world, wasOff ? leftMs : undefined));
     storeTime(world);
     return world;

@@ -59,8 +59,8 @@ export function readJsonFact<Fact>(
   );
 }
 
-/** Whether no world was founded on this database yet. */
-export function isUnfounded(db: Database): boolean {
+/** Whether no world was created on this database yet. */
+export function hasNoWorld(db: Database): boolean {
   return getWorldFact(db, 'secret') === undefined;
 }
 

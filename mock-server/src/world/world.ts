@@ -58,7 +58,7 @@ export type WorldRules = {
   /** Where the numbers come from, given the world's secret. */
   readonly drawSource: (secret: Uint8Array, config: WorldConfig) => DrawSource;
   /** How a fresh world comes to its past and its first issue; in one transaction. */
-  readonly found: (world: World) => void;
+  readonly populate: (world: World) => void;
   /** What a copy of another world does to become one of its own, once it has its own secret; in one transaction. */
   readonly renew: (world: World) => void;
 };

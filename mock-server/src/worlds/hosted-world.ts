@@ -3,7 +3,7 @@ import { WorldEndedError } from '../world/catch-up.ts';
 import { type Clock, wallClock } from '../world/clock.ts';
 import type { WorldEvent } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
-import { isUnfounded } from '../world/world-facts.ts';
+import { hasNoWorld } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
 import type { Invitation } from './invitation.ts';
 import { type GenerationPoint, UndoSteps, type WorldImage } from './undo-steps.ts';
@@ -24,8 +24,8 @@ export type Host = {
   readonly elapsedMs: () => number;
   /** Another number each time. */
   readonly nextGeneration: () => number;
-  /** Hears that a world was founded, at which moment of its clock (epoch ms): its database was empty. */
-  onFounded?(hosted: HostedWorld, atMs: number): void;
+  /** Hears that a world was created, at which moment of its clock (epoch ms): its database was empty. */
+  onCreated?(hosted: HostedWorld, atMs: number): void;
   /** Hears of the events of a world. */
   onEvents?(hosted: HostedWorld, events: readonly WorldEvent[]): void;
   /** Hears that sessions of a world ended because it became another one. */
@@ -133,10 +133,10 @@ export class HostedWorld {
     const { name, generation } = this;
     const db = this.#place.open();
     try {
-      const isFresh = isUnfounded(db);
+      const isFresh = hasNoWorld(db);
       const world = this.#host.open({ name, generation, db, wasOff: this.#wasOff });
       if (isFresh) this.#place.keepMade(imageOf(db));
-      if (isFresh) this.#host.onFounded?.(this, world.clock.nowMs());
+      if (isFresh) this.#host.onCreated?.(this, world.clock.nowMs());
       world.timetable.onEvents = (events) => this.#host.onEvents?.(this, events);
       return world;
     } catch (error) {

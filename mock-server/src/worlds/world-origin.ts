@@ -18,12 +18,12 @@ export type WorldOrigin = {
   readonly config?: WorldSettings;
 };
 
-/** Where this world comes from; nothing where it was simply founded. */
+/** Where this world comes from; nothing where it was simply created. */
 export function readOrigin(db: Database): WorldOrigin {
   return readJsonFact(db, 'origin', isOrigin) ?? {};
 }
 
-/** The same; the world that the server founds by itself comes from what a fresh install is. */
+/** The same; the world that the server creates by itself comes from what a fresh install is. */
 export function originIn(db: Database, name: string): WorldOrigin {
   const origin = readOrigin(db);
   const isKnown = origin.scenario !== undefined || origin.snapshot !== undefined;

@@ -13,7 +13,7 @@ import { contextAt } from '../world/context.ts';
 import { openWorld } from '../world/open-world.ts';
 import type { World } from '../world/world.ts';
 import { worldConfig } from '../world/world-config.ts';
-import { isUnfounded } from '../world/world-facts.ts';
+import { hasNoWorld } from '../world/world-facts.ts';
 import { switchMaintenance } from '../world/world-state.ts';
 import { resumeTime, storeTime } from '../world/world-time.ts';
 import { memoryPlace } from './world-place.ts';
@@ -27,8 +27,8 @@ function startProcess() {
     open: (opening) => {
       opened += 1;
       const wall = { nowMs: () => TEST_NOW_MS + passedMs };
-      // Only a world that is founded is told what it is like; it keeps that.
-      const config = isUnfounded(opening.db) ? worldConfig({ pastDraws: 5, demoCreditMicros: 7 }) : undefined;
+      // Only a world that is created is told what it is like; it keeps that.
+      const config = hasNoWorld(opening.db) ? worldConfig({ pastDraws: 5, demoCreditMicros: 7 }) : undefined;
       return openWorld({
         ...opening,
         rules: WORLD_RULES,

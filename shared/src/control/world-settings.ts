@@ -211,7 +211,7 @@ export const worldSettings = anyOf(
 
 const { pastDraws: _ofFoundation, ...whileRunning } = worldSettings.properties;
 
-/** The same but for what a world only has when it is founded: these may change while it runs (control §6). */
+/** The same but for what a world only has when it is created: these may change while it runs (control §6). */
 export const runningSettings = Type.With(anyOf(whileRunning), { title: 'RunningSettings' });
 
 /** Settings of a world that differ from its server's. */

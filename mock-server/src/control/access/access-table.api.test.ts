@@ -13,7 +13,7 @@ const FOREIGN = { origin: 'http://localhost:9000', 'sec-fetch-site': 'same-site'
 type Caller = { readonly remoteAddress?: string } & Readonly<Record<string, string>>;
 
 /** Calls that settle themselves whom they let in: the second table. */
-const DOORS = ['/access', '/open', '/join'];
+const ENTRIES = ['/access', '/open', '/join'];
 
 let app: FastifyInstance;
 /** What is asked for, by the head of its column. */
@@ -203,11 +203,11 @@ describe.each(TABLES)('the table with %j', (head, ...rows) => {
 });
 
 const [, ...FIRST_ROWS] = TABLES[0] ?? [];
-const NO_DOORS = ALL_CONTROLS.filter(({ path }) => !DOORS.includes(path));
+const NOT_ENTRIES = ALL_CONTROLS.filter(({ path }) => !ENTRIES.includes(path));
 
 test.each(FIRST_ROWS)('what the table says of %s is so for every control call', async (who, reads, acts) => {
   const outcomes = new Map<string, string>();
-  for (const { method, path, accepts = 'application/json' } of NO_DOORS) {
+  for (const { method, path, accepts = 'application/json' } of NOT_ENTRIES) {
     // Whoever may hears that the call takes no such field: nothing is carried out.
     const url = `/__mock${path.replaceAll(/:\w+/g, '1')}?no-such-field=1`;
     const payload = method !== 'GET' && {
@@ -220,6 +220,6 @@ test.each(FIRST_ROWS)('what the table says of %s is so for every control call', 
       { 400: 'yes', 403: 'no', 415: 'no form' }[statusCode] ?? `${statusCode}`,
     );
   }
-  const told = NO_DOORS.map(({ method, path }) => [`${method} ${path}`, method === 'GET' ? reads : acts]);
+  const told = NOT_ENTRIES.map(({ method, path }) => [`${method} ${path}`, method === 'GET' ? reads : acts]);
   expect([...outcomes]).toEqual(told);
 });

@@ -6,7 +6,7 @@ import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journa
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 
 /** What the world was made of, and when: by its own clock and by the wall. */
-type Beginning = {
+type Creation = {
   readonly scenario: string;
   readonly seed?: unknown;
   readonly nowMs: number;
@@ -14,14 +14,14 @@ type Beginning = {
 };
 
 /** What a world was made of, and what was done in it since: what going back undid is not among it. */
-export type History = {
-  readonly beginning: Beginning;
+export type WorldHistory = {
+  readonly creation: Creation;
   readonly steps: readonly (JournalRecord & (CallRecord | ControlRecord))[];
 };
 
 const NO_STEPS = ['/snapshots', enterSituationControl.path];
 
-const BEGINNINGS = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
+const CREATION = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
 
 /** Which generation of a world, and what it came from. */
 type HistoryWanted = {
@@ -36,21 +36,21 @@ type HistoryWanted = {
 export function historyOf(
   journal: Journal,
   { world, generation, origin, journalLength }: HistoryWanted,
-): History {
+): WorldHistory {
   const records = journal.ofGeneration(generation);
-  const index = records.findIndex((record) => isBeginning(record));
-  const beginning = beginningBy(records[index]) ?? beginningOf(journal, generation, origin);
-  if (beginning === undefined)
+  const index = records.findIndex((record) => isCreation(record));
+  const creation = creationBy(records[index]) ?? creationOf(journal, generation, origin);
+  if (creation === undefined)
     throw new ControlError(
       `It is not remembered how the world "${world}" began: create it, reset it or put it into a scenario, then make the calls. What is restored has to be saved in this world, and since this process began. It remembers the last ${journalLength} entries (JOURNAL_LENGTH) as far as there is room for them (JOURNAL_MEGABYTES), and none from before a restart.`,
       { code: 409 },
     );
   const steps = records.slice(index + 1).flatMap((record) => (isStep(record) ? [record] : []));
-  return { beginning, steps };
+  return { creation, steps };
 }
 
 /** By a control call. */
-function beginningBy(record: JournalRecord | undefined): Beginning | undefined {
+function creationBy(record: JournalRecord | undefined): Creation | undefined {
   if (record?.kind !== 'control') return undefined;
   const { scenario, seed, nowMs } = worldTold(record);
   return typeof scenario === 'string'
@@ -59,19 +59,19 @@ function beginningBy(record: JournalRecord | undefined): Beginning | undefined {
 }
 
 /** By the server on an empty database, or by a link. */
-function beginningOf(journal: Journal, generation: number, origin: WorldOrigin): Beginning | undefined {
-  const founded = journal.foundingOf(generation);
+function creationOf(journal: Journal, generation: number, origin: WorldOrigin): Creation | undefined {
+  const created = journal.creationOf(generation);
   const { scenario, seed } = origin;
-  if (founded === undefined || scenario === undefined) return undefined;
-  return { scenario, seed, nowMs: founded.atMs, wallMs: founded.wallMs };
+  if (created === undefined || scenario === undefined) return undefined;
+  return { scenario, seed, nowMs: created.atMs, wallMs: created.wallMs };
 }
 
-function isBeginning(record: JournalRecord): boolean {
+function isCreation(record: JournalRecord): boolean {
   return (
     record.kind === 'control' &&
     record.method === 'POST' &&
     record.status === 200 &&
-    BEGINNINGS.test(record.url)
+    CREATION.test(record.url)
   );
 }
 

@@ -4,7 +4,7 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { fittingLiteral } from './fitting-literal.ts';
-import { type History, historyOf } from './generation-history.ts';
+import { type History, historyOf, historyOf, type WorldHistory } from './generation-history.ts';
 import type { CallRecord, Journal } from './journal.ts';
 import { inputOf } from './kept-input.ts';
 import { secretMark } from './mask-secrets.ts';
@@ -27,10 +27,10 @@ type Wanted = {
 
 /** Makes a test of what a world remembers since it began; refuses, in a sentence, when that is not known any more. */
 export function testOf(journal: Journal, wanted: Wanted): string {
-  const { beginning, steps } = historyOf(journal, wanted);
+  const { creation, steps } = historyOf(journal, wanted);
   const calls = steps.filter(({ kind }) => kind === 'call');
   const firstId = calls.at(-wanted.last)?.id ?? 0;
-  const { scenario, seed, nowMs } = beginning;
+  const { scenario, seed, nowMs } = creation;
   const { config, atMs: at = nowMs } = wanted.origin;
   const hasSeed = seed !== undefined;
   const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed });
@@ -48,7 +48,7 @@ type Written = { readonly lines: readonly string[]; readonly hasSeed: boolean; r
 
 /** What of the head of a test these steps are in need of. */
 function needsOf(
-  steps: History['steps'],
+  steps: WorldHistory['steps'],
   { lines, hasSeed, playerBase }: Written,
 ): Omit<TestNeeds, 'serverUrl' | 'world' | 'standIns'> {
   const text = lines.join('\n');
@@ -72,7 +72,7 @@ function isText(reply: string): boolean {
 }
 
 /** Whether a player calls whose log in the test does not repeat. */
-function hasUnseenLogIn(steps: History['steps']): boolean {
+function hasUnseenLogIn(steps: WorldHistory['steps']): boolean {
   const loggedIn = new Set<unknown>();
   return steps.some((step) => {
     if (step.kind !== 'call') return false;
@@ -90,7 +90,7 @@ function momentText(ms: number): string {
 
 type Telling = { readonly firstId: number; readonly beganMs: number; readonly hasSeed: boolean };
 
-function linesOf(steps: History['steps'], { firstId, beganMs, hasSeed }: Telling): string[] {
+function linesOf(steps: WorldHistory['steps'], { firstId, beganMs, hasSeed }: Telling): string[] {
   const sent = new Set(steps.flatMap((step) => leavesOf(inputOf(step))));
   const learns = (reply: unknown) => learnable(reply, { sent, hasSeed });
   let nowMs = beganMs;
@@ -109,7 +109,7 @@ type Line = {
 };
 
 /** The clock is moved by the moments of all that is done, so a move of it is no step of its own. */
-function lineOf(step: History['steps'][number], { isHeld, hasSeed, learns }: Line): string[] {
+function lineOf(step: WorldHistory['steps'][number], { isHeld, hasSeed, learns }: Line): string[] {
   const reply = step.reply === undefined || step.reply === '' ? undefined : parsedOrText(String(step.reply));
   if (step.kind === 'control') {
     const { method, url } = step;
@@ -128,7 +128,7 @@ function lineOf(step: History['steps'][number], { isHeld, hasSeed, learns }: Lin
   return [told('holds', sent, { status, reply: hasSeed ? reply : needed })];
 }
 
-function isMove({ url }: History['steps'][number]): boolean {
+function isMove({ url }: WorldHistory['steps'][number]): boolean {
   return url === `${CONTROL_BASE}/clock`;
 }
 
@@ -219,7 +219,7 @@ function literal(value: unknown): string {
 const MARKS = new RegExp(`"(\\w+)":"(${SECRET_MARK.replaceAll('*', '\\*')} [0-9a-f]{8})"`, 'g');
 
 /** For each secret that was sent another one that serves: those that all demo accounts share are known. */
-function standInsFor(steps: History['steps']): ReadonlyMap<string, string> {
+function standInsFor(steps: WorldHistory['steps']): ReadonlyMap<string, string> {
   const demo = new Map(
     [DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD].map((secret) => [secretMark(secret), secret]),
   );

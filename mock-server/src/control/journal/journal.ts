@@ -77,8 +77,8 @@ export class Journal {
   /** By the generations that began by going back: where they went back to. */
   readonly #wentBackTo = new Map<number, GenerationPoint>();
   readonly #savedAt = new Map<string, GenerationPoint>();
-  /** When the world was founded, where that was in this process by the server or by a link. */
-  founded: Moment | undefined;
+  /** When the world was created, where that was in this process by the server or by a link. */
+  created: Moment | undefined;
   /** Numbers of entries are compared within one run alone: another one counts from the beginning. */
   readonly run = randomBytes(6).toString('hex');
   #lastId = 0;
@@ -191,10 +191,10 @@ export class Journal {
   }
 
   /** When the world of a generation was created, if all since is remembered; undefined where a call made it. */
-  foundingOf(generation: number): Moment | undefined {
-    const { founded } = this;
-    if (founded === undefined || this.forgotten > 0) return undefined;
-    return this.#generationsOf(generation).has(founded.generation) ? founded : undefined;
+  creationOf(generation: number): Moment | undefined {
+    const { created } = this;
+    if (created === undefined || this.forgotten > 0) return undefined;
+    return this.#generationsOf(generation).has(created.generation) ? created : undefined;
   }
 
   /** A generation and those that it goes on from, with the last entry of each that counts. */

@@ -47,8 +47,8 @@ export function recordEvents(
   worlds.host.onRemoved = ({ journal }) => journal?.end();
   worlds.host.onSessionsEnded = ({ journal }) => journal?.tellChanged();
   worlds.host.lastEntryOf = ({ journal }) => journal?.lastId ?? 0;
-  worlds.host.onFounded = (hosted, atMs) => {
-    journalOf(hosted, plane).founded = { atMs, wallMs: wallClock.nowMs(), generation: hosted.generation };
+  worlds.host.onCreated = (hosted, atMs) => {
+    journalOf(hosted, plane).created = { atMs, wallMs: wallClock.nowMs(), generation: hosted.generation };
   };
   worlds.host.onEvents = (hosted, events) => {
     const journal = journalOf(hosted, plane);

@@ -51,7 +51,7 @@ function makeWorld(
   const hosted = createWorld(plane, wanted);
   if (plane.journalLength === 0) return hosted;
   const [atMs, wallMs] = [hosted.open().clock.nowMs(), wallClock.nowMs()];
-  journalOf(hosted, plane).founded = { atMs, wallMs, generation: hosted.generation };
+  journalOf(hosted, plane).created = { atMs, wallMs, generation: hosted.generation };
   return hosted;
 }
 

@@ -113,7 +113,7 @@ export class Templates {
 
   #play(scenario: Scenario, settings: WorldSettings, beginsMs: number): Played {
     const { rules, config } = this.#options;
-    const { found, ...theRules } = rules[scenario.begins];
+    const { populate, ...theRules } = rules[scenario.begins];
     const { limits, others } = splitSettings(settings);
     this.#empty ??= emptyImage(this.#options.migrations);
     const db = openImage(this.#empty);
@@ -123,9 +123,9 @@ export class Templates {
         db,
         rules: {
           ...theRules,
-          found: (world) => {
+          populate: (world) => {
             changeSettings(world, { ...scenario.settings, ...others });
-            found(world);
+            populate(world);
           },
         },
         config,

@@ -14,7 +14,7 @@ import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { verifyPassword } from '../auth/passwords.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
-import { foundDemo } from './found-demo.ts';
+import { populateDemo } from './populate-demo.ts';
 
 type Player = {
   id: number;
@@ -28,7 +28,7 @@ const playersOf = ({ db }: World) => listRows<Player>(db, 'SELECT * FROM players
 const { pending, approved, success, rejected, failed, cancelled } = FINANCE_STATUS;
 
 test('a world for a demo gets its accounts, with the passwords and the money that the start tells of', async () => {
-  const world = createTestWorld({ found: foundDemo });
+  const world = createTestWorld({ populate: populateDemo });
   const players = playersOf(world);
   expect(players.map((player) => player.user_name)).toEqual(DEMO_ACCOUNTS.map(({ userName }) => userName));
   for (const [index, account] of DEMO_ACCOUNTS.entries()) {
@@ -45,7 +45,7 @@ test('a world for a demo gets its accounts, with the passwords and the money tha
 
 /** The tour account over the wire. */
 async function startTour(options: TestWorldOptions = {}) {
-  const server = await createTestServer({ found: foundDemo, ...options });
+  const server = await createTestServer({ populate: populateDemo, ...options });
   const login = await server.call('user/login', { uname: 'demo', password: DEMO_LOGIN_PASSWORD });
   const headers = { 'P-Token': login.body.data.tokenValue, lang: 'en' };
   const ask = async (path: string, body: object = {}) => (await server.call(path, body, headers)).body.data;
@@ -143,7 +143,7 @@ describe('the tour is played by the rules of the product: the audit holds', () =
     ['where deposits take a password', { isDepositPasswordRequired: true }],
     ['where profitable chases grow', { chaseProfitRule: 'grow', chaseDoubleRule: 'stepped' }],
   ])('%s, and it goes on', async (_, options) => {
-    const server = await createTestServer({ found: foundDemo, ...options });
+    const server = await createTestServer({ populate: populateDemo, ...options });
     expect(auditDatabase(server.world.db).broken).toEqual([]);
     await server.control('clock', { advance: 3_600_000 });
     expect(auditDatabase(server.world.db).broken).toEqual([]);

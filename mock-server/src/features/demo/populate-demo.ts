@@ -10,7 +10,7 @@ import { nextSlot, type Slot, slotAt } from '@canada28/shared/game/issue-schedul
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
-import { firstSlotOnSale, foundDraws, slotsBefore } from '../draws/found-draws.ts';
+import { firstSlotOnSale, populateDraws, slotsBefore } from '../draws/populate-draws.ts';
 import { updatePlayerProfile } from '../profile/profile.repository.ts';
 import { createPlayer } from './create-player.ts';
 import { Tour } from './tour.ts';
@@ -19,16 +19,16 @@ import { Tour } from './tour.ts';
 const BEFORE_FIRST_VISIT_MS = 3_600_000;
 
 /**
- * Founds a world for people who look around: its past draws, the demo accounts, and a month of the tour account, played
+ * Populates a world for people who look around: its past draws, the demo accounts, and a month of the tour account, played
  * at its moments by the handlers of the product. The other accounts are opened now.
  */
-export function foundDemo(world: World): void {
+export function populateDemo(world: World): void {
   const visits = TOUR_VISITS.map((visit) => ({ ...visit, slots: slotsOf(world, visit.daysAgo) }));
   const slots = visits.flatMap((visit) => visit.slots);
   const beginsMs = (slots[0]?.saleStartMs ?? world.clock.nowMs()) - BEFORE_FIRST_VISIT_MS;
   const tour = new Tour(world, visits, seedAccount(contextAt(world, beginsMs), TOUR_ACCOUNT));
   tour.begin(beginsMs);
-  foundDraws(world, { slots, attend: (issueCode, slot) => tour.attend(issueCode, slot) });
+  populateDraws(world, { slots, attend: (issueCode, slot) => tour.attend(issueCode, slot) });
   const context = contextAt(world, world.clock.nowMs());
   for (const account of DEMO_ACCOUNTS) if (account !== TOUR_ACCOUNT) seedAccount(context, account);
 }

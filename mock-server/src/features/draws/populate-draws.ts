@@ -23,7 +23,7 @@ const UNATTENDED: Attended = { slots: [], attend: () => undefined };
  * Gives a fresh world its past (`config.pastDraws` drawn issues, so that trend and history have something to show; the
  * attended slots before them, which count on in the same way) and its first issue on sale.
  */
-export function foundDraws(world: World, { slots, attend }: Attended = UNATTENDED): void {
+export function populateDraws(world: World, { slots, attend }: Attended = UNATTENDED): void {
   const nowMs = world.clock.nowMs();
   const { firstIssueCode, pastDraws } = world.config;
   const current = firstSlotOnSale(world);
@@ -43,7 +43,7 @@ export function foundDraws(world: World, { slots, attend }: Attended = UNATTENDE
   if (isAttended.has(current.saleStartMs)) attend(firstIssueCode, current);
 }
 
-/** The slot that a world founded now begins with: the one that sells or is sealed, in a break the next. */
+/** The slot that a world created now begins with: the one that sells or is sealed, in a break the next. */
 export function firstSlotOnSale({ clock, config }: World): Slot {
   return slotAt(config.schedule, clock.nowMs()) ?? nextSlot(config.schedule, clock.nowMs());
 }
