@@ -4,7 +4,7 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { fittingLiteral } from './fitting-literal.ts';
-import { type History, historyOf, historyOf, type WorldHistory } from './generation-history.ts';
+import { historyOf, type WorldHistory } from './generation-history.ts';
 import type { CallRecord, Journal } from './journal.ts';
 import { inputOf } from './kept-input.ts';
 import { secretMark } from './mask-secrets.ts';
