@@ -76,22 +76,18 @@ export const exampleAddress: VirAddress = {
 
 /** The player's address book. */
 export const listAddressesCall = defineCall({
-  base: 'player',
   path: 'wallet/getMyVirAddressList',
   summary: 'The own addresses: the default first, then the newest',
   origins: ['known', 'observed'],
-  session: 'required',
   output: Type.Array(virAddress),
   example: { output: [exampleAddress] },
 });
 
 /** Adds an address; it can never be modified afterwards (product §4). */
 export const addAddressCall = defineCall({
-  base: 'player',
   path: 'wallet/addVirAddressList',
   summary: 'Adds an address; the first one becomes the default, and there is one default in all',
   origins: ['known', 'observed'],
-  session: 'required',
   input: Type.Object({
     name: Type.Optional(Type.String({ maxLength: 32 })),
     currency,
@@ -131,11 +127,9 @@ const ownAddressId = Type.Object({ id: Type.Integer() });
 
 /** Makes an own address the default. */
 export const makeAddressDefaultCall = defineCall({
-  base: 'player',
   path: 'wallet/changeVirAddressDefaulted',
   summary: 'Makes an own address the default one',
   origins: ['known', 'observed'],
-  session: 'required',
   input: ownAddressId,
   output: Type.Literal(true),
   refusals: ['notFound'],
@@ -144,12 +138,10 @@ export const makeAddressDefaultCall = defineCall({
 
 /** Deletes an own address. */
 export const deleteAddressCall = defineCall({
-  base: 'player',
   path: 'wallet/deleteVirAddressDefaulted',
   summary:
     'Deletes an own address (its row stays); after the default one, the newest that is left becomes the default',
   origins: ['known', 'observed'],
-  session: 'required',
   input: ownAddressId,
   output: Type.Literal(true),
   refusals: ['notFound'],

@@ -22,7 +22,6 @@ export const newCredentials = Type.Object({
 
 /** Opens a session: the token is the reply's `token` and `tokenValue`, and the cookie `P-Token`. */
 export const loginCall = defineCall({
-  base: 'player',
   path: 'user/login',
   summary: 'Opens a session; several sessions of one player may be open at once',
   origins: ['known', 'observed', 'assumed'],
@@ -38,7 +37,6 @@ export const loginCall = defineCall({
 
 /** Closes the session that comes along, if one does. */
 export const logoutCall = defineCall({
-  base: 'player',
   path: 'user/logout',
   summary: 'Closes this session; answers true even without one',
   origins: ['known', 'observed'],
@@ -50,7 +48,6 @@ export const logoutCall = defineCall({
 
 /** Opens an account; does not log in (player-api §2). */
 export const registerCall = defineCall({
-  base: 'player',
   path: 'user/register',
   summary: 'Opens an account without logging in; the mock books a demo credit and announces it by a message',
   origins: ['known', 'observed'],

@@ -164,7 +164,6 @@ export const placeBetCall = defineCall({
   path: 'gameBet.do',
   summary: 'Places every item as one bet on the issue on sale: all or nothing',
   origins: ['observed'],
-  session: 'required',
   isIdempotent: true,
   input: Type.Object({
     issueCode: Type.String({ maxLength: 16 }),
@@ -216,7 +215,6 @@ export const listBetsCall = defineCall({
   path: 'getOrderList.do',
   summary: 'The bets of the player, newest first, filtered by state and day',
   origins: ['observed', 'assumed'],
-  session: 'required',
   input: Type.Object({
     lotteryId,
     status: Type.Integer({ minimum: 0, maximum: 3 }),
@@ -232,7 +230,6 @@ export const getBetCall = defineCall({
   path: 'getOrderById.do',
   summary: 'One bet of the player',
   origins: ['observed', 'assumed'],
-  session: 'required',
   input: Type.Object({ orderCode: Type.String({ maxLength: 32 }) }),
   output: betOrder,
   refusals: ['notFound'],

@@ -37,30 +37,32 @@ export type Call<
   readonly example: { readonly input: Static<Input>; readonly output: Static<Output> };
 };
 
-/** Describes one call, which takes no input and refuses nothing unless it says so; its types follow from the argument. */
+/**
+ * Describes one call: a player call for members, which takes no input and refuses nothing, unless it says otherwise. Its
+ * types follow from the argument.
+ */
 export function defineCall<
   const Path extends string,
   Output extends TSchema,
-  const Session extends SessionNeed,
   const Origins extends readonly Origin[],
+  const Session extends SessionNeed = 'required',
   Input extends TSchema = typeof noInput,
 >(
-  call: Omit<Call<Path, Input, Output, Session, Origins>, 'input' | 'refusals' | 'example'> & {
+  call: Omit<Call<Path, Input, Output, Session, Origins>, keyof typeof UNSAID | 'example'> & {
+    readonly base?: 'player' | 'game';
+    readonly session?: Session;
     readonly input?: Input;
     readonly refusals?: readonly ErrorName[];
     readonly example: { readonly input?: Static<Input>; readonly output: Static<Output> };
   },
 ): Call<Path, Input, Output, Session, Origins> {
   const example = { input: {}, ...call.example };
-  // An input that is not named has the type of `noInput`.
-  return { input: noInput, refusals: [], ...call, example } as unknown as Call<
-    Path,
-    Input,
-    Output,
-    Session,
-    Origins
-  >;
+  // What is not said has the type that stands here for it.
+  return { ...UNSAID, ...call, example } as unknown as Call<Path, Input, Output, Session, Origins>;
 }
+
+/** What holds of a call where it says nothing else. */
+const UNSAID = { base: 'player', session: 'required', input: noInput, refusals: [] };
 
 /** What the caller of `C` sends as the JSON body. */
 export type InputOf<C extends Call> = Static<C['input']>;

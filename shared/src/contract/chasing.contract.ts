@@ -82,7 +82,6 @@ export const startChaseCall = defineCall({
   summary:
     'Starts a chase on the issue on sale or the next one; the whole total is held, each item becomes a bet when its issue opens',
   origins: ['observed'],
-  session: 'required',
   isIdempotent: true,
   input: Type.Object({
     lotteryId,
@@ -135,7 +134,6 @@ export const listChasesCall = defineCall({
   path: 'findGamePlan.do',
   summary: 'The chases of the player, newest first, filtered by state and day',
   origins: ['observed', 'assumed'],
-  session: 'required',
   input: Type.Object({
     lotteryId,
     status: Type.Integer({ minimum: 0, maximum: 3 }),
@@ -151,7 +149,6 @@ export const listChaseItemsCall = defineCall({
   path: 'findGamePlanDetail.do',
   summary: 'The items of one chase of the player, in the order of their issues',
   origins: ['observed', 'assumed'],
-  session: 'required',
   input: Type.Object({ planId }),
   output: Type.Array(planDetailReply),
   refusals: ['notFound'],
@@ -179,7 +176,6 @@ export const stopChaseCall = defineCall({
   path: 'stopGamePlan.do',
   summary: 'Stops a running chase: bets already placed stay, the rest is cancelled and returned',
   origins: ['assumed'],
-  session: 'required',
   input: Type.Object({ planId }),
   output: Type.Literal(true),
   refusals: ['notFound', 'chaseNotRunning'],

@@ -68,7 +68,6 @@ const exampleLine: ChatLineWire = {
 
 /** What has been said. */
 export const listChatCall = defineCall({
-  base: 'player',
   path: 'chat/list',
   summary: 'The newest 100 lines, oldest first; with sinceId the first 100 lines after that one',
   origins: ['assumed'],
@@ -80,11 +79,9 @@ export const listChatCall = defineCall({
 
 /** Says something. At least one character must be visible: spaces and invisible ones alone are no message. */
 export const sendChatCall = defineCall({
-  base: 'player',
   path: 'chat/send',
   summary: 'Says something in the chat room, as plain text; answers the line as it stands there',
   origins: ['assumed'],
-  session: 'required',
   input: Type.Object({
     content: Type.String({ minLength: 1, maxLength: MAX_CHAT_CHARACTERS, pattern: '[^\\s\\p{Cc}\\p{Cf}]' }),
   }),

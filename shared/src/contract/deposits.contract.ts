@@ -119,22 +119,18 @@ const exampleMethod: DepositTypeWire = {
 
 /** The ways to deposit. */
 export const getDepositMethodsCall = defineCall({
-  base: 'player',
   path: 'deposit/getDepositMethod',
   summary: 'The ways to deposit: limits, quick amounts, and the receiving addresses of each network',
   origins: ['known', 'observed'],
-  session: 'required',
   output: Type.Array(depositType),
   example: { output: [exampleMethod] },
 });
 
 /** Tells that the player pays an amount to one of the receiving addresses. */
 export const submitDepositCall = defineCall({
-  base: 'player',
   path: 'deposit/submitDepositOrder',
   summary: 'Submits a deposit for review; a server may demand the transaction password or go without it',
   origins: ['known', 'observed'],
-  session: 'required',
   isIdempotent: true,
   input: Type.Object({
     depositTypeId: Type.Integer(),

@@ -157,7 +157,6 @@ const exampleContact: DictionaryWire = [
 
 /** Any entries of the dictionary. */
 export const getDictDataCall = defineCall({
-  base: 'player',
   path: 'common/getDictData',
   summary:
     'Entries of the dictionary by code, in the language of the request; an unknown code has no entries',
@@ -178,7 +177,6 @@ export const getDictDataCall = defineCall({
 
 /** Questions and answers of the help center. */
 export const getQuestionsCall = defineCall({
-  base: 'player',
   path: 'common/getQAList',
   summary:
     'Questions (label) and answers (value, HTML) of the help center; all four kinds unless codes are given',
@@ -191,7 +189,6 @@ export const getQuestionsCall = defineCall({
 
 /** The ways to reach customer service. */
 export const getCustomerContactCall = defineCall({
-  base: 'player',
   path: 'common/getCustomerContact',
   summary: 'Ways to reach customer service, and the banner above them, as JSON texts',
   origins: ['observed'],

@@ -141,12 +141,10 @@ export const exampleWithdrawal: FinanceOrderWire = {
 
 /** The player's deposits or withdrawals. */
 export const listFinanceOrdersCall = defineCall({
-  base: 'player',
   path: 'order/page',
   summary:
     'The deposits or withdrawals of the player, newest first; createTime is a time [from, to) in UTC+8',
   origins: ['observed', 'assumed'],
-  session: 'required',
   input: Type.Object({
     type: financeType,
     status: Type.Optional(financeStatus),

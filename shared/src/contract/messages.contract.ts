@@ -81,11 +81,9 @@ const exampleMessage: MessageWire = {
 
 /** The messages of the player, newest first. */
 export const listMessagesCall = defineCall({
-  base: 'player',
   path: 'notifyMessage/getNotifyMessage',
   summary: 'The messages of the player, newest first; all of them, only unread (0) or only read ones (1)',
   origins: ['observed', 'assumed'],
-  session: 'required',
   input: Type.Object({
     readStatus: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean()])),
     ...pagingInput,
@@ -99,22 +97,18 @@ export const listMessagesCall = defineCall({
 
 /** How many messages the player has not read. */
 export const countUnreadMessagesCall = defineCall({
-  base: 'player',
   path: 'notifyMessage/getNotifyMessageUnreadCount',
   summary: 'How many messages the player has not read',
   origins: ['observed'],
-  session: 'required',
   output: Type.Integer({ minimum: 0 }),
   example: { output: 1 },
 });
 
 /** Marks messages of the player as read. */
 export const readMessagesCall = defineCall({
-  base: 'player',
   path: 'notifyMessage/updateNotifyMessageRead',
   summary: 'Marks messages as read; answers how many changed: own and unread ones only',
   origins: ['observed'],
-  session: 'required',
   input: Type.Object({ ids: Type.Array(Type.Integer(), { minItems: 1, maxItems: 1000 }) }),
   output: Type.Integer({ minimum: 0 }),
   example: { input: { ids: [41] }, output: 1 },
@@ -122,11 +116,9 @@ export const readMessagesCall = defineCall({
 
 /** Marks every message of the player as read. */
 export const readAllMessagesCall = defineCall({
-  base: 'player',
   path: 'notifyMessage/updateAllNotifyMessageRead',
   summary: 'Marks every message of the player as read; answers how many changed',
   origins: ['observed'],
-  session: 'required',
   output: Type.Integer({ minimum: 0 }),
   example: { output: 3 },
 });

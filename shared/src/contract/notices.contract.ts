@@ -49,7 +49,6 @@ export function noticeToWire(notice: Notice): NoticeWire {
 
 /** The notices that all players see, newest first. */
 export const listNoticesCall = defineCall({
-  base: 'player',
   path: 'common/getSystemNotice',
   summary: 'The notices to all players, newest first, in the language of the request',
   origins: ['observed'],

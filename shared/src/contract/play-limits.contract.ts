@@ -111,11 +111,9 @@ const exampleLimits: PlayLimitsWire = {
 
 /** The limits in force, those that wait, and what today counts against them. */
 export const getPlayLimitsCall = defineCall({
-  base: 'player',
   path: 'user/getPlayLimits',
   summary: 'The limits in force, looser ones that wait, and what today (UTC+8) counts against them',
   origins: ['assumed'],
-  session: 'required',
   output: playLimitsReply,
   example: { output: exampleLimits },
 });
@@ -124,12 +122,10 @@ const sumLimit = Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000
 
 /** Changes the given limits; null takes one away. */
 export const updatePlayLimitsCall = defineCall({
-  base: 'player',
   path: 'user/updatePlayLimits',
   summary:
     'Changes the given limits, null takes one away: stricter at once, looser after 24 h; a time-out never gets shorter',
   origins: ['assumed'],
-  session: 'required',
   input: Type.Object({
     dailyDeposit: sumLimit,
     dailyLoss: sumLimit,

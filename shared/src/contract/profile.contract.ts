@@ -149,22 +149,18 @@ export const exampleLoggedInUser: UserSimple = {
 
 /** The profile of the player of the session. */
 export const getUserInfoCall = defineCall({
-  base: 'player',
   path: 'user/getUserInfo',
   summary: 'The profile and the available money of the player of this session',
   origins: ['known', 'observed', 'assumed'],
-  session: 'required',
   output: userSimple,
   example: { output: exampleUser },
 });
 
 /** Changes what a player may change of themselves; `status` never (player-api §2, §4). */
 export const updateUserInfoCall = defineCall({
-  base: 'player',
   path: 'user/updateUserInfo',
   summary: 'Changes the given fields of the own profile; fields that are not named here are ignored',
   origins: ['known', 'observed'],
-  session: 'required',
   input: Type.Object({
     nickName: Type.Optional(Type.String({ minLength: 1, maxLength: 20, pattern: '\\S' })),
     userSex: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),

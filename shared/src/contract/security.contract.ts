@@ -6,11 +6,9 @@ const payPassword = Type.String({ pattern: '^[0-9]{4}$' });
 
 /** Gives the account another login password. */
 export const changeLoginPasswordCall = defineCall({
-  base: 'player',
   path: 'user/changeLoginPassword',
   summary: 'Changes the login password; every other session of the player ends',
   origins: ['known', 'observed'],
-  session: 'required',
   input: Type.Object({
     oldPwd: Type.String({ maxLength: 128 }),
     newPwd: Type.String({ minLength: 6, maxLength: 64 }),
@@ -26,11 +24,9 @@ export const changeLoginPasswordCall = defineCall({
 
 /** Sets the first transaction password, or changes the one that is set. */
 export const changePayPasswordCall = defineCall({
-  base: 'player',
   path: 'user/changePayPassword',
   summary: 'Sets the first transaction password, or changes it: then oldPwd is needed',
   origins: ['known', 'observed'],
-  session: 'required',
   input: Type.Object({
     oldPwd: Type.Optional(Type.String({ maxLength: 128 })),
     newPwd: payPassword,

@@ -75,7 +75,6 @@ export const listDayProfitsCall = defineCall({
   summary:
     'Stakes, winnings and net of the settled bets of the last 30 days, by the day (UTC+8) of the bet, newest first; days without one are left out',
   origins: ['observed', 'assumed'],
-  session: 'required',
   input: Type.Object({ lotteryId }),
   output: Type.Array(dayReply),
   example: {

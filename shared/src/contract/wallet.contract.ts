@@ -44,11 +44,9 @@ export function walletToWire(wallet: Wallet): WalletWire {
 
 /** The money of the player of the session. */
 export const getMyWalletCall = defineCall({
-  base: 'player',
   path: 'wallet/getMyWallet',
   summary: 'Available and frozen money, and deposits that await review',
   origins: ['observed'],
-  session: 'required',
   output: walletReply,
   example: {
     output: { userId: 108204, moneyUsable: 1284.5, moneyFrozen: 100, moneyDrawUsable: 1284.5, margin: 0 },

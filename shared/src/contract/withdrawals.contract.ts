@@ -91,24 +91,20 @@ const exampleMethod: WithdrawTypeWire = {
 
 /** The ways to withdraw. */
 export const getWithdrawalMethodsCall = defineCall({
-  base: 'player',
   path: 'withdraw/getWithdrawMethod',
   summary:
     'The ways to withdraw: limits, fee in percent, and the own addresses of each network; none before a first deposit or withdrawal has succeeded',
   origins: ['known', 'observed'],
-  session: 'required',
   output: Type.Array(withdrawType),
   example: { output: [exampleMethod] },
 });
 
 /** Asks for a withdrawal to an own address. */
 export const submitWithdrawalCall = defineCall({
-  base: 'player',
   path: 'withdraw/submitWithdrawOrder',
   summary:
     'Submits a withdrawal to an address of the own book; the amount is held until it is paid or refused',
   origins: ['known', 'observed'],
-  session: 'required',
   isIdempotent: true,
   input: Type.Object({
     withdrawId: Type.Integer(),

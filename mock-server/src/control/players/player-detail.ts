@@ -3,7 +3,7 @@ import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { MOST_OF_PLAYER, type PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import { addressOfRow } from '../../features/addresses/address-model.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
-import { listMessages } from '../../features/messages/messages.repository.ts';
+import { findMessages } from '../../features/messages/messages.repository.ts';
 import { messageOfRow } from '../../features/messages/messages.routes.ts';
 import { listSessions } from '../../http/sessions/sessions.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
@@ -13,14 +13,13 @@ import { getPlayerRecord } from './player-record.ts';
 export function playerDetail(context: TaskContext, playerId: number): PlayerDetail {
   const { db, clock } = context;
   const record = getPlayerRecord(context, playerId);
-  const newest = { playerId, limit: MOST_OF_PLAYER };
   return {
     ...record,
-    sessions: listSessions(db, newest).map((session) => ({
+    sessions: listSessions(db, { playerId, limit: MOST_OF_PLAYER }).map((session) => ({
       ...session,
       isOpen: session.expiresAtMs > clock.nowMs(),
     })),
-    messages: listMessages(db, { ...newest, isRead: undefined, offset: 0 }).map((row) => {
+    messages: findMessages(db, { player: playerId }, { limit: MOST_OF_PLAYER, offset: 0 }).rows.map((row) => {
       const { id, title, text, isRead, createdAtMs } = messageOfRow(row, 'en');
       return { id, title, text, isRead, createTime: dateTimeTextFromMs(createdAtMs) };
     }),

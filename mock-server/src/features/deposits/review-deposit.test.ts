@@ -10,7 +10,7 @@ import { createTestWorld, TEST_NOW_MS } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { listMessages } from '../messages/messages.repository.ts';
+import { findMessages } from '../messages/messages.repository.ts';
 import { messageOfRow } from '../messages/messages.routes.ts';
 import { type DepositOutcome, reviewDeposit } from './review-deposit.ts';
 
@@ -25,7 +25,7 @@ function stateOf(world: World, player: TestPlayer): number {
 }
 
 function titles(world: World, player: TestPlayer): string[] {
-  const rows = listMessages(world.db, { playerId: player.id, isRead: undefined, limit: 9, offset: 0 });
+  const { rows } = findMessages(world.db, { player: player.id }, { limit: 9, offset: 0 });
   return rows.map((row) => messageOfRow(row, 'en').title);
 }
 

@@ -1,5 +1,6 @@
+import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
@@ -50,10 +51,8 @@ export type MessageRow = {
   readonly created_at_ms: number;
 };
 
-/** Which of a player's messages; `isRead` undefined takes both. */
-type MessageFilter = { readonly playerId: number; readonly isRead: boolean | undefined };
-
-const MATCHES = 'player_id = :playerId AND (:isRead IS NULL OR is_read = :isRead)';
+/** Which of a player's messages; all, or only those that were read (1) or not (0). */
+type MessageFilter = { readonly player: number; readonly isRead?: 0 | 1 | undefined };
 
 /** Stores an unread message; only its template and values, so that it reads in whatever language is asked for. */
 export function insertMessage(db: Database, message: NewMessage): void {
@@ -91,23 +90,21 @@ export function hasMessageSince(
   return findRow(db, sql, search) !== undefined;
 }
 
-/** Messages of a player, newest first. */
-export function listMessages(
-  db: Database,
-  { limit, offset, ...filter }: MessageFilter & { readonly limit: number; readonly offset: number },
-): MessageRow[] {
-  return listRows(
+/** A page of a player's messages, newest first, and how many there are. */
+export function findMessages(db: Database, filter: MessageFilter, page: { limit: number; offset: number }) {
+  const select = 'SELECT id, template, details, is_read, created_at_ms FROM messages';
+  const conditions = { player: 'player_id = :player', isRead: 'is_read = :isRead' };
+  return findPage<MessageRow, MessageFilter>(
     db,
-    `SELECT id, template, details, is_read, created_at_ms FROM messages
-     WHERE ${MATCHES} ORDER BY id DESC LIMIT :limit OFFSET :offset`,
-    { ...valuesOf(filter), limit, offset },
+    { table: 'messages', select, conditions },
+    { filter, ...page },
   );
 }
 
-/** How many messages of a player match. */
-export function countMessages(db: Database, filter: MessageFilter): number {
-  const sql = `SELECT count(*) AS count FROM messages WHERE ${MATCHES}`;
-  return findRow<{ count: number }>(db, sql, valuesOf(filter))?.count ?? 0;
+/** How many messages the player has not read. */
+export function countUnreadMessages(db: Database, playerId: number): number {
+  const sql = 'SELECT count(*) AS count FROM messages WHERE player_id = :playerId AND is_read = 0';
+  return findRow<{ count: number }>(db, sql, { playerId })?.count ?? 0;
 }
 
 /** Marks the player's unread messages among these ids as read; answers how many there were. */
@@ -124,8 +121,4 @@ export function updateMessagesRead(db: Database, playerId: number, ids: readonly
 export function updateAllMessagesRead(db: Database, playerId: number): number {
   const sql = 'UPDATE messages SET is_read = 1 WHERE player_id = :playerId AND is_read = 0';
   return runStatement(db, sql, { playerId }).changes;
-}
-
-function valuesOf({ playerId, isRead }: MessageFilter) {
-  return { playerId, isRead: isRead === undefined ? null : Number(isRead) };
 }

@@ -14,8 +14,8 @@ import { pageRange } from '../../http/page-range.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { MESSAGE_TEXTS } from './message-texts.ts';
 import {
-  countMessages,
-  listMessages,
+  countUnreadMessages,
+  findMessages,
   type MessageRow,
   updateAllMessagesRead,
   updateMessagesRead,
@@ -23,20 +23,23 @@ import {
   type WrittenTexts,
 } from './messages.repository.ts';
 
+/** A server takes `readStatus` as a number or a truth; left out, it is both. */
+function isReadOf(readStatus: number | boolean | undefined): 0 | 1 | undefined {
+  if (readStatus === undefined) return undefined;
+  return Number(readStatus) === READ_STATUS.read ? 1 : 0;
+}
+
 export function registerMessageCalls(api: PlayerApi): void {
   registerCall(api, listMessagesCall, ({ db, player, language }, { readStatus, ...paging }) => {
-    const isRead = readStatus === undefined ? undefined : Number(readStatus) === READ_STATUS.read;
-    const filter = { playerId: player.id, isRead };
-    const rows = listMessages(db, { ...filter, ...pageRange(paging) });
-    return {
-      list: rows.map((row) => messageToWire(messageOfRow(row, language))),
-      total: countMessages(db, filter),
-    };
+    const { rows, total } = findMessages(
+      db,
+      { player: player.id, isRead: isReadOf(readStatus) },
+      pageRange(paging),
+    );
+    return { list: rows.map((row) => messageToWire(messageOfRow(row, language))), total };
   });
 
-  registerCall(api, countUnreadMessagesCall, ({ db, player }) =>
-    countMessages(db, { playerId: player.id, isRead: false }),
-  );
+  registerCall(api, countUnreadMessagesCall, ({ db, player }) => countUnreadMessages(db, player.id));
 
   registerCall(api, readMessagesCall, ({ db, player }, { ids }) => updateMessagesRead(db, player.id, ids));
 

@@ -9,7 +9,7 @@ import { createTestWorld } from '../../testing/test-server.ts';
 import type { World } from '../../world/world.ts';
 import { auditDatabase } from '../audit/audit-database.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { listMessages } from '../messages/messages.repository.ts';
+import { findMessages } from '../messages/messages.repository.ts';
 import { messageOfRow } from '../messages/messages.routes.ts';
 import { reviewWithdrawal, type WithdrawalOutcome } from './review-withdrawal.ts';
 
@@ -28,7 +28,7 @@ function stateOf(world: World, player: TestPlayer): number {
 }
 
 function newestText(world: World, player: TestPlayer): string {
-  const [row] = listMessages(world.db, { playerId: player.id, isRead: undefined, limit: 1, offset: 0 });
+  const [row] = findMessages(world.db, { player: player.id }, { limit: 1, offset: 0 }).rows;
   return row === undefined ? '' : messageOfRow(row, 'en').text;
 }
 

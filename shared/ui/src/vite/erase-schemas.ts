@@ -3,6 +3,9 @@ import type { ESTree, Plugin } from 'vite';
 /** What an app of the browser reads from a call at run time; its schemas, example and documentation are the server's. */
 const KEPT_OF_A_CALL = new Set(['base', 'path', 'session', 'isIdempotent', 'method', 'accepts']);
 
+/** What holds of a player call that says nothing else, as `defineCall` has it. */
+const UNSAID = ["base: 'player'", "session: 'required'"];
+
 /** What describes a player call, and a control call. */
 const DESCRIBERS = new Set(['defineCall', 'defineControl']);
 
@@ -34,7 +37,7 @@ function isKept(property: ESTree.ObjectPropertyKind): boolean {
 function clientForm(value: ESTree.Expression, code: string): string {
   const textOf = ({ start, end }: ESTree.Span) => code.slice(start, end);
   const call = describedCall(value);
-  if (call) return `({ ${call.properties.filter(isKept).map(textOf).join(', ')} })`;
+  if (call) return `({ ${[...UNSAID, ...call.properties.filter(isKept).map(textOf)].join(', ')} })`;
   return `/* @__PURE__ */ (() => (${textOf(value)}))()`;
 }
 
