@@ -28,12 +28,12 @@ for (const language of LANGUAGE_CODES) {
     await shoot('betting-slip');
     await page.getByRole('button', { name: t('game.bet.now') }).click();
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
-      t('session.logIn.title'),
+      t('error.session.logInFirst'),
     );
     await shoot('log-in-first');
 
     await page.getByRole('button', { name: t('session.logIn.action') }).click();
-    await page.getByRole('link', { name: t('auth.landing.register') }).click();
+    await page.getByRole('link', { name: t('auth.register.submit') }).click();
     await expect(page).toHaveURL(/\/login$/);
     await register(page, t, () => shoot('registration'));
     await logIn(page, t, () => shoot('log-in'));
@@ -150,12 +150,12 @@ async function register(page: Page, t: Words, whenFilled: () => Promise<void>): 
 }
 
 async function logIn(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {
-  await expect(page.getByRole('button', { name: t('auth.landing.submit') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('session.logIn.action') })).toBeVisible();
   await expect(page.getByRole('textbox', { name: t('auth.field.account') })).toHaveValue(ACCOUNT);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
   await answerGraphicCode(page, t);
   await whenFilled();
-  await page.getByRole('button', { name: t('auth.landing.submit') }).click();
+  await page.getByRole('button', { name: t('session.logIn.action') }).click();
 }
 
 /** Pictures for people to look at, one folder a language. */

@@ -47,8 +47,8 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByText('+9.96')).toBeVisible();
     expect(await itemsOf(page)).toEqual(rowsOf(t, ['lost', 'lost', 'won', 'stopped', 'stopped']));
     await expectTotal(page, t('chasing.detail.total'), '310.00');
-    await expectTotal(page, t('chasing.detail.spent'), '70.00');
-    await expectTotal(page, t('chasing.detail.won'), '79.96');
+    await expectTotal(page, t('statistics.sum.stakes'), '70.00');
+    await expectTotal(page, t('statistics.sum.winnings'), '79.96');
     await expectTotal(page, t('chasing.detail.returned'), '240.00');
     await page.screenshot({ path: `screens/chase/${language}.png` });
 

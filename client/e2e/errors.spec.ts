@@ -32,7 +32,7 @@ test.beforeEach(async ({ signIn, world }) => {
 });
 
 const DIALOGS = [
-  [403, t('session.logIn.title')],
+  [403, t('error.session.logInFirst')],
   [503, t('game.issue.maintenance')],
 ] as const;
 for (const [code, name] of DIALOGS) {
@@ -97,7 +97,7 @@ test('HTTP 403 asks to log in, clears the storage and leads to the landing', asy
   expectedComplaints.push('status of 403');
   await openWith({ httpStatus: 403 });
   await expect(page).toHaveURL(paths.logIn);
-  await expect(page.getByRole('button', { name: t('auth.landing.submit'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('session.logIn.action'), exact: true })).toBeVisible();
   await expect(page.getByText(t('error.session.logInFirst')).first()).toBeVisible();
   expect(await stored(page)).toEqual([]);
 });
@@ -116,7 +116,7 @@ for (const [what, fault] of [
 
 test('a session that expires under the player opens the log-in dialog', async ({ page, openWith }) => {
   await openWith({ sessionExpired: true });
-  await expect(page.getByRole('alertdialog', { name: t('session.logIn.title') })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: t('error.session.logInFirst') })).toBeVisible();
 });
 
 /** Has the browser open connections that it does not use. */
@@ -180,7 +180,7 @@ test.describe('no response', () => {
 test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page, world }) => {
   await world.faults.add('user/getUserInfo', { code: 403, msg: 'Who are you?' });
   await page.goto(paths.my);
-  await expect(page.getByRole('alertdialog', { name: t('session.logIn.title') })).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: t('error.session.logInFirst') })).toBeVisible();
   await expect(page.getByText('Who are you?')).toHaveCount(0);
   await expect(page.getByText(t('my.guest.logIn'))).toBeVisible();
   expect(await stored(page)).toEqual([]);
@@ -223,7 +223,7 @@ for (const answer of ['cancel', 'confirm'] as const) {
     await page.goto(paths.language);
     expect(await codeByCookie(page)).toBe(200);
     await openWith({ code: 403, msg: 'not now' });
-    const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
+    const dialog = page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
     await dialog.getByRole('button', { name: t(`common.action.${answer}`) }).click();
     await expect(async () => expect(await codeByCookie(page)).toBe(403)).toPass();
   });

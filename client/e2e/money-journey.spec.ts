@@ -38,7 +38,7 @@ for (const language of LANGUAGE_CODES) {
     await page.goto('/center');
     await expectMoney(page, t, { total: '1,000.00', available: '1,000.00', frozen: '0.00' });
     await page
-      .getByRole('link', { name: t('my.menu.deposit'), exact: true })
+      .getByRole('link', { name: t('common.tab.deposit'), exact: true })
       .first()
       .click();
     await page.getByRole('button', { name: '500', exact: true }).click();
@@ -125,7 +125,7 @@ async function addAddress(
 
 /** Taps the passcode on the sheet's own keys. */
 async function enterPasscode(page: Page, t: Words, whenOpen?: () => Promise<void>): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: t('ui.passcode.title') });
+  const sheet = page.getByRole('dialog', { name: t('security.pay.name') });
   await expect(sheet).toBeVisible();
   await whenOpen?.();
   for (const digit of PASSCODE) await sheet.getByRole('button', { name: digit, exact: true }).tap();

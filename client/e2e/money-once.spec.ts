@@ -10,7 +10,7 @@ import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
 
-const refusedDialog = (page: Page) => page.getByRole('alertdialog', { name: t('session.logIn.title') });
+const refusedDialog = (page: Page) => page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
 
 /** The server asks for a log in. */
 async function openDialog(page: Page, world: World): Promise<void> {
@@ -41,7 +41,7 @@ const BETWEEN: Readonly<Record<string, (page: Page, world: World) => Promise<voi
       .click();
     await expect(page).toHaveURL(paths.register);
     await page.reload();
-    await page.getByRole('tab', { name: t('auth.landing.title') }).click();
+    await page.getByRole('tab', { name: t('session.logIn.action') }).click();
     await logInBy(page, t);
     await expect(page).not.toHaveURL(paths.register);
   },

@@ -80,7 +80,7 @@ test('the app stands and asks for a log in although what lies over every screen 
   await expect(page.getByText('1,000.00').first()).toBeVisible();
   await world.faults.add('user/getUserInfo', { code: 403 });
   await page.goto(paths.language);
-  const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
+  const dialog = page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
   await dialog.getByRole('button', { name: t('common.action.cancel') }).click();
   await expect(page).toHaveURL(paths.home);
 });

@@ -86,7 +86,7 @@ test('a scenario is opened as its sentence wants it: who has not touched the app
   page,
 }) => {
   await page.goto('/__mock/open?scenario=inactivity&lang=kor');
-  await expect(page.getByRole('heading', { name: t('session.inactive.title') })).toBeVisible({
+  await expect(page.getByRole('heading', { name: t('session.logOut.done') })).toBeVisible({
     timeout: 20_000,
   });
 });

@@ -69,7 +69,7 @@ async function pickBig(page: Page): Promise<void> {
 }
 
 async function enterPasscode(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: t('ui.passcode.title') });
+  const sheet = page.getByRole('dialog', { name: t('security.pay.name') });
   for (const digit of DEMO_PAY_PASSWORD) await sheet.getByRole('button', { name: digit, exact: true }).tap();
 }
 
@@ -144,13 +144,13 @@ test('no way leads to a chat that is not there, once that is known', async ({ pa
   await page.goto(paths.roomChat);
   await expect(page.getByText(t('chat.room.failed'))).toBeVisible();
   for (const [path, other] of [
-    [paths.home, t('home.tile.rules')],
+    [paths.home, t('rules.screen.title')],
     [paths.roomLobby, t('betting.room.trend')],
     [paths.roomBetting, t('betting.room.trend')],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: other, exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: t('home.tile.chat'), exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: t('chat.room.title'), exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: t('betting.room.chat'), exact: true })).toHaveCount(0);
   }
   await expectQuiet(page);

@@ -16,7 +16,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'two-minutes-to-maintenance': t('home.hero.maintenanceAt', { time: '19:00' }),
   '3-minute-issues': t('home.hero.interval', { minutes: 3 }),
   '5-minute-issues': t('home.hero.interval', { minutes: 5 }),
-  'error-code-403': t('session.logIn.title'),
+  'error-code-403': t('error.session.logInFirst'),
   'error-code-503': t('game.issue.maintenance'),
   'error-other-code': 'Wallets are being counted, please come back in a minute',
   'error-message-in-header': '钱包正在清点，进度 100%',
@@ -24,8 +24,8 @@ const SHOWN: Readonly<Record<string, string>> = {
   'error-http-404': INTERFACE_ERROR,
   'error-http-403': t('error.session.logInFirst'),
   'error-no-response': t('error.request.failed'),
-  'signed-out-elsewhere': t('session.logIn.title'),
-  inactivity: t('session.inactive.title'),
+  'signed-out-elsewhere': t('error.session.logInFirst'),
+  inactivity: t('session.logOut.done'),
 };
 
 /** What the browser itself complains about where calls go wrong. */

@@ -135,12 +135,12 @@ test.describe('a log in', () => {
     await page.goto(paths.roomBets);
     await page.getByRole('link', { name: t('session.logIn.action') }).click();
     // The address changes before the screen does: who reloads has seen the screen.
-    await expect(page.getByRole('link', { name: t('auth.landing.register') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('auth.register.submit') })).toBeVisible();
     await page.reload();
-    await page.getByRole('link', { name: t('auth.landing.register') }).click();
-    await expect(page.getByRole('tab', { name: t('auth.landing.title') })).toBeVisible();
+    await page.getByRole('link', { name: t('auth.register.submit') }).click();
+    await expect(page.getByRole('tab', { name: t('session.logIn.action') })).toBeVisible();
     await page.reload();
-    await page.getByRole('tab', { name: t('auth.landing.title') }).click();
+    await page.getByRole('tab', { name: t('session.logIn.action') }).click();
     await logInBy(page, t);
     await expect(page).toHaveURL(paths.roomBets);
   });
@@ -149,7 +149,7 @@ test.describe('a log in', () => {
     await page.goto(`${world.url}/docs`);
     await page.goto(paths.register);
     await page.reload();
-    await page.getByRole('tab', { name: t('auth.landing.title') }).click();
+    await page.getByRole('tab', { name: t('session.logIn.action') }).click();
     await logInBy(page, t);
     await expect(page).toHaveURL(paths.home);
   });
@@ -160,7 +160,7 @@ test('a guest who wants to bet is told to log in first, and may stay', async ({ 
   await page.goto(paths.roomBetting);
   await page.getByRole('button', { name: 'Big 1.999', exact: true }).click();
   await page.getByRole('button', { name: t('game.bet.now') }).click();
-  const dialog = page.getByRole('alertdialog', { name: t('session.logIn.title') });
+  const dialog = page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
   await dialog.getByRole('button', { name: t('session.logIn.later') }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(paths.roomBetting);

@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 /** Fills the form of log in that is shown, and sends it. */
 export async function logInBy(page: Page, t: Words, userName = 'fresh'): Promise<void> {
-  const submit = page.getByRole('button', { name: t('auth.landing.submit'), exact: true });
+  const submit = page.getByRole('button', { name: t('session.logIn.action'), exact: true });
   // The registration, from where one may come, has fields of the same names.
   await expect(submit).toBeVisible();
   await page.getByRole('textbox', { name: t('auth.field.account') }).fill(userName);

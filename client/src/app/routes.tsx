@@ -57,7 +57,7 @@ export const ROUTES: readonly AppRoute[] = [
       },
       {
         path: paths.roomChases,
-        titleKey: 'betting.room.chase',
+        titleKey: 'game.chase.name',
         screen: lazyScreen(() => import('../screens/room/room-records.tsx'), 'RoomChases'),
       },
       {
@@ -186,7 +186,7 @@ export const ROUTES: readonly AppRoute[] = [
   ...SERVICE_ROUTES,
   {
     path: paths.logIn,
-    titleKey: 'auth.landing.title',
+    titleKey: 'session.logIn.action',
     screen: lazyScreen(() => import('../features/auth/log-in-screen.tsx'), 'LogInScreen'),
   },
   {

@@ -1,6 +1,8 @@
+import type { loginCall, logoutCall, registerCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
+import type { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { REQUEST_TIMEOUT_MS } from '@canada28/shared/limits.ts';
 import axios, { type AxiosResponse } from 'axios';
 import { getLanguage } from '../i18n/i18n.ts';
@@ -28,11 +30,11 @@ export const http = axios.create({
 
 /** The calls of the session's own logic, each with the scope that the product gives it (product §7). */
 type SessionScopes = {
-  readonly 'user/login': 'logIn';
-  readonly 'user/register': 'logIn';
-  readonly 'user/getUserInfo': 'profile';
+  readonly [loginCall.path]: 'logIn';
+  readonly [registerCall.path]: 'logIn';
+  readonly [getUserInfoCall.path]: 'profile';
   /** A log out is not waited for. */
-  readonly 'user/logout': 'dropped';
+  readonly [logoutCall.path]: 'dropped';
 };
 
 /** The scopes that a call may have: only one that is ours altogether may fail quietly (product §7). */

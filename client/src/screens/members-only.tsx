@@ -14,7 +14,7 @@ export function WayIn() {
   return (
     <EmptyState
       icon={<LogIn />}
-      title={t('session.logIn.title')}
+      title={t('error.session.logInFirst')}
       text={t('session.logIn.text')}
       action={<ButtonLink to={paths.logIn}>{t('session.logIn.action')}</ButtonLink>}
     />

@@ -107,16 +107,16 @@ test('the way back on a phone is its own, whatever the console and the other pho
   await expect(secondPlayer(page)).toHaveValue(userName);
   const first = page.frameLocator('iframe[title="Phone of demo"]');
   const second = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
-  await first.getByRole('link', { name: t('home.tile.rules') }).press('Enter');
-  await expect(first.getByRole('heading', { level: 1, name: t('home.tile.rules') })).toBeVisible();
-  await second.getByRole('link', { name: t('home.tile.odds') }).press('Enter');
-  const odds = second.getByRole('heading', { level: 1, name: t('home.tile.odds') });
+  await first.getByRole('link', { name: t('rules.screen.title') }).press('Enter');
+  await expect(first.getByRole('heading', { level: 1, name: t('rules.screen.title') })).toBeVisible();
+  await second.getByRole('link', { name: t('game.odds.name') }).press('Enter');
+  const odds = second.getByRole('heading', { level: 1, name: t('game.odds.name') });
   await expect(odds).toBeVisible();
   await page.getByRole('link', { name: 'Draws' }).click();
   await expect(page.getByRole('heading', { name: 'Draws', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Cockpit' }).click();
   await first.getByRole('button', { name: t('ui.navigation.back') }).press('Enter');
-  await expect(first.getByRole('link', { name: t('home.tile.rules') })).toBeVisible();
+  await expect(first.getByRole('link', { name: t('rules.screen.title') })).toBeVisible();
   await expect(odds).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
 });
@@ -158,18 +158,18 @@ test('a phone stays at its page when its language changes or the console is load
   await page.goto('/__mock');
   const phone = page.frameLocator('iframe[title="Phone of demo"]');
   const rulesIn = (language: 'en' | 'jp') =>
-    phone.getByRole('heading', { level: 1, name: wordsOf(language)('home.tile.rules') });
+    phone.getByRole('heading', { level: 1, name: wordsOf(language)('rules.screen.title') });
   const language = page.getByRole('combobox', { name: 'Language' });
-  await phone.getByRole('link', { name: wordsOf('en')('home.tile.rules') }).press('Enter');
+  await phone.getByRole('link', { name: wordsOf('en')('rules.screen.title') }).press('Enter');
   await expect(rulesIn('en')).toBeVisible();
   await language.selectOption('日本語');
   await expect(rulesIn('jp')).toBeVisible();
   await page.reload();
   await expect(rulesIn('jp')).toBeVisible();
   await phone.getByRole('button', { name: wordsOf('jp')('ui.navigation.back') }).press('Enter');
-  await expect(phone.getByRole('link', { name: wordsOf('jp')('home.tile.rules') })).toBeVisible();
+  await expect(phone.getByRole('link', { name: wordsOf('jp')('rules.screen.title') })).toBeVisible();
   // Somebody else, and another life of the world, begin at the beginning.
-  await phone.getByRole('link', { name: wordsOf('jp')('home.tile.rules') }).press('Enter');
+  await phone.getByRole('link', { name: wordsOf('jp')('rules.screen.title') }).press('Enter');
   await expect(rulesIn('jp')).toBeVisible();
   await world.scenario('fresh-install');
   await expect(rulesIn('jp')).toBeHidden();
@@ -222,9 +222,9 @@ test('phones stay as they are when a clock move is undone that no journal tells 
   await page.getByRole('button', { name: 'Two players' }).click();
   await secondPlayer(page).selectOption(userName);
   const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
-  const rules = phone.getByRole('heading', { level: 1, name: wordsOf('en')('home.tile.rules') });
+  const rules = phone.getByRole('heading', { level: 1, name: wordsOf('en')('rules.screen.title') });
   await phone
-    .getByRole('link', { name: wordsOf('en')('home.tile.rules') })
+    .getByRole('link', { name: wordsOf('en')('rules.screen.title') })
     .first()
     .press('Enter');
   await expect(rules).toBeVisible();

@@ -29,7 +29,7 @@ type SessionDialog = {
 
 const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
   guest: {
-    titleKey: 'session.logIn.title',
+    titleKey: 'error.session.logInFirst',
     textKey: 'session.logIn.text',
     confirmKey: 'session.logIn.action',
     cancelKey: 'session.logIn.later',
@@ -38,7 +38,7 @@ const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
     cancelTo: undefined,
   },
   refused: {
-    titleKey: 'session.logIn.title',
+    titleKey: 'error.session.logInFirst',
     textKey: 'session.logIn.text',
     confirmKey: 'common.action.confirm',
     cancelKey: 'common.action.cancel',
@@ -56,7 +56,7 @@ const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
     cancelTo: paths.home,
   },
   inactive: {
-    titleKey: 'session.inactive.title',
+    titleKey: 'session.logOut.done',
     textKey: 'session.inactive.text',
     confirmKey: 'session.logIn.action',
     cancelKey: 'session.logIn.later',

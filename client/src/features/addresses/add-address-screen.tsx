@@ -4,8 +4,7 @@ import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { AddAddressForm } from './add-address-form.tsx';
 
@@ -27,8 +26,8 @@ export function AddAddressScreen() {
   const goBack = useGoBack(paths.addressBook);
   const player = usePlayer();
   return (
-    <Screen header={<NavBar title={t('address.add.title')} onBack={goBack} />}>
+    <TitledScreen title={t('address.add.title')} backTo={paths.addressBook}>
       {player?.hasPayPassword === false ? <PasswordFirst /> : <AddAddressForm onAdded={goBack} />}
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -1,15 +1,13 @@
 import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresses.contract.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { BookUser, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { EndOfList } from '../../ui/lists/list-tail.tsx';
@@ -85,12 +83,11 @@ function Addresses() {
 /** The player's own addresses to withdraw to (product §2, `/address`). */
 export function AddressBookScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
   return (
-    <Screen header={<NavBar title={t('address.list.title')} onBack={goBack} />}>
+    <TitledScreen title={t('address.list.title')} backTo={paths.my}>
       <AddButton />
       <Addresses />
-    </Screen>
+    </TitledScreen>
   );
 }
 

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { hasHadAccount } from '../../lib/session.store.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/basics/link.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { type AccountTab, findWantedTab } from './account-tab.ts';
 import styles from './auth.module.css';
@@ -23,12 +21,11 @@ function useFirstTab(): AccountTab {
 /** Creating an account and logging in (product §2, `/login`). */
 export function AccountScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.logIn);
   const [tab, setTab] = useState(useFirstTab());
   const [newAccount, setNewAccount] = useState<string>();
   const items = [
     { value: 'register', label: t('auth.register.title') },
-    { value: 'logIn', label: t('auth.landing.title') },
+    { value: 'logIn', label: t('session.logIn.action') },
   ] as const;
 
   const goOnToLogIn = (account: string) => {
@@ -36,7 +33,7 @@ export function AccountScreen() {
     setTab('logIn');
   };
   return (
-    <Screen background="landing" header={<NavBar title={t('auth.account.title')} onBack={goBack} />}>
+    <TitledScreen title={t('auth.account.title')} backTo={paths.logIn} background="landing">
       <SegmentedTabs label={t('auth.account.tabs')} items={items} value={tab} onValueChange={setTab}>
         {tab === 'register' ? (
           <>
@@ -56,6 +53,6 @@ export function AccountScreen() {
         </Link>
       </p>
       <p className={styles.help}>{t('auth.landing.adult')}</p>
-    </Screen>
+    </TitledScreen>
   );
 }

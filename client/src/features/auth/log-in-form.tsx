@@ -79,7 +79,7 @@ export function LogInForm({ hasLabels = false, newAccount }: LogInFormProps) {
       <GraphicCodeField form={form} />
       <Refusal message={refusalMessage(logIn.error)} />
       <Button type="submit" isLoading={logIn.isPending}>
-        {logIn.isPending ? t('auth.landing.waiting') : t('auth.landing.submit')}
+        {logIn.isPending ? t('auth.landing.waiting') : t('session.logIn.action')}
       </Button>
     </form>
   );

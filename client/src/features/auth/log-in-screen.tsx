@@ -61,7 +61,7 @@ export function LogInScreen() {
         <p className={styles.links}>
           {t('auth.landing.noAccount')}{' '}
           <Link to={paths.register} state={WANTS_REGISTRATION} replace>
-            {t('auth.landing.register')}
+            {t('auth.register.submit')}
           </Link>
         </p>
         <ForgottenPassword />

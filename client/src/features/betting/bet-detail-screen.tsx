@@ -6,40 +6,42 @@ import { useDrawnIssue, useIsForced } from '../../data/draws/issue.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { paths } from '../../paths.ts';
-import { HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
-import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
+import { DetailScreen, useAddressId } from '../../ui/lists/detail-screen.tsx';
 import { StateTag } from '../../ui/lists/state-tag.tsx';
 import styles from './bet-detail.module.css';
 import { betLook, isGain } from './bet-look.tsx';
 import { useBet } from './bet-record.queries.ts';
 
-const BET_DETAIL: DetailLook<Bet> = {
-  titleKey: 'record.detail.title',
-  recordPath: paths.bettingRecord,
-  recordTitleKey: 'game.bet.record',
-  idPattern: /^\d{1,32}$/,
-  useThing: useBet,
-  refusalOf: (error) => {
-    const said = refusalMessage(error);
-    return said === undefined ? undefined : { text: said };
-  },
-  contentOf: (bet) => (
-    <>
-      <BetOutcome bet={bet} />
-      <BetFacts bet={bet} />
-    </>
-  ),
-};
-
 /** All about one bet (product §2, `/record/detail`). */
 export function BetDetailScreen() {
-  return <DetailScreen look={BET_DETAIL} />;
+  const { t } = useTranslation();
+  const orderCode = useAddressId(/^\d{1,32}$/);
+  const query = useBet(orderCode);
+  const refusal = refusalMessage(query.error);
+  return (
+    <DetailScreen
+      title={t('record.detail.title')}
+      recordPath={paths.bettingRecord}
+      recordTitle={t('game.bet.record')}
+      query={query}
+      isRefused={orderCode === undefined || refusal !== undefined}
+      refusal={refusal}
+    >
+      {(bet) => (
+        <>
+          <BetOutcome bet={bet} />
+          <BetFacts bet={bet} />
+        </>
+      )}
+    </DetailScreen>
+  );
 }
 
 /** Everything that is known of a bet (product §2, bet detail). */
@@ -68,7 +70,7 @@ function BetFacts({ bet }: { bet: Bet }) {
         facts={[
           { label: t('record.detail.mode'), value: <BetChoice playCode={bet.playCode} /> },
           { label: t('game.odds.name'), value: format.odds(bet.oddsThousandths) },
-          bet.multiple > 1 && { label: t('record.detail.multiple'), value: format.count(bet.multiple) },
+          bet.multiple > 1 && { label: t('game.chase.multiple'), value: format.count(bet.multiple) },
           { label: t('record.detail.amount'), value: <Money micros={bet.amountMicros} /> },
           { label: t('record.detail.time'), value: format.dateTime(bet.placedAtMs) },
           { label: t('record.detail.number'), value: orderCode, isCode: true, copies: orderCode },
@@ -93,7 +95,7 @@ function OutcomeSum({ bet }: { bet: Bet }) {
   const { netMicros } = outcomeOf([bet]);
   return (
     <p className={styles.sum}>
-      <span className={text.quiet}>{t(mayReturn ? 'record.detail.mayReturn' : 'chasing.detail.net')}</span>
+      <span className={text.quiet}>{t(mayReturn ? 'record.detail.mayReturn' : 'statistics.sum.net')}</span>
       {mayReturn ? (
         <Money micros={prizeMicros(bet.amountMicros, bet.oddsThousandths)} size="hero" />
       ) : (

@@ -2,7 +2,8 @@ import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecordFilter } from '../../lib/record-filter.ts';
-import { RecordRows, RecordScreen, type RecordState } from '../../ui/lists/record.tsx';
+import { RecordRows, type RecordState } from '../../ui/lists/record.tsx';
+import { RecordScreen } from '../../ui/lists/record-screen.tsx';
 import { type BetFilter, useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 

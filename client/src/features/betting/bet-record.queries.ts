@@ -24,12 +24,12 @@ export function useBetRecord({ status, days }: Partial<RecordFilter<BetFilter>>)
 }
 
 /** One bet of the player, kept up to date; what the server refuses the screen shows itself. */
-export function useBet(orderCode: string) {
+export function useBet(orderCode = '') {
   useRefreshAfterSettlement();
   return useQuery({
     queryKey: [...usePlayerKey(), 'bet', orderCode],
     queryFn: async ({ signal }) => betFromWire(await callApi(getBetCall, { orderCode }, { signal })),
-    enabled: useIsLoggedIn(),
+    enabled: useIsLoggedIn() && orderCode !== '',
     meta: { handles: (error) => refusalMessage(error) !== undefined },
   });
 }

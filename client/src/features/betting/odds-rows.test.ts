@@ -1,7 +1,7 @@
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
+import { getFormatter } from '@canada28/ui/format.ts';
 import { describe, expect, it } from 'vitest';
-import { getFormatter } from '../../i18n/format.ts';
 import { combinationRows, sumRows, winningSums } from './odds-rows.ts';
 
 describe('the lines of the odds', () => {

@@ -1,6 +1,6 @@
 import { isWinningChoice, MAX_SUM, PLAY, type PlayCode } from '@canada28/shared/game/bet-choices.ts';
 import { chanceOf, returnToPlayer } from '@canada28/shared/game/odds.ts';
-import type { Formatter } from '../../i18n/format.ts';
+import type { Formatter } from '@canada28/ui/format.ts';
 
 /** One line of the odds: a choice, or a sum and its mirror image where nothing tells them apart. */
 export type OddsRow = {

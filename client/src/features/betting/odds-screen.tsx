@@ -1,5 +1,6 @@
 import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Card } from '@canada28/ui/card.tsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOdds } from '../../data/odds/odds.queries.ts';
@@ -7,7 +8,6 @@ import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import styles from './odds.module.css';
 import { combinationRows, type OddsRow, sumRows, winningSums } from './odds-rows.ts';

@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
@@ -55,13 +54,7 @@ function PastBets() {
   return (
     <PagedList
       query={{ ...record, data: issues }}
-      empty={
-        <EmptyState
-          icon={<ReceiptText />}
-          title={t('betting.past.empty')}
-          text={t('record.list.emptyHint')}
-        />
-      }
+      empty={{ icon: <ReceiptText />, title: t('betting.past.empty'), text: t('record.list.emptyHint') }}
     >
       {(shown) => (
         <VirtualList label={t('betting.past.title')} items={shown} heightOf={() => ISSUE_HEIGHT}>

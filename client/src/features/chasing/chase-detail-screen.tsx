@@ -13,12 +13,12 @@ import { useServerFact } from '../../lib/server-facts.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
-import { HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
-import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
+import { DetailScreen, useAddressId } from '../../ui/lists/detail-screen.tsx';
 import { StateTag } from '../../ui/lists/state-tag.tsx';
 import { Sums } from '../../ui/lists/sums.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
@@ -28,26 +28,29 @@ import { ChaseChoice, chaseLook, STOP_KEYS } from './chase-look.tsx';
 import { isRunning, sumsOf } from './chase-progress.ts';
 import { type ChaseInFull, useChase } from './chasing.queries.ts';
 
-const CHASE_DETAIL: DetailLook<ChaseInFull> = {
-  titleKey: 'chasing.detail.title',
-  recordPath: paths.chaseRecord,
-  recordTitleKey: 'game.chase.record',
-  idPattern: /^\d{1,15}$/,
-  useThing: useChase,
-  refusalOf: (error) => (refusalMessage(error) === undefined ? undefined : {}),
-  contentOf: (whole) => (
-    <>
-      <ChaseOutcome {...whole} />
-      <ChaseItems {...whole} />
-      <ChaseFacts chase={whole.chase} />
-    </>
-  ),
-  footerOf: (whole) => isRunning(whole.chase) && <StopChase {...whole} />,
-};
-
 /** All about one chase (product §2, `/chasingRecordDetail`). */
 export function ChaseDetailScreen() {
-  return <DetailScreen look={CHASE_DETAIL} />;
+  const { t } = useTranslation();
+  const id = useAddressId(/^\d{1,15}$/);
+  const query = useChase(id);
+  return (
+    <DetailScreen
+      title={t('chasing.detail.title')}
+      recordPath={paths.chaseRecord}
+      recordTitle={t('game.chase.record')}
+      query={query}
+      isRefused={id === undefined || refusalMessage(query.error) !== undefined}
+      footer={query.data && isRunning(query.data.chase) && <StopChase {...query.data} />}
+    >
+      {(whole) => (
+        <>
+          <ChaseOutcome {...whole} />
+          <ChaseItems {...whole} />
+          <ChaseFacts chase={whole.chase} />
+        </>
+      )}
+    </DetailScreen>
+  );
 }
 
 const STOP_KEY_OF = new Map<number, TextKey>(STOP_KEYS);
@@ -126,8 +129,8 @@ function ChaseTotals({ chase, items }: ChaseInFull) {
   const { heldMicros, returnedMicros } = sumsOf(chase, items);
   const totals: readonly (readonly [TextKey, number])[] = [
     ['chasing.detail.total', chase.totalMicros],
-    ['chasing.detail.spent', chase.stakedMicros],
-    ['chasing.detail.won', chase.paidMicros],
+    ['statistics.sum.stakes', chase.stakedMicros],
+    ['statistics.sum.winnings', chase.paidMicros],
     isRunning(chase) ? ['my.assets.frozen', heldMicros] : ['chasing.detail.returned', returnedMicros],
   ];
   const sums = totals.map(([textKey, micros]) => ({
@@ -152,7 +155,7 @@ function ChaseOutcome({ chase, items }: ChaseInFull) {
           <StateTag look={chaseLook(chase.status)} />
         </div>
         <div>
-          <p className={text.quiet}>{t('chasing.detail.net')}</p>
+          <p className={text.quiet}>{t('statistics.sum.net')}</p>
           <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
         </div>
         <div className={styles.progress}>

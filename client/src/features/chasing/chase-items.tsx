@@ -2,13 +2,13 @@ import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import type { Chase, ChaseItem } from '@canada28/shared/contract/chase.ts';
 import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { CircleStop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { detailPath, paths } from '../../paths.ts';
-import { Card } from '../../ui/basics/card.tsx';
 import { Link } from '../../ui/basics/link.tsx';
 import styles from './chase-table.module.css';
 import type { ChaseInFull } from './chasing.queries.ts';
@@ -68,11 +68,11 @@ export function ChaseItems({ chase, items }: ChaseInFull) {
             <tr>
               <th scope="col">{t('chasing.table.serial')}</th>
               <th scope="col" className={styles.issue}>
-                {t('chasing.table.issue')}
+                {t('record.detail.issue')}
               </th>
-              <th scope="col">{t('chasing.table.multiple')}</th>
+              <th scope="col">{t('game.chase.multiple')}</th>
               <th scope="col">{t('chasing.table.amount')}</th>
-              <th scope="col">{t('chasing.table.status')}</th>
+              <th scope="col">{t('record.list.filterStatus')}</th>
               <th scope="col">{t('game.chase.stopped')}</th>
             </tr>
           </thead>

@@ -22,8 +22,8 @@ export function ChasePreview({ rows, startIssueCode }: ChasePreviewProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('chasing.table.issue')}</th>
-            <th scope="col">{t('chasing.table.multiple')}</th>
+            <th scope="col">{t('record.detail.issue')}</th>
+            <th scope="col">{t('game.chase.multiple')}</th>
             <th scope="col">{t('chasing.table.amount')}</th>
             <th scope="col">{t('chasing.table.runningTotal')}</th>
             <th scope="col">{t('chasing.table.ifWins')}</th>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { RecordRows, RecordScreen, type RecordState } from '../../ui/lists/record.tsx';
+import { RecordRows, type RecordState } from '../../ui/lists/record.tsx';
+import { RecordScreen } from '../../ui/lists/record-screen.tsx';
 import { ChaseRow } from './chase-row.tsx';
 import { type ChaseFilter, useChaseRecord } from './chasing.queries.ts';
 

@@ -71,7 +71,7 @@ async function withBets({ chase, items }: ChaseInFull, signal: AbortSignal): Pro
 }
 
 /** One chase of the player, kept up to date, null where there is none; what the server refuses the screen shows itself. */
-export function useChase(idText: string) {
+export function useChase(idText = '') {
   useRefreshAfterSettlement({ alsoAtOpening: true });
   const id = Number(idText);
   return useQuery({
@@ -81,7 +81,7 @@ export function useChase(idText: string) {
       const chase = await findChase(id, signal);
       return chase === undefined ? null : withBets({ chase, items }, signal);
     },
-    enabled: useIsLoggedIn(),
+    enabled: useIsLoggedIn() && idText !== '',
     meta: { handles: (error) => refusalMessage(error) !== undefined },
   });
 }

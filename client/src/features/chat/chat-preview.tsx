@@ -1,6 +1,7 @@
+import { Card } from '@canada28/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
-import { Card, CardLink } from '../../ui/basics/card.tsx';
+import { CardLink } from '../../ui/basics/card-link.tsx';
 import text from '../../ui/basics/text.module.css';
 import styles from './chat.module.css';
 import { useChat } from './chat.queries.ts';
@@ -16,7 +17,7 @@ export function ChatPreview() {
   return (
     <Card
       title={t('chat.room.title')}
-      action={<CardLink to={paths.roomChat}>{t('chat.preview.join')}</CardLink>}
+      tools={<CardLink to={paths.roomChat}>{t('chat.preview.join')}</CardLink>}
     >
       {lines.length === 0 ? (
         <p className={text.quiet}>{t('chat.room.empty')}</p>

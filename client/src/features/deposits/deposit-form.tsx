@@ -2,6 +2,7 @@ import type { DepositMethod, ReceivingAddress } from '@canada28/shared/contract/
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { useFormatter } from '../../i18n/format.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
@@ -34,7 +34,7 @@ function WhatHappens() {
   const steps = [
     { label: t('deposit.step.send'), state: 'current' },
     { label: t('deposit.step.review'), detail: t('deposit.step.reviewTime'), state: 'coming' },
-    { label: t('deposit.step.credited'), state: 'coming' },
+    { label: t('finance.step.credited'), state: 'coming' },
   ] as const;
   return (
     <Card>

@@ -1,15 +1,13 @@
+import { Card } from '@canada28/ui/card.tsx';
 import { CircleAlert, Coins, Network, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import styles from './deposits.module.css';
 
 type Advice = { readonly icon: ReactNode; readonly titleKey: TextKey; readonly textKey: TextKey };
@@ -24,10 +22,9 @@ const ADVICE: readonly Advice[] = [
 /** For whoever has no USDT yet, or whose deposit does not arrive (product §2, `/recharge/other`). */
 export function OtherWaysScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.deposit);
   const isDemo = useWorld(hasDemoMark);
   return (
-    <Screen header={<NavBar title={t('deposit.screen.other')} onBack={goBack} />}>
+    <TitledScreen title={t('deposit.screen.other')} backTo={paths.deposit}>
       {isDemo && <Notice tone="warning">{t('deposit.other.demo')}</Notice>}
       {ADVICE.map(({ icon, titleKey, textKey }) => (
         <Way key={titleKey} icon={icon} title={t(titleKey)} text={t(textKey)} />
@@ -36,7 +33,7 @@ export function OtherWaysScreen() {
       <ButtonLink to={paths.humanService} variant="secondary">
         {t('help.service.title')}
       </ButtonLink>
-    </Screen>
+    </TitledScreen>
   );
 }
 

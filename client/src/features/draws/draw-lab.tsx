@@ -1,5 +1,6 @@
 import { DRAW_SIZE, drawResult, HIGHEST_NUMBER } from '@canada28/shared/game/draw-result.ts';
 import { ballToneClass } from '@canada28/ui/ball.tsx';
+import { Card } from '@canada28/ui/card.tsx';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Shuffle } from 'lucide-react';
@@ -7,7 +8,6 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { looseRandom } from '../../lib/random.ts';
 import { Button } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';

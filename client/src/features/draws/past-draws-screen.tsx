@@ -7,7 +7,6 @@ import { Screen } from '../../ui/basics/screen.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { DayList } from '../../ui/lists/day-list.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { LIST_LENGTHS, useDrawHistory } from './draw-history.queries.ts';
@@ -38,7 +37,7 @@ export function PastDrawsScreen() {
   };
   return (
     <Screen header={false}>
-      <PagedList query={history} empty={<EmptyState title={t('home.results.empty')} />}>
+      <PagedList query={history} empty={{ title: t('home.results.empty') }}>
         {(draws) => (
           <DayList
             label={t('betting.room.past')}

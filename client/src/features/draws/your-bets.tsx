@@ -1,4 +1,5 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { type BetOutcome, outcomeOf } from '../../data/betting/bet-outcome.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
 import { isMotionReduced } from '../../lib/reduced-motion.ts';
-import { Card, HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
 import styles from './draws.module.css';

@@ -37,7 +37,7 @@ export function useOrderRecord(type: FinanceType, { status, days }: RecordFilter
 }
 
 /** One deposit or withdrawal, looked at again while it is open; null when the player has no such order. */
-export function useOrder(type: FinanceType, id: string) {
+export function useOrder(type: FinanceType, id = '') {
   const order = useQuery({
     queryKey: [...useFinanceKey(type), 'order', id],
     queryFn: async ({ signal }): Promise<FinanceOrder | null> => {
@@ -47,7 +47,7 @@ export function useOrder(type: FinanceType, id: string) {
     },
     refetchInterval: ({ state: { data } }) => nextLookMs(data),
     meta: { isPolled: true },
-    enabled: useIsLoggedIn(),
+    enabled: useIsLoggedIn() && id !== '',
   });
   useRefreshAfterReview(order.data ?? undefined);
   return order;

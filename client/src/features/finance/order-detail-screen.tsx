@@ -1,13 +1,14 @@
 import { FINANCE_TYPE, type FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { Card, HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { DetailList, type Fact } from '../../ui/lists/detail-list.tsx';
-import { type DetailLook, DetailScreen } from '../../ui/lists/detail-screen.tsx';
+import { DetailScreen, useAddressId } from '../../ui/lists/detail-screen.tsx';
 import { StateTag } from '../../ui/lists/state-tag.tsx';
 import { Steps } from '../../ui/lists/steps.tsx';
 import styles from './finance.module.css';
@@ -48,34 +49,36 @@ function OrderWay({ order }: { order: FinanceOrder }) {
   );
 }
 
-function detailOf(kind: FinanceKind): DetailLook<FinanceOrder> {
-  return {
-    titleKey: kind.detailTitleKey,
-    recordPath: kind.recordPath,
-    recordTitleKey: kind.recordTitleKey,
-    idPattern: /^\d{19}$/,
-    useThing: (id) => useOrder(kind.type, id),
-    contentOf: (order) => (
-      <>
-        <OrderHead kind={kind} order={order} />
-        <OrderWay order={order} />
-        <OrderFacts kind={kind} order={order} />
-      </>
-    ),
-  };
+function OrderDetailScreen({ kind }: { kind: FinanceKind }) {
+  const { t } = useTranslation();
+  const id = useAddressId(/^\d{19}$/);
+  return (
+    <DetailScreen
+      title={t(kind.detailTitleKey)}
+      recordPath={kind.recordPath}
+      recordTitle={t(kind.recordTitleKey)}
+      query={useOrder(kind.type, id)}
+      isRefused={id === undefined}
+    >
+      {(order) => (
+        <>
+          <OrderHead kind={kind} order={order} />
+          <OrderWay order={order} />
+          <OrderFacts kind={kind} order={order} />
+        </>
+      )}
+    </DetailScreen>
+  );
 }
-
-const DEPOSIT_DETAIL = detailOf(DEPOSITS);
-const WITHDRAWAL_DETAIL = detailOf(WITHDRAWALS);
 
 /** All about one deposit, its state live (product §2, `/recharge/detail`). */
 export function DepositDetailScreen() {
-  return <DetailScreen look={DEPOSIT_DETAIL} />;
+  return <OrderDetailScreen kind={DEPOSITS} />;
 }
 
 /** All about one withdrawal, its state live (product §2, `/withdraw/detail`). */
 export function WithdrawalDetailScreen() {
-  return <DetailScreen look={WITHDRAWAL_DETAIL} />;
+  return <OrderDetailScreen kind={WITHDRAWALS} />;
 }
 
 /** What arrived; before that, of a withdrawal, what will. */
@@ -91,7 +94,7 @@ function useOrderFacts(kind: FinanceKind, order: FinanceOrder): readonly Fact<st
   const arriving = arrivingMicros(order);
   const remark = order.auditRemark ?? '';
   return [
-    { label: t('finance.detail.status'), value: t(statusLook(order).textKey) },
+    { label: t('record.list.filterStatus'), value: t(statusLook(order).textKey) },
     {
       label: t(kind.amountKey),
       value: format.usdt(order.amountMicros),

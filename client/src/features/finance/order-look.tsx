@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<number, StateLook>> = {
   [FINANCE_STATUS.success]: { textKey: 'finance.status.success', tone: 'green', icon: <Check /> },
   [FINANCE_STATUS.rejected]: { textKey: 'finance.status.rejected', tone: 'red', icon: <X /> },
   [FINANCE_STATUS.failed]: { textKey: 'finance.status.failed', tone: 'red', icon: <X /> },
-  [FINANCE_STATUS.cancelled]: { textKey: 'finance.status.cancelled', tone: 'neutral', icon: <Ban /> },
+  [FINANCE_STATUS.cancelled]: { textKey: 'game.order.cancelled', tone: 'neutral', icon: <Ban /> },
 };
 
 const PAYMENT_FAILED: StateLook = { textKey: 'finance.status.paymentFailed', tone: 'red', icon: <X /> };

@@ -1,14 +1,12 @@
 import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import { useUpdate } from '../../data/version/update.queries.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/basics/card.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
@@ -34,14 +32,13 @@ function AboutText() {
 /** Who is behind this, and which version it is (product §2, `/aboutUs`). */
 export function AboutScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
   const update = useUpdate();
   return (
-    <Screen header={<NavBar title={t('help.about.title')} onBack={goBack} />}>
+    <TitledScreen title={t('help.about.title')} backTo={paths.my}>
       <AboutText />
       <List>
         <ListRow icon={<RefreshCw />} title={update.title} value={update.version} onClick={update.press} />
       </List>
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -1,9 +1,9 @@
 import type { CustomerContact } from '@canada28/shared/contract/dictionary.contract.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
 import styles from './help.module.css';
 

@@ -1,9 +1,7 @@
 import { CircleHelp, Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { HELP_TOPICS } from './help-topics.ts';
 import { ServiceBanner } from './service-banner.tsx';
@@ -11,9 +9,8 @@ import { ServiceBanner } from './service-banner.tsx';
 /** Where to turn to: what others asked, or a person (product §2, `/customerService`). */
 export function CustomerServiceScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
   return (
-    <Screen header={<NavBar title={t('help.service.title')} onBack={goBack} />}>
+    <TitledScreen title={t('help.service.title')} backTo={paths.my}>
       <ServiceBanner />
       <List>
         <ListRow
@@ -28,6 +25,6 @@ export function CustomerServiceScreen() {
           <ListRow key={path} icon={<CircleHelp />} title={t(titleKey)} to={path} />
         ))}
       </List>
-    </Screen>
+    </TitledScreen>
   );
 }

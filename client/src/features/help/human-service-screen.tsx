@@ -1,10 +1,8 @@
 import type { CustomerContact } from '@canada28/shared/contract/dictionary.contract.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { ErrorState } from '../../ui/lists/error-state.tsx';
@@ -42,11 +40,10 @@ function Contacts({ contacts }: { contacts: readonly CustomerContact[] }) {
 /** A person to talk to, by QR code, link or number (product §2, `/kefu`). */
 export function HumanServiceScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
   const { data: service, isError, isFetching, refetch } = useCustomerService();
   const retry = () => void refetch();
   return (
-    <Screen header={<NavBar title={t('help.human.title')} onBack={goBack} />}>
+    <TitledScreen title={t('help.human.title')} backTo={paths.my}>
       {isError && service === undefined ? (
         <ErrorState title={t('common.list.failed')} isRetrying={isFetching} onRetry={retry} />
       ) : (
@@ -55,6 +52,6 @@ export function HumanServiceScreen() {
           {service === undefined ? <Skeleton shape="hero" /> : <Contacts contacts={service.contacts} />}
         </>
       )}
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './help.module.css';
 import { useCustomerService } from './help.queries.ts';

@@ -90,10 +90,10 @@ function HomeTiles() {
   const { t } = useTranslation();
   const hasChat = useHasChat();
   const tiles = [
-    { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') },
-    { to: paths.gameRules, icon: <BookOpen />, label: t('home.tile.rules') },
+    { to: paths.gameOdds, icon: <Percent />, label: t('game.odds.name') },
+    { to: paths.gameRules, icon: <BookOpen />, label: t('rules.screen.title') },
     { to: paths.profitStatistics, icon: <ChartNoAxesColumn />, label: t('home.tile.profit') },
-    { to: paths.chatRoom, icon: <MessagesSquare />, label: t('home.tile.chat') },
+    { to: paths.chatRoom, icon: <MessagesSquare />, label: t('chat.room.title') },
   ].filter(({ to }) => to !== paths.chatRoom || hasChat);
   return <Tiles label={t('home.tile.label')} tiles={tiles} />;
 }

@@ -12,7 +12,7 @@ import type { TextKey } from '../../i18n/i18n.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';

@@ -1,8 +1,8 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Card } from '@canada28/ui/card.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/basics/card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';

@@ -11,7 +11,7 @@ export function NoticesDialog({ notices, onClose }: NoticesDialogProps) {
   const { t } = useTranslation();
   const format = useFormatter();
   return (
-    <Dialog isOpen onClose={onClose} title={t('home.notice.label')}>
+    <Dialog onClose={onClose} title={t('home.notice.label')}>
       <ul className={styles.notices}>
         {notices.map((notice) => (
           <li key={notice.id}>

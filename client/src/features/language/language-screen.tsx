@@ -5,10 +5,8 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chooseLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { showToast } from '../../lib/toast.store.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 
 function CurrentMark() {
@@ -25,12 +23,11 @@ function CurrentMark() {
 export function LanguageScreen() {
   const { t } = useTranslation();
   const current = useLanguage();
-  const goBack = useGoBack(paths.home);
   const choose = (language: LanguageCode) => {
     chooseLanguage(language).catch(() => showToast(t('lang.screen.failed'), 'error'));
   };
   return (
-    <Screen header={<NavBar title={t('lang.screen.title')} onBack={goBack} />}>
+    <TitledScreen title={t('lang.screen.title')} backTo={paths.home}>
       <List label={t('lang.screen.title')}>
         {LANGUAGE_CODES.map((language) => (
           <ListRow
@@ -41,6 +38,6 @@ export function LanguageScreen() {
           />
         ))}
       </List>
-    </Screen>
+    </TitledScreen>
   );
 }

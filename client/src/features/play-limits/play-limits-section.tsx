@@ -3,12 +3,12 @@ import {
   type LoosenableLimit,
   type PlayLimits,
 } from '@canada28/shared/contract/play-limits.contract.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { ChevronRight, CirclePause } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import { Card } from '../../ui/basics/card.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';

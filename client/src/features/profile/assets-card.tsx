@@ -4,7 +4,7 @@ import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
@@ -34,7 +34,7 @@ function Assets({ wallet }: { wallet: Wallet }) {
         </div>
       </dl>
       <div className={styles.actions}>
-        <ButtonLink to={paths.deposit}>{t('my.menu.deposit')}</ButtonLink>
+        <ButtonLink to={paths.deposit}>{t('common.tab.deposit')}</ButtonLink>
         <ButtonLink to={paths.withdraw} variant="secondary">
           {t('my.menu.withdraw')}
         </ButtonLink>

@@ -21,7 +21,7 @@ import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn, usePlayer } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/basics/button.tsx';
-import { HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { AssetsCard } from './assets-card.tsx';

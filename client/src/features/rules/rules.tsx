@@ -15,16 +15,17 @@ import {
 } from '@canada28/shared/limits.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { SECOND_MS, SECONDS_PER_MINUTE } from '@canada28/shared/units-of-time.ts';
+import { Card } from '@canada28/ui/card.tsx';
+import type { Formatter } from '@canada28/ui/format.ts';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
 import { useCurrentIssue } from '../../data/draws/issue.queries.ts';
 import { useMaintenanceWeek } from '../../data/draws/schedule.queries.ts';
-import { type Formatter, useFormatter } from '../../i18n/format.ts';
+import { useFormatter } from '../../i18n/format.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
 import styles from './rules.module.css';
 
 type ChapterProps = { title: string; lines: readonly string[]; children?: ReactNode };
@@ -172,7 +173,7 @@ export function Rules({ drawLab }: RulesProps) {
       <ScheduleChapter issue={issue} />
       <PayoutChapter />
       <Chapter
-        title={t('rules.chase.title')}
+        title={t('game.chase.name')}
         lines={[
           t('rules.chase.hold'),
           t('rules.chase.modes'),
@@ -181,7 +182,7 @@ export function Rules({ drawLab }: RulesProps) {
         ]}
       />
       <Chapter title={t('rules.fair.title')} lines={[t('rules.fair.independent'), t('rules.fair.verify')]} />
-      <Chapter title={t('rules.care.title')} lines={[t('rules.care.adult')]} />
+      <Chapter title={t('limits.section.title')} lines={[t('rules.care.adult')]} />
     </>
   );
 }

@@ -3,9 +3,8 @@ import { showToast } from '../../lib/toast.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { LOGIN_PASSWORD_FORM } from './check-passwords.ts';
 import { PasswordForm } from './password-form.tsx';
 import { oldPasswordRefusal, useChangeLoginPassword } from './security.queries.ts';
@@ -19,13 +18,13 @@ export function LoginPasswordScreen() {
   const form = usePasswordForm({
     hasOld: true,
     form: LOGIN_PASSWORD_FORM,
-    formKey: 'security.login.form',
+    formKey: 'auth.register.passwordHint',
     refusal: oldPasswordRefusal(changing.error),
     onSubmit: ({ old = '', next, again }) =>
       changing.mutate({ oldPwd: old, newPwd: next, newAgainPwd: again }, { onSuccess: whileHere(goBack) }),
   });
   return (
-    <Screen header={<NavBar title={t('security.login.change')} onBack={goBack} />}>
+    <TitledScreen title={t('security.login.change')} backTo={paths.accountSecurity}>
       <PasswordForm
         form={form}
         labels={{
@@ -33,11 +32,11 @@ export function LoginPasswordScreen() {
           next: t('security.login.next'),
           again: t('security.login.again'),
         }}
-        hint={t('security.login.form')}
+        hint={t('auth.register.passwordHint')}
         isPasscode={false}
         isSaving={changing.isPending}
         notice={<Notice>{t('security.login.otherSessions')}</Notice>}
       />
-    </Screen>
+    </TitledScreen>
   );
 }

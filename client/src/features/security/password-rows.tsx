@@ -11,7 +11,7 @@ export function PasswordRows() {
   const hasPayPassword = usePlayer()?.hasPayPassword === true;
   return (
     <List>
-      <ListRow icon={<KeyRound />} title={t('security.login.name')} to={paths.loginPassword} />
+      <ListRow icon={<KeyRound />} title={t('auth.field.password')} to={paths.loginPassword} />
       <ListRow
         icon={<Lock />}
         title={t('security.pay.name')}

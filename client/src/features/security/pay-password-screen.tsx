@@ -4,9 +4,8 @@ import { showToast } from '../../lib/toast.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { paths } from '../../paths.ts';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { PAY_PASSWORD_FORM } from './check-passwords.ts';
 import { PasswordForm } from './password-form.tsx';
 import { oldPasswordRefusal, useChangePayPassword } from './security.queries.ts';
@@ -36,7 +35,7 @@ export function PayPasswordScreen() {
   });
   const title = t(hasOld ? 'security.pay.change' : 'security.pay.set');
   return (
-    <Screen header={<NavBar title={title} onBack={goBack} />}>
+    <TitledScreen title={title} backTo={paths.accountSecurity}>
       <PasswordForm
         form={form}
         labels={{
@@ -49,6 +48,6 @@ export function PayPasswordScreen() {
         isSaving={changing.isPending}
         notice={<Notice>{t('security.pay.purpose')}</Notice>}
       />
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -27,7 +27,7 @@ export function NicknameDialog({ nickname, onClose }: { nickname: string; onClos
     else updating.mutate({ nickName }, { onSuccess: onClose });
   };
   return (
-    <Dialog isOpen onClose={onClose} title={t('settings.nickname.label')}>
+    <Dialog onClose={onClose} title={t('settings.nickname.label')}>
       <form className={styles.form} onSubmit={save}>
         <TextField
           label={t('settings.nickname.label')}

@@ -1,4 +1,5 @@
 import { PLAYER_SEX } from '@canada28/shared/contract/profile.contract.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { IdCard, Info, LogOut, Pencil, RefreshCw, UserRound } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +9,9 @@ import type { TextKey } from '../../i18n/i18n.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
 import { noteServerFact, useServerFact } from '../../lib/server-facts.ts';
 import { usePlayer } from '../../lib/session.store.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
-import { NavBar } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
@@ -25,7 +23,6 @@ import { useUpdateProfile } from './settings.queries.ts';
 /** What the player is known by, and what the app is (product §2, `/setting`). */
 export function SettingsScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
   const update = useUpdate();
   const player = usePlayer();
   if (player === undefined) return null;
@@ -36,7 +33,7 @@ export function SettingsScreen() {
     </span>
   );
   return (
-    <Screen header={<NavBar title={t('settings.screen.title')} onBack={goBack} />}>
+    <TitledScreen title={t('settings.screen.title')} backTo={paths.my}>
       <List>
         <ListRow icon={<IdCard />} title={t('settings.account.id')} value={accountId} />
         <NicknameRow nickname={player.nickName} />
@@ -47,7 +44,7 @@ export function SettingsScreen() {
         <ListRow icon={<RefreshCw />} title={update.title} value={update.version} onClick={update.press} />
       </List>
       <LogOutButton />
-    </Screen>
+    </TitledScreen>
   );
 }
 

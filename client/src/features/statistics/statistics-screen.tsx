@@ -4,6 +4,7 @@ import {
   listDayProfitsCall,
 } from '@canada28/shared/contract/statistics.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { callApi } from '../../lib/api-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
-import { Card, HeroCard } from '../../ui/basics/card.tsx';
+import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';

@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useNewestOrder } from '../../data/finance/finance.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { usePlayer } from '../../lib/session.store.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { detailPath, paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { NavBar, NavBarLink } from '../../ui/basics/nav-bar.tsx';
-import { Screen } from '../../ui/basics/screen.tsx';
+import { NavBarLink } from '../../ui/basics/nav-bar.tsx';
+import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { MethodChoice } from '../../ui/forms/method-choice.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
@@ -114,16 +113,13 @@ function WithdrawContent() {
 /** Withdrawal of USDT (product §2, `/withdraw`). */
 export function WithdrawScreen() {
   const { t } = useTranslation();
-  const goBack = useGoBack(paths.my);
   return (
-    <Screen
-      header={
-        <NavBar title={t('withdraw.screen.title')} onBack={goBack}>
-          <NavBarLink to={paths.withdrawalRecord}>{t('deposit.screen.history')}</NavBarLink>
-        </NavBar>
-      }
+    <TitledScreen
+      title={t('withdraw.screen.title')}
+      backTo={paths.my}
+      tools={<NavBarLink to={paths.withdrawalRecord}>{t('deposit.screen.history')}</NavBarLink>}
     >
       <WithdrawContent />
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -2,12 +2,12 @@ import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts'
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { lazy, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { Button } from '../../ui/basics/button.tsx';
-import { Card } from '../../ui/basics/card.tsx';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
@@ -31,7 +31,7 @@ function LastLook({ sum, address }: { sum: WithdrawalSum; address: string }) {
   const { t } = useTranslation();
   return (
     <div className={styles.lastLook}>
-      <p className={styles.label}>{t('withdraw.form.arrives')}</p>
+      <p className={styles.label}>{t('finance.detail.arrives')}</p>
       <p>
         <Money micros={sum.arrivesMicros} size="hero" currency="code" />
       </p>
@@ -79,7 +79,7 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
     <>
       {methodChoice}
       <div className={styles.field}>
-        <p className={styles.label}>{t('withdraw.form.currency')}</p>
+        <p className={styles.label}>{t('finance.detail.currency')}</p>
         <p className={styles.currency}>USDT</p>
       </div>
       <AddressPicker
@@ -146,7 +146,7 @@ function SumCard({ sum, rule }: { sum: WithdrawalSum; rule: PayRule }) {
           </dd>
         </div>
         <div className={styles.total}>
-          <dt>{t('withdraw.form.arrives')}</dt>
+          <dt>{t('finance.detail.arrives')}</dt>
           <dd>
             <Money micros={sum.arrivesMicros} size="large" />
           </dd>

@@ -59,8 +59,6 @@ export const en: Dictionary = {
   'auth.landing.interval': 'About every {{minutes}} minutes.',
   'auth.landing.noAccount': 'No account?',
   'auth.landing.number': 'One number.',
-  'auth.landing.register': 'Register',
-  'auth.landing.submit': 'Log in',
   'auth.landing.waiting': 'Logging in, please wait',
   'auth.landing.zones': 'Three zones.',
   'auth.register.accountHint': '2–32 letters, digits or . _ @ + -',
@@ -114,15 +112,12 @@ export const en: Dictionary = {
   'betting.slip.totalTooHigh': 'A bet cannot exceed {{max}} USDT in total',
 
   // chasing
-  'chasing.detail.net': 'Net result',
   'chasing.detail.number': 'Chase number',
   'chasing.detail.placed': 'Bet placed',
   'chasing.detail.progress': 'Progress of the chase',
   'chasing.detail.returned': 'Returned',
-  'chasing.detail.spent': 'Staked',
   'chasing.detail.startedAt': 'Started',
   'chasing.detail.total': 'Chase total',
-  'chasing.detail.won': 'Won',
   'chasing.form.amount': 'Base amount',
   'chasing.form.amountTooHigh': 'A single bet cannot exceed {{max}} USDT',
   'chasing.form.choice': 'Chase on',
@@ -159,11 +154,8 @@ export const en: Dictionary = {
   'chasing.stop.question': 'Stop this chase?',
   'chasing.table.amount': 'Amount',
   'chasing.table.ifWins': 'If it wins',
-  'chasing.table.issue': 'Issue',
-  'chasing.table.multiple': 'Multiple',
   'chasing.table.runningTotal': 'Total',
   'chasing.table.serial': 'Serial number',
-  'chasing.table.status': 'Status',
   'chasing.warning.allLose_one': 'Chance that {{count}} bet does not win: {{chance}}.',
   'chasing.warning.allLose_other': 'Chance that none of the {{count}} bets wins: {{chance}}.',
   'chasing.warning.doubling':
@@ -228,7 +220,6 @@ export const en: Dictionary = {
     'Deposits and withdrawals are disabled for your account. Please contact customer service.',
   'deposit.screen.history': 'History',
   'deposit.screen.inReview': 'Deposit in review',
-  'deposit.step.credited': 'Credit to balance',
   'deposit.step.review': 'Review',
   'deposit.step.reviewTime': 'About 10 min',
   'deposit.step.send': 'Send USDT to the address above',
@@ -329,7 +320,6 @@ export const en: Dictionary = {
   'finance.detail.arrives': 'You receive',
   'finance.detail.copyAll': 'Copy all details',
   'finance.detail.currency': 'Currency',
-  'finance.detail.depositAmount': 'Deposit amount',
   'finance.detail.depositArrival':
     'Usually credited within 10–30 minutes. After 30 minutes please contact customer service',
   'finance.detail.depositTime': 'Deposit time',
@@ -339,7 +329,6 @@ export const en: Dictionary = {
   'finance.detail.received': 'Credited',
   'finance.detail.receivingAddress': 'Receiving address',
   'finance.detail.remark': 'Reviewer’s note',
-  'finance.detail.status': 'Status',
   'finance.detail.withdrawalAddress': 'Address',
   'finance.detail.withdrawalAmount': 'Withdrawal amount',
   'finance.detail.withdrawalArrival': 'Arrives within 24 hours',
@@ -349,7 +338,6 @@ export const en: Dictionary = {
   'finance.record.noWithdrawals': 'No withdrawals yet',
   'finance.record.noWithdrawalsHint': 'Withdraw from your balance and follow it here',
   'finance.status.approved': 'Awaiting payout',
-  'finance.status.cancelled': 'Cancelled',
   'finance.status.failed': 'Failed',
   'finance.status.paymentFailed': 'Payout failed',
   'finance.status.pending': 'Pending review',
@@ -358,7 +346,6 @@ export const en: Dictionary = {
   'finance.step.cancelled': 'Cancelled',
   'finance.step.credited': 'Credit to balance',
   'finance.step.depositFailed': 'No payment received',
-  'finance.step.inReview': 'Pending review',
   'finance.step.paid': 'Payout to your address',
   'finance.step.paying': 'Payout in progress',
   'finance.step.paymentFailed': 'Payout failed',
@@ -371,7 +358,6 @@ export const en: Dictionary = {
   'game.chase.double': 'Double',
   'game.chase.finished': 'Finished',
   'game.chase.multiple': 'Multiple',
-  'game.chase.name': 'Chase',
   'game.chase.ordinary': 'Flat stake',
   'game.chase.profit': 'Profit target',
   'game.chase.running': 'Running',
@@ -451,7 +437,6 @@ export const en: Dictionary = {
   'my.guest.hint': 'Log in to see your assets and records',
   'my.guest.logIn': 'Log in or register',
   'my.guest.name': 'Guest',
-  'my.menu.deposit': 'Deposit',
   'my.menu.language': 'Language',
   'my.menu.logOut': 'Log out',
   'my.menu.unread_one': '{{count}} unread',
@@ -468,7 +453,6 @@ export const en: Dictionary = {
   'record.detail.kindOrdinary': 'Ordinary bet',
   'record.detail.mayReturn': 'Could return',
   'record.detail.mode': 'Mode (pick)',
-  'record.detail.multiple': 'Multiple',
   'record.detail.number': 'Bet number',
   'record.detail.time': 'Bet time',
   'record.detail.winAmount': 'Winning amount',
@@ -482,7 +466,6 @@ export const en: Dictionary = {
   // rules
   'rules.care.adult':
     '18+ only. Betting is entertainment, not income: stake only what you can afford to lose.',
-  'rules.care.title': 'Play responsibly',
   'rules.chase.hold':
     'Starting a chase holds its whole total; one item is bet as each of its issues opens. What was not bet returns to your available balance when the chase ends.',
   'rules.chase.honest':
@@ -491,7 +474,6 @@ export const en: Dictionary = {
     'Same multiple: the same amount each time. Double: each amount is twice the one before. Profit target: aims at the rate you set. With a gap, the issues within it are skipped. The preview shows every amount before you confirm.',
   'rules.chase.stop':
     'It can end after a win or once in profit, and you can stop it at any time. With such a rule an item waits until the issue before is settled; if that has not happened when its own issue seals, the item is cancelled and refunded.',
-  'rules.chase.title': 'Chase',
   'rules.draw.digits':
     'The six numbers of each zone are added and the last digit of the sum is kept. The three digits added are the result, 0–27.',
   'rules.draw.numbers': '20 different numbers from 1–80 are drawn and put in ascending order.',
@@ -538,8 +520,6 @@ export const en: Dictionary = {
   'security.form.slideMissing': 'Please slide fully to the right first',
   'security.login.again': 'Confirm new password',
   'security.login.changed': 'Login password changed',
-  'security.login.form': '6–64 characters',
-  'security.login.name': 'Login password',
   'security.login.next': 'New login password',
   'security.login.old': 'Current login password',
   'security.login.otherSessions': 'All other devices are logged out when the password changes.',
@@ -557,7 +537,6 @@ export const en: Dictionary = {
   'security.pay.wasSet': 'Transaction password set',
 
   // session
-  'session.logOut.done': 'Logged out',
   'session.reset.text': 'Clearing the session…',
 
   // settings
@@ -602,7 +581,6 @@ export const en: Dictionary = {
   'ui.list.more': 'Load more',
   'ui.passcode.delete': 'Delete a digit',
   'ui.passcode.digit': 'Digit {{slot}}',
-  'ui.passcode.title': 'Transaction password',
   'ui.password.hide': 'Hide password',
   'ui.password.show': 'Show password',
   'ui.slide.done': 'Verified',
@@ -615,10 +593,8 @@ export const en: Dictionary = {
   'withdraw.form.amountMissing': 'Please enter an amount',
   'withdraw.form.amountRange': 'Please enter a correct amount of {{min}}-{{max}}',
   'withdraw.form.arrivalTime': 'Arrives within 24 hours of approval',
-  'withdraw.form.arrives': 'You receive',
   'withdraw.form.available': 'Available {{amount}}',
   'withdraw.form.chooseAddress': 'Choose an address',
-  'withdraw.form.currency': 'Currency',
   'withdraw.form.fee': 'Fee ({{percent}})',
   'withdraw.form.limits': '{{min}}–{{max}} USDT per withdrawal',
   'withdraw.form.max': 'Max',

@@ -57,8 +57,6 @@ export const jp: Dictionary = {
   'auth.landing.interval': '約{{minutes}}分ごとに抽選。',
   'auth.landing.noAccount': 'アカウントをお持ちでない方',
   'auth.landing.number': 'ひとつの数字。',
-  'auth.landing.register': '新規登録',
-  'auth.landing.submit': 'ログイン',
   'auth.landing.waiting': 'ログインしています。しばらくお待ちください',
   'auth.landing.zones': '3つのゾーン。',
   'auth.register.accountHint': '2～32文字の英数字または . _ @ + -',
@@ -110,15 +108,12 @@ export const jp: Dictionary = {
   'betting.slip.totalTooHigh': '1回のベット合計は{{max}} USDTまでです',
 
   // chasing
-  'chasing.detail.net': '損益',
   'chasing.detail.number': '追いベット番号',
   'chasing.detail.placed': 'ベット済み',
   'chasing.detail.progress': '追いベットの進行状況',
   'chasing.detail.returned': '返還額',
-  'chasing.detail.spent': 'ベット額',
   'chasing.detail.startedAt': '開始日時',
   'chasing.detail.total': '総額',
-  'chasing.detail.won': '払戻額',
   'chasing.form.amount': '基本金額',
   'chasing.form.amountTooHigh': '1回のベットは{{max}} USDTまでです',
   'chasing.form.choice': 'ベット対象',
@@ -152,11 +147,8 @@ export const jp: Dictionary = {
   'chasing.stop.question': 'この追いベットを停止しますか？',
   'chasing.table.amount': '金額',
   'chasing.table.ifWins': '当選時の損益',
-  'chasing.table.issue': '抽選回',
-  'chasing.table.multiple': '倍率',
   'chasing.table.runningTotal': '累計',
   'chasing.table.serial': '通し番号',
-  'chasing.table.status': '状態',
   'chasing.warning.allLose_other': '今回の{{count}}回すべてが外れる確率：{{chance}}。',
   'chasing.warning.doubling': '勝率5割でも、6回の倍増では平均64回に1回、全額を失います。',
   'chasing.warning.odds': '追いベットで当選確率は変わりません。',
@@ -219,7 +211,6 @@ export const jp: Dictionary = {
     'このアカウントでは入金と出金が停止されています。カスタマーサポートへご連絡ください。',
   'deposit.screen.history': '履歴',
   'deposit.screen.inReview': '審査中の入金',
-  'deposit.step.credited': '残高に反映',
   'deposit.step.review': '審査',
   'deposit.step.reviewTime': '約10分',
   'deposit.step.send': '上のアドレスへ送金',
@@ -319,7 +310,6 @@ export const jp: Dictionary = {
   'finance.detail.arrives': '受取額',
   'finance.detail.copyAll': 'すべての詳細をコピー',
   'finance.detail.currency': '通貨',
-  'finance.detail.depositAmount': '入金額',
   'finance.detail.depositArrival':
     '通常10～30分で反映されます。30分を過ぎた場合はカスタマーサポートへご連絡ください',
   'finance.detail.depositTime': '入金日時',
@@ -329,7 +319,6 @@ export const jp: Dictionary = {
   'finance.detail.received': '反映額',
   'finance.detail.receivingAddress': '入金先アドレス',
   'finance.detail.remark': '審査コメント',
-  'finance.detail.status': '状態',
   'finance.detail.withdrawalAddress': '出金先アドレス',
   'finance.detail.withdrawalAmount': '出金額',
   'finance.detail.withdrawalArrival': '24時間以内に着金します',
@@ -339,7 +328,6 @@ export const jp: Dictionary = {
   'finance.record.noWithdrawals': 'まだ出金がありません',
   'finance.record.noWithdrawalsHint': '出金を申請すると、状況をここで確認できます',
   'finance.status.approved': '送金待ち',
-  'finance.status.cancelled': 'キャンセル',
   'finance.status.failed': '失敗',
   'finance.status.paymentFailed': '送金失敗',
   'finance.status.pending': '審査中',
@@ -348,7 +336,6 @@ export const jp: Dictionary = {
   'finance.step.cancelled': 'キャンセルされました',
   'finance.step.credited': '残高に反映',
   'finance.step.depositFailed': '入金を確認できませんでした',
-  'finance.step.inReview': '審査中',
   'finance.step.paid': 'アドレスへ送金',
   'finance.step.paying': '送金手続き中',
   'finance.step.paymentFailed': '送金に失敗しました',
@@ -361,7 +348,6 @@ export const jp: Dictionary = {
   'game.chase.double': '倍増',
   'game.chase.finished': '終了',
   'game.chase.multiple': '倍率',
-  'game.chase.name': '追いベット',
   'game.chase.ordinary': '定額',
   'game.chase.profit': '利益目標',
   'game.chase.running': '進行中',
@@ -438,7 +424,6 @@ export const jp: Dictionary = {
   'my.guest.hint': 'ログインすると資産と履歴を確認できます',
   'my.guest.logIn': 'ログイン・新規登録',
   'my.guest.name': 'ゲスト',
-  'my.menu.deposit': '入金',
   'my.menu.language': '言語',
   'my.menu.logOut': 'ログアウト',
   'my.menu.unread_other': '未読{{count}}件',
@@ -454,7 +439,6 @@ export const jp: Dictionary = {
   'record.detail.kindOrdinary': '通常ベット',
   'record.detail.mayReturn': '最大払戻額',
   'record.detail.mode': 'ベット対象',
-  'record.detail.multiple': '倍率',
   'record.detail.number': 'ベット番号',
   'record.detail.time': 'ベット日時',
   'record.detail.winAmount': '払戻額',
@@ -468,7 +452,6 @@ export const jp: Dictionary = {
   // rules
   'rules.care.adult':
     '18歳以上限定。ベットは娯楽であり、収入ではありません。失っても困らない範囲で楽しみましょう。',
-  'rules.care.title': '適度に楽しむ',
   'rules.chase.hold':
     '追いベットを始めると合計額が保留され、各回の受付開始時に1件ずつベットされます。使われなかった額は、終了時に利用可能残高へ戻ります。',
   'rules.chase.honest':
@@ -477,7 +460,6 @@ export const jp: Dictionary = {
     '同倍：毎回同じ額。倍増：前回の2倍ずつ。利益目標：設定した利益率を目指します。間隔を設定でき、間隔内の回はベットしません。確定前のプレビューで各回の額を確認できます。',
   'rules.chase.stop':
     '当選時や利益が出た時点で終了させることも、いつでも手動で止めることもできます。終了条件がある場合、各件は前回の精算を待ちます。締切までに精算されなければ、その件は取り消され返金されます。',
-  'rules.chase.title': '追いベット',
   'rules.draw.digits':
     '各ゾーンの6個を合計し、その下一桁を取ります。3つの数字を足したものが結果（0～27）です。',
   'rules.draw.numbers': '1～80から異なる20個の番号を引き、小さい順に並べます。',
@@ -522,8 +504,6 @@ export const jp: Dictionary = {
   'security.form.slideMissing': '先に右端までスライドしてください',
   'security.login.again': '新しいパスワード（確認）',
   'security.login.changed': 'ログインパスワードを変更しました',
-  'security.login.form': '6～64文字',
-  'security.login.name': 'ログインパスワード',
   'security.login.next': '新しいログインパスワード',
   'security.login.old': '現在のログインパスワード',
   'security.login.otherSessions': '変更すると、ほかの端末はすべてログアウトされます。',
@@ -541,7 +521,6 @@ export const jp: Dictionary = {
   'security.pay.wasSet': '取引パスワードを設定しました',
 
   // session
-  'session.logOut.done': 'ログアウトしました',
   'session.reset.text': 'ログアウトしています…',
 
   // settings
@@ -587,7 +566,6 @@ export const jp: Dictionary = {
   'ui.list.more': 'もっと見る',
   'ui.passcode.delete': '1桁削除',
   'ui.passcode.digit': '{{slot}}桁目',
-  'ui.passcode.title': '取引パスワード',
   'ui.password.hide': 'パスワードを隠す',
   'ui.password.show': 'パスワードを表示',
   'ui.slide.done': '確認しました',
@@ -600,10 +578,8 @@ export const jp: Dictionary = {
   'withdraw.form.amountMissing': '出金額を入力してください',
   'withdraw.form.amountRange': '{{min}}～{{max}}の範囲で出金額を入力してください',
   'withdraw.form.arrivalTime': '審査後24時間以内に着金します',
-  'withdraw.form.arrives': '受取額',
   'withdraw.form.available': '利用可能残高 {{amount}}',
   'withdraw.form.chooseAddress': 'アドレスを選択',
-  'withdraw.form.currency': '通貨',
   'withdraw.form.fee': '手数料（{{percent}}）',
   'withdraw.form.limits': '1回 {{min}}～{{max}} USDT',
   'withdraw.form.max': '全額',

@@ -1,6 +1,7 @@
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Card } from '@canada28/ui/card.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { Card, CardLink } from '../../ui/basics/card.tsx';
+import { CardLink } from '../../ui/basics/card-link.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import text from '../../ui/basics/text.module.css';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
@@ -34,7 +35,7 @@ const SHOWN_DIGITS = 3;
 /** Each of the other rooms that there are, in sight without scrolling sideways (product §2, `/order/room`). */
 function Ways() {
   const { t } = useTranslation();
-  const odds = { to: paths.gameOdds, icon: <Percent />, label: t('home.tile.odds') };
+  const odds = { to: paths.gameOdds, icon: <Percent />, label: t('game.odds.name') };
   return <Tiles label={t('betting.room.label')} tiles={[...useRoomTabs(), odds]} />;
 }
 
@@ -46,7 +47,7 @@ function LastSums({ recent }: { recent: readonly Issue[] }) {
   return (
     <Card
       title={t('home.results.title')}
-      action={<CardLink to={paths.roomPastDraws}>{t('betting.room.past')}</CardLink>}
+      tools={<CardLink to={paths.roomPastDraws}>{t('betting.room.past')}</CardLink>}
     >
       <ul className={styles.sums}>
         {earlier.map(({ issueCode, result }) => (
@@ -110,7 +111,7 @@ function LobbyBets({ issue }: { issue: Issue }) {
   const bets = useBetsOnIssue(issue.issueCode, issue.result !== undefined);
   const stakedMicros = bets.reduce((total, bet) => total + bet.amountMicros, 0);
   return (
-    <Card title={t('betting.lobby.bets')} action={bets.length > 0 && <Money micros={stakedMicros} />}>
+    <Card title={t('betting.lobby.bets')} tools={bets.length > 0 && <Money micros={stakedMicros} />}>
       {bets.length > 0 ? (
         <div className={styles.stakes}>
           <BetTags bets={bets} isRevealed={issue.result !== undefined} />

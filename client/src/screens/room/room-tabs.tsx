@@ -12,7 +12,7 @@ export function useRoomTabs() {
     { to: paths.roomTrend, icon: <TrendingUp />, label: t('betting.room.trend') },
     { to: paths.roomPastDraws, icon: <History />, label: t('betting.room.past') },
     { to: paths.roomBets, icon: <ReceiptText />, label: t('betting.room.orders') },
-    { to: paths.roomChases, icon: <Repeat />, label: t('betting.room.chase') },
+    { to: paths.roomChases, icon: <Repeat />, label: t('game.chase.name') },
     { to: paths.roomRules, icon: <BookOpen />, label: t('betting.room.rules') },
     { to: paths.roomChat, icon: <MessagesSquare />, label: t('betting.room.chat') },
   ];

@@ -38,10 +38,10 @@ export function PasscodeSheet(props: PasscodeSheetProps) {
   };
   const shown = isChecking ? '0'.repeat(TRANSACTION_PASSWORD_DIGITS) : passcode;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('ui.passcode.title')} initialFocus={firstSlot}>
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('security.pay.name')} initialFocus={firstSlot}>
       {children}
       <label htmlFor={id} className={styles.label}>
-        {t('ui.passcode.title')}
+        {t('security.pay.name')}
       </label>
       <OTPField.Root
         id={id}

@@ -1,66 +1,48 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { TextKey } from '../../i18n/i18n.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
 import { ButtonLink } from '../basics/button.tsx';
-import { NavBar } from '../basics/nav-bar.tsx';
-import { Screen } from '../basics/screen.tsx';
+import { TitledScreen } from '../basics/titled-screen.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded, type LoadedQuery } from './loaded.tsx';
 import { ListSkeleton, Skeleton } from './skeleton.tsx';
 
-/** What makes the detail of one thing differ from another. */
-export type DetailLook<Thing> = {
-  readonly titleKey: TextKey;
-  readonly recordPath: string;
-  readonly recordTitleKey: TextKey;
-  /** What `id` in the address can be. */
-  readonly idPattern: RegExp;
+/** The `id` in the address; undefined for what cannot be one. */
+export function useAddressId(pattern: RegExp): string | undefined {
+  const id = useSearchParams()[0].get('id') ?? '';
+  return pattern.test(id) ? id : undefined;
+}
+
+type DetailScreenProps<Thing> = {
+  title: string;
+  recordPath: string;
+  recordTitle: string;
   /** The thing; null where the player has none of this id. */
-  readonly useThing: (id: string) => UseQueryResult<Thing | null>;
-  /** What the server's refusal says, where a refusal means that there is no such thing. */
-  readonly refusalOf?: (error: unknown) => { readonly text?: string } | undefined;
+  query: LoadedQuery<Thing | null>;
+  /** Nothing has come, and nothing will: the address names no thing, or the server refuses it. */
+  isRefused: boolean;
+  /** What the server's refusal says. */
+  refusal?: string | undefined;
+  footer?: ReactNode;
   /** Head, facts, steps. */
-  readonly contentOf: (thing: Thing) => ReactNode;
-  readonly footerOf?: (thing: Thing) => ReactNode;
+  children: (thing: Thing) => ReactNode;
 };
 
-type DetailProps<Thing> = { look: DetailLook<Thing> };
-
-type FrameProps<Thing> = DetailProps<Thing> & { footer?: ReactNode; children: ReactNode };
-
-function DetailFrame<Thing>({ look, footer, children }: FrameProps<Thing>) {
+/** All about one thing, whose `id` stands in the address. */
+export function DetailScreen<Thing>(props: DetailScreenProps<Thing>) {
+  const { title, recordPath, recordTitle, query, isRefused, refusal, footer, children } = props;
   const { t } = useTranslation();
-  const goBack = useGoBack(look.recordPath);
+  const { data: thing, isError, isFetching, refetch } = query;
   return (
-    <Screen header={<NavBar title={t(look.titleKey)} onBack={goBack} />} footer={footer}>
-      {children}
-    </Screen>
-  );
-}
-
-function ParameterError<Thing>({ look, text }: DetailProps<Thing> & { text?: string | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<CircleAlert />}
-      title={t('error.page.parameter')}
-      text={text}
-      action={<ButtonLink to={look.recordPath}>{t(look.recordTitleKey)}</ButtonLink>}
-    />
-  );
-}
-
-function DetailOfId<Thing>({ look, id }: DetailProps<Thing> & { id: string }) {
-  const { data: thing, error, isError, isFetching, refetch } = look.useThing(id);
-  const refusal = thing === undefined ? look.refusalOf?.(error) : undefined;
-  return (
-    <DetailFrame look={look} footer={thing && look.footerOf?.(thing)}>
-      {thing === null || refusal ? (
-        <ParameterError look={look} text={refusal?.text} />
+    <TitledScreen title={title} backTo={recordPath} footer={footer}>
+      {thing === null || (thing === undefined && isRefused) ? (
+        <EmptyState
+          icon={<CircleAlert />}
+          title={t('error.page.parameter')}
+          text={refusal}
+          action={<ButtonLink to={recordPath}>{recordTitle}</ButtonLink>}
+        />
       ) : (
         <Loaded
           query={{ data: thing, isError, isFetching, refetch }}
@@ -71,20 +53,9 @@ function DetailOfId<Thing>({ look, id }: DetailProps<Thing> & { id: string }) {
             </>
           }
         >
-          {look.contentOf}
+          {children}
         </Loaded>
       )}
-    </DetailFrame>
-  );
-}
-
-/** All about one thing, whose `id` stands in the address. */
-export function DetailScreen<Thing>({ look }: DetailProps<Thing>) {
-  const id = useSearchParams()[0].get('id') ?? '';
-  if (look.idPattern.test(id)) return <DetailOfId look={look} id={id} />;
-  return (
-    <DetailFrame look={look}>
-      <ParameterError look={look} />
-    </DetailFrame>
+    </TitledScreen>
   );
 }

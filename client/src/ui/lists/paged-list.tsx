@@ -1,5 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { EmptyState } from './empty-state.tsx';
 import { ListTail } from './list-tail.tsx';
 import { Loaded, type LoadedQuery } from './loaded.tsx';
 import styles from './paged-list.module.css';
@@ -13,8 +14,8 @@ export type PagedQuery<Row> = LoadedQuery<readonly Row[]> &
 
 type PagedListProps<Row> = {
   query: PagedQuery<Row>;
-  /** Shown instead of a list without rows. */
-  empty: ReactNode;
+  /** What is said where there are no rows. */
+  empty: ComponentProps<typeof EmptyState>;
   /** The list of the rows so far. */
   children: (rows: readonly Row[]) => ReactNode;
 };
@@ -25,7 +26,7 @@ export function PagedList<Row>({ query, empty, children }: PagedListProps<Row>) 
     <Loaded query={query}>
       {(rows) =>
         rows.length === 0 && !query.hasNextPage ? (
-          empty
+          <EmptyState {...empty} />
         ) : (
           <div className={styles.list} aria-busy={query.isPlaceholderData}>
             {children(rows)}

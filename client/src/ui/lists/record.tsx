@@ -5,16 +5,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { atMsOf, type DatedRow } from '../../lib/list-rows.ts';
-import { useRefreshAll } from '../../lib/query-client.ts';
 import { type FilterDays, type RecordFilter, useRecordFilter } from '../../lib/record-filter.ts';
-import { useGoBack } from '../../lib/use-go-back.ts';
-import { paths } from '../../paths.ts';
-import { NavBar } from '../basics/nav-bar.tsx';
-import { Screen } from '../basics/screen.tsx';
 import { ChipGroup } from '../forms/chip-group.tsx';
 import { PillSelect } from '../forms/pill-select.tsx';
 import { DayList } from './day-list.tsx';
-import { EmptyState } from './empty-state.tsx';
+import type { EmptyState } from './empty-state.tsx';
 import { PagedList, type PagedQuery } from './paged-list.tsx';
 import styles from './record.module.css';
 
@@ -39,7 +34,7 @@ const DAY_KEYS: Readonly<Record<(typeof RECORD_DAYS)[number], TextKey>> = {
 type FilterProps<Value> = { value: Value | undefined; onSelect: (value: Value | undefined) => void };
 
 /** A record of all days, or of the last ones. */
-function DaysFilter({ value, onSelect }: FilterProps<NonNullable<FilterDays>>) {
+export function DaysFilter({ value, onSelect }: FilterProps<NonNullable<FilterDays>>) {
   const { t } = useTranslation();
   const options = RECORD_DAYS.map((days) => ({ value: String(days), label: t(DAY_KEYS[days]) }));
   return (
@@ -58,7 +53,7 @@ type StatusFilterProps<Status extends number> = FilterProps<Status> & {
 };
 
 /** A record of every state, or of one. */
-function StatusFilter<Status extends number>({ states, value, onSelect }: StatusFilterProps<Status>) {
+export function StatusFilter<Status extends number>({ states, value, onSelect }: StatusFilterProps<Status>) {
   const { t } = useTranslation();
   const ofStatus = states.map(([status, textKey]) => ({ value: status, label: t(textKey) }));
   return (
@@ -94,7 +89,7 @@ export function RecordRows<Row extends DatedRow>({
   const isFiltered = filter.status !== undefined || filter.days !== undefined;
   const none = isFiltered ? { icon: empty.icon, title: t('common.list.empty') } : empty;
   return (
-    <PagedList query={query} empty={<EmptyState {...none} />}>
+    <PagedList query={query} empty={none}>
       {(rows) => (
         <DayList label={label} rows={rows} keyOf={idOf} atMsOf={atMsOf} rowHeight={ROW_HEIGHT}>
           {(row, { isFirst, isLast }) => (
@@ -108,7 +103,7 @@ export function RecordRows<Row extends DatedRow>({
   );
 }
 
-type RecordProps<Status extends number> = {
+export type RecordProps<Status extends number> = {
   readonly states: readonly RecordState<Status>[];
   /** The `RecordRows` that the filter lets through. */
   readonly children: (filter: RecordFilter<Status>) => ReactNode;
@@ -125,29 +120,5 @@ export function RecordPanel<Status extends number>({ states, children }: RecordP
       </div>
       {children(filter)}
     </>
-  );
-}
-
-/** A record as a screen of its own. */
-export function RecordScreen<Status extends number>({
-  title,
-  states,
-  children,
-}: RecordProps<Status> & { readonly title: string }) {
-  const goBack = useGoBack(paths.my);
-  const refreshAll = useRefreshAll();
-  const [filter, narrow] = useRecordFilter(states.map(([status]) => status));
-  return (
-    <Screen
-      onRefresh={refreshAll}
-      header={
-        <NavBar title={title} onBack={goBack}>
-          <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />
-        </NavBar>
-      }
-    >
-      <StatusFilter states={states} value={filter.status} onSelect={(status) => narrow({ status })} />
-      {children(filter)}
-    </Screen>
   );
 }

@@ -1,8 +1,6 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { usePortalContainer } from '@canada28/ui/portal-container.ts';
+import { Dialog } from '@canada28/ui/dialog.tsx';
 import type { ReactNode } from 'react';
 import { Button } from '../basics/button.tsx';
-import styles from './dialog.module.css';
 
 type ConfirmDialogProps = {
   title: string;
@@ -20,30 +18,21 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, onConfirm, isLoading = false, children } = props;
   const dismiss = props.onCancel ?? onConfirm;
+  const actions = (
+    <>
+      {cancelLabel !== undefined && (
+        <Button variant="secondary" onClick={dismiss}>
+          {cancelLabel}
+        </Button>
+      )}
+      <Button isLoading={isLoading} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && dismiss()}>
-      <AlertDialog.Portal container={usePortalContainer()}>
-        <AlertDialog.Backdrop className={styles.backdrop} />
-        <AlertDialog.Viewport className={styles.viewport}>
-          <AlertDialog.Popup className={styles.popup}>
-            <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-            {text !== undefined && (
-              <AlertDialog.Description className={styles.text}>{text}</AlertDialog.Description>
-            )}
-            {children}
-            <div className={styles.actions}>
-              {cancelLabel !== undefined && (
-                <Button variant="secondary" onClick={dismiss}>
-                  {cancelLabel}
-                </Button>
-              )}
-              <Button isLoading={isLoading} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Dialog title={title} text={text} isQuestion onClose={dismiss} actions={actions}>
+      {children}
+    </Dialog>
   );
 }

@@ -29,9 +29,7 @@ beforeEach(async () => {
 describe('a dialog', () => {
   it('stays inside the phone frame, is named by its title and closes on Escape', async () => {
     const onClose = vi.fn();
-    const { container } = renderInFrame(
-      <Dialog isOpen onClose={onClose} title="Odds" text="Stake included" />,
-    );
+    const { container } = renderInFrame(<Dialog onClose={onClose} title="Odds" text="Stake included" />);
     const dialog = await screen.findByRole('dialog', { name: 'Odds', description: 'Stake included' });
     expect(isInFrame(dialog, container)).toBe(true);
     await userEvent.keyboard('{Escape}');

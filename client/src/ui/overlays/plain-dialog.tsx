@@ -1,8 +1,8 @@
+import styles from '@canada28/ui/dialog.module.css';
 import { usePortalContainer } from '@canada28/ui/portal-container.ts';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../basics/button.tsx';
-import styles from './dialog.module.css';
 
 type PlainDialogProps = {
   title: string;
@@ -31,7 +31,7 @@ export function PlainDialog(props: PlainDialogProps) {
     const buttons = [...(popup.current?.querySelectorAll('button') ?? [])];
     buttons.find((button) => button !== document.activeElement)?.focus();
   };
-  if (container === null) return null;
+  if (!container) return null;
   return createPortal(
     <>
       <div className={styles.backdrop} />
@@ -48,9 +48,11 @@ export function PlainDialog(props: PlainDialogProps) {
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <p id={`${id}-text`} className={styles.text}>
-            {text}
-          </p>
+          <div className={styles.body}>
+            <p id={`${id}-text`} className={styles.text}>
+              {text}
+            </p>
+          </div>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onCancel}>
               {cancelLabel}

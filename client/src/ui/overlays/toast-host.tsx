@@ -92,7 +92,7 @@ export function ToastHost() {
   const toasts = useToasts((store) => store.toasts);
   const region = useRef<HTMLElement>(null);
   const dismiss = useToastKeys(region, toasts.at(-1));
-  if (container === null) return null;
+  if (!container) return null;
   const messages = (
     <section ref={region} className={styles.viewport} aria-label={t('ui.toast.region')}>
       {PLACES.map(({ live, holds }) => (

@@ -1,11 +1,11 @@
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import type { RefObject } from 'react';
 import { control } from '../control/control-client.ts';
 import { useWorld } from '../control/world-clock.ts';
 import { Button } from '../ui/button.tsx';
-import card from '../ui/card.module.css';
 import { Segments } from '../ui/segments.tsx';
 import type { Story } from './hand.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';

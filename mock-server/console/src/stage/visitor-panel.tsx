@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
+import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
@@ -10,7 +11,6 @@ import { pageOf, place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
 import { useInvitation } from '../page/use-invitation.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import card from '../ui/card.module.css';
 import { Choice } from '../ui/field.tsx';
 import { counted } from '../ui/format.ts';
 import { toggleFullScreen } from './use-stage-keys.ts';

@@ -1,55 +1,42 @@
-import { USDT_DIGITS } from '@canada28/ui/usdt-digits.ts';
+import { GAME_TIME_ZONE, momentFormat, numberFormat, USDT } from '@canada28/ui/format.ts';
 
 /** Sums, times and counts as the console writes them: English, and the clocks of the product (game §4). */
 
-const USDT = new Intl.NumberFormat('en', USDT_DIGITS);
-const COUNT = new Intl.NumberFormat('en');
-
 /** A sum in USDT, at least two decimals, to the micro where it has one. */
 export function usdt(amount: number): string {
-  return USDT.format(amount);
+  return numberFormat('en', USDT).format(amount);
 }
 
 export function count(value: number): string {
-  return COUNT.format(value);
+  return numberFormat('en', {}).format(value);
 }
 
 /** "3 bets", "1 bet". */
 export function counted(value: number, word: string, plural = `${word}s`): string {
-  return `${COUNT.format(value)} ${value === 1 ? word : plural}`;
+  return `${count(value)} ${value === 1 ? word : plural}`;
 }
 
-/** Formats of a moment, by the zone whose clocks are meant. */
-function formats(timeZone: string) {
-  const build = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', ...options });
-  return {
-    time: build({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
-    exact: build({ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3 }),
-    minute: build({ hour: '2-digit', minute: '2-digit' }),
-    day: build({ weekday: 'short', day: 'numeric', month: 'short' }),
-    offset: build({ timeZoneName: 'longOffset' }),
-  };
-}
-
-const byZone = new Map<string, ReturnType<typeof formats>>();
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const EXACT_CLOCK = { ...CLOCK, second: '2-digit' } as const;
 
 /** How moments (epoch ms) are written in a time zone; the world's unless another is meant. */
-export function clockOf(timeZone = 'Asia/Shanghai') {
-  const known = byZone.get(timeZone) ?? formats(timeZone);
-  byZone.set(timeZone, known);
+export function clockOf(timeZone = GAME_TIME_ZONE) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    momentFormat('en-GB', { timeZone, hourCycle: 'h23', ...options });
   return {
     /** 18:52:12 */
-    time: (ms: number) => known.time.format(ms),
+    time: (ms: number) => format(EXACT_CLOCK).format(ms),
     /** 18:52:12.402 */
-    exact: (ms: number) => known.exact.format(ms),
+    exact: (ms: number) => format({ ...EXACT_CLOCK, fractionalSecondDigits: 3 }).format(ms),
     /** 18:52 */
-    minute: (ms: number) => known.minute.format(ms),
+    minute: (ms: number) => format(CLOCK).format(ms),
     /** Wed 18 Nov */
-    day: (ms: number) => known.day.format(ms).replace(',', ''),
+    day: (ms: number) =>
+      format({ weekday: 'short', day: 'numeric', month: 'short' }).format(ms).replace(',', ''),
     /** UTC+8 */
     offset: (ms: number) => {
-      const part = known.offset.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      const parts = format({ timeZoneName: 'longOffset' }).formatToParts(ms);
+      const part = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
       return part.replace('GMT', 'UTC').replace(/([+-])0?(\d+):00$/, '$1$2');
     },
   };

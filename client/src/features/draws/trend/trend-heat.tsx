@@ -1,11 +1,11 @@
 import { deviationsOf, type Heat, heatOf, type OutcomeTrend } from '@canada28/shared/game/trend.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { Flame, Snowflake } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../../i18n/format.ts';
-import { Card } from '../../../ui/basics/card.tsx';
 import text from '../../../ui/basics/text.module.css';
 import styles from './trend-heat.module.css';
 import { SUM_COLUMNS, type TrendWindow, useTrendedColumns } from './trend-views.ts';

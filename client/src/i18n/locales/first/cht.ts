@@ -14,13 +14,12 @@ export const chtFirst: FirstTexts = {
 
   // auth
   'auth.account.title': '帳號',
-  'auth.landing.title': '登入',
   'auth.reset.title': '重新開始',
 
   // betting
   'betting.past.title': '往期投注',
   'betting.room.bet': '投注',
-  'betting.room.chase': '追號',
+  'game.chase.name': '追號',
   'betting.room.chat': '聊天',
   'betting.room.label': '投注廳',
   'betting.room.lobby': '大廳',
@@ -106,11 +105,8 @@ export const chtFirst: FirstTexts = {
   'home.notice.label': '公告',
   'home.results.empty': '還沒有開獎結果',
   'home.results.title': '最近開獎',
-  'home.tile.chat': '聊天室',
   'home.tile.label': '遊戲服務',
-  'home.tile.odds': '賠率',
   'home.tile.profit': '盈利統計',
-  'home.tile.rules': '玩法規則',
 
   // lang
   'lang.screen.title': '選擇語言',
@@ -139,11 +135,10 @@ export const chtFirst: FirstTexts = {
 
   // session
   'session.inactive.text': '您長時間未操作，為保障資金安全已為您登出',
-  'session.inactive.title': '已登出',
+  'session.logOut.done': '已登出',
   'session.logIn.action': '登入',
   'session.logIn.later': '稍後',
   'session.logIn.text': '請登入後再繼續操作',
-  'session.logIn.title': '請先登入',
   'session.maintenance.text': '系統維護中，請稍後再試',
 
   // settings

@@ -15,13 +15,12 @@ export const enFirst: FirstTexts = {
 
   // auth
   'auth.account.title': 'Account',
-  'auth.landing.title': 'Log in',
   'auth.reset.title': 'Starting over',
 
   // betting
   'betting.past.title': 'Past bets',
   'betting.room.bet': 'Bet',
-  'betting.room.chase': 'Chase',
+  'game.chase.name': 'Chase',
   'betting.room.chat': 'Chat',
   'betting.room.label': 'Betting room',
   'betting.room.lobby': 'Lobby',
@@ -108,11 +107,8 @@ export const enFirst: FirstTexts = {
   'home.notice.label': 'Notice',
   'home.results.empty': 'No results yet',
   'home.results.title': 'Latest results',
-  'home.tile.chat': 'Chat',
   'home.tile.label': 'About the game',
-  'home.tile.odds': 'Odds',
   'home.tile.profit': 'Statistics',
-  'home.tile.rules': 'Rules',
 
   // lang
   'lang.screen.title': 'Choose a language',
@@ -142,11 +138,10 @@ export const enFirst: FirstTexts = {
   // session
   'session.inactive.text':
     'No operation for a long time; you have been logged out for the safety of your funds',
-  'session.inactive.title': 'Logged out',
+  'session.logOut.done': 'Logged out',
   'session.logIn.action': 'Log in',
   'session.logIn.later': 'Not now',
   'session.logIn.text': 'Please log in before proceeding',
-  'session.logIn.title': 'Please log in first',
   'session.maintenance.text': 'The service is under maintenance. Please try again later.',
 
   // settings

@@ -14,13 +14,12 @@ export const jpFirst: FirstTexts = {
 
   // auth
   'auth.account.title': 'アカウント',
-  'auth.landing.title': 'ログイン',
   'auth.reset.title': 'ログアウト',
 
   // betting
   'betting.past.title': '過去のベット',
   'betting.room.bet': 'ベット',
-  'betting.room.chase': '追いベット',
+  'game.chase.name': '追いベット',
   'betting.room.chat': 'チャット',
   'betting.room.label': 'ベットルーム',
   'betting.room.lobby': 'ロビー',
@@ -106,11 +105,8 @@ export const jpFirst: FirstTexts = {
   'home.notice.label': 'お知らせ',
   'home.results.empty': 'まだ抽選結果がありません',
   'home.results.title': '最新の抽選結果',
-  'home.tile.chat': 'チャット',
   'home.tile.label': 'ゲームについて',
-  'home.tile.odds': 'オッズ',
   'home.tile.profit': '損益統計',
-  'home.tile.rules': 'ルール',
 
   // lang
   'lang.screen.title': '言語の選択',
@@ -139,11 +135,10 @@ export const jpFirst: FirstTexts = {
 
   // session
   'session.inactive.text': '長時間操作がなかったため、資金を守るためにログアウトしました',
-  'session.inactive.title': 'ログアウトしました',
+  'session.logOut.done': 'ログアウトしました',
   'session.logIn.action': 'ログイン',
   'session.logIn.later': 'あとで',
   'session.logIn.text': '操作を続けるには、ログインしてください',
-  'session.logIn.title': '先にログインしてください',
   'session.maintenance.text': 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
 
   // settings

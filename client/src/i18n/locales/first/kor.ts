@@ -14,13 +14,12 @@ export const korFirst: FirstTexts = {
 
   // auth
   'auth.account.title': '계정',
-  'auth.landing.title': '로그인',
   'auth.reset.title': '다시 시작',
 
   // betting
   'betting.past.title': '지난 베팅',
   'betting.room.bet': '베팅',
-  'betting.room.chase': '연속 베팅',
+  'game.chase.name': '연속 베팅',
   'betting.room.chat': '채팅',
   'betting.room.label': '베팅룸',
   'betting.room.lobby': '로비',
@@ -106,11 +105,8 @@ export const korFirst: FirstTexts = {
   'home.notice.label': '공지',
   'home.results.empty': '아직 추첨 결과가 없습니다',
   'home.results.title': '최근 추첨 결과',
-  'home.tile.chat': '채팅',
   'home.tile.label': '게임 안내',
-  'home.tile.odds': '배당률',
   'home.tile.profit': '손익 통계',
-  'home.tile.rules': '게임 방법',
 
   // lang
   'lang.screen.title': '언어 선택',
@@ -139,11 +135,10 @@ export const korFirst: FirstTexts = {
 
   // session
   'session.inactive.text': '장시간 사용하지 않아 자금 보호를 위해 로그아웃되었습니다',
-  'session.inactive.title': '로그아웃되었습니다',
+  'session.logOut.done': '로그아웃되었습니다',
   'session.logIn.action': '로그인',
   'session.logIn.later': '나중에',
   'session.logIn.text': '계속하려면 로그인해 주세요',
-  'session.logIn.title': '먼저 로그인해 주세요',
   'session.maintenance.text': '서비스 점검 중입니다. 잠시 후 다시 시도해 주세요.',
 
   // settings

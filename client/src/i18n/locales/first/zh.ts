@@ -12,13 +12,12 @@ export const zhFirst = {
 
   // auth
   'auth.account.title': '账号',
-  'auth.landing.title': '登录',
   'auth.reset.title': '重新开始',
 
   // betting
   'betting.past.title': '往期投注',
   'betting.room.bet': '投注',
-  'betting.room.chase': '追号',
+  'game.chase.name': '追号',
   'betting.room.chat': '聊天',
   'betting.room.label': '投注厅',
   'betting.room.lobby': '大厅',
@@ -104,11 +103,8 @@ export const zhFirst = {
   'home.notice.label': '公告',
   'home.results.empty': '还没有开奖结果',
   'home.results.title': '最近开奖',
-  'home.tile.chat': '聊天室',
   'home.tile.label': '游戏服务',
-  'home.tile.odds': '赔率',
   'home.tile.profit': '盈利统计',
-  'home.tile.rules': '玩法规则',
 
   // lang
   'lang.screen.title': '选择语言',
@@ -137,11 +133,10 @@ export const zhFirst = {
 
   // session
   'session.inactive.text': '您长时间未操作，为保障资金安全已为您退出登录',
-  'session.inactive.title': '已退出登录',
+  'session.logOut.done': '已退出登录',
   'session.logIn.action': '登录',
   'session.logIn.later': '稍后',
   'session.logIn.text': '请登录后再继续操作',
-  'session.logIn.title': '请先登录',
   'session.maintenance.text': '系统维护中，请稍后再试',
 
   // settings

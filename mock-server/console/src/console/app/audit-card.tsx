@@ -1,10 +1,10 @@
 import { type AuditFindings, auditControl } from '@canada28/shared/control/records.control.ts';
+import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill, type TagTone } from '@canada28/ui/tag.tsx';
 import { useMemo, useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
 import { useActions } from '../../page/actions.store.ts';
-import card from '../../ui/card.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Failure } from '../../ui/page.tsx';
 import styles from './audit-card.module.css';

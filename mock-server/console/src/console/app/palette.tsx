@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
+import dialog from '@canada28/ui/dialog.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useMemo, useRef, useState } from 'react';
 import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorldClock } from '../../control/world-clock.ts';
 import { type Action, useAllActions } from '../../page/actions.store.ts';
-import dialog from '../../ui/dialog.module.css';
 import { FindList } from '../../ui/find-list.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useFindList } from '../../ui/use-find-list.ts';
@@ -37,37 +37,39 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Popup
-          className={joinClasses(dialog.popup, styles.popup)}
-          aria-label="Do anything"
-          finalFocus={opener}
-          data-modal
-        >
-          <input
-            {...list.inputProps}
-            ref={focusAtOnce}
-            className={styles.input}
-            aria-label="What do you want to do?"
-            placeholder="What do you want to do?"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              list.mark();
-            }}
-            onKeyDown={(event) => {
-              const isOther = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-              if (isOther) choose(list.marked?.other?.run);
-              else list.inputProps.onKeyDown(event);
-            }}
-          />
-          <FindList
-            list={list}
-            label="What can be done"
-            empty="Nothing is called that. Try a player, a scenario, a call, a word of a button, or a time such as 19:58."
+        <Dialog.Viewport className={dialog.viewport}>
+          <Dialog.Popup
+            className={joinClasses(dialog.popup, styles.popup)}
+            aria-label="Do anything"
+            finalFocus={opener}
+            data-modal
           >
-            {(action) => <Row action={action} />}
-          </FindList>
-        </Dialog.Popup>
+            <input
+              {...list.inputProps}
+              ref={focusAtOnce}
+              className={styles.input}
+              aria-label="What do you want to do?"
+              placeholder="What do you want to do?"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                list.mark();
+              }}
+              onKeyDown={(event) => {
+                const isOther = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+                if (isOther) choose(list.marked?.other?.run);
+                else list.inputProps.onKeyDown(event);
+              }}
+            />
+            <FindList
+              list={list}
+              label="What can be done"
+              empty="Nothing is called that. Try a player, a scenario, a call, a word of a button, or a time such as 19:58."
+            >
+              {(action) => <Row action={action} />}
+            </FindList>
+          </Dialog.Popup>
+        </Dialog.Viewport>
       </Dialog.Portal>
     </Dialog.Root>
   );

@@ -1,10 +1,10 @@
 import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useEffect, useRef } from 'react';
 import { useTimeZone } from '../../control/use-time-zone.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { clockOf, count, usdt } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
 import table from '../../ui/table.module.css';

@@ -1,8 +1,8 @@
 import { Ball } from '@canada28/ui/ball.tsx';
+import { Card } from '@canada28/ui/card.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
 import { clearScripts, dropScript, scriptDraws, type Wish } from './draw-scripts.ts';

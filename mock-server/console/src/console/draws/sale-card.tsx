@@ -1,8 +1,8 @@
+import { Card } from '@canada28/ui/card.tsx';
 import { formatCountdown } from '@canada28/ui/format-countdown.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { count, usdt } from '../../ui/format.ts';
 import styles from './draws.module.css';
 import { momentOf } from './moment.ts';

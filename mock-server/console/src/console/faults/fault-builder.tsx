@@ -1,10 +1,10 @@
 import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { useState } from 'react';
 import { perform } from '../../control/perform.ts';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { Choice, Field, TextInput } from '../../ui/field.tsx';
 import { CallPicker } from './call-picker.tsx';

@@ -1,8 +1,8 @@
 import { type Fault, listFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { counted } from '../../ui/format.ts';
 import { Failure } from '../../ui/page.tsx';
 import { clearFaults, removeFault } from './fault-actions.ts';

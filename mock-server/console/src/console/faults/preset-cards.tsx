@@ -1,9 +1,9 @@
 import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { listFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { addFault, removeFault } from './fault-actions.ts';
 import { isUsedUp } from './is-used-up.ts';
 import styles from './preset-cards.module.css';

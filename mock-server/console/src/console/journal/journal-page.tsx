@@ -1,7 +1,7 @@
+import { Card } from '@canada28/ui/card.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { FollowPill } from './follow-pill.tsx';

@@ -1,6 +1,6 @@
+import { Card } from '@canada28/ui/card.tsx';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { FollowPill } from './follow-pill.tsx';
 import { clearView, copyTest, downloadHar } from './journal-actions.ts';
 import { JournalBody } from './journal-body.tsx';

@@ -1,9 +1,9 @@
 import type { PlayerDetail } from '@canada28/shared/control/players.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { count, counted } from '../../ui/format.ts';
 import { Empty, Failure } from '../../ui/page.tsx';
 import { Sum } from '../../ui/sum.tsx';

@@ -1,7 +1,7 @@
 import type { PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { counted } from '../../ui/format.ts';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';

@@ -1,13 +1,13 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Action, useActions } from '../../page/actions.store.ts';
 import { phoneLink } from '../../page/phone-link.ts';
 import { Button } from '../../ui/button.tsx';
-import card from '../../ui/card.module.css';
 import { Choice } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';

@@ -1,10 +1,10 @@
 import { listPlayersControl, type PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import { type Action, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { count, counted } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';

@@ -1,5 +1,5 @@
+import { Card } from '@canada28/ui/card.tsx';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
 import { Empty, Failure } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import table from '../../ui/table.module.css';

@@ -1,8 +1,8 @@
 import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { Link } from 'react-router-dom';
 import { useTimeZone } from '../../control/use-time-zone.ts';
-import { Card } from '../../ui/card.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';

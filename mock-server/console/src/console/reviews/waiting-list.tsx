@@ -1,8 +1,8 @@
+import { Card } from '@canada28/ui/card.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Action, useActions } from '../../page/actions.store.ts';
-import { Card } from '../../ui/card.tsx';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import type { NamedOrder } from './named-orders.ts';

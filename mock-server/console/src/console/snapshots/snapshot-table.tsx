@@ -1,10 +1,10 @@
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf, clockOf } from '../../ui/format.ts';
 import table from '../../ui/table.module.css';

@@ -1,4 +1,5 @@
 import { listSnapshotsControl, SNAPSHOT_NAME } from '@canada28/shared/control/snapshots.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
 import { useMemo, useRef } from 'react';
 import { freeName, SNAPSHOT_NAMES } from '../../control/free-name.ts';
 import { useControl } from '../../control/use-control.ts';
@@ -6,7 +7,6 @@ import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../control/world-clock.ts';
 import { useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';

@@ -1,11 +1,12 @@
-import { joinClasses } from '@canada28/ui/join-classes.ts';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
+import { joinClasses } from './join-classes.ts';
 
 type CardProps = {
   readonly title?: string;
-  /** Beside the title, and at the right of the head. */
+  /** Beside the title. */
   readonly head?: ReactNode;
+  /** At the end of the head: a sum, a link to more, buttons. */
   readonly tools?: ReactNode;
   /** Without room around what is in it: a table. */
   readonly isFlush?: boolean;
@@ -14,13 +15,13 @@ type CardProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a page with what belongs together. */
+/** A quiet surface that holds what belongs together. */
 export function Card({ title, head, tools, isFlush = false, isFilling = false, children }: CardProps) {
   return (
     <section className={joinClasses(styles.card, isFilling && styles.filling)} aria-label={title}>
-      {(title !== undefined || head !== undefined || tools !== undefined) && (
+      {(title ?? head ?? tools) !== undefined && (
         <div className={styles.head}>
-          {title !== undefined && <h2 className={styles.headTitle}>{title}</h2>}
+          {title !== undefined && <h2 className={styles.title}>{title}</h2>}
           {head}
           {tools !== undefined && <div className={styles.tools}>{tools}</div>}
         </div>

@@ -1,0 +1,86 @@
+import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
+import { DAY_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+
+/** The game's days and draws are those of this zone, wherever the player is (game §4). */
+export const GAME_TIME_ZONE = 'Asia/Shanghai';
+const THOUSANDTHS = 1000;
+/** 5 January 1970, a Monday. */
+const MONDAY_MS = 4 * DAY_MS;
+
+/** A sum in USDT: at least two decimals, and as many as it has. */
+export const USDT = { minimumFractionDigits: 2, maximumFractionDigits: 6 } as const;
+const DAY = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const EXACT_CLOCK = { ...CLOCK, second: '2-digit' } as const;
+
+/** Formats of numbers in a language; each is made once, because `Intl` objects are dear. */
+export const numberFormat = onceByOptions(
+  (tag: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
+
+/** Formats of moments in a language; each is made once. */
+export const momentFormat = onceByOptions(
+  (tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+);
+
+function onceByOptions<Options, Format>(make: (tag: string, options: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (tag: string, options: Options): Format => {
+    const key = tag + JSON.stringify(options);
+    const format = made.get(key) ?? make(tag, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
+/** How sums, numbers and times read in one language. All times are epoch ms. */
+export type Formatter = ReturnType<typeof createFormatter>;
+
+function createFormatter(tag: string) {
+  const number = (options: Intl.NumberFormatOptions) => (value: number) =>
+    numberFormat(tag, options).format(value);
+  const moment = (options: Intl.DateTimeFormatOptions) => (atMs: number) =>
+    momentFormat(tag, { timeZone: GAME_TIME_ZONE, ...options }).format(atMs);
+  const sum = (options: Intl.NumberFormatOptions) => (micros: number) =>
+    number({ ...USDT, ...options })(usdtFromMicros(micros));
+  const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+  const time = moment(CLOCK);
+  const timeWithSeconds = moment(EXACT_CLOCK);
+  const weekday = moment({ timeZone: 'UTC', weekday: 'long' });
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const row = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' });
+  return {
+    /** Sum without its currency: "1,284.50"; 2 to 6 decimals, so that nothing is rounded away. */
+    usdt: sum({}),
+    /** As `usdt`, with + or − in front of anything but zero. */
+    signedUsdt: sum({ signDisplay: 'exceptZero' }),
+    /** Whole number with separators: "9,500". */
+    count: number(decimals(0)),
+    /** A figure that is an average, with one decimal: "3.8". */
+    decimal: number(decimals(1)),
+    /** Odds given in thousandths: 1999 → "1.999" (game §3). */
+    odds: (thousandths: number) => number({ maximumFractionDigits: 3 })(thousandths / THOUSANDTHS),
+    /** Share of one, with so many decimals always: 0.5 → "50%", with two "50.00%". */
+    percent: (share: number, places = 0) => number({ style: 'percent', ...decimals(places) })(share),
+    dateTime: moment({ ...DAY, ...EXACT_CLOCK }),
+    date: moment(DAY),
+    /** Hours and minutes: "19:00". */
+    time,
+    /** As `time`, with the seconds where there are some: "19:29:30". */
+    exactTime: (atMs: number) => (atMs % MINUTE_MS === 0 ? time : timeWithSeconds)(atMs),
+    /** Weekdays, 0 = Monday, as a list: "Saturday and Sunday". */
+    weekdays: (weekdays: readonly number[]) =>
+      list.format(weekdays.map((day) => weekday(MONDAY_MS + day * DAY_MS))),
+    /** Words or figures in a row: "13, 14", and "13、14" in Chinese and Japanese. */
+    row: (words: readonly string[]) => row.format(words),
+  };
+}
+
+const formatters = new Map<string, Formatter>();
+
+/** The formatter of a language. */
+export function getFormatter(tag: string): Formatter {
+  const formatter = formatters.get(tag) ?? createFormatter(tag);
+  formatters.set(tag, formatter);
+  return formatter;
+}
