@@ -1,5 +1,6 @@
-import { useEffect, useId, useMemo } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { create } from 'zustand';
+import { ACTIONS, type ActionName } from './action-list.ts';
 
 /** Something that can be done now: the command palette finds it, and its key does it. */
 export type Action = {
@@ -18,16 +19,31 @@ export type Action = {
   readonly other?: { readonly title: string; readonly run: () => void };
 };
 
-type ActionsState = { readonly byOwner: ReadonlyMap<string, readonly Action[]> };
+/** The actions of a component as it was drawn last. */
+type Offer = RefObject<readonly Action[]>;
+
+type ActionsState = { readonly byOwner: ReadonlyMap<string, Offer> };
 
 const useActionsStore = create<ActionsState>(() => ({ byOwner: new Map() }));
 
-/** Offers actions for as long as the component is on the screen. */
+/** An action of the table, with what it does here; `more` says what it is called instead, or beside it. */
+export function act(name: ActionName, run: () => void, more: Partial<Action> = {}): Action {
+  return { id: name, ...ACTIONS[name], run, ...more };
+}
+
+/** Offers actions for as long as the component is on the screen; what they do is what it drew last. */
 export function useActions(actions: readonly Action[]): void {
   const owner = useId();
+  const offer = useRef(actions);
+  useLayoutEffect(() => {
+    offer.current = actions;
+  });
+  // Without what they do: only what is told of them is news to others.
+  const told = JSON.stringify(actions);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the actions is the reason to offer them anew.
   useEffect(() => {
-    useActionsStore.setState(({ byOwner }) => ({ byOwner: new Map(byOwner).set(owner, actions) }));
-  }, [owner, actions]);
+    useActionsStore.setState(({ byOwner }) => ({ byOwner: new Map(byOwner).set(owner, offer) }));
+  }, [owner, told]);
   useEffect(
     () => () =>
       useActionsStore.setState(({ byOwner }) => ({
@@ -41,7 +57,7 @@ export function useActions(actions: readonly Action[]): void {
 export function useAllActions(): readonly Action[] {
   const byOwner = useActionsStore((state) => state.byOwner);
   return useMemo(() => {
-    const all = [...byOwner.values()].flat();
+    const all = [...byOwner.values()].flatMap(({ current }) => current);
     const ids = new Set(all.map(({ id }) => id));
     return all.filter(({ leadsTo }) => leadsTo === undefined || !ids.has(leadsTo));
   }, [byOwner]);
@@ -49,6 +65,16 @@ export function useAllActions(): readonly Action[] {
 
 /** The action of a key, if one has it now; what came on the screen last wins. */
 export function findActionOf(keys: string): Action | undefined {
-  const all = [...useActionsStore.getState().byOwner.values()].flat();
-  return all.findLast((action) => action.keys === keys);
+  return offered().findLast((action) => action.keys === keys);
+}
+
+/** Does an action where it is offered now. */
+export function doAction(name: ActionName): void {
+  offered()
+    .findLast(({ id }) => id === name)
+    ?.run();
+}
+
+function offered(): readonly Action[] {
+  return [...useActionsStore.getState().byOwner.values()].flatMap(({ current }) => current);
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { goBack, type ToastData, toasts } from '../control/perform.ts';
 import { useWorld } from '../control/world-clock.ts';
 import { Button } from '../ui/button.tsx';
+import { keyOf } from './action-list.ts';
 import styles from './toasts.module.css';
 
 /**
@@ -48,7 +49,7 @@ function ToastList() {
         <Toast.Title className={styles.title} />
         {toast.data?.stepId !== undefined && toast.data.stepId === lastStepId && (
           <span className={styles.undo}>
-            <Button size="small" keys="Z" onClick={() => void goBack()}>
+            <Button size="small" keys={keyOf('undo')} onClick={() => void goBack()}>
               Undo
             </Button>
           </span>

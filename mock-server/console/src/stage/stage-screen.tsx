@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { useRef, useState } from 'react';
+import { keyOf } from '../page/action-list.ts';
 import { PhoneFrame } from '../page/phone-frame.tsx';
 import { useShortcuts } from '../page/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
@@ -51,7 +52,7 @@ export function StageScreen() {
       {startOver.question}
       {isBlack && (
         <div className={styles.black}>
-          <Button kind="quiet" keys="B" onClick={() => setIsBlack(false)}>
+          <Button kind="quiet" keys={keyOf('black screen')} onClick={() => setIsBlack(false)}>
             Back to the stage
           </Button>
         </div>
@@ -62,9 +63,9 @@ export function StageScreen() {
 
 const KEYS = [
   ['space', 'the next step'],
-  ['Z', 'a step back'],
-  ['F', 'full screen'],
-  ['B', 'a black screen'],
+  [keyOf('stage back'), 'a step back'],
+  [keyOf('full screen'), 'full screen'],
+  [keyOf('black screen'), 'a black screen'],
 ] as const;
 
 /** Before a story is chosen. */

@@ -5,6 +5,7 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import type { RefObject } from 'react';
 import { control } from '../control/control-client.ts';
 import { useWorld } from '../control/world-clock.ts';
+import { keyOf } from '../page/action-list.ts';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import type { Story } from './hand.ts';
@@ -113,10 +114,10 @@ function Controls({ stage, done, onStartOver }: ControlsProps) {
   const { data: world } = useWorld();
   return (
     <div className={styles.controls}>
-      <Button keys="Z" disabled={stage.isBusy || done === 0} onClick={stage.back}>
+      <Button keys={keyOf('stage back')} disabled={stage.isBusy || done === 0} onClick={stage.back}>
         ↶ Step back
       </Button>
-      <Button keys="R" disabled={stage.isBusy} onClick={onStartOver}>
+      <Button keys={keyOf('stage over')} disabled={stage.isBusy} onClick={onStartOver}>
         Start over
       </Button>
       <span className={styles.spacer} />

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type Action, useActions } from '../page/actions.store.ts';
+import { act, useActions } from '../page/actions.store.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';
 import type { Stage } from './use-stage.ts';
 
@@ -11,32 +10,17 @@ type Switches = {
 
 /** What the keys of a presenter do, those of a clicker among them: it sends page up and page down. */
 export function useStageKeys(stage: Stage, switches: Switches): void {
-  const latest = useRef({ stage, switches });
-  useLayoutEffect(() => {
-    latest.current = { stage, switches };
-  });
-  useActions(
-    useMemo<readonly Action[]>(() => {
-      const goOn = () => pressOn(latest.current.stage);
-      const action = (keys: string, title: string, run: () => void): Action => ({
-        id: `stage ${keys}`,
-        title,
-        group: 'Stage',
-        keys,
-        run,
-      });
-      return [
-        action(' ', 'Next step', goOn),
-        action('PageDown', 'Next step', goOn),
-        action('PageUp', 'Step back', () => latest.current.stage.back()),
-        action('Z', 'Step back', () => latest.current.stage.back()),
-        action('R', 'Start over', () => latest.current.switches.onStartOver()),
-        action('F', 'Full screen', toggleFullScreen),
-        action('B', 'Black screen', () => latest.current.switches.onBlack()),
-        action('2', 'Second phone', () => latest.current.switches.onSecond()),
-      ];
-    }, []),
-  );
+  const goOn = () => pressOn(stage);
+  useActions([
+    act('stage next', goOn),
+    act('stage next page', goOn),
+    act('stage back page', stage.back),
+    act('stage back', stage.back),
+    act('stage over', switches.onStartOver),
+    act('full screen', toggleFullScreen),
+    act('black screen', switches.onBlack),
+    act('second phone', switches.onSecond),
+  ]);
 }
 
 /** What the big button does: the next step, or, at the end of a story, the next story; before all of them the first. */

@@ -9,6 +9,7 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { useLiveJournal } from '../control/live-journal.ts';
 import { pageOf, place } from '../control/place.ts';
 import { useControl } from '../control/use-control.ts';
+import { keyOf } from '../page/action-list.ts';
 import { useInvitation } from '../page/use-invitation.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Choice } from '../ui/field.tsx';
@@ -42,7 +43,7 @@ export function VisitorPanel({ life, language, onLanguage, hasTwo, onSecond }: V
       {isReady && <Visitors />}
       <div className={styles.switches}>
         {place.hasOwnHost && (
-          <Button keys="2" isPressed={hasTwo} onClick={onSecond}>
+          <Button keys={keyOf('second phone')} isPressed={hasTwo} onClick={onSecond}>
             Second phone
           </Button>
         )}
@@ -55,7 +56,7 @@ export function VisitorPanel({ life, language, onLanguage, hasTwo, onSecond }: V
           }))}
           onChoose={onLanguage}
         />
-        <Button keys="F" onClick={toggleFullScreen}>
+        <Button keys={keyOf('full screen')} onClick={toggleFullScreen}>
           Full screen
         </Button>
         {isReady && (

@@ -2,7 +2,7 @@ import { type AuditFindings, auditControl } from '@canada28/shared/control/recor
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill, type TagTone } from '@canada28/ui/tag.tsx';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
 import { useActions } from '../../page/actions.store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,20 +16,15 @@ const MOST_VIOLATIONS = 20;
 export function AuditCard() {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error } = useControl(auditControl);
-  useActions(
-    useMemo(
-      () => [
-        {
-          id: 'audit',
-          title: 'Audit: what it checks, and what it finds',
-          hint: 'rules of the books',
-          group: 'Help',
-          run: () => setIsOpen(true),
-        },
-      ],
-      [],
-    ),
-  );
+  useActions([
+    {
+      id: 'audit',
+      title: 'Audit: what it checks, and what it finds',
+      hint: 'rules of the books',
+      group: 'Help',
+      run: () => setIsOpen(true),
+    },
+  ]);
   const broken = data?.broken.length ?? 0;
   const tone: TagTone = error || broken > 0 ? 'red' : 'green';
   const said = broken > 0 ? 'audit fails' : 'audit holds';

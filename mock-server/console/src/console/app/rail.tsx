@@ -11,7 +11,8 @@ import { pageOf, place } from '../../control/place.ts';
 import { STAGE_SCENARIO, STAGE_WORLD } from '../../control/stage-base.ts';
 import { useControl } from '../../control/use-control.ts';
 import { useWorld } from '../../control/world-clock.ts';
-import { findActionOf } from '../../page/actions.store.ts';
+import { keyOf } from '../../page/action-list.ts';
+import { doAction } from '../../page/actions.store.ts';
 import { count } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { isUsedUp } from '../faults/is-used-up.ts';
@@ -49,13 +50,7 @@ const JOURNAL_WORDS = {
 } as const;
 
 /** Where one can go, which world this is, and whether its books are right. */
-export function Rail({
-  onFind,
-  onChooseWorld,
-}: {
-  readonly onFind: () => void;
-  readonly onChooseWorld: () => void;
-}) {
+export function Rail({ onFind }: { readonly onFind: () => void }) {
   const badges = useBadges();
   const { data: world } = useWorld();
   const from = world?.scenario?.replaceAll('-', ' ') ?? (world?.snapshot && `snapshot ${world.snapshot}`);
@@ -71,12 +66,12 @@ export function Rail({
       <button
         type="button"
         className={joinClasses(card.card, styles.world)}
-        onClick={onChooseWorld}
-        aria-keyshortcuts="W"
+        onClick={() => doAction('change world')}
+        aria-keyshortcuts={keyOf('change world')}
       >
         <span className={styles.worldName}>
           <b>{place.world}</b>
-          <Kbd keys="W" />
+          <Kbd keys={keyOf('change world')} />
         </span>
         <span className={styles.facts}>{facts || 'Change the world'}</span>
       </button>
@@ -109,18 +104,18 @@ export function Rail({
       <button
         type="button"
         className={styles.find}
-        onClick={() => findActionOf('O')?.run()}
-        aria-keyshortcuts="O"
+        onClick={() => doAction('settings of the house')}
+        aria-keyshortcuts={keyOf('settings of the house')}
       >
-        <Kbd keys="O" /> <span>settings of the house</span>
+        <Kbd keys={keyOf('settings of the house')} /> <span>settings of the house</span>
       </button>
       <button
         type="button"
         className={styles.find}
-        onClick={() => findActionOf('?')?.run()}
-        aria-keyshortcuts="?"
+        onClick={() => doAction('keys')}
+        aria-keyshortcuts={keyOf('keys')}
       >
-        <Kbd keys="?" /> <span>all keys</span>
+        <Kbd keys={keyOf('keys')} /> <span>all keys</span>
       </button>
       <button type="button" className={styles.find} onClick={onFind}>
         <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} /> <span>do anything</span>

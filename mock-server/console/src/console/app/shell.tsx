@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { stepWords } from '../../control/last-step.ts';
@@ -6,7 +6,7 @@ import { useLiveJournal } from '../../control/live-journal.ts';
 import { goBack } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
 import { useWorld } from '../../control/world-clock.ts';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { useShortcuts } from '../../page/use-shortcuts.ts';
 import { Empty, Page } from '../../ui/page.tsx';
 import { useJournalActions } from '../journal/use-journal-actions.ts';
@@ -37,30 +37,18 @@ export function Shell() {
   const openPalette = useCallback(() => flushSync(() => setOpen('palette')), []);
   const close = useCallback(() => setOpen(undefined), []);
   useShortcuts(openPalette);
-  useActions(
-    useMemo<readonly Action[]>(
-      () => [
-        ...PAGES.map(({ path, title, keys }) => ({
-          id: `page ${path}`,
-          title: `Go to ${title}`,
-          group: 'Pages',
-          keys,
-          run: () => navigate(path),
-        })),
-        {
-          id: 'undo',
-          title: 'Back: undo the last step',
-          group: 'Time',
-          keys: 'Z',
-          hint: step === undefined ? 'there is none' : stepWords(step),
-          run: () => void goBack(),
-        },
-        { id: 'keys', title: 'Show all keys', group: 'Help', keys: '?', run: () => setOpen('keys') },
-        { id: 'world', title: 'Change the world', group: 'Worlds', keys: 'W', run: () => setOpen('world') },
-      ],
-      [navigate, step],
-    ),
-  );
+  useActions([
+    ...PAGES.map(({ path, title, keys }) => ({
+      id: `page ${path}`,
+      title: `Go to ${title}`,
+      group: 'Pages',
+      keys,
+      run: () => void navigate(path),
+    })),
+    act('undo', () => void goBack(), { hint: step === undefined ? 'there is none' : stepWords(step) }),
+    act('keys', () => setOpen('keys')),
+    act('change world', () => setOpen('world')),
+  ]);
   // After the pages: who presses Enter at once changes nothing.
   useFaultActions();
   useJournalActions();
@@ -70,7 +58,7 @@ export function Shell() {
       <button type="button" className={styles.skip} onClick={focusMain}>
         Skip to the page
       </button>
-      <Rail onFind={openPalette} onChooseWorld={() => setOpen('world')} />
+      <Rail onFind={openPalette} />
       <main className={styles.main} id="main" aria-label="The page" tabIndex={-1}>
         <StreamNotice />
         <div className={styles.page}>
@@ -109,12 +97,7 @@ function Phones() {
   const isDouble = useIsDouble();
   const navigate = useNavigate();
   useFollowLife();
-  useActions(
-    useMemo(
-      () => doubleAction(isDouble, isShown ? undefined : () => void navigate('/')),
-      [isDouble, isShown, navigate],
-    ),
-  );
+  useActions(doubleAction(isDouble, isShown ? undefined : () => void navigate('/')));
   const [hasShown, setHasShown] = useState(isShown);
   if (isShown && !hasShown) setHasShown(true);
   return hasShown && <PhonePanel isShown={isShown} />;

@@ -1,23 +1,24 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Action, useActions, useAllActions } from '../../page/actions.store.ts';
+import { ACTIONS, type ActionName } from '../../page/action-list.ts';
+import { useActions, useAllActions } from '../../page/actions.store.ts';
 
 /** What a page offers while it is open, as other pages have it: they lead there, and do it as soon as it can be done. */
 const FAR_ACTIONS = [
-  { path: '/players', id: 'new player', title: 'New player…', group: 'Players' },
-  { path: '/draws', id: 'queue draws', title: 'Set the results of the next draws', group: 'Draws' },
-  { path: '/snapshots', id: 'save snapshot', title: 'Save this world as a snapshot', group: 'Snapshots' },
-  { path: '/worlds', id: 'create world', title: 'Make a new world…', group: 'Worlds' },
+  { path: '/players', name: 'new player' },
+  { path: '/draws', name: 'queue draws' },
+  { path: '/snapshots', name: 'save snapshot' },
+  { path: '/worlds', name: 'create world' },
 ] as const;
 
 /** What somebody wants to do on the page that they are led to, kept in the step of the history that leads there. */
-type Wish = { readonly wanted?: string } | null;
+type Wish = { readonly wanted?: ActionName } | null;
 
-/** Leads to a page and does there what it offers by that id. */
-export function useDoOnPage(): (path: string, id: string) => void {
+/** Leads to a page and does there what it offers by that name. */
+export function useDoOnPage(): (path: string, name: ActionName) => void {
   const navigate = useNavigate();
   return useMemo(
-    () => (path, id) => void navigate(path, { state: { wanted: id } satisfies Wish }),
+    () => (path, name) => void navigate(path, { state: { wanted: name } satisfies Wish }),
     [navigate],
   );
 }
@@ -26,17 +27,13 @@ export function useDoOnPage(): (path: string, id: string) => void {
 export function useFarActions(): void {
   const doOnPage = useDoOnPage();
   useActions(
-    useMemo<readonly Action[]>(
-      () =>
-        FAR_ACTIONS.map(({ path, id, title, group }) => ({
-          id: `far ${id}`,
-          title,
-          group,
-          leadsTo: id,
-          run: () => doOnPage(path, id),
-        })),
-      [doOnPage],
-    ),
+    FAR_ACTIONS.map(({ path, name }) => ({
+      id: `far ${name}`,
+      title: ACTIONS[name].title,
+      group: ACTIONS[name].group,
+      leadsTo: name,
+      run: () => doOnPage(path, name),
+    })),
   );
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -1,7 +1,8 @@
 import { Ball } from '@canada28/ui/ball.tsx';
 import { Card } from '@canada28/ui/card.tsx';
-import { useMemo, useRef, useState } from 'react';
-import { useActions } from '../../page/actions.store.ts';
+import { useRef, useState } from 'react';
+import { keyOf } from '../../page/action-list.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
@@ -53,20 +54,7 @@ export function QueueCard({ scripts, issueOf }: QueueCardProps) {
 function QueueForm() {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useActions(
-    useMemo(
-      () => [
-        {
-          id: 'queue draws',
-          title: 'Set the results of the next draws',
-          group: 'Draws',
-          keys: 'Q',
-          run: () => field.current?.focus(),
-        },
-      ],
-      [],
-    ),
-  );
+  useActions([act('queue draws', () => field.current?.focus())]);
   const read = readNextDraws(typed);
   const words = 'words' in read ? read.words : [];
   const set = async (event: React.FormEvent) => {
@@ -80,12 +68,12 @@ function QueueForm() {
   };
   return (
     <form className={styles.queue} onSubmit={(event) => void set(event)}>
-      <Field label="Next draws, in order" keys="Q">
+      <Field label="Next draws, in order" keys={keyOf('queue draws')}>
         <TextInput
           ref={field}
           value={typed}
           placeholder="18, 27, 0"
-          aria-keyshortcuts="Q"
+          aria-keyshortcuts={keyOf('queue draws')}
           aria-describedby="queue-hint"
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -2,10 +2,10 @@ import {
   readMaintenanceControl,
   switchMaintenanceControl,
 } from '@canada28/shared/control/operator.control.ts';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { change } from '../../control/perform.ts';
 import { useControl } from '../../control/use-control.ts';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -14,35 +14,25 @@ export function Operations() {
   const [open, setOpen] = useState<'settings' | 'notice'>();
   const close = () => setOpen(undefined);
   const isOn = useControl(readMaintenanceControl).data?.on ?? false;
-  useActions(
-    useMemo<readonly Action[]>(
-      () => [
-        {
-          id: 'maintenance switch',
-          title: isOn ? 'Maintenance off' : 'Maintenance on',
-          hint: isOn ? 'every call is answered again' : 'every player call answers 503 until it is off',
-          group: 'Operations',
-          run: () => void switchMaintenance(!isOn),
-        },
-        {
-          id: 'settings of the house',
-          title: 'Settings of the house…',
-          hint: 'operations: interval, sealed seconds, maintenance hours, odds, bonus, demo credit, reviews',
-          group: 'Operations',
-          keys: 'O',
-          run: () => setOpen('settings'),
-        },
-        {
-          id: 'notice',
-          title: 'Publish a notice…',
-          hint: 'in five languages, to everybody',
-          group: 'Operations',
-          run: () => setOpen('notice'),
-        },
-      ],
-      [isOn],
-    ),
-  );
+  useActions([
+    {
+      id: 'maintenance switch',
+      title: isOn ? 'Maintenance off' : 'Maintenance on',
+      hint: isOn ? 'every call is answered again' : 'every player call answers 503 until it is off',
+      group: 'Operations',
+      run: () => void switchMaintenance(!isOn),
+    },
+    act('settings of the house', () => setOpen('settings'), {
+      hint: 'operations: interval, sealed seconds, maintenance hours, odds, bonus, demo credit, reviews',
+    }),
+    {
+      id: 'notice',
+      title: 'Publish a notice…',
+      hint: 'in five languages, to everybody',
+      group: 'Operations',
+      run: () => setOpen('notice'),
+    },
+  ]);
   if (open === 'settings') return <SettingsDialog onClose={close} />;
   return open === 'notice' && <NoticeDialog onClose={close} />;
 }

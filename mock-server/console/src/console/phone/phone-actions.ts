@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { place } from '../../control/place.ts';
+import { ACTIONS } from '../../page/action-list.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { chooseFor, showPhones } from './phones.store.ts';
 
@@ -13,10 +14,10 @@ export function doubleAction(isDouble: boolean, goToPhones: (() => void) | undef
   return [
     {
       id: 'two players',
-      title: isBack ? 'One player, one phone' : 'Two players side by side: a second player, a second phone',
+      title: isBack ? 'One player, one phone' : ACTIONS['two players'].title,
       hint: isBack ? 'two players' : 'two phones, add a player',
       group: GROUP,
-      ...(goToPhones === undefined && { keys: 'P' }),
+      ...(goToPhones === undefined && { keys: ACTIONS['two players'].keys }),
       run: () => {
         goToPhones?.();
         showPhones(!isBack);

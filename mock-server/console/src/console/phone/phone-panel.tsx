@@ -2,6 +2,7 @@ import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { place } from '../../control/place.ts';
+import { keyOf } from '../../page/action-list.ts';
 import { phoneWidthOf } from '../../page/phone-frame.tsx';
 import { useInvitation } from '../../page/use-invitation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -76,7 +77,12 @@ function PanelHead({ isDouble, hasKeys }: HeadProps) {
         {hasKeys && <Pill tone="amber">has the keys</Pill>}
       </span>
       {place.hasOwnHost && (
-        <Button size="small" keys="P" isPressed={isDouble} onClick={() => showPhones(!isDouble)}>
+        <Button
+          size="small"
+          keys={keyOf('two players')}
+          isPressed={isDouble}
+          onClick={() => showPhones(!isDouble)}
+        >
           Two players
         </Button>
       )}

@@ -1,7 +1,8 @@
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
-import { useMemo, useRef, useState } from 'react';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { useRef, useState } from 'react';
+import { keyOf } from '../../page/action-list.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import styles from './credit-form.module.css';
@@ -24,20 +25,11 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
       ? `To debit, ${usdtText(availableMicros)} are available.`
       : 'Up to 6 decimals.';
   };
-  useActions(
-    useMemo<readonly Action[]>(
-      () => [
-        {
-          id: 'book money',
-          title: `Book money to or from ${player.userName}`,
-          group: 'Players',
-          keys: 'B',
-          run: () => form.current?.querySelector('input')?.focus(),
-        },
-      ],
-      [player.userName],
-    ),
-  );
+  useActions([
+    act('book money', () => form.current?.querySelector('input')?.focus(), {
+      title: `Book money to or from ${player.userName}`,
+    }),
+  ]);
   return (
     <form
       ref={form}
@@ -51,7 +43,7 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
         <TextInput
           inputMode="decimal"
           placeholder="100"
-          aria-keyshortcuts="B"
+          aria-keyshortcuts={keyOf('book money')}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

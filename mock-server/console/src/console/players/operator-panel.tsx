@@ -4,8 +4,9 @@ import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
-import { type ReactNode, useMemo, useState } from 'react';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { type ReactNode, useState } from 'react';
+import { ACTIONS, type ActionName, keyOf } from '../../page/action-list.ts';
+import { type Action, act, useActions } from '../../page/actions.store.ts';
 import { phoneLink } from '../../page/phone-link.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
@@ -23,37 +24,26 @@ type OfPlayer = { readonly player: PlayerRecord };
 export function OperatorPanel({ player }: OfPlayer) {
   const [isOpen, setIsOpen] = useState<'limits' | 'message'>();
   const [lang, setLang] = useState<LanguageCode>('en');
-  const actions = useMemo(() => accountActions(player), [player]);
-  const dialogs = useMemo<readonly OperatorAction[]>(
-    () => [
-      { label: 'Limits and time-out…', keys: 'L', run: () => setIsOpen('limits') },
-      { label: 'Message…', keys: 'M', run: () => setIsOpen('message') },
-    ],
-    [],
-  );
-  const phone = useMemo<OperatorAction>(
-    () => ({ label: 'Open a phone', keys: 'P', run: () => openPhone(player, lang) }),
-    [player, lang],
-  );
-  useActions(
-    useMemo(
-      () => [...actions, ...dialogs, phone].map((one) => offered(player, one)),
-      [player, actions, dialogs, phone],
-    ),
-  );
+  const actions = accountActions(player);
+  const dialogs: readonly OperatorAction[] = [
+    { name: 'limits of player', run: () => setIsOpen('limits') },
+    { name: 'message to player', run: () => setIsOpen('message') },
+  ];
+  const phone: OperatorAction = { name: 'phone of player', run: () => openPhone(player, lang) };
+  useActions([...actions, ...dialogs, phone].map((one) => offered(player, one)));
   return (
     <aside className={joinClasses(card.card, styles.panel)} aria-label="What the operator can do">
-      <Group title="Money" keys="B">
+      <Group title="Money" keys={keyOf('book money')}>
         <CreditForm player={player} />
       </Group>
       <Group title="Account">
         {actions.map((action) => (
-          <ActionButton key={action.label} action={action} />
+          <ActionButton key={action.name} action={action} />
         ))}
       </Group>
       <Group title="Play and messages">
         {dialogs.map((action) => (
-          <ActionButton key={action.label} action={action} />
+          <ActionButton key={action.name} action={action} />
         ))}
       </Group>
       <Group title="Phone of this player">
@@ -72,8 +62,9 @@ export function OperatorPanel({ player }: OfPlayer) {
 }
 
 type OperatorAction = {
-  readonly label: string;
-  readonly keys: string;
+  readonly name: ActionName;
+  /** In place of its title, where that says more. */
+  readonly label?: string;
   readonly run: () => void;
   readonly isPossible?: boolean;
 };
@@ -81,35 +72,30 @@ type OperatorAction = {
 /** As the palette says it; what is not possible now is not offered. */
 function offered(
   { userName }: PlayerRecord,
-  { label, keys, run, isPossible = true }: OperatorAction,
+  { name, label = ACTIONS[name].title, run, isPossible = true }: OperatorAction,
 ): Action {
-  return {
-    id: `operator ${label}`,
-    title: `${label.replace('…', '')}: ${userName}`,
-    group: 'Players',
-    keys,
-    run: isPossible ? run : () => {},
-  };
+  return act(name, isPossible ? run : () => {}, { title: `${label.replace('…', '')}: ${userName}` });
 }
 
 function accountActions(player: PlayerRecord): readonly OperatorAction[] {
   const { status, openSessions } = player;
   const isDeleted = status === PLAYER_STATUS.deleted;
-  return [
+  const actions: readonly OperatorAction[] = [
     status === PLAYER_STATUS.tradingForbidden
-      ? { label: 'Allow to trade', keys: 'Shift+T', run: () => void permit(player, { allow: true }) }
-      : { label: 'Forbid to trade', keys: 'Shift+T', run: () => void permit(player, { forbid: 'trade' }) },
+      ? { name: 'permit trade', label: 'Allow to trade', run: () => void permit(player, { allow: true }) }
+      : { name: 'permit trade', run: () => void permit(player, { forbid: 'trade' }) },
     status === PLAYER_STATUS.loginForbidden
-      ? { label: 'Allow to log in', keys: 'Shift+F', run: () => void permit(player, { allow: true }) }
-      : { label: 'Forbid to log in', keys: 'Shift+F', run: () => void permit(player, { forbid: 'login' }) },
-    { label: 'Unlock the passwords', keys: 'Shift+U', run: () => void unlockPasswords(player) },
+      ? { name: 'permit login', label: 'Allow to log in', run: () => void permit(player, { allow: true }) }
+      : { name: 'permit login', run: () => void permit(player, { forbid: 'login' }) },
+    { name: 'unlock passwords', run: () => void unlockPasswords(player) },
     {
-      label: openSessions === 0 ? 'End sessions' : `End ${counted(openSessions, 'session')}`,
-      keys: 'Shift+E',
+      name: 'end sessions',
+      ...(openSessions > 0 && { label: `End ${counted(openSessions, 'session')}` }),
       isPossible: openSessions > 0,
       run: () => void endSessions(player),
     },
-  ].map((action) => ({ ...action, isPossible: !isDeleted && action.isPossible !== false }));
+  ];
+  return actions.map((action) => ({ ...action, isPossible: !isDeleted && action.isPossible !== false }));
 }
 
 /** On a host of its own, so that two players can be logged in side by side. */
@@ -118,12 +104,12 @@ function openPhone({ id, userName }: PlayerRecord, lang: LanguageCode): void {
 }
 
 function ActionButton({
-  action: { label, keys, run, isPossible = true },
+  action: { name, label = ACTIONS[name].title, run, isPossible = true },
 }: {
   readonly action: OperatorAction;
 }) {
   return (
-    <Button keys={keys} disabled={!isPossible} onClick={run}>
+    <Button keys={keyOf(name)} disabled={!isPossible} onClick={run}>
       {label}
     </Button>
   );

@@ -1,9 +1,10 @@
 import { listPlayersControl, type PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { keyOf } from '../../page/action-list.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { count, counted } from '../../ui/format.ts';
@@ -23,27 +24,10 @@ export function PlayerList() {
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
-  useActions(
-    useMemo<readonly Action[]>(
-      () => [
-        {
-          id: 'find player',
-          title: 'Find a player',
-          group: 'Players',
-          keys: '/',
-          run: () => area.current?.querySelector('input')?.focus(),
-        },
-        {
-          id: 'new player',
-          title: 'New player…',
-          group: 'Players',
-          keys: 'N',
-          run: () => setIsCreating(true),
-        },
-      ],
-      [],
-    ),
-  );
+  useActions([
+    act('find player', () => area.current?.querySelector('input')?.focus()),
+    act('new player', () => setIsCreating(true)),
+  ]);
   const found = data?.list.filter((player) => isFound(player, typed)) ?? [];
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const [first] = found;
@@ -60,8 +44,13 @@ export function PlayerList() {
           sentence="Everybody in this world, newest first. Open one to see the money, and what the operator can do."
           tools={
             <>
-              <FindField label="Find by name or ID" keys="/" value={typed} onFind={setTyped} />
-              <Button kind="primary" keys="N" onClick={() => setIsCreating(true)}>
+              <FindField
+                label="Find by name or ID"
+                keys={keyOf('find player')}
+                value={typed}
+                onFind={setTyped}
+              />
+              <Button kind="primary" keys={keyOf('new player')} onClick={() => setIsCreating(true)}>
                 New player
               </Button>
             </>

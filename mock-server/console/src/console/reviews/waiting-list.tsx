@@ -1,8 +1,9 @@
 import { Card } from '@canada28/ui/card.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { keyOf } from '../../page/action-list.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import type { NamedOrder } from './named-orders.ts';
@@ -24,27 +25,14 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
   // After a decision, the mock's own among them, nothing is chosen: the same key again must not decide another order.
   const [firstId] = useState(waiting[0]?.order.id);
   const chosenId = askedId ?? firstId;
-  useActions(
-    useMemo<readonly Action[]>(() => {
-      const step = (by: number) => {
-        const at = waiting.findIndex(({ order }) => order.id === chosenId);
-        const next = waiting[Math.min(Math.max(at + by, 0), waiting.length - 1)]?.order.id;
-        if (next === undefined) return;
-        void navigate(`/reviews/${next}`, { replace: true });
-        rows.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
-      };
-      return [
-        { id: 'next order', title: 'Next order', group: 'Reviews', keys: 'ArrowDown', run: () => step(1) },
-        {
-          id: 'previous order',
-          title: 'Previous order',
-          group: 'Reviews',
-          keys: 'ArrowUp',
-          run: () => step(-1),
-        },
-      ];
-    }, [waiting, chosenId, navigate]),
-  );
+  const step = (by: number) => {
+    const at = waiting.findIndex(({ order }) => order.id === chosenId);
+    const next = waiting[Math.min(Math.max(at + by, 0), waiting.length - 1)]?.order.id;
+    if (next === undefined) return;
+    void navigate(`/reviews/${next}`, { replace: true });
+    rows.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus();
+  };
+  useActions([act('next order', () => step(1)), act('previous order', () => step(-1))]);
   const forYou = waiting.filter(({ order }) => isForYou(order)).length;
   return (
     <Card
@@ -53,7 +41,7 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
       head={<Pill tone={forYou > 0 ? 'amber' : 'neutral'}>{headWords(waiting.length, forYou)}</Pill>}
       tools={
         <span className={styles.hint}>
-          <Kbd keys="↑" /> <Kbd keys="↓" /> choose an order
+          <Kbd keys={keyOf('previous order')} /> <Kbd keys={keyOf('next order')} /> choose an order
         </span>
       }
     >
@@ -68,8 +56,8 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
         ))}
       </ul>
       <p className={styles.note}>
-        <Kbd keys="Z" /> takes a decision back: the world becomes what it was before it, without what happened
-        since.
+        <Kbd keys={keyOf('undo')} /> takes a decision back: the world becomes what it was before it, without
+        what happened since.
       </p>
     </Card>
   );

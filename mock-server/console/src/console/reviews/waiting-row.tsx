@@ -1,10 +1,10 @@
 import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTimeZone } from '../../control/use-time-zone.ts';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
@@ -31,29 +31,20 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
   const navigate = useNavigate();
   const clock = clockOf(useTimeZone());
   const { word, tone } = orderWords(order.type, order.status);
-  const outcomes = useMemo(() => outcomesOf(order), [order]);
-  const decide = useCallback(
-    (outcome: Outcome) => {
-      // It stays the chosen one, also when it waits no longer: the same key again decides no other order.
-      void navigate(`/reviews/${id}`, { replace: true });
-      void decideOrder({ id, name }, outcome, remark);
-    },
-    [navigate, id, name, remark],
-  );
+  const outcomes = outcomesOf(order);
+  const decide = (outcome: Outcome) => {
+    // It stays the chosen one, also when it waits no longer: the same key again decides no other order.
+    void navigate(`/reviews/${id}`, { replace: true });
+    void decideOrder({ id, name }, outcome, remark);
+  };
   useActions(
-    useMemo<readonly Action[]>(
-      () =>
-        isChosen
-          ? outcomes.map((outcome) => ({
-              id: `chosen ${outcome.outcome}`,
-              title: `${outcome.label}: ${name.toLowerCase()} of ${userName}`,
-              group: 'Reviews',
-              keys: outcome.keys,
-              run: () => decide(outcome),
-            }))
-          : [],
-      [isChosen, outcomes, decide, name, userName],
-    ),
+    (isChosen ? outcomes : []).map((outcome) => ({
+      id: `chosen ${outcome.outcome}`,
+      title: `${outcome.label}: ${name.toLowerCase()} of ${userName}`,
+      group: 'Reviews',
+      keys: outcome.keys,
+      run: () => decide(outcome),
+    })),
   );
   return (
     <li className={styles.row} data-chosen={isChosen}>

@@ -1,7 +1,8 @@
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
-import { useActions } from '../../page/actions.store.ts';
+import { keyOf } from '../../page/action-list.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { FindField } from '../../ui/find-field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
@@ -25,20 +26,7 @@ export function ScenariosPage() {
   const [group, setGroup] = useState<string>(ALL);
   const findField = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
-  useActions(
-    useMemo(
-      () => [
-        {
-          id: 'find scenario',
-          title: 'Find a scenario',
-          group: 'Scenarios',
-          keys: '/',
-          run: () => findField.current?.focus(),
-        },
-      ],
-      [],
-    ),
-  );
+  useActions([act('find scenario', () => findField.current?.focus())]);
   const found = findScenarios(data, typed);
   const shown = found.filter((scenario) => group === ALL || scenario.group === group);
   const goToCards = (event: React.KeyboardEvent) => {
@@ -58,7 +46,7 @@ export function ScenariosPage() {
         <FindField
           ref={findField}
           label="Find a scenario…"
-          keys="/"
+          keys={keyOf('find scenario')}
           value={typed}
           onFind={setTyped}
           onKeyDown={goToCards}

@@ -1,11 +1,12 @@
 import { listSnapshotsControl, SNAPSHOT_NAME } from '@canada28/shared/control/snapshots.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { freeName, SNAPSHOT_NAMES } from '../../control/free-name.ts';
 import { useControl } from '../../control/use-control.ts';
 import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../control/world-clock.ts';
-import { useActions } from '../../page/actions.store.ts';
+import { keyOf } from '../../page/action-list.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
@@ -52,7 +53,7 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
   const { data: world } = useWorld();
   const nowMs = useWorldNow();
   const clock = clockOf(useTimeZone());
-  useActions(useMemo(() => [saveAction(() => field.current?.select())], []));
+  useActions([act('save snapshot', () => field.current?.select())]);
   const from = world?.scenario ?? world?.snapshot ?? 'world';
   const when = nowMs === undefined ? '' : `${clock.day(nowMs)} ${clock.minute(nowMs)}`;
   const { name, forget, inputProps } = useSuggestedName(freeName(`${from} ${when}`, taken, SNAPSHOT_NAMES));
@@ -72,7 +73,7 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
               : 'No such name: up to 60 small letters, digits and hyphens, no hyphen at an end.'
           }
         >
-          <TextInput ref={field} {...inputProps} aria-keyshortcuts="S" />
+          <TextInput ref={field} {...inputProps} aria-keyshortcuts={keyOf('save snapshot')} />
         </Field>
         <Button type="submit" kind="primary" disabled={!isName}>
           Save
@@ -80,10 +81,6 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
       </form>
     </Card>
   );
-}
-
-function saveAction(run: () => void) {
-  return { id: 'save snapshot', title: 'Save this world as a snapshot', group: 'Snapshots', keys: 'S', run };
 }
 
 /** The browser's own field for files: it takes a press, a key and a drop alike. */

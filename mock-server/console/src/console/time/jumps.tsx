@@ -1,7 +1,8 @@
 import { stepWords } from '../../control/last-step.ts';
 import { goBack } from '../../control/perform.ts';
 import { useWorld } from '../../control/world-clock.ts';
-import { findActionOf } from '../../page/actions.store.ts';
+import { keyOf } from '../../page/action-list.ts';
+import { doAction } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { JUMPS } from './jump-list.ts';
 import styles from './jumps.module.css';
@@ -15,7 +16,7 @@ export function Jumps() {
           {label}
         </Button>
       ))}
-      <Button kind="quiet" keys="T" onClick={() => findActionOf('T')?.run()}>
+      <Button kind="quiet" keys={keyOf('other time')} onClick={() => doAction('other time')}>
         Time…
       </Button>
       <Back />
@@ -30,7 +31,7 @@ function Back() {
   const title = words === undefined ? 'There is nothing to undo' : `Undoes: ${words}`;
   return (
     <span className={styles.back} title={title}>
-      <Button kind="quiet" keys="Z" aria-describedby="last-step" onClick={() => void goBack()}>
+      <Button kind="quiet" keys={keyOf('undo')} aria-describedby="last-step" onClick={() => void goBack()}>
         {words === undefined ? '↶ Back' : '↶ Back:'}
       </Button>
       <span className={styles.step} id="last-step">

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useWorld } from '../../control/world-clock.ts';
-import { type Action, useActions } from '../../page/actions.store.ts';
+import { ACTIONS } from '../../page/action-list.ts';
+import { useActions } from '../../page/actions.store.ts';
 import { JUMPS } from './jump-list.ts';
 import { OtherTimeDialog } from './other-time-dialog.tsx';
 import { ARRIVED, changeRate, moveClock, RATES, rateWords } from './time-actions.ts';
@@ -9,16 +10,14 @@ import { ARRIVED, changeRate, moveClock, RATES, rateWords } from './time-actions
 export function TimeMoves({ isAtHand }: { readonly isAtHand: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   const rate = useWorld().data?.rate ?? 1;
+  const otherTime = { ...ACTIONS['other time'], id: 'other time', run: () => setIsAsking(true) };
+  const keyed = [...JUMPS, otherTime].map(({ keys, ...move }) => (isAtHand ? { ...move, keys } : move));
   useActions(
-    useMemo<readonly Action[]>(() => {
-      const otherTime = { title: 'Go to another time…', keys: 'T', run: () => setIsAsking(true) };
-      const keyed = [...JUMPS, otherTime].map(({ keys, ...move }) => (isAtHand ? { ...move, keys } : move));
-      return [...keyed, ...MORE, ...rateMoves(rate)].map((move) => ({
-        ...move,
-        id: `time ${move.title}`,
-        group: 'Time',
-      }));
-    }, [isAtHand, rate]),
+    [...keyed, ...MORE, ...rateMoves(rate)].map((move) => ({
+      id: `time ${move.title}`,
+      ...move,
+      group: 'Time',
+    })),
   );
   return isAsking && <OtherTimeDialog onClose={() => setIsAsking(false)} />;
 }

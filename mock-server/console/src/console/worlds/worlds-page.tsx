@@ -1,7 +1,8 @@
 import { listWorldsControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
-import { useActions } from '../../page/actions.store.ts';
+import { keyOf } from '../../page/action-list.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { counted } from '../../ui/format.ts';
@@ -20,16 +21,10 @@ export function WorldsPage() {
   const [typed, setTyped] = useState('');
   const [isCreating, setIsCreating] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useActions(
-    useMemo(
-      () =>
-        actionsOf(
-          () => field.current?.focus(),
-          () => setIsCreating(true),
-        ),
-      [],
-    ),
-  );
+  useActions([
+    act('find world', () => field.current?.focus()),
+    act('create world', () => setIsCreating(true)),
+  ]);
   const found = inOrder(findWorlds(worlds ?? [], typed), useOrder(worlds));
   return (
     <Page
@@ -37,8 +32,14 @@ export function WorldsPage() {
       sentence="Each has its own players, money, time and address. Two side by side are two windows."
       tools={
         <>
-          <FindField ref={field} label="Find a world…" keys="/" value={typed} onFind={setTyped} />
-          <Button kind="primary" keys="+" onClick={() => setIsCreating(true)}>
+          <FindField
+            ref={field}
+            label="Find a world…"
+            keys={keyOf('find world')}
+            value={typed}
+            onFind={setTyped}
+          />
+          <Button kind="primary" keys={keyOf('create world')} onClick={() => setIsCreating(true)}>
             New world
           </Button>
         </>
@@ -71,11 +72,4 @@ function useOrder(worlds: readonly WorldWire[] | undefined): readonly string[] {
   const fresh = findWorlds(worlds ?? [], '').filter(({ name }) => !order.includes(name));
   if (fresh.length > 0) setOrder([...fresh.map(({ name }) => name), ...order]);
   return order;
-}
-
-function actionsOf(find: () => void, create: () => void) {
-  return [
-    { id: 'find world', title: 'Find a world', group: 'Worlds', keys: '/', run: find },
-    { id: 'create world', title: 'Make a new world…', group: 'Worlds', keys: '+', run: create },
-  ];
 }

@@ -1,0 +1,51 @@
+/** What an action is called, under which heading it is found, and the key that does it. */
+type NamedAction = { readonly title: string; readonly group: string; readonly keys?: string };
+
+/**
+ * The actions of console and stage that have a key or that several places lead to, by name: buttons, palette, list of
+ * keys, handlers and tests refer to an action by its name.
+ */
+export const ACTIONS = {
+  undo: { title: 'Back: undo the last step', group: 'Time', keys: 'Z' },
+  'other time': { title: 'Go to another time…', group: 'Time', keys: 'T' },
+  keys: { title: 'Show all keys', group: 'Help', keys: '?' },
+  'change world': { title: 'Change the world', group: 'Worlds', keys: 'W' },
+  'find world': { title: 'Find a world', group: 'Worlds', keys: '/' },
+  'create world': { title: 'Make a new world…', group: 'Worlds', keys: '+' },
+  'settings of the house': { title: 'Settings of the house…', group: 'Operations', keys: 'O' },
+  'queue draws': { title: 'Set the results of the next draws', group: 'Draws', keys: 'Q' },
+  'find scenario': { title: 'Find a scenario', group: 'Scenarios', keys: '/' },
+  'save snapshot': { title: 'Save this world as a snapshot', group: 'Snapshots', keys: 'S' },
+  'two players': {
+    title: 'Two players side by side: a second player, a second phone',
+    group: 'Phones',
+    keys: 'P',
+  },
+  'find player': { title: 'Find a player', group: 'Players', keys: '/' },
+  'new player': { title: 'New player…', group: 'Players', keys: 'N' },
+  'book money': { title: 'Book money', group: 'Players', keys: 'B' },
+  'limits of player': { title: 'Limits and time-out…', group: 'Players', keys: 'L' },
+  'message to player': { title: 'Message…', group: 'Players', keys: 'M' },
+  'phone of player': { title: 'Open a phone', group: 'Players', keys: 'P' },
+  'permit trade': { title: 'Forbid to trade', group: 'Players', keys: 'Shift+T' },
+  'permit login': { title: 'Forbid to log in', group: 'Players', keys: 'Shift+F' },
+  'unlock passwords': { title: 'Unlock the passwords', group: 'Players', keys: 'Shift+U' },
+  'end sessions': { title: 'End sessions', group: 'Players', keys: 'Shift+E' },
+  'next order': { title: 'Next order', group: 'Reviews', keys: 'ArrowDown' },
+  'previous order': { title: 'Previous order', group: 'Reviews', keys: 'ArrowUp' },
+  'stage next': { title: 'Next step', group: 'Stage', keys: ' ' },
+  'stage next page': { title: 'Next step', group: 'Stage', keys: 'PageDown' },
+  'stage back': { title: 'Step back', group: 'Stage', keys: 'Z' },
+  'stage back page': { title: 'Step back', group: 'Stage', keys: 'PageUp' },
+  'stage over': { title: 'Start over', group: 'Stage', keys: 'R' },
+  'full screen': { title: 'Full screen', group: 'Stage', keys: 'F' },
+  'black screen': { title: 'Black screen', group: 'Stage', keys: 'B' },
+  'second phone': { title: 'Second phone', group: 'Stage', keys: '2' },
+} as const satisfies Readonly<Record<string, NamedAction>>;
+
+export type ActionName = keyof typeof ACTIONS;
+
+/** The key that does an action, as it is written on buttons. */
+export function keyOf(name: ActionName): string {
+  return ACTIONS[name].keys;
+}
