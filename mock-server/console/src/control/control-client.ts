@@ -38,9 +38,7 @@ export async function controlText<C extends ControlCall>(
   call: C,
   input: PartialInput<C> = {},
 ): Promise<string> {
-  const reply = await send(call, input);
-  if (!reply.ok) throw new ControlFailure((await envelopeOf(reply)).msg, reply.status);
-  return reply.text();
+  return (await controlFile(call, input)).text();
 }
 
 /** A control call that answers a file. */

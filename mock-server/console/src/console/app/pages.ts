@@ -14,7 +14,7 @@ const ScenariosPage = lazy(() =>
   import('../scenarios/scenarios-page.tsx').then((m) => ({ default: m.ScenariosPage })),
 );
 
-const DrawsRoom = lazy(() => import('./draws-room.tsx').then((m) => ({ default: m.DrawsRoom })));
+const DrawsPage = lazy(() => import('../draws/draws-page.tsx').then((m) => ({ default: m.DrawsPage })));
 
 const FaultsPage = lazy(() => import('../faults/faults-page.tsx').then((m) => ({ default: m.FaultsPage })));
 
@@ -40,7 +40,7 @@ const COMPONENTS: Readonly<Record<(typeof PAGE_LIST)[number]['path'], ConsolePag
   '/': CockpitPage,
   '/scenarios': ScenariosPage,
   '/players': PlayersPage,
-  '/draws': DrawsRoom,
+  '/draws': DrawsPage,
   '/reviews': ReviewsPage,
   '/faults': FaultsPage,
   '/journal': JournalPage,

@@ -1,4 +1,6 @@
 import { listDrawScriptsControl, listIssuesControl } from '@canada28/shared/control/draws.control.ts';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import { Failure, Page } from '../../ui/page.tsx';
 import { isToCome, planOf } from './draw-plan.ts';
@@ -6,19 +8,16 @@ import styles from './draws.module.css';
 import { ComingTable, PastTable } from './issue-tables.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { SaleCard } from './sale-card.tsx';
+import { ScriptDialog } from './script-dialog.tsx';
 import { useTurningPoints } from './use-turning-points.ts';
 
 /** So many issues that were, and that are to come. */
 const SHOWN = { before: 100, after: 20 } as const;
 
-type DrawsPageProps = {
-  /** The issue that somebody wants to see. */
-  readonly chosenCode: string | undefined;
-  readonly onDecide: (issueCode: string) => void;
-};
-
-/** What was drawn, what is on sale, and what of the draws to come is not left to chance. */
-export function DrawsPage({ chosenCode, onDecide }: DrawsPageProps) {
+/** What was drawn (one of them where the address names it), what is on sale, and what of the draws to come is set. */
+export function DrawsPage() {
+  const { '*': chosenCode } = useParams();
+  const [asked, setAsked] = useState<string>();
   const { data: issues, error } = useControl(listIssuesControl, { query: SHOWN });
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
   useTurningPoints(issues);
@@ -34,22 +33,23 @@ export function DrawsPage({ chosenCode, onDecide }: DrawsPageProps) {
       {issues && (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <SaleCard issues={issues} onDecide={onDecide} />
+            <SaleCard issues={issues} onDecide={setAsked} />
             <ComingTable
               issues={all.filter(({ state }) => isToCome(state))}
               plan={plan}
-              onDecide={onDecide}
+              onDecide={setAsked}
             />
           </div>
           <div className={styles.column}>
             <QueueCard scripts={scripts} issueOf={issueOf} />
             <PastTable
               issues={all.filter(({ state }) => !isToCome(state)).toReversed()}
-              chosenCode={chosenCode}
+              chosenCode={chosenCode || undefined}
             />
           </div>
         </div>
       )}
+      {asked !== undefined && <ScriptDialog issueCode={asked} onClose={() => setAsked(undefined)} />}
     </Page>
   );
 }

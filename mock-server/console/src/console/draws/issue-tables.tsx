@@ -4,6 +4,7 @@ import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useEffect, useRef } from 'react';
 import { useTimeZone } from '../../control/use-time-zone.ts';
+import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { clockOf, count, usdt } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
@@ -106,7 +107,6 @@ export function PastTable({ issues, chosenCode }: PastTableProps) {
 }
 
 function PastRow({ issue, isChosen }: { readonly issue: IssueRecord; readonly isChosen: boolean }) {
-  const clock = clockOf(useTimeZone());
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'center' });
@@ -116,7 +116,7 @@ function PastRow({ issue, isChosen }: { readonly issue: IssueRecord; readonly is
     <tr ref={row} className={isChosen ? table.chosen : undefined} aria-current={isChosen || undefined}>
       <td>{issueCode}</td>
       <td className={table.muted}>
-        {clock.day(drawAtMs)} {clock.time(drawAtMs)}
+        <Moment at={drawAtMs} />
       </td>
       <td className={table.wide}>
         <Result issue={issue} />

@@ -1,14 +1,15 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fieldsOf } from '../../control/fields-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { clockOf, duration } from '../../ui/format.ts';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './entry-detail.module.css';
 import { jsonOf, lossWords } from './entry-json.ts';
-import { faultLink } from './fault-link.ts';
 import { copyEntry, copyTest } from './journal-actions.ts';
 import { sendAgain, whyNotAgain } from './send-again.ts';
+import type { CallEntry } from './words/call-words.ts';
 import { differenceWords } from './words/entry-line.ts';
 import { realClock } from './words/found-words.ts';
 
@@ -64,12 +65,7 @@ function Facts({ entry, timeZone }: DetailProps) {
   );
 }
 
-function callFacts({
-  status,
-  durationMs,
-  headers: { lang },
-  player,
-}: Extract<JournalEntry, { kind: 'call' }>): readonly string[] {
+function callFacts({ status, durationMs, headers: { lang }, player }: CallEntry): readonly string[] {
   return [
     ...(status === undefined ? [] : [`HTTP ${status}`]),
     duration(durationMs),
@@ -173,4 +169,16 @@ function EntryTools({ entry }: { readonly entry: JournalEntry }) {
       {whyNot !== undefined && <span className={styles.whyNot}>{whyNot}</span>}
     </div>
   );
+}
+
+/** Leads to the page of faults, filled in so that what was answered here is answered again. */
+function faultLink({ path = '', player, code, reply }: CallEntry): string {
+  const { msg } = fieldsOf(reply);
+  const query = new URLSearchParams({
+    path,
+    ...(player?.id !== undefined && { player: player.userName }),
+    ...(code !== undefined && { code: String(code) }),
+    ...(typeof msg === 'string' && msg !== '' && { msg }),
+  });
+  return `/faults?${query}`;
 }

@@ -7,7 +7,7 @@ import { controlText } from '../../control/control-client.ts';
 import { clearEntries, useLiveJournal } from '../../control/live-journal.ts';
 import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
-import { downloadText } from '../../page/download.ts';
+import { downloadFile } from '../../page/download.ts';
 import { copyToClipboard } from '../../ui/clipboard.ts';
 import { count, counted } from '../../ui/format.ts';
 
@@ -47,7 +47,7 @@ export function downloadHar(): Promise<boolean> {
     const text = await controlText(takeHarControl);
     const { entries } = (JSON.parse(text) as { log: { entries: unknown[] } }).log; // the call answers a HAR and nothing else
     const name = `${place.world}.har`;
-    downloadText(text, { name, type: 'application/json' });
+    downloadFile(new Blob([text], { type: 'application/json' }), name);
     return {
       said: `${name} was downloaded: ${count(entries.length)} calls. Any browser's network panel opens it.`,
     };

@@ -1,9 +1,9 @@
 import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
 import { MOST_OF_PLAYER, type PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
+import { Moment } from '../../page/moment.tsx';
 import table from '../../ui/table.module.css';
 import styles from './account-sections.module.css';
-import { Moment } from './moment.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
 
 type OfPlayer = { readonly player: PlayerDetail };

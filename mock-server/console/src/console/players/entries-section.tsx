@@ -3,6 +3,7 @@ import { Card } from '@canada28/ui/card.tsx';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
+import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { count, counted } from '../../ui/format.ts';
 import { Empty, Failure } from '../../ui/page.tsx';
@@ -10,7 +11,6 @@ import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
 import styles from './entries-section.module.css';
-import { Moment } from './moment.tsx';
 import type { Balances, RunningEntry } from './running-balances.ts';
 import { useEntries } from './use-entries.ts';
 

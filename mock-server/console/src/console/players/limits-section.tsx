@@ -2,11 +2,11 @@ import type { PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import type { ReactNode } from 'react';
+import { Moment } from '../../page/moment.tsx';
 import { counted } from '../../ui/format.ts';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
-import { Moment } from './moment.tsx';
 
 const HEADINGS: readonly Heading[] = [
   'Limit',

@@ -1,9 +1,7 @@
-import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorld } from '../../control/world-clock.ts';
-import { clockOf } from '../../ui/format.ts';
+import { Moment } from '../../page/moment.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { playerWords } from '../../ui/words.ts';
 import { balancesOf } from './player-actions.ts';
@@ -11,12 +9,10 @@ import styles from './player-head.module.css';
 
 /** Who it is, what they may do, and what they have. */
 export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
-  const clock = clockOf(useTimeZone());
   const { availableMicros, frozenMicros } = balancesOf(player);
   const { word, tone } = playerWords(player.status);
   // Told while they are those that all demo accounts share.
   const known = useWorld().data?.players.find(({ userName }) => userName === player.userName);
-  const createdMs = msFromDateTimeText(player.createTime);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
@@ -27,7 +23,7 @@ export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
         <p className={styles.facts}>
           ID {player.id}
           {player.nickName !== player.userName && ` · called ${player.nickName}`} · since{' '}
-          {clock.day(createdMs)} {clock.time(createdMs)}
+          <Moment at={player.createTime} />
         </p>
         {known?.password !== undefined && (
           <p className={styles.facts}>

@@ -1,10 +1,9 @@
-import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { Link } from 'react-router-dom';
-import { useTimeZone } from '../../control/use-time-zone.ts';
-import { clockOf, count } from '../../ui/format.ts';
+import { Moment } from '../../page/moment.tsx';
+import { count } from '../../ui/format.ts';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
@@ -35,8 +34,6 @@ export function PlayerTable({ players }: { readonly players: readonly PlayerReco
 }
 
 function PlayerRow({ player }: { readonly player: PlayerRecord }) {
-  const clock = clockOf(useTimeZone());
-  const createdMs = msFromDateTimeText(player.createTime);
   const { availableMicros, frozenMicros } = balancesOf(player);
   const { word, tone } = playerWords(player.status);
   return (
@@ -65,7 +62,7 @@ function PlayerRow({ player }: { readonly player: PlayerRecord }) {
         {count(player.unreadMessages)}
       </td>
       <td className={table.muted}>
-        {clock.day(createdMs)} {clock.time(createdMs)}
+        <Moment at={player.createTime} />
       </td>
     </tr>
   );

@@ -14,10 +14,10 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
+import { Moment } from '../../page/moment.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { betWords, chaseWords, choiceWord, orderKind, orderWords, resultWords } from '../../ui/words.ts';
-import { Moment } from './moment.tsx';
 import { type Column, RecordTable } from './record-table.tsx';
 
 type OfPlayer = { readonly player: PlayerDetail };

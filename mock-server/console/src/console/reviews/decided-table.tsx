@@ -2,8 +2,7 @@ import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract
 import { Card } from '@canada28/ui/card.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { Link } from 'react-router-dom';
-import { useTimeZone } from '../../control/use-time-zone.ts';
-import { clockOf } from '../../ui/format.ts';
+import { Moment } from '../../page/moment.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
@@ -52,13 +51,12 @@ type DecidedRowProps = {
 };
 
 function DecidedRow({ order, userName, isChosen }: DecidedRowProps) {
-  const clock = clockOf(useTimeZone());
   const { amountMicros, feeMicros, updatedAtMs } = financeOrderFromWire(order);
   const { word, tone } = orderWords(order.type, order.status);
   return (
     <tr className={isChosen ? table.chosen : undefined}>
       <td className={table.dim}>
-        {clock.day(updatedAtMs)} {clock.time(updatedAtMs)}
+        <Moment at={updatedAtMs} />
       </td>
       <td>
         <Link to={`/players/${order.userid}/orders`}>{userName}</Link>

@@ -1,7 +1,6 @@
 import { FINANCE_TYPE, type FinanceOrder } from '@canada28/shared/contract/finance.contract.ts';
 import { Link } from 'react-router-dom';
-import { useTimeZone } from '../../control/use-time-zone.ts';
-import { clockOf } from '../../ui/format.ts';
+import { Moment } from '../../page/moment.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import styles from './order-facts.module.css';
 
@@ -13,7 +12,6 @@ type OrderFactsProps = {
 
 /** Whose an order is, how much of it arrives where, and since when it waits. */
 export function OrderFacts({ order, userName, userid }: OrderFactsProps) {
-  const clock = clockOf(useTimeZone());
   const { amountMicros, feeMicros, createdAtMs, protocol, address } = order;
   const isWithdrawal = order.type === FINANCE_TYPE.withdrawal;
   return (
@@ -55,7 +53,7 @@ export function OrderFacts({ order, userName, userid }: OrderFactsProps) {
       <div className={styles.since}>
         <dt>Since, world time</dt>
         <dd>
-          {clock.day(createdAtMs)} {clock.time(createdAtMs)}
+          <Moment at={createdAtMs} />
         </dd>
       </div>
     </dl>

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { orderWords } from '../../ui/words.ts';
-import { decideOrder } from './decide-order.ts';
 import type { NamedOrder } from './named-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { type Outcome, outcomesOf } from './possible-outcomes.ts';
+import { decideOrder } from './review-actions.ts';
 import styles from './waiting-row.module.css';
 import { waitingWords } from './waiting-words.ts';
 

@@ -2,11 +2,11 @@ import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts
 import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
-import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorld } from '../../control/world-clock.ts';
+import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { bytesOf, clockOf } from '../../ui/format.ts';
+import { bytesOf } from '../../ui/format.ts';
 import table from '../../ui/table.module.css';
 import { type Heading, Table } from '../../ui/table.tsx';
 import { deleteSnapshot, downloadSnapshot, restoreSnapshot } from './snapshot-actions.ts';
@@ -47,7 +47,6 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
 type SnapshotRowProps = { readonly snapshot: SnapshotWire; readonly onDelete: () => void };
 
 function SnapshotRow({ snapshot: { name, atMs, bytes }, onDelete }: SnapshotRowProps) {
-  const clock = clockOf(useTimeZone());
   const { data: world } = useWorld();
   return (
     <tr>
@@ -60,7 +59,7 @@ function SnapshotRow({ snapshot: { name, atMs, bytes }, onDelete }: SnapshotRowP
         )}
       </td>
       <td className={table.muted}>
-        {clock.day(atMs)} {clock.time(atMs)}
+        <Moment at={atMs} />
       </td>
       <td className={table.number}>{bytesOf(bytes)}</td>
       <td>

@@ -1,6 +1,6 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
-import { useTimeZone } from '../../control/use-time-zone.ts';
-import { clockOf } from '../../ui/format.ts';
+import { useTimeZone } from '../control/use-time-zone.ts';
+import { clockOf } from '../ui/format.ts';
 
 /** A moment of the world by the world's own clocks, of epoch ms or of a time of the wire. */
 export function Moment({ at }: { readonly at: number | string }) {
