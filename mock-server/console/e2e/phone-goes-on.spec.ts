@@ -7,6 +7,9 @@ import { loseAnswer, MONEY_REQUESTS } from '@canada28/client/e2e/support/money-r
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import type { Page } from '@playwright/test';
 
+/** More files than the mock has written by then. */
+const MOST_WRITES = 20;
+
 const phoneOf = (page: Page) => page.frameLocator('iframe[title="Phone of demo"]');
 
 for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
@@ -42,8 +45,9 @@ for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
     await phone.getByRole('link', { name: request.link }).first().press('Enter');
     const booked = await loseAnswer(phone, world, request);
     const path = fileOf('spring');
-    // What is written beside the file lands in a folder that does not exist: no byte can be written there.
-    symlinkSync(join(dirname(path), 'no-such-folder', 'spring'), `${path}-next`);
+    // What is written beside the file, under the number of the write, lands in a folder that does not exist.
+    for (let write = 1; write <= MOST_WRITES; write += 1)
+      symlinkSync(join(dirname(path), 'no-such-folder', 'spring'), `${path}-${write}-next`);
     await page.getByRole('link', { name: 'Worlds' }).click();
     await page.getByRole('button', { name: 'Reset spring…' }).click();
     await page.getByRole('button', { name: 'Reset', exact: true }).click();

@@ -52,6 +52,8 @@ test('a phone says that it is loading until its page has come, and loads again',
   await page.getByRole('button', { name: 'Load again' }).click();
   await expect(phone.getByRole('link').first()).toBeVisible();
   await expect(loading).toHaveCount(0);
+  // The phone goes on calling while the test ends.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the palette of any page finds a phone beside the first by every word for it', async ({
