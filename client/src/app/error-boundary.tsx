@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLoadFailure } from '../lib/reload.ts';
 import { Button } from '../ui/basics/button.tsx';
+import { EmptyState } from '../ui/basics/empty-state.tsx';
 import { Screen } from '../ui/basics/screen.tsx';
-import { EmptyState } from '../ui/lists/empty-state.tsx';
 import { ScreenLoadFailure } from '../ui/overlays/load-failure.tsx';
 
 function CrashScreen() {

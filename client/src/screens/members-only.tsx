@@ -5,8 +5,8 @@ import type { TextKey } from '../i18n/i18n.ts';
 import { useIsLoggedIn } from '../lib/session.store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/basics/button.tsx';
+import { EmptyState } from '../ui/basics/empty-state.tsx';
 import { TitledScreen } from '../ui/basics/titled-screen.tsx';
-import { EmptyState } from '../ui/lists/empty-state.tsx';
 
 /** What stands where only players have something to see: the way in. */
 export function WayIn() {

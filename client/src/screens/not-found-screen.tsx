@@ -2,8 +2,8 @@ import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/basics/button.tsx';
+import { EmptyState } from '../ui/basics/empty-state.tsx';
 import { TitledScreen } from '../ui/basics/titled-screen.tsx';
-import { EmptyState } from '../ui/lists/empty-state.tsx';
 
 /** An unknown path, with a way home (product §2). */
 export function NotFoundScreen() {

@@ -4,8 +4,8 @@ import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
+import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { AddAddressForm } from './add-address-form.tsx';
 
 function PasswordFirst() {

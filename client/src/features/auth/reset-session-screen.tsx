@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { logOut } from '../../data/auth/log-out.ts';
 import { forgetSession } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
 
 /** Where a forced reset lands: ends what is left of the session, here and at the server, then shows the landing. */
 export function ResetSessionScreen() {

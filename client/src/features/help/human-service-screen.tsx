@@ -2,10 +2,10 @@ import type { CustomerContact } from '@canada28/shared/contract/dictionary.contr
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/basics/empty-state.tsx';
+import { ErrorState } from '../../ui/basics/error-state.tsx';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { ErrorState } from '../../ui/lists/error-state.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { useCustomerService } from './help.queries.ts';
 import { ServiceBanner } from './service-banner.tsx';

@@ -1,8 +1,8 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { PullMark } from '../lists/pull-mark.tsx';
-import { usePullToRefresh } from '../lists/use-pull-to-refresh.ts';
+import { PullMark } from './pull-mark.tsx';
 import styles from './screen.module.css';
+import { usePullToRefresh } from './use-pull-to-refresh.ts';
 
 type ScreenProps = {
   /** Stays at the top: a navigation bar. */

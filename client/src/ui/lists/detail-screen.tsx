@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../basics/button.tsx';
+import { EmptyState } from '../basics/empty-state.tsx';
 import { TitledScreen } from '../basics/titled-screen.tsx';
-import { EmptyState } from './empty-state.tsx';
 import { Loaded, type LoadedQuery } from './loaded.tsx';
 import { ListSkeleton, Skeleton } from './skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../basics/button.tsx';
-import styles from './state.module.css';
+import styles from './list-tail.module.css';
 
 /** Says that a list has come to its end. */
 export function EndOfList() {

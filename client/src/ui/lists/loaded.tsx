@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState } from '../basics/error-state.tsx';
 import { ListSkeleton } from './skeleton.tsx';
 
 /** What a screen has to know of a query. */

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '../basics/empty-state.tsx';
 import { ListTail } from './list-tail.tsx';
 import { Loaded, type LoadedQuery } from './loaded.tsx';
 import styles from './paged-list.module.css';

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { atMsOf, type DatedRow } from '../../lib/list-rows.ts';
 import { type FilterDays, type RecordFilter, useRecordFilter } from '../../lib/record-filter.ts';
+import type { EmptyState } from '../basics/empty-state.tsx';
 import { ChipGroup } from '../forms/chip-group.tsx';
 import { PillSelect } from '../forms/pill-select.tsx';
 import { DayList } from './day-list.tsx';
-import type { EmptyState } from './empty-state.tsx';
 import { PagedList, type PagedQuery } from './paged-list.tsx';
 import styles from './record.module.css';
 

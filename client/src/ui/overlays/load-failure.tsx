@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reloadWhenReachable } from '../../lib/reload.ts';
-import { ErrorState } from '../lists/error-state.tsx';
+import { ErrorState } from '../basics/error-state.tsx';
 import { PlainDialog } from './plain-dialog.tsx';
 
 /** Tries again when asked to, and by itself when the browser's network is back. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../ui/basics/empty-state.tsx';
 import { Screen } from '../../../ui/basics/screen.tsx';
 import { PillSelect } from '../../../ui/forms/pill-select.tsx';
 import { SegmentedTabs } from '../../../ui/forms/segmented-tabs.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { ListSkeleton } from '../../../ui/lists/skeleton.tsx';
 import { useDrawHistory } from '../draw-history.queries.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pullDown } from '../../testing/pull-down.ts';
-import { Screen } from '../basics/screen.tsx';
+import { Screen } from './screen.tsx';
 
 /** A screen whose refresh ends when the test says so. */
 function showScreen() {

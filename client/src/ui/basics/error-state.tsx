@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../basics/button.tsx';
+import { Button } from './button.tsx';
 import styles from './state.module.css';
 
 type ErrorStateProps = {
