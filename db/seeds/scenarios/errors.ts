@@ -22,8 +22,9 @@ function holdOnly(stage: Stage, wanted: readonly StageFault[]): boolean {
 }
 
 /** The wallet, which the centre of the player shows at once, answers so. */
-function walletAnswers(happens: StageFault['happens']) {
-  return underFaults('the fault holds', { on: { path: 'wallet/getMyWallet' }, happens });
+function walletAnswers(happens: StageFault['happens']): Pick<Situation, 'play' | 'claims' | 'opens'> {
+  const on = { path: 'wallet/getMyWallet' };
+  return { ...underFaults('the fault holds', { on, happens }), opens: { as: 'demo', path: '/center' } };
 }
 
 /** What goes wrong, or is about to. */
@@ -33,7 +34,6 @@ export const ERRORS: readonly Situation[] = [
     title: 'Error: body code 403',
     sentence: 'The wallet answers body code 403: the log-in dialog opens; either answer clears the storage.',
     ...walletAnswers({ code: 403, msg: 'Please log in first' }),
-    opens: { as: 'demo', path: '/center' },
   },
   {
     name: 'error-code-503',
@@ -52,7 +52,6 @@ export const ERRORS: readonly Situation[] = [
     title: 'Error: any other code',
     sentence: 'The wallet answers body code 600: its message is what the player sees.',
     ...walletAnswers({ code: 600, msg: 'Wallets are being counted, please come back in a minute' }),
-    opens: { as: 'demo', path: '/center' },
   },
   {
     name: 'error-message-in-header',
@@ -67,14 +66,12 @@ export const ERRORS: readonly Situation[] = [
     title: 'Error: HTTP 500',
     sentence: 'The wallet answers HTTP 500: the player is told of an interface error.',
     ...walletAnswers({ httpStatus: 500 }),
-    opens: { as: 'demo', path: '/center' },
   },
   {
     name: 'error-http-404',
     title: 'Error: HTTP 404',
     sentence: 'The wallet answers HTTP 404: the player is told of an interface error.',
     ...walletAnswers({ httpStatus: 404 }),
-    opens: { as: 'demo', path: '/center' },
   },
   {
     name: 'error-http-403',
@@ -82,18 +79,15 @@ export const ERRORS: readonly Situation[] = [
     sentence:
       'The wallet answers HTTP 403: the player is asked to log in first, the storage is cleared, and the landing opens.',
     ...walletAnswers({ httpStatus: 403 }),
-    opens: { as: 'demo', path: '/center' },
   },
   {
     name: 'error-no-response',
     title: 'Error: no response',
     sentence: 'The wallet gives no answer, its connection just ends: the player is told of a request error.',
     ...walletAnswers({ close: 'before' }),
-    opens: { as: 'demo', path: '/center' },
   },
   {
     name: 'insufficient-balance',
-    title: 'Insufficient balance',
     sentence: 'Demo has 5 USDT left: a bet of 10 is refused, and so is a withdrawal of 10.',
     play: (stage) => {
       const demo = stage.open({ usdt: 105, hasDeposited: true });
@@ -113,7 +107,6 @@ export const ERRORS: readonly Situation[] = [
   },
   {
     name: 'slow-network',
-    title: 'Slow network',
     sentence:
       'Every call takes one to three seconds, so that skeletons and the loading indicator have their time.',
     ...underFaults('every call waits', {
@@ -124,7 +117,6 @@ export const ERRORS: readonly Situation[] = [
   },
   {
     name: 'flaky-network',
-    title: 'Flaky network',
     sentence: 'One call in five gets no answer, and every one takes up to a second.',
     ...underFaults(
       'calls wait, and one in five is lost',
@@ -135,7 +127,6 @@ export const ERRORS: readonly Situation[] = [
   },
   {
     name: 'token-about-to-rotate',
-    title: 'Token about to rotate',
     sentence:
       'A token gets a minute old: the first call after that brings a new one in the header new-token, and the old one is good for another minute.',
     settings: { tokenRotationMinutes: 1 },
@@ -145,7 +136,6 @@ export const ERRORS: readonly Situation[] = [
   },
   {
     name: 'session-about-to-expire',
-    title: 'Session about to expire',
     sentence:
       'The next bet of demo finds the session expired: nothing is staked, and the log-in dialog opens.',
     ...underFaults('the next bet finds it expired', {
@@ -156,7 +146,6 @@ export const ERRORS: readonly Situation[] = [
   },
   {
     name: 'signed-out-elsewhere',
-    title: 'Signed out elsewhere',
     sentence:
       'The session of demo was ended from another phone: the next look at the wallet finds out, and the log-in dialog opens.',
     ...underFaults('the next look at the wallet finds it ended', {
@@ -167,7 +156,6 @@ export const ERRORS: readonly Situation[] = [
   },
   {
     name: 'inactivity',
-    title: 'Inactivity',
     sentence:
       'Demo has not touched the app for almost 30 minutes: a few seconds after it is opened it logs out for the safety of the 1,000 USDT, and a dialog says so.',
     play: (stage) => void stage.open(),

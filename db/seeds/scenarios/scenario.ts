@@ -53,5 +53,9 @@ export type Scenario = {
   readonly opens: FirstLook;
 };
 
-/** A scenario as its file says it: its group is that of the list it stands in, and most begin in a bare world. */
-export type Situation = Omit<Scenario, 'group' | 'begins'> & Partial<Pick<Scenario, 'begins'>>;
+/**
+ * A scenario as its file says it: its group is that of the list it stands in, its title is its name unless it has
+ * another, and most begin in a bare world.
+ */
+export type Situation = Omit<Scenario, 'group' | 'begins' | 'title'> &
+  Partial<Pick<Scenario, 'begins' | 'title'>>;

@@ -1,0 +1,49 @@
+import { MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import { BACKGROUND_PLAYERS } from '../background-players.ts';
+import type { Situation } from './scenario.ts';
+
+/** For showing the product. */
+export const SALES: readonly Situation[] = [
+  {
+    name: 'sales-evening',
+    sentence:
+      'It is half past eight in the evening: eight players bet and talk by themselves, the chat tells of their bets under masked names, and demo has a month behind.',
+    begins: 'demo',
+    at: { time: '20:05' },
+    play: (stage) => {
+      for (const player of BACKGROUND_PLAYERS) stage.openBackground(player, 20_000);
+      stage.pass(25 * MINUTE_MS);
+      stage.goTo('sale', 30 * SECOND_MS);
+    },
+    claims: ({ demo, stage }) => {
+      const others = BACKGROUND_PLAYERS.map(({ userName }) => stage.player(userName));
+      const chat = stage.chat();
+      const told = chat.filter(({ kind, text }) => kind === 'system' && / bet \d+ USDT on /.test(text));
+      return {
+        'eight players have bet within the last ten minutes': others.every((player) =>
+          player.bets().some(({ placedAtMs }) => placedAtMs > stage.nowMs() - 10 * MINUTE_MS),
+        ),
+        'several of them talk': new Set(chat.flatMap(({ playerId }) => playerId ?? [])).size >= 5,
+        'the chat tells of bets': told.length >= 10,
+        'under masked names': told.every(({ text }) => /^.\*\*\*.? bet /u.test(text)),
+        'demo has a month behind': demo.bets().length > 20,
+      };
+    },
+    opens: { as: 'demo', path: '/order/chatRoom' },
+  },
+  {
+    name: 'empty-everything',
+    sentence: 'There is no account, nothing was ever drawn, the chat has its welcome only.',
+    settings: { pastDraws: 0 },
+    claims: ({ stage }) => ({
+      'there is no account': stage.countPlayers() === 0,
+      'nothing was ever drawn': stage.results(1).length === 0,
+      'the chat has its welcome only':
+        stage
+          .chat()
+          .map(({ kind }) => kind)
+          .join() === 'system',
+    }),
+    opens: { path: '/' },
+  },
+];
