@@ -48,7 +48,7 @@ function WaitingHead({ draw: { issueCode }, drawAtMs }: Pick<DrawStageProps, 'dr
   }
   return (
     <>
-      <h2 className={text.quiet}>{t('draws.reveal.drawIn')}</h2>
+      <h2 className={text.quiet}>{t('game.issue.drawsIn')}</h2>
       <Countdown size="hero" untilMs={drawAtMs} nowMs={nowMs} />
     </>
   );

@@ -24,7 +24,7 @@ import styles from './home.module.css';
 const PHASE_KEYS: Readonly<Record<IssuePhase, TextKey>> = {
   coming: 'home.hero.opensIn',
   open: 'game.issue.closesIn',
-  sealed: 'home.hero.drawsIn',
+  sealed: 'game.issue.drawsIn',
   drawing: 'game.issue.drawing',
   over: 'game.issue.sealed',
 };

@@ -5,7 +5,6 @@ import type { Dictionary } from './zh.ts';
 export const cht: Dictionary = {
   ...chtFirst,
 
-  // address
   'address.add.address': '{{protocol}} 地址',
   'address.add.confirm': '確認新增此 {{protocol}} 地址',
   'address.add.default': '設為預設地址',
@@ -38,7 +37,6 @@ export const cht: Dictionary = {
   'address.problem.wrongCharacter': '地址中含有無效字元',
   'address.problem.zeroAddress': '這是零地址，不屬於任何人，轉入的 USDT 會遺失',
 
-  // auth
   'auth.account.landing': '返回歡迎頁',
   'auth.account.tabs': '註冊或登入',
   'auth.captcha.label': '圖形驗證碼',
@@ -68,7 +66,6 @@ export const cht: Dictionary = {
   'auth.register.title': '註冊帳號',
   'auth.register.waiting': '註冊中，請稍候',
 
-  // betting
   'betting.countdown.lastIssue': '本期是 {{time}} 維護前的最後一期',
   'betting.countdown.nextOpens': '下期 {{time}}（UTC+8）開盤',
   'betting.grid.combinations': '大小單雙',
@@ -106,7 +103,6 @@ export const cht: Dictionary = {
   'betting.slip.title': '投注單',
   'betting.slip.totalTooHigh': '單次投注總額不能超過 {{max}} USDT',
 
-  // chasing
   'chasing.detail.number': '追號編號',
   'chasing.detail.placed': '已投注',
   'chasing.detail.progress': '追號進度',
@@ -150,7 +146,6 @@ export const cht: Dictionary = {
   'chasing.warning.doubling': '輸贏各半時，翻倍追六期平均每64次有一次全部輸光。',
   'chasing.warning.odds': '追號不會改變中獎機率。',
 
-  // chat
   'chat.form.logIn': '登入後參與聊天',
   'chat.form.message': '說點什麼…',
   'chat.form.send': '傳送',
@@ -159,7 +154,6 @@ export const cht: Dictionary = {
   'chat.room.empty': '還沒有人說話，來打個招呼吧',
   'chat.room.failed': '聊天室暫時無法使用',
 
-  // common
   'common.action.copy': '複製',
   'common.action.delete': '刪除',
   'common.action.next': '下一步',
@@ -173,7 +167,6 @@ export const cht: Dictionary = {
   'common.filter.yesterday': '昨天',
   'common.list.empty': '沒有符合條件的記錄',
 
-  // deposit
   'deposit.address.copy': '複製地址',
   'deposit.address.demo': '示範地址，不屬於任何人。請勿轉入真實資金。',
   'deposit.address.qr': '{{protocol}} 收款地址 QR Code',
@@ -209,7 +202,6 @@ export const cht: Dictionary = {
   'deposit.step.reviewTime': '約10分鐘',
   'deposit.step.send': '向上方地址轉帳',
 
-  // draws
   'draws.lab.grid': '號碼 1–80',
   'draws.lab.note': '僅用於講解：既不是真實開獎，也不是投注。',
   'draws.lab.pickMore': '還差{{left}}個號碼',
@@ -223,7 +215,6 @@ export const cht: Dictionary = {
   'draws.reveal.announced': '第{{issue}}期開獎：{{digits}} = {{sum}}，{{labels}}',
   'draws.reveal.backToBetting': '返回投注',
   'draws.reveal.betOn': '投注第{{issue}}期',
-  'draws.reveal.drawIn': '距開獎',
   'draws.reveal.drawing': '第{{issue}}期開獎中…',
   'draws.reveal.forced': '此結果由測試人員指定，無法驗證',
   'draws.reveal.numbers': '20個開獎號碼',
@@ -284,7 +275,6 @@ export const cht: Dictionary = {
   'draws.verify.title': '驗證開獎',
   'draws.verify.verified': '驗證通過',
 
-  // error
   'error.address.orPasswordMissing': '請填寫地址或交易密碼',
   'error.bet.amountZero': '所選號碼金額不能為0',
   'error.bet.balanceInsufficient': '餘額不足',
@@ -298,7 +288,6 @@ export const cht: Dictionary = {
   'error.request.unanswered': '未收到回應，無法確認是否成功。請先查看記錄，再決定是否重新送出',
   'error.trade.forbidden': '該帳戶禁止交易',
 
-  // finance
   'finance.detail.arrives': '實際到帳',
   'finance.detail.copyAll': '複製全部資訊',
   'finance.detail.currency': '幣別',
@@ -335,7 +324,6 @@ export const cht: Dictionary = {
   'finance.step.reviewed': '審核通過',
   'finance.step.submitted': '已送出',
 
-  // game
   'game.chase.double': '翻倍追號',
   'game.chase.finished': '已結束',
   'game.chase.multiple': '倍數',
@@ -350,7 +338,6 @@ export const cht: Dictionary = {
   'game.order.notDrawn': '未開獎',
   'game.order.won': '已中獎',
 
-  // help
   'help.center.askPerson': '沒有找到答案？聯絡人工客服',
   'help.center.empty': '暫時沒有常見問題',
   'help.center.emptyHint': '有問題請直接聯絡人工客服',
@@ -364,11 +351,9 @@ export const cht: Dictionary = {
   'help.service.text': '儲值、提領、密碼等問題，隨時聯絡我們。',
   'help.service.ways': '聯絡方式',
 
-  // lang
   'lang.screen.current': '目前語言',
   'lang.screen.failed': '語言載入失敗，請檢查網路後重試',
 
-  // limits
   'limits.adult.help': '取得免費協助',
   'limits.adult.text': '僅限年滿18歲者。如果投注不再是樂趣，請尋求協助。',
   'limits.break.begin': '開始暫停',
@@ -402,13 +387,11 @@ export const cht: Dictionary = {
   'limits.value.none': '未設定',
   'limits.value.sum': '{{sum}} USDT',
 
-  // messages
   'messages.item.unread': '未讀',
   'messages.list.empty': '還沒有訊息',
   'messages.list.emptyHint': '儲值、提領、追號和帳戶安全的訊息會顯示在這裡',
   'messages.screen.readAll': '全部已讀',
 
-  // my
   'my.assets.frozen': '凍結',
   'my.assets.total': '總資產',
   'my.guest.hint': '登入後查看資產和記錄',
@@ -420,7 +403,6 @@ export const cht: Dictionary = {
   'my.menu.withdraw': '提領',
   'my.profile.id': 'ID {{id}}',
 
-  // record
   'record.detail.amount': '投注金額',
   'record.detail.game': '遊戲名稱',
   'record.detail.issue': '期號',
@@ -439,7 +421,6 @@ export const cht: Dictionary = {
   'record.list.filterTime': '時間',
   'record.list.stake': '投注 {{amount}}',
 
-  // rules
   'rules.care.adult': '僅限年滿18歲者。投注是娛樂，不是收入；只用輸得起的錢。',
   'rules.chase.hold':
     '建立追號時凍結全部金額，每期開盤時自動投注其中一項。追號結束後，沒有用到的金額退回可用餘額。',
@@ -481,7 +462,6 @@ export const cht: Dictionary = {
   'rules.wins.size': '小 0–13，大 14–27。',
   'rules.wins.title': '如何算中獎',
 
-  // security
   'security.form.oldMissing': '請輸入原密碼',
   'security.form.slideMissing': '請先將滑桿拖到最右邊',
   'security.login.again': '再次輸入新密碼',
@@ -501,10 +481,8 @@ export const cht: Dictionary = {
   'security.pay.set': '設定交易密碼',
   'security.pay.wasSet': '交易密碼已設定',
 
-  // session
   'session.reset.text': '正在清理登入資訊…',
 
-  // settings
   'settings.account.id': '帳號 ID',
   'settings.gender.female': '女',
   'settings.gender.label': '性別',
@@ -522,7 +500,6 @@ export const cht: Dictionary = {
   'settings.update.load': '重新載入以更新到 {{version}}',
   'settings.update.untold': '目前版本 {{own}}（無法確認最新版本）',
 
-  // statistics
   'statistics.chart.label': '每日淨盈虧，最高 {{highest}}，最低 {{lowest}} USDT',
   'statistics.chart.title': '每日淨盈虧',
   'statistics.list.empty': '這段時間沒有已結算的投注',
@@ -537,7 +514,6 @@ export const cht: Dictionary = {
   'statistics.table.day': '日期',
   'statistics.table.show': '以表格檢視',
 
-  // ui
   'ui.captcha.question': '圖形驗證碼。看不清時，請輸入算式的答案：{{left}} + {{right}} = ？',
   'ui.captcha.refresh': '換一張驗證碼',
   'ui.list.end': '沒有更多了',
@@ -549,7 +525,6 @@ export const cht: Dictionary = {
   'ui.slide.done': '驗證通過',
   'ui.slide.label': '按住滑桿，拖到最右邊',
 
-  // withdraw
   'withdraw.form.address': '提領地址',
   'withdraw.form.addressMissing': '請選擇提領地址',
   'withdraw.form.amount': '提領金額',

@@ -5,7 +5,6 @@ import type { Dictionary } from './zh.ts';
 export const en: Dictionary = {
   ...enFirst,
 
-  // address
   'address.add.address': '{{protocol}} address',
   'address.add.confirm': 'Confirm this {{protocol}} address',
   'address.add.default': 'Make this the default address',
@@ -41,7 +40,6 @@ export const en: Dictionary = {
   'address.problem.zeroAddress':
     'This is the zero address, which belongs to nobody: USDT sent there would be lost',
 
-  // auth
   'auth.account.landing': 'Go to the welcome page',
   'auth.account.tabs': 'Register or log in',
   'auth.captcha.label': 'Verification code',
@@ -71,7 +69,6 @@ export const en: Dictionary = {
   'auth.register.title': 'Create account',
   'auth.register.waiting': 'Registering, please wait',
 
-  // betting
   'betting.countdown.lastIssue': 'Last issue before maintenance at {{time}}',
   'betting.countdown.nextOpens': 'Next issue opens at {{time}} (UTC+8)',
   'betting.grid.combinations': 'Big, small, odd, even',
@@ -111,7 +108,6 @@ export const en: Dictionary = {
   'betting.slip.title': 'Bet slip',
   'betting.slip.totalTooHigh': 'A bet cannot exceed {{max}} USDT in total',
 
-  // chasing
   'chasing.detail.number': 'Chase number',
   'chasing.detail.placed': 'Bet placed',
   'chasing.detail.progress': 'Progress of the chase',
@@ -162,7 +158,6 @@ export const en: Dictionary = {
     'On an even chance, doubling over six issues loses everything about once in 64.',
   'chasing.warning.odds': 'Chasing does not change your chance of winning.',
 
-  // chat
   'chat.form.logIn': 'Log in to chat',
   'chat.form.message': 'Say something…',
   'chat.form.send': 'Send',
@@ -171,7 +166,6 @@ export const en: Dictionary = {
   'chat.room.empty': 'Nobody has said anything yet. Say hello',
   'chat.room.failed': 'The chat is not available right now',
 
-  // common
   'common.action.copy': 'Copy',
   'common.action.delete': 'Delete',
   'common.action.next': 'Next',
@@ -185,7 +179,6 @@ export const en: Dictionary = {
   'common.filter.yesterday': 'Yesterday',
   'common.list.empty': 'No matching records',
 
-  // deposit
   'deposit.address.copy': 'Copy address',
   'deposit.address.demo': 'Demo address that belongs to nobody. Never send real money.',
   'deposit.address.qr': 'QR code of the {{protocol}} address',
@@ -224,7 +217,6 @@ export const en: Dictionary = {
   'deposit.step.reviewTime': 'About 10 min',
   'deposit.step.send': 'Send USDT to the address above',
 
-  // draws
   'draws.lab.grid': 'Numbers 1–80',
   'draws.lab.note': 'For explanation only: neither a real draw nor a bet.',
   'draws.lab.pickMore': '{{left}} more to pick',
@@ -238,7 +230,6 @@ export const en: Dictionary = {
   'draws.reveal.announced': 'Issue {{issue}} is drawn: {{digits}} = {{sum}}, {{labels}}',
   'draws.reveal.backToBetting': 'Back to betting',
   'draws.reveal.betOn': 'Bet on issue {{issue}}',
-  'draws.reveal.drawIn': 'Draw in',
   'draws.reveal.drawing': 'Drawing issue {{issue}}…',
   'draws.reveal.forced': 'This result was set by a tester and cannot be verified',
   'draws.reveal.numbers': 'The 20 numbers drawn',
@@ -301,7 +292,6 @@ export const en: Dictionary = {
   'draws.verify.title': 'Verify the draw',
   'draws.verify.verified': 'Verified',
 
-  // error
   'error.address.orPasswordMissing': 'Please fill in the address or transaction password',
   'error.bet.amountZero': 'The amount of the selected number cannot be 0',
   'error.bet.balanceInsufficient': 'Insufficient balance',
@@ -316,7 +306,6 @@ export const en: Dictionary = {
     'No response received, so we cannot tell if this went through. Check your history before trying again',
   'error.trade.forbidden': 'This account is forbidden to trade',
 
-  // finance
   'finance.detail.arrives': 'You receive',
   'finance.detail.copyAll': 'Copy all details',
   'finance.detail.currency': 'Currency',
@@ -354,7 +343,6 @@ export const en: Dictionary = {
   'finance.step.reviewed': 'Approved',
   'finance.step.submitted': 'Submitted',
 
-  // game
   'game.chase.double': 'Double',
   'game.chase.finished': 'Finished',
   'game.chase.multiple': 'Multiple',
@@ -369,7 +357,6 @@ export const en: Dictionary = {
   'game.order.notDrawn': 'Not drawn',
   'game.order.won': 'Won',
 
-  // help
   'help.center.askPerson': 'Still have a question? Ask customer service',
   'help.center.empty': 'No answers here yet',
   'help.center.emptyHint': 'Please ask customer service',
@@ -383,11 +370,9 @@ export const en: Dictionary = {
   'help.service.text': 'Help with deposits, withdrawals and passwords.',
   'help.service.ways': 'Ways to reach us',
 
-  // lang
   'lang.screen.current': 'Current language',
   'lang.screen.failed': 'The language could not be loaded. Check your connection and try again',
 
-  // limits
   'limits.adult.help': 'Get free help',
   'limits.adult.text': '18+ only. If playing is no longer fun, help is there for you.',
   'limits.break.begin': 'Start break',
@@ -424,14 +409,12 @@ export const en: Dictionary = {
   'limits.value.none': 'None',
   'limits.value.sum': '{{sum}} USDT',
 
-  // messages
   'messages.item.unread': 'Unread',
   'messages.list.empty': 'No messages yet',
   'messages.list.emptyHint':
     'News of your deposits, withdrawals, chases and account security will appear here',
   'messages.screen.readAll': 'Mark all read',
 
-  // my
   'my.assets.frozen': 'On hold',
   'my.assets.total': 'Total assets',
   'my.guest.hint': 'Log in to see your assets and records',
@@ -444,7 +427,6 @@ export const en: Dictionary = {
   'my.menu.withdraw': 'Withdraw',
   'my.profile.id': 'ID {{id}}',
 
-  // record
   'record.detail.amount': 'Bet amount',
   'record.detail.game': 'Game',
   'record.detail.issue': 'Issue',
@@ -463,7 +445,6 @@ export const en: Dictionary = {
   'record.list.filterTime': 'Time',
   'record.list.stake': 'Stake {{amount}}',
 
-  // rules
   'rules.care.adult':
     '18+ only. Betting is entertainment, not income: stake only what you can afford to lose.',
   'rules.chase.hold':
@@ -515,7 +496,6 @@ export const en: Dictionary = {
   'rules.wins.size': 'Small is 0–13, big is 14–27.',
   'rules.wins.title': 'What wins',
 
-  // security
   'security.form.oldMissing': 'Please enter your current password',
   'security.form.slideMissing': 'Please slide fully to the right first',
   'security.login.again': 'Confirm new password',
@@ -536,10 +516,8 @@ export const en: Dictionary = {
   'security.pay.set': 'Set transaction password',
   'security.pay.wasSet': 'Transaction password set',
 
-  // session
   'session.reset.text': 'Clearing the session…',
 
-  // settings
   'settings.account.id': 'Account ID',
   'settings.gender.female': 'Female',
   'settings.gender.label': 'Gender',
@@ -557,7 +535,6 @@ export const en: Dictionary = {
   'settings.update.load': 'Reload to update to {{version}}',
   'settings.update.untold': 'You have version {{own}}. The latest version cannot be checked',
 
-  // statistics
   'statistics.chart.label': 'Daily net result: highest {{highest}}, lowest {{lowest}} USDT',
   'statistics.chart.title': 'Daily net result',
   'statistics.list.empty': 'No settled bets in this period',
@@ -573,7 +550,6 @@ export const en: Dictionary = {
   'statistics.table.day': 'Day',
   'statistics.table.show': 'Show as a table',
 
-  // ui
   'ui.captcha.question':
     'Verification code. If you cannot see it, enter the answer to this sum: {{left}} + {{right}} = ?',
   'ui.captcha.refresh': 'Show another code',
@@ -586,7 +562,6 @@ export const en: Dictionary = {
   'ui.slide.done': 'Verified',
   'ui.slide.label': 'Slide fully to the right',
 
-  // withdraw
   'withdraw.form.address': 'Withdraw to',
   'withdraw.form.addressMissing': 'Please choose an address',
   'withdraw.form.amount': 'Amount',

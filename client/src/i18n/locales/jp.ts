@@ -5,7 +5,6 @@ import type { Dictionary } from './zh.ts';
 export const jp: Dictionary = {
   ...jpFirst,
 
-  // address
   'address.add.address': '{{protocol}}アドレス',
   'address.add.confirm': 'この{{protocol}}アドレスを追加します',
   'address.add.default': '既定のアドレスにする',
@@ -39,7 +38,6 @@ export const jp: Dictionary = {
   'address.problem.wrongCharacter': '使用できない文字が含まれています',
   'address.problem.zeroAddress': '所有者のいないゼロアドレスです。送ったUSDTは失われます',
 
-  // auth
   'auth.account.landing': 'トップページへ',
   'auth.account.tabs': '登録またはログイン',
   'auth.captcha.label': '画像認証コード',
@@ -69,7 +67,6 @@ export const jp: Dictionary = {
   'auth.register.title': 'アカウント登録',
   'auth.register.waiting': '登録しています。しばらくお待ちください',
 
-  // betting
   'betting.countdown.lastIssue': '{{time}}のメンテナンス前、最後の回です',
   'betting.countdown.nextOpens': '次回は{{time}}（UTC+8）受付開始',
   'betting.grid.combinations': '大小・奇偶',
@@ -107,7 +104,6 @@ export const jp: Dictionary = {
   'betting.slip.title': 'ベットスリップ',
   'betting.slip.totalTooHigh': '1回のベット合計は{{max}} USDTまでです',
 
-  // chasing
   'chasing.detail.number': '追いベット番号',
   'chasing.detail.placed': 'ベット済み',
   'chasing.detail.progress': '追いベットの進行状況',
@@ -153,7 +149,6 @@ export const jp: Dictionary = {
   'chasing.warning.doubling': '勝率5割でも、6回の倍増では平均64回に1回、全額を失います。',
   'chasing.warning.odds': '追いベットで当選確率は変わりません。',
 
-  // chat
   'chat.form.logIn': 'ログインしてチャットに参加',
   'chat.form.message': 'メッセージを入力…',
   'chat.form.send': '送信',
@@ -162,7 +157,6 @@ export const jp: Dictionary = {
   'chat.room.empty': 'まだ発言はありません。最初のひと言をどうぞ',
   'chat.room.failed': 'チャットは現在ご利用いただけません',
 
-  // common
   'common.action.copy': 'コピー',
   'common.action.delete': '削除',
   'common.action.next': '次へ',
@@ -176,7 +170,6 @@ export const jp: Dictionary = {
   'common.filter.yesterday': '昨日',
   'common.list.empty': '該当する記録はありません',
 
-  // deposit
   'deposit.address.copy': 'アドレスをコピー',
   'deposit.address.demo': 'デモ用のアドレスで、所有者はいません。実際の資金は送らないでください。',
   'deposit.address.qr': '{{protocol}}アドレスのQRコード',
@@ -215,7 +208,6 @@ export const jp: Dictionary = {
   'deposit.step.reviewTime': '約10分',
   'deposit.step.send': '上のアドレスへ送金',
 
-  // draws
   'draws.lab.grid': '1～80の番号',
   'draws.lab.note': '説明のためのもので、実際の抽選でもベットでもありません。',
   'draws.lab.pickMore': 'あと{{left}}個選んでください',
@@ -229,7 +221,6 @@ export const jp: Dictionary = {
   'draws.reveal.announced': '第{{issue}}回の結果：{{digits}} = {{sum}}、{{labels}}',
   'draws.reveal.backToBetting': 'ベットに戻る',
   'draws.reveal.betOn': '第{{issue}}回にベット',
-  'draws.reveal.drawIn': '抽選まで',
   'draws.reveal.drawing': '第{{issue}}回を抽選しています…',
   'draws.reveal.forced': 'この結果はテスト担当者が指定したもので、検証できません',
   'draws.reveal.numbers': '抽選された20個の番号',
@@ -291,7 +282,6 @@ export const jp: Dictionary = {
   'draws.verify.title': '抽選の検証',
   'draws.verify.verified': '検証済み',
 
-  // error
   'error.address.orPasswordMissing': 'アドレスまたは取引パスワードを入力してください',
   'error.bet.amountZero': '選択した番号の金額を0にすることはできません',
   'error.bet.balanceInsufficient': '残高が不足しています',
@@ -306,7 +296,6 @@ export const jp: Dictionary = {
     '応答がなく、受け付けられたかどうか確認できません。もう一度送信する前に履歴をご確認ください',
   'error.trade.forbidden': 'このアカウントは取引が禁止されています',
 
-  // finance
   'finance.detail.arrives': '受取額',
   'finance.detail.copyAll': 'すべての詳細をコピー',
   'finance.detail.currency': '通貨',
@@ -344,7 +333,6 @@ export const jp: Dictionary = {
   'finance.step.reviewed': '承認済み',
   'finance.step.submitted': '申請済み',
 
-  // game
   'game.chase.double': '倍増',
   'game.chase.finished': '終了',
   'game.chase.multiple': '倍率',
@@ -359,7 +347,6 @@ export const jp: Dictionary = {
   'game.order.notDrawn': '抽選待ち',
   'game.order.won': '当選',
 
-  // help
   'help.center.askPerson': '解決しない場合はカスタマーサポートへ',
   'help.center.empty': 'よくある質問はまだありません',
   'help.center.emptyHint': 'カスタマーサポートへお問い合わせください',
@@ -373,11 +360,9 @@ export const jp: Dictionary = {
   'help.service.text': '入金・出金・パスワードのご相談を承ります。',
   'help.service.ways': 'お問い合わせ方法',
 
-  // lang
   'lang.screen.current': '現在の言語',
   'lang.screen.failed': '言語を読み込めませんでした。通信環境を確認して再度お試しください',
 
-  // limits
   'limits.adult.help': '無料の相談窓口',
   'limits.adult.text': '18歳以上限定。楽しめなくなったと感じたら、ご相談ください。',
   'limits.break.begin': '休止を始める',
@@ -412,13 +397,11 @@ export const jp: Dictionary = {
   'limits.value.none': 'なし',
   'limits.value.sum': '{{sum}} USDT',
 
-  // messages
   'messages.item.unread': '未読',
   'messages.list.empty': 'お知らせはまだありません',
   'messages.list.emptyHint': '入金・出金・追いベット・アカウントに関するお知らせがここに届きます',
   'messages.screen.readAll': 'すべて既読',
 
-  // my
   'my.assets.frozen': '保留中',
   'my.assets.total': '総資産',
   'my.guest.hint': 'ログインすると資産と履歴を確認できます',
@@ -430,7 +413,6 @@ export const jp: Dictionary = {
   'my.menu.withdraw': '出金',
   'my.profile.id': 'ID {{id}}',
 
-  // record
   'record.detail.amount': 'ベット額',
   'record.detail.game': 'ゲーム',
   'record.detail.issue': '抽選回',
@@ -449,7 +431,6 @@ export const jp: Dictionary = {
   'record.list.filterTime': '期間',
   'record.list.stake': 'ベット額 {{amount}}',
 
-  // rules
   'rules.care.adult':
     '18歳以上限定。ベットは娯楽であり、収入ではありません。失っても困らない範囲で楽しみましょう。',
   'rules.chase.hold':
@@ -499,7 +480,6 @@ export const jp: Dictionary = {
   'rules.wins.size': '小は0～13、大は14～27。',
   'rules.wins.title': '当選の条件',
 
-  // security
   'security.form.oldMissing': '現在のパスワードを入力してください',
   'security.form.slideMissing': '先に右端までスライドしてください',
   'security.login.again': '新しいパスワード（確認）',
@@ -520,10 +500,8 @@ export const jp: Dictionary = {
   'security.pay.set': '取引パスワードの設定',
   'security.pay.wasSet': '取引パスワードを設定しました',
 
-  // session
   'session.reset.text': 'ログアウトしています…',
 
-  // settings
   'settings.account.id': 'アカウントID',
   'settings.gender.female': '女性',
   'settings.gender.label': '性別',
@@ -542,7 +520,6 @@ export const jp: Dictionary = {
   'settings.update.load': '再読み込みして{{version}}に更新',
   'settings.update.untold': '現在のバージョンは{{own}}です（最新版は確認できません）',
 
-  // statistics
   'statistics.chart.label': '日別損益：最高 {{highest}}、最低 {{lowest}} USDT',
   'statistics.chart.title': '日別損益',
   'statistics.list.empty': 'この期間に精算済みのベットはありません',
@@ -558,7 +535,6 @@ export const jp: Dictionary = {
   'statistics.table.day': '日付',
   'statistics.table.show': '表で見る',
 
-  // ui
   'ui.captcha.question':
     '画像認証コード。読み取れない場合は、次の計算の答えを入力してください：{{left}} + {{right}} = ？',
   'ui.captcha.refresh': '別のコードを表示',
@@ -571,7 +547,6 @@ export const jp: Dictionary = {
   'ui.slide.done': '確認しました',
   'ui.slide.label': '右端までスライドしてください',
 
-  // withdraw
   'withdraw.form.address': '出金先アドレス',
   'withdraw.form.addressMissing': '出金先アドレスを選択してください',
   'withdraw.form.amount': '出金額',

@@ -5,7 +5,6 @@ import type { Dictionary } from './zh.ts';
 export const kor: Dictionary = {
   ...korFirst,
 
-  // address
   'address.add.address': '{{protocol}} 주소',
   'address.add.confirm': '이 {{protocol}} 주소를 추가합니다',
   'address.add.default': '기본 주소로 설정',
@@ -39,7 +38,6 @@ export const kor: Dictionary = {
   'address.problem.wrongCharacter': '주소에 쓰이지 않는 문자가 있습니다',
   'address.problem.zeroAddress': '소유자가 없는 제로 주소입니다. 보낸 USDT는 사라집니다',
 
-  // auth
   'auth.account.landing': '시작 화면으로',
   'auth.account.tabs': '회원가입 또는 로그인',
   'auth.captcha.label': '그림 인증 코드',
@@ -69,7 +67,6 @@ export const kor: Dictionary = {
   'auth.register.title': '계정 만들기',
   'auth.register.waiting': '가입 중입니다. 잠시만 기다려 주세요',
 
-  // betting
   'betting.countdown.lastIssue': '{{time}} 점검 전 마지막 회차입니다',
   'betting.countdown.nextOpens': '다음 회차 접수 시작: {{time}}(UTC+8)',
   'betting.grid.combinations': '대소·홀짝',
@@ -107,7 +104,6 @@ export const kor: Dictionary = {
   'betting.slip.title': '베팅 슬립',
   'betting.slip.totalTooHigh': '1회 베팅 총액은 {{max}} USDT를 넘을 수 없습니다',
 
-  // chasing
   'chasing.detail.number': '연속 베팅 번호',
   'chasing.detail.placed': '베팅 완료',
   'chasing.detail.progress': '연속 베팅 진행률',
@@ -155,7 +151,6 @@ export const kor: Dictionary = {
     '확률이 반반일 때 배수를 늘려 6회 연속 베팅하면 평균 64번에 한 번은 전액을 잃습니다.',
   'chasing.warning.odds': '연속 베팅을 해도 당첨 확률은 변하지 않습니다.',
 
-  // chat
   'chat.form.logIn': '로그인하고 채팅하기',
   'chat.form.message': '메시지를 입력하세요…',
   'chat.form.send': '보내기',
@@ -164,7 +159,6 @@ export const kor: Dictionary = {
   'chat.room.empty': '아직 대화가 없습니다. 첫 인사를 건네 보세요',
   'chat.room.failed': '지금은 채팅을 이용할 수 없습니다',
 
-  // common
   'common.action.copy': '복사',
   'common.action.delete': '삭제',
   'common.action.next': '다음',
@@ -178,7 +172,6 @@ export const kor: Dictionary = {
   'common.filter.yesterday': '어제',
   'common.list.empty': '해당하는 내역이 없습니다',
 
-  // deposit
   'deposit.address.copy': '주소 복사',
   'deposit.address.demo': '소유자가 없는 데모 주소입니다. 실제 자금을 보내지 마세요.',
   'deposit.address.qr': '{{protocol}} 주소 QR 코드',
@@ -216,7 +209,6 @@ export const kor: Dictionary = {
   'deposit.step.reviewTime': '약 10분',
   'deposit.step.send': '위 주소로 송금',
 
-  // draws
   'draws.lab.grid': '번호 1~80',
   'draws.lab.note': '설명을 위한 것으로, 실제 추첨도 베팅도 아닙니다.',
   'draws.lab.pickMore': '{{left}}개 더 선택하세요',
@@ -230,7 +222,6 @@ export const kor: Dictionary = {
   'draws.reveal.announced': '{{issue}}회차 결과: {{digits}} = {{sum}}, {{labels}}',
   'draws.reveal.backToBetting': '베팅으로 돌아가기',
   'draws.reveal.betOn': '{{issue}}회차 베팅하기',
-  'draws.reveal.drawIn': '추첨까지',
   'draws.reveal.drawing': '{{issue}}회차 추첨 중…',
   'draws.reveal.forced': '테스트 담당자가 지정한 결과이므로 검증할 수 없습니다',
   'draws.reveal.numbers': '추첨 번호 20개',
@@ -292,7 +283,6 @@ export const kor: Dictionary = {
   'draws.verify.title': '추첨 검증',
   'draws.verify.verified': '검증 완료',
 
-  // error
   'error.address.orPasswordMissing': '주소 또는 거래 비밀번호를 입력해 주세요',
   'error.bet.amountZero': '선택한 번호의 금액은 0일 수 없습니다',
   'error.bet.balanceInsufficient': '잔액이 부족합니다',
@@ -307,7 +297,6 @@ export const kor: Dictionary = {
     '응답이 없어 처리되었는지 알 수 없습니다. 다시 보내기 전에 내역을 확인해 주세요',
   'error.trade.forbidden': '거래가 금지된 계정입니다',
 
-  // finance
   'finance.detail.arrives': '실수령액',
   'finance.detail.copyAll': '전체 정보 복사',
   'finance.detail.currency': '통화',
@@ -344,7 +333,6 @@ export const kor: Dictionary = {
   'finance.step.reviewed': '승인 완료',
   'finance.step.submitted': '신청 완료',
 
-  // game
   'game.chase.double': '배수 증가',
   'game.chase.finished': '종료',
   'game.chase.multiple': '배수',
@@ -359,7 +347,6 @@ export const kor: Dictionary = {
   'game.order.notDrawn': '추첨 전',
   'game.order.won': '당첨',
 
-  // help
   'help.center.askPerson': '답을 찾지 못하셨나요? 고객센터 문의',
   'help.center.empty': '아직 등록된 질문이 없습니다',
   'help.center.emptyHint': '고객센터로 문의해 주세요',
@@ -373,11 +360,9 @@ export const kor: Dictionary = {
   'help.service.text': '입금, 출금, 비밀번호 문제를 도와드립니다.',
   'help.service.ways': '문의 방법',
 
-  // lang
   'lang.screen.current': '현재 언어',
   'lang.screen.failed': '언어를 불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요',
 
-  // limits
   'limits.adult.help': '무료 상담 받기',
   'limits.adult.text': '만 18세 이상만 이용할 수 있습니다. 더 이상 즐겁지 않다면 도움을 받으세요.',
   'limits.break.begin': '이용 중지 시작',
@@ -413,13 +398,11 @@ export const kor: Dictionary = {
   'limits.value.none': '없음',
   'limits.value.sum': '{{sum}} USDT',
 
-  // messages
   'messages.item.unread': '읽지 않음',
   'messages.list.empty': '아직 메시지가 없습니다',
   'messages.list.emptyHint': '입금, 출금, 연속 베팅, 계정 보안에 관한 메시지가 이곳에 표시됩니다',
   'messages.screen.readAll': '모두 읽음',
 
-  // my
   'my.assets.frozen': '보류',
   'my.assets.total': '총자산',
   'my.guest.hint': '로그인하면 자산과 내역을 볼 수 있습니다',
@@ -431,7 +414,6 @@ export const kor: Dictionary = {
   'my.menu.withdraw': '출금',
   'my.profile.id': 'ID {{id}}',
 
-  // record
   'record.detail.amount': '베팅 금액',
   'record.detail.game': '게임',
   'record.detail.issue': '회차',
@@ -450,7 +432,6 @@ export const kor: Dictionary = {
   'record.list.filterTime': '기간',
   'record.list.stake': '베팅 {{amount}}',
 
-  // rules
   'rules.care.adult':
     '만 18세 이상만 이용할 수 있습니다. 베팅은 오락이며 수입이 아닙니다. 잃어도 되는 금액만 사용하세요.',
   'rules.chase.hold':
@@ -500,7 +481,6 @@ export const kor: Dictionary = {
   'rules.wins.size': '소는 0~13, 대는 14~27입니다.',
   'rules.wins.title': '당첨 조건',
 
-  // security
   'security.form.oldMissing': '현재 비밀번호를 입력해 주세요',
   'security.form.slideMissing': '먼저 오른쪽 끝까지 밀어 주세요',
   'security.login.again': '새 비밀번호 확인',
@@ -521,10 +501,8 @@ export const kor: Dictionary = {
   'security.pay.set': '거래 비밀번호 설정',
   'security.pay.wasSet': '거래 비밀번호가 설정되었습니다',
 
-  // session
   'session.reset.text': '세션을 정리하고 있습니다…',
 
-  // settings
   'settings.account.id': '계정 ID',
   'settings.gender.female': '여성',
   'settings.gender.label': '성별',
@@ -543,7 +521,6 @@ export const kor: Dictionary = {
   'settings.update.load': '새로고침하여 업데이트({{version}})',
   'settings.update.untold': '현재 버전은 {{own}}입니다(최신 버전 확인 불가)',
 
-  // statistics
   'statistics.chart.label': '일별 순손익: 최고 {{highest}}, 최저 {{lowest}} USDT',
   'statistics.chart.title': '일별 순손익',
   'statistics.list.empty': '이 기간에 정산된 베팅이 없습니다',
@@ -559,7 +536,6 @@ export const kor: Dictionary = {
   'statistics.table.day': '날짜',
   'statistics.table.show': '표로 보기',
 
-  // ui
   'ui.captcha.question':
     '그림 인증 코드입니다. 보이지 않으면 다음 계산의 답을 입력해 주세요: {{left}} + {{right}} = ?',
   'ui.captcha.refresh': '다른 코드 보기',
@@ -572,7 +548,6 @@ export const kor: Dictionary = {
   'ui.slide.done': '확인되었습니다',
   'ui.slide.label': '오른쪽 끝까지 밀어 주세요',
 
-  // withdraw
   'withdraw.form.address': '출금 주소',
   'withdraw.form.addressMissing': '출금 주소를 선택해 주세요',
   'withdraw.form.amount': '출금액',

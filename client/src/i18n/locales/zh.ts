@@ -4,7 +4,6 @@ import { type TextsLike, zhFirst } from './first/zh.ts';
 export const zh = {
   ...zhFirst,
 
-  // address
   'address.add.address': '{{protocol}} 地址',
   'address.add.confirm': '确认添加此 {{protocol}} 地址',
   'address.add.default': '设为默认地址',
@@ -37,7 +36,6 @@ export const zh = {
   'address.problem.wrongCharacter': '地址中含有无效字符',
   'address.problem.zeroAddress': '这是零地址，不属于任何人，转入的 USDT 会丢失',
 
-  // auth
   'auth.account.landing': '返回欢迎页',
   'auth.account.tabs': '注册或登录',
   'auth.captcha.label': '图形验证码',
@@ -67,7 +65,6 @@ export const zh = {
   'auth.register.title': '注册账号',
   'auth.register.waiting': '注册中，请稍候',
 
-  // betting
   'betting.countdown.lastIssue': '本期是 {{time}} 维护前的最后一期',
   'betting.countdown.nextOpens': '下期 {{time}}（UTC+8）开盘',
   'betting.grid.combinations': '大小单双',
@@ -105,7 +102,6 @@ export const zh = {
   'betting.slip.title': '投注单',
   'betting.slip.totalTooHigh': '单次投注总额不能超过 {{max}} USDT',
 
-  // chasing
   'chasing.detail.number': '追号编号',
   'chasing.detail.placed': '已投注',
   'chasing.detail.progress': '追号进度',
@@ -149,7 +145,6 @@ export const zh = {
   'chasing.warning.doubling': '输赢各半时，翻倍追六期平均每64次有一次全部输光。',
   'chasing.warning.odds': '追号不会改变中奖概率。',
 
-  // chat
   'chat.form.logIn': '登录后参与聊天',
   'chat.form.message': '说点什么…',
   'chat.form.send': '发送',
@@ -158,7 +153,6 @@ export const zh = {
   'chat.room.empty': '还没有人说话，来打个招呼吧',
   'chat.room.failed': '聊天室暂时无法使用',
 
-  // common
   'common.action.copy': '复制',
   'common.action.delete': '删除',
   'common.action.next': '下一步',
@@ -172,7 +166,6 @@ export const zh = {
   'common.filter.yesterday': '昨天',
   'common.list.empty': '没有符合条件的记录',
 
-  // deposit
   'deposit.address.copy': '复制地址',
   'deposit.address.demo': '演示地址，不属于任何人。请勿转入真实资金。',
   'deposit.address.qr': '{{protocol}} 收款地址二维码',
@@ -208,7 +201,6 @@ export const zh = {
   'deposit.step.reviewTime': '约10分钟',
   'deposit.step.send': '向上方地址转账',
 
-  // draws
   'draws.lab.grid': '号码 1–80',
   'draws.lab.note': '仅用于讲解：既不是真实开奖，也不是投注。',
   'draws.lab.pickMore': '还差{{left}}个号码',
@@ -222,7 +214,6 @@ export const zh = {
   'draws.reveal.announced': '第{{issue}}期开奖：{{digits}} = {{sum}}，{{labels}}',
   'draws.reveal.backToBetting': '返回投注',
   'draws.reveal.betOn': '投注第{{issue}}期',
-  'draws.reveal.drawIn': '距开奖',
   'draws.reveal.drawing': '第{{issue}}期开奖中…',
   'draws.reveal.forced': '此结果由测试人员指定，无法验证',
   'draws.reveal.numbers': '20个开奖号码',
@@ -283,7 +274,6 @@ export const zh = {
   'draws.verify.title': '验证开奖',
   'draws.verify.verified': '验证通过',
 
-  // error
   'error.address.orPasswordMissing': '请填写地址或交易密码',
   'error.bet.amountZero': '所选号码金额不能为0',
   'error.bet.balanceInsufficient': '余额不足',
@@ -297,7 +287,6 @@ export const zh = {
   'error.request.unanswered': '未收到响应，无法确认是否成功。请先查看记录，再决定是否重新提交',
   'error.trade.forbidden': '该账户禁止交易',
 
-  // finance
   'finance.detail.arrives': '实际到账',
   'finance.detail.copyAll': '复制全部信息',
   'finance.detail.currency': '币种',
@@ -334,7 +323,6 @@ export const zh = {
   'finance.step.reviewed': '审核通过',
   'finance.step.submitted': '已提交',
 
-  // game
   'game.chase.double': '翻倍追号',
   'game.chase.finished': '已结束',
   'game.chase.multiple': '倍数',
@@ -349,7 +337,6 @@ export const zh = {
   'game.order.notDrawn': '未开奖',
   'game.order.won': '已中奖',
 
-  // help
   'help.center.askPerson': '没有找到答案？联系人工客服',
   'help.center.empty': '暂时没有常见问题',
   'help.center.emptyHint': '有问题请直接联系人工客服',
@@ -363,11 +350,9 @@ export const zh = {
   'help.service.text': '充值、提现、密码等问题，随时联系我们。',
   'help.service.ways': '联系方式',
 
-  // lang
   'lang.screen.current': '当前语言',
   'lang.screen.failed': '语言包加载失败，请检查网络后重试',
 
-  // limits
   'limits.adult.help': '获取免费帮助',
   'limits.adult.text': '仅限年满18周岁者。如果投注不再是乐趣，请寻求帮助。',
   'limits.break.begin': '开始暂停',
@@ -401,13 +386,11 @@ export const zh = {
   'limits.value.none': '未设置',
   'limits.value.sum': '{{sum}} USDT',
 
-  // messages
   'messages.item.unread': '未读',
   'messages.list.empty': '还没有消息',
   'messages.list.emptyHint': '充值、提现、追号和账户安全的消息会显示在这里',
   'messages.screen.readAll': '全部已读',
 
-  // my
   'my.assets.frozen': '冻结',
   'my.assets.total': '总资产',
   'my.guest.hint': '登录后查看资产和记录',
@@ -419,7 +402,6 @@ export const zh = {
   'my.menu.withdraw': '提现',
   'my.profile.id': 'ID {{id}}',
 
-  // record
   'record.detail.amount': '投注金额',
   'record.detail.game': '游戏名称',
   'record.detail.issue': '期号',
@@ -438,7 +420,6 @@ export const zh = {
   'record.list.filterTime': '时间',
   'record.list.stake': '投注 {{amount}}',
 
-  // rules
   'rules.care.adult': '仅限年满18周岁者。投注是娱乐，不是收入；只用输得起的钱。',
   'rules.chase.hold':
     '建立追号时冻结全部金额，每期开盘时自动投注其中一项。追号结束后，没有用到的金额退回可用余额。',
@@ -480,7 +461,6 @@ export const zh = {
   'rules.wins.size': '小 0–13，大 14–27。',
   'rules.wins.title': '怎样算中奖',
 
-  // security
   'security.form.oldMissing': '请输入原密码',
   'security.form.slideMissing': '请先将滑块拖到最右边',
   'security.login.again': '再次输入新密码',
@@ -500,10 +480,8 @@ export const zh = {
   'security.pay.set': '设置交易密码',
   'security.pay.wasSet': '交易密码已设置',
 
-  // session
   'session.reset.text': '正在清理登录信息…',
 
-  // settings
   'settings.account.id': '账号 ID',
   'settings.gender.female': '女',
   'settings.gender.label': '性别',
@@ -521,7 +499,6 @@ export const zh = {
   'settings.update.load': '重新加载以更新到 {{version}}',
   'settings.update.untold': '当前版本 {{own}}（无法确认最新版本）',
 
-  // statistics
   'statistics.chart.label': '每日净盈亏，最高 {{highest}}，最低 {{lowest}} USDT',
   'statistics.chart.title': '每日净盈亏',
   'statistics.list.empty': '这段时间没有已结算的投注',
@@ -536,7 +513,6 @@ export const zh = {
   'statistics.table.day': '日期',
   'statistics.table.show': '以表格查看',
 
-  // ui
   'ui.captcha.question': '图形验证码。看不清时，请输入算式的答案：{{left}} + {{right}} = ？',
   'ui.captcha.refresh': '换一张验证码',
   'ui.list.end': '没有更多了',
@@ -548,7 +524,6 @@ export const zh = {
   'ui.slide.done': '验证通过',
   'ui.slide.label': '按住滑块，拖到最右边',
 
-  // withdraw
   'withdraw.form.address': '提现地址',
   'withdraw.form.addressMissing': '请选择提现地址',
   'withdraw.form.amount': '提现金额',

@@ -2,24 +2,19 @@ import type { FirstTexts } from './zh.ts';
 
 /** Traditional Chinese. */
 export const chtFirst: FirstTexts = {
-  // address
   'address.add.title': '新增地址',
   'address.list.title': '地址簿',
 
-  // app
   'app.crash.reload': '重新載入',
   'app.crash.text': '頁面出了點問題，您的資金和記錄不受影響。請重新載入。',
   'app.crash.title': '頁面無法顯示',
   'app.title.page': '{{page}} · {{product}}',
 
-  // auth
   'auth.account.title': '帳號',
   'auth.reset.title': '重新開始',
 
-  // betting
   'betting.past.title': '往期投注',
   'betting.room.bet': '投注',
-  'game.chase.name': '追號',
   'betting.room.chat': '聊天',
   'betting.room.label': '投注廳',
   'betting.room.lobby': '大廳',
@@ -28,13 +23,10 @@ export const chtFirst: FirstTexts = {
   'betting.room.rules': '規則',
   'betting.room.trend': '走勢',
 
-  // chasing
   'chasing.detail.title': '追號詳情',
 
-  // chat
   'chat.room.title': '聊天室',
 
-  // common
   'common.action.cancel': '取消',
   'common.action.confirm': '確認',
   'common.list.failed': '載入失敗',
@@ -43,25 +35,22 @@ export const chtFirst: FirstTexts = {
   'common.tab.label': '主導覽',
   'common.tab.my': '我的',
 
-  // deposit
   'deposit.screen.other': '沒有 USDT？儲值沒到帳？',
   'deposit.screen.title': '儲值 USDT',
 
-  // error
   'error.request.failed': '偵測到請求錯誤，請檢查網路',
   'error.request.interfaceDetail': '偵測到介面錯誤：{{detail}}',
   'error.request.unreadable': '偵測到介面錯誤，請稍後再試',
   'error.session.logInFirst': '請先登入',
 
-  // finance
   'finance.detail.deposit': '儲值詳情',
   'finance.detail.withdrawal': '提領詳情',
   'finance.record.deposits': '儲值記錄',
   'finance.record.withdrawals': '提領記錄',
 
-  // game
   'game.bet.now': '立即投注',
   'game.bet.record': '投注記錄',
+  'game.chase.name': '追號',
   'game.chase.record': '追號記錄',
   'game.choice.big': '大',
   'game.choice.bigEven': '大雙',
@@ -75,6 +64,7 @@ export const chtFirst: FirstTexts = {
   'game.choice.smallOdd': '小單',
   'game.issue.closesIn': '距封盤',
   'game.issue.drawing': '開獎中…',
+  'game.issue.drawsIn': '距開獎',
   'game.issue.maintenance': '維護中',
   'game.issue.name': '第{{issue}}期',
   'game.issue.salesOver': '已停售',
@@ -83,7 +73,6 @@ export const chtFirst: FirstTexts = {
   'game.odds.name': '賠率',
   'game.result.forced': '測試指定',
 
-  // help
   'help.about.title': '關於我們',
   'help.center.title': '幫助中心',
   'help.human.title': '人工客服',
@@ -93,8 +82,6 @@ export const chtFirst: FirstTexts = {
   'help.topic.passwords': '密碼問題',
   'help.topic.withdrawals': '提領問題',
 
-  // home
-  'home.hero.drawsIn': '距開獎',
   'home.hero.interval': '約每{{minutes}}分鐘一期',
   'home.hero.lastResult': '上期結果 · 第{{issue}}期',
   'home.hero.maintenanceAt': '{{time}} 起維護',
@@ -108,46 +95,35 @@ export const chtFirst: FirstTexts = {
   'home.tile.label': '遊戲服務',
   'home.tile.profit': '盈利統計',
 
-  // lang
   'lang.screen.title': '選擇語言',
 
-  // messages
   'messages.screen.title': '訊息中心',
 
-  // my
   'my.assets.available': '可用餘額',
 
-  // notFound
   'notFound.screen.home': '回到首頁',
   'notFound.screen.text': '您造訪的頁面不存在或已移動',
   'notFound.screen.title': '頁面不存在',
 
-  // record
   'record.detail.title': '投注詳情',
 
-  // rules
   'rules.screen.title': '玩法規則',
 
-  // security
   'security.login.change': '修改登入密碼',
   'security.pay.name': '交易密碼',
   'security.screen.title': '帳戶安全',
 
-  // session
   'session.inactive.text': '您長時間未操作，為保障資金安全已為您登出',
-  'session.logOut.done': '已登出',
   'session.logIn.action': '登入',
   'session.logIn.later': '稍後',
   'session.logIn.text': '請登入後再繼續操作',
+  'session.logOut.done': '已登出',
   'session.maintenance.text': '系統維護中，請稍後再試',
 
-  // settings
   'settings.screen.title': '設定',
 
-  // statistics
   'statistics.screen.title': '盈利統計',
 
-  // ui
   'ui.countdown.minutesLeft_other': '剩餘{{count}}分鐘',
   'ui.demo.badge': '示範',
   'ui.demo.hint': '示範環境，不涉及真實資金',
@@ -158,6 +134,5 @@ export const chtFirst: FirstTexts = {
   'ui.toast.dismiss': '關閉提示',
   'ui.toast.region': '通知',
 
-  // withdraw
   'withdraw.screen.title': '提領 USDT',
 };

@@ -2,25 +2,20 @@ import type { FirstTexts } from './zh.ts';
 
 /** English. */
 export const enFirst: FirstTexts = {
-  // address
   'address.add.title': 'Add an address',
   'address.list.title': 'Address book',
 
-  // app
   'app.crash.reload': 'Reload',
   'app.crash.text':
     'Something went wrong on this page. Your funds and records are not affected. Please reload.',
   'app.crash.title': 'This page cannot be shown',
   'app.title.page': '{{page}} · {{product}}',
 
-  // auth
   'auth.account.title': 'Account',
   'auth.reset.title': 'Starting over',
 
-  // betting
   'betting.past.title': 'Past bets',
   'betting.room.bet': 'Bet',
-  'game.chase.name': 'Chase',
   'betting.room.chat': 'Chat',
   'betting.room.label': 'Betting room',
   'betting.room.lobby': 'Lobby',
@@ -29,13 +24,10 @@ export const enFirst: FirstTexts = {
   'betting.room.rules': 'Rules',
   'betting.room.trend': 'Trend',
 
-  // chasing
   'chasing.detail.title': 'Chase details',
 
-  // chat
   'chat.room.title': 'Chat',
 
-  // common
   'common.action.cancel': 'Cancel',
   'common.action.confirm': 'Confirm',
   'common.list.failed': 'Could not load',
@@ -44,25 +36,22 @@ export const enFirst: FirstTexts = {
   'common.tab.label': 'Main navigation',
   'common.tab.my': 'My',
 
-  // deposit
   'deposit.screen.other': 'No USDT yet? Deposit not arrived?',
   'deposit.screen.title': 'Deposit USDT',
 
-  // error
   'error.request.failed': 'Request error detected. Please check your connection',
   'error.request.interfaceDetail': 'Detected an interface error: {{detail}}',
   'error.request.unreadable': 'Detected an interface error. Please try again later',
   'error.session.logInFirst': 'Please log in first',
 
-  // finance
   'finance.detail.deposit': 'Deposit details',
   'finance.detail.withdrawal': 'Withdrawal details',
   'finance.record.deposits': 'Deposit history',
   'finance.record.withdrawals': 'Withdrawal history',
 
-  // game
   'game.bet.now': 'Bet now',
   'game.bet.record': 'Betting history',
+  'game.chase.name': 'Chase',
   'game.chase.record': 'Chase record',
   'game.choice.big': 'Big',
   'game.choice.bigEven': 'Big-Even',
@@ -76,6 +65,7 @@ export const enFirst: FirstTexts = {
   'game.choice.smallOdd': 'Small-Odd',
   'game.issue.closesIn': 'Closes in',
   'game.issue.drawing': 'Drawing…',
+  'game.issue.drawsIn': 'Draw in',
   'game.issue.maintenance': 'Maintenance',
   'game.issue.name': 'Issue {{issue}}',
   'game.issue.salesOver': 'Sales over',
@@ -84,7 +74,6 @@ export const enFirst: FirstTexts = {
   'game.odds.name': 'Odds',
   'game.result.forced': 'Set by a tester',
 
-  // help
   'help.about.title': 'About us',
   'help.center.title': 'Help center',
   'help.human.title': 'Talk to a person',
@@ -94,8 +83,6 @@ export const enFirst: FirstTexts = {
   'help.topic.passwords': 'Passwords',
   'help.topic.withdrawals': 'Withdrawals',
 
-  // home
-  'home.hero.drawsIn': 'Draw in',
   'home.hero.interval': 'About every {{minutes}} min',
   'home.hero.lastResult': 'Last result · {{issue}}',
   'home.hero.maintenanceAt': 'Maintenance at {{time}}',
@@ -110,47 +97,36 @@ export const enFirst: FirstTexts = {
   'home.tile.label': 'About the game',
   'home.tile.profit': 'Statistics',
 
-  // lang
   'lang.screen.title': 'Choose a language',
 
-  // messages
   'messages.screen.title': 'Messages',
 
-  // my
   'my.assets.available': 'Available',
 
-  // notFound
   'notFound.screen.home': 'Go home',
   'notFound.screen.text': 'This page does not exist or has moved',
   'notFound.screen.title': 'Page not found',
 
-  // record
   'record.detail.title': 'Bet details',
 
-  // rules
   'rules.screen.title': 'Rules',
 
-  // security
   'security.login.change': 'Change login password',
   'security.pay.name': 'Transaction password',
   'security.screen.title': 'Account security',
 
-  // session
   'session.inactive.text':
     'No operation for a long time; you have been logged out for the safety of your funds',
-  'session.logOut.done': 'Logged out',
   'session.logIn.action': 'Log in',
   'session.logIn.later': 'Not now',
   'session.logIn.text': 'Please log in before proceeding',
+  'session.logOut.done': 'Logged out',
   'session.maintenance.text': 'The service is under maintenance. Please try again later.',
 
-  // settings
   'settings.screen.title': 'Settings',
 
-  // statistics
   'statistics.screen.title': 'Profit statistics',
 
-  // ui
   'ui.countdown.minutesLeft_one': '{{count}} minute left',
   'ui.countdown.minutesLeft_other': '{{count}} minutes left',
   'ui.demo.badge': 'Demo',
@@ -162,6 +138,5 @@ export const enFirst: FirstTexts = {
   'ui.toast.dismiss': 'Dismiss this message',
   'ui.toast.region': 'Notifications',
 
-  // withdraw
   'withdraw.screen.title': 'Withdraw USDT',
 };

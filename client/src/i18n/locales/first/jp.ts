@@ -2,24 +2,19 @@ import type { FirstTexts } from './zh.ts';
 
 /** Japanese. */
 export const jpFirst: FirstTexts = {
-  // address
   'address.add.title': 'アドレスを追加',
   'address.list.title': 'アドレス帳',
 
-  // app
   'app.crash.reload': '再読み込み',
   'app.crash.text': 'ページで問題が発生しました。資金や履歴に影響はありません。再読み込みしてください。',
   'app.crash.title': 'ページを表示できません',
   'app.title.page': '{{page}} · {{product}}',
 
-  // auth
   'auth.account.title': 'アカウント',
   'auth.reset.title': 'ログアウト',
 
-  // betting
   'betting.past.title': '過去のベット',
   'betting.room.bet': 'ベット',
-  'game.chase.name': '追いベット',
   'betting.room.chat': 'チャット',
   'betting.room.label': 'ベットルーム',
   'betting.room.lobby': 'ロビー',
@@ -28,13 +23,10 @@ export const jpFirst: FirstTexts = {
   'betting.room.rules': 'ルール',
   'betting.room.trend': '推移',
 
-  // chasing
   'chasing.detail.title': '追いベット詳細',
 
-  // chat
   'chat.room.title': 'チャット',
 
-  // common
   'common.action.cancel': 'キャンセル',
   'common.action.confirm': '確認',
   'common.list.failed': '読み込めませんでした',
@@ -43,25 +35,22 @@ export const jpFirst: FirstTexts = {
   'common.tab.label': 'メインナビゲーション',
   'common.tab.my': 'マイページ',
 
-  // deposit
   'deposit.screen.other': 'USDTがない・入金が反映されない',
   'deposit.screen.title': 'USDTの入金',
 
-  // error
   'error.request.failed': '通信エラーです。通信環境をご確認ください',
   'error.request.interfaceDetail': 'サーバーエラーが発生しました：{{detail}}',
   'error.request.unreadable': 'サーバーエラーが発生しました。しばらくしてからもう一度お試しください',
   'error.session.logInFirst': '先にログインしてください',
 
-  // finance
   'finance.detail.deposit': '入金詳細',
   'finance.detail.withdrawal': '出金詳細',
   'finance.record.deposits': '入金履歴',
   'finance.record.withdrawals': '出金履歴',
 
-  // game
   'game.bet.now': '今すぐベット',
   'game.bet.record': 'ベット履歴',
+  'game.chase.name': '追いベット',
   'game.chase.record': '追いベット履歴',
   'game.choice.big': '大',
   'game.choice.bigEven': '大・偶',
@@ -75,6 +64,7 @@ export const jpFirst: FirstTexts = {
   'game.choice.smallOdd': '小・奇',
   'game.issue.closesIn': '締切まで',
   'game.issue.drawing': '抽選中…',
+  'game.issue.drawsIn': '抽選まで',
   'game.issue.maintenance': 'メンテナンス中',
   'game.issue.name': '第{{issue}}回',
   'game.issue.salesOver': '受付停止中',
@@ -83,7 +73,6 @@ export const jpFirst: FirstTexts = {
   'game.odds.name': 'オッズ',
   'game.result.forced': 'テスト指定',
 
-  // help
   'help.about.title': 'このアプリについて',
   'help.center.title': 'ヘルプセンター',
   'help.human.title': 'オペレーターに相談',
@@ -93,8 +82,6 @@ export const jpFirst: FirstTexts = {
   'help.topic.passwords': 'パスワードについて',
   'help.topic.withdrawals': '出金について',
 
-  // home
-  'home.hero.drawsIn': '抽選まで',
   'home.hero.interval': '約{{minutes}}分ごと',
   'home.hero.lastResult': '前回の結果 · 第{{issue}}回',
   'home.hero.maintenanceAt': '{{time}}からメンテナンス',
@@ -108,46 +95,35 @@ export const jpFirst: FirstTexts = {
   'home.tile.label': 'ゲームについて',
   'home.tile.profit': '損益統計',
 
-  // lang
   'lang.screen.title': '言語の選択',
 
-  // messages
   'messages.screen.title': 'お知らせ',
 
-  // my
   'my.assets.available': '利用可能残高',
 
-  // notFound
   'notFound.screen.home': 'ホームへ戻る',
   'notFound.screen.text': 'お探しのページは存在しないか、移動しました',
   'notFound.screen.title': 'ページが見つかりません',
 
-  // record
   'record.detail.title': 'ベット詳細',
 
-  // rules
   'rules.screen.title': 'ルール',
 
-  // security
   'security.login.change': 'ログインパスワードの変更',
   'security.pay.name': '取引パスワード',
   'security.screen.title': 'アカウントセキュリティ',
 
-  // session
   'session.inactive.text': '長時間操作がなかったため、資金を守るためにログアウトしました',
-  'session.logOut.done': 'ログアウトしました',
   'session.logIn.action': 'ログイン',
   'session.logIn.later': 'あとで',
   'session.logIn.text': '操作を続けるには、ログインしてください',
+  'session.logOut.done': 'ログアウトしました',
   'session.maintenance.text': 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
 
-  // settings
   'settings.screen.title': '設定',
 
-  // statistics
   'statistics.screen.title': '損益統計',
 
-  // ui
   'ui.countdown.minutesLeft_other': '残り{{count}}分',
   'ui.demo.badge': 'デモ',
   'ui.demo.hint': 'デモ環境です。実際のお金は動きません',
@@ -158,6 +134,5 @@ export const jpFirst: FirstTexts = {
   'ui.toast.dismiss': '通知を閉じる',
   'ui.toast.region': '通知',
 
-  // withdraw
   'withdraw.screen.title': 'USDTの出金',
 };

@@ -1,23 +1,18 @@
 /** What the first screen and the frame around every screen say, in the reference; each page's own words stand in `../zh.ts`. */
 export const zhFirst = {
-  // address
   'address.add.title': '添加地址',
   'address.list.title': '地址簿',
 
-  // app
   'app.crash.reload': '重新加载',
   'app.crash.text': '页面出了点问题，您的资金和记录不受影响。请重新加载。',
   'app.crash.title': '页面无法显示',
   'app.title.page': '{{page}} · {{product}}',
 
-  // auth
   'auth.account.title': '账号',
   'auth.reset.title': '重新开始',
 
-  // betting
   'betting.past.title': '往期投注',
   'betting.room.bet': '投注',
-  'game.chase.name': '追号',
   'betting.room.chat': '聊天',
   'betting.room.label': '投注厅',
   'betting.room.lobby': '大厅',
@@ -26,13 +21,10 @@ export const zhFirst = {
   'betting.room.rules': '规则',
   'betting.room.trend': '走势',
 
-  // chasing
   'chasing.detail.title': '追号详情',
 
-  // chat
   'chat.room.title': '聊天室',
 
-  // common
   'common.action.cancel': '取消',
   'common.action.confirm': '确认',
   'common.list.failed': '加载失败',
@@ -41,25 +33,22 @@ export const zhFirst = {
   'common.tab.label': '主导航',
   'common.tab.my': '我的',
 
-  // deposit
   'deposit.screen.other': '没有 USDT？充值没到账？',
   'deposit.screen.title': '充值 USDT',
 
-  // error
   'error.request.failed': '检测到请求错误，请检查网络',
   'error.request.interfaceDetail': '检测到接口错误：{{detail}}',
   'error.request.unreadable': '检测到接口错误，请稍后再试',
   'error.session.logInFirst': '请先登录',
 
-  // finance
   'finance.detail.deposit': '充值详情',
   'finance.detail.withdrawal': '提现详情',
   'finance.record.deposits': '充值记录',
   'finance.record.withdrawals': '提现记录',
 
-  // game
   'game.bet.now': '立即投注',
   'game.bet.record': '投注记录',
+  'game.chase.name': '追号',
   'game.chase.record': '追号记录',
   'game.choice.big': '大',
   'game.choice.bigEven': '大双',
@@ -73,6 +62,7 @@ export const zhFirst = {
   'game.choice.smallOdd': '小单',
   'game.issue.closesIn': '距封盘',
   'game.issue.drawing': '开奖中…',
+  'game.issue.drawsIn': '距开奖',
   'game.issue.maintenance': '维护中',
   'game.issue.name': '第{{issue}}期',
   'game.issue.salesOver': '已停售',
@@ -81,7 +71,6 @@ export const zhFirst = {
   'game.odds.name': '赔率',
   'game.result.forced': '测试指定',
 
-  // help
   'help.about.title': '关于我们',
   'help.center.title': '帮助中心',
   'help.human.title': '人工客服',
@@ -91,8 +80,6 @@ export const zhFirst = {
   'help.topic.passwords': '密码问题',
   'help.topic.withdrawals': '提现问题',
 
-  // home
-  'home.hero.drawsIn': '距开奖',
   'home.hero.interval': '约每{{minutes}}分钟一期',
   'home.hero.lastResult': '上期结果 · 第{{issue}}期',
   'home.hero.maintenanceAt': '{{time}} 起维护',
@@ -106,46 +93,35 @@ export const zhFirst = {
   'home.tile.label': '游戏服务',
   'home.tile.profit': '盈利统计',
 
-  // lang
   'lang.screen.title': '选择语言',
 
-  // messages
   'messages.screen.title': '消息中心',
 
-  // my
   'my.assets.available': '可用余额',
 
-  // notFound
   'notFound.screen.home': '回到首页',
   'notFound.screen.text': '您访问的页面不存在或已移动',
   'notFound.screen.title': '页面不存在',
 
-  // record
   'record.detail.title': '投注详情',
 
-  // rules
   'rules.screen.title': '玩法规则',
 
-  // security
   'security.login.change': '修改登录密码',
   'security.pay.name': '交易密码',
   'security.screen.title': '账户安全',
 
-  // session
   'session.inactive.text': '您长时间未操作，为保障资金安全已为您退出登录',
-  'session.logOut.done': '已退出登录',
   'session.logIn.action': '登录',
   'session.logIn.later': '稍后',
   'session.logIn.text': '请登录后再继续操作',
+  'session.logOut.done': '已退出登录',
   'session.maintenance.text': '系统维护中，请稍后再试',
 
-  // settings
   'settings.screen.title': '设置',
 
-  // statistics
   'statistics.screen.title': '盈利统计',
 
-  // ui
   'ui.countdown.minutesLeft_other': '剩余{{count}}分钟',
   'ui.demo.badge': '演示',
   'ui.demo.hint': '演示环境，不涉及真实资金',
@@ -156,7 +132,6 @@ export const zhFirst = {
   'ui.toast.dismiss': '关闭提示',
   'ui.toast.region': '通知',
 
-  // withdraw
   'withdraw.screen.title': '提现 USDT',
 } as const;
 
