@@ -70,7 +70,7 @@ for (const language of LANGUAGE_CODES) {
     await expectRecordAndDetailToAgree(page, t, shoot);
 
     await page.goto('/center');
-    await page.getByRole('button', { name: t('my.menu.logOut') }).click();
+    await page.getByRole('button', { name: t('session.logOut.action') }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByText(t('session.logOut.done'))).toBeVisible();
     await shoot('home-logged-out');

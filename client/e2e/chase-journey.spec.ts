@@ -47,8 +47,8 @@ for (const language of LANGUAGE_CODES) {
     await expect(page.getByText('+9.96')).toBeVisible();
     expect(await itemsOf(page)).toEqual(rowsOf(t, ['lost', 'lost', 'won', 'stopped', 'stopped']));
     await expectTotal(page, t('chasing.detail.total'), '310.00');
-    await expectTotal(page, t('statistics.sum.stakes'), '70.00');
-    await expectTotal(page, t('statistics.sum.winnings'), '79.96');
+    await expectTotal(page, t('game.sum.staked'), '70.00');
+    await expectTotal(page, t('game.sum.won'), '79.96');
     await expectTotal(page, t('chasing.detail.returned'), '240.00');
     await page.screenshot({ path: `screens/chase/${language}.png` });
 
@@ -91,7 +91,7 @@ function rowsOf(t: Words, states: readonly ItemState[]): string[] {
 }
 
 function stateWords(t: Words, state: ItemState): string {
-  if (state === 'stopped') return `${t('game.order.cancelled')} ${t('game.chase.stopped')}`;
+  if (state === 'stopped') return `${t('common.state.cancelled')} ${t('game.chase.stopped')}`;
   return `${t(state === 'waiting' ? 'game.chase.waiting' : `game.order.${state}`)} –`;
 }
 
@@ -106,6 +106,6 @@ async function expectBalance(
   { available, held }: { readonly available: string; readonly held: string },
 ): Promise<void> {
   await page.goto('/center');
-  await expectTotal(page, t('my.assets.available'), available);
-  await expectTotal(page, t('my.assets.frozen'), held);
+  await expectTotal(page, t('common.money.available'), available);
+  await expectTotal(page, t('common.money.onHold'), held);
 }

@@ -45,7 +45,7 @@ for (const language of LANGUAGE_CODES) {
     await shoot('deposit');
     await page.getByRole('button', { name: t('deposit.form.paid') }).click();
     await expect(page).toHaveURL(/\/recharge\/detail/);
-    await expect(page.getByRole('main')).toContainText(t('finance.status.pending'));
+    await expect(page.getByRole('main')).toContainText(t('finance.order.inReview'));
     await shoot('deposit-pending');
     await world.clock.advance(REVIEW_MS);
     await expect(page.getByRole('main')).toContainText(t('finance.status.success'));
@@ -87,8 +87,8 @@ async function expectMoney(
 ): Promise<void> {
   const main = page.getByRole('main');
   await expect(main).toContainText(`${t('my.assets.total')}${money.total} USDT`);
-  await expect(main).toContainText(`${t('my.assets.available')}${money.available}`);
-  await expect(main).toContainText(`${t('my.assets.frozen')}${money.frozen}`);
+  await expect(main).toContainText(`${t('common.money.available')}${money.available}`);
+  await expect(main).toContainText(`${t('common.money.onHold')}${money.frozen}`);
 }
 
 async function setPasscode(page: Page, t: Words, whenFilled: () => Promise<void>): Promise<void> {

@@ -47,7 +47,7 @@ const BETWEEN: Readonly<Record<string, (page: Page, world: World) => Promise<voi
   },
   'the player logs out, and in again': async (page) => {
     await page.goto(paths.my);
-    await page.getByRole('button', { name: t('my.menu.logOut') }).click();
+    await page.getByRole('button', { name: t('session.logOut.action') }).click();
     await expect(page).toHaveURL(paths.home);
     await page.goto(paths.logIn);
     await logInBy(page, t);

@@ -181,7 +181,7 @@ test('a deposit is asked for the transaction password when the server demands it
   await page.getByRole('button', { name: t('deposit.form.paid') }).click();
   await enterPasscode(page);
   await expect(page).toHaveURL(new RegExp(paths.depositDetail));
-  await expect(page.getByRole('main')).toContainText(t('finance.status.pending'));
+  await expect(page.getByRole('main')).toContainText(t('finance.order.inReview'));
   await expectQuiet(page);
 });
 

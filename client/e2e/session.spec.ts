@@ -11,7 +11,7 @@ const t = wordsOf('en');
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 /** Signs of who the app believes to be there, on the player's page. */
-const signOfPlayer = (page: Page) => page.getByRole('button', { name: t('my.menu.logOut') });
+const signOfPlayer = (page: Page) => page.getByRole('button', { name: t('session.logOut.action') });
 const signOfGuest = (page: Page) => page.getByRole('link', { name: t('my.guest.logIn') });
 
 test.describe('a session', () => {

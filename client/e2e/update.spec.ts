@@ -11,7 +11,7 @@ const NEWEST = '99.2.0';
 test('whoever runs an older build learns of the newer one and gets it by a reload', async ({ page }) => {
   // A server of its own, because it is replaced by a newer one.
   const deployment = await startDeployment(PRODUCT_VERSION);
-  const row = page.getByRole('button', { name: t('settings.update.check') });
+  const row = page.getByRole('button', { name: t('app.update.check') });
   const scripts = () =>
     page.evaluate(() =>
       [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/assets/')),
@@ -25,13 +25,13 @@ test('whoever runs an older build learns of the newer one and gets it by a reloa
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await page.reload();
   await row.click();
-  await expect(page.getByText(t('settings.update.latest', { own: PRODUCT_VERSION }))).toBeVisible();
+  await expect(page.getByText(t('app.update.latest', { own: PRODUCT_VERSION }))).toBeVisible();
   const olderScripts = await scripts();
   await wholeScreen();
 
   await deployment.deploy(NEWER);
   await row.click();
-  await page.getByRole('button', { name: t('settings.update.load', { version: NEWER }) }).click();
+  await page.getByRole('button', { name: t('app.update.load', { version: NEWER }) }).click();
   await expect(row).toContainText(NEWER);
   await wholeScreen();
   const newerScripts = await scripts();

@@ -31,10 +31,10 @@ export function useUpdate() {
   const checking = useMutation({
     mutationFn: findAnnouncedVersion,
     onSuccess: (version) => {
-      if (version === undefined) showToast(t('settings.update.untold', { own: PRODUCT_VERSION }), 'info');
+      if (version === undefined) showToast(t('app.update.untold', { own: PRODUCT_VERSION }), 'info');
       else if (isNewer(version))
-        showToast(t('settings.update.available', { version, own: PRODUCT_VERSION }), 'info');
-      else showToast(t('settings.update.latest', { own: PRODUCT_VERSION }), 'success');
+        showToast(t('app.update.available', { version, own: PRODUCT_VERSION }), 'info');
+      else showToast(t('app.update.latest', { own: PRODUCT_VERSION }), 'success');
     },
   });
   const announced = checking.data;
@@ -43,7 +43,7 @@ export function useUpdate() {
     else if (!checking.isPending) checking.mutate();
   };
   const title = isNewer(announced)
-    ? t('settings.update.load', { version: announced })
-    : t('settings.update.check');
+    ? t('app.update.load', { version: announced })
+    : t('app.update.check');
   return { title, version: PRODUCT_VERSION, press };
 }

@@ -82,7 +82,7 @@ export function AddAddressForm({ onAdded }: { onAdded: () => void }) {
   return (
     <div className={styles.form}>
       <SegmentedTabs
-        label={t('deposit.form.network')}
+        label={t('finance.order.network')}
         items={PROTOCOLS.map((value) => ({ value, label: value }))}
         value={draft.protocol}
         onValueChange={(protocol) => change({ protocol })}

@@ -57,7 +57,7 @@ function BetFacts({ bet }: { bet: Bet }) {
       <DetailList
         facts={[
           { label: t('record.detail.game'), value: t('game.name') },
-          { label: t('record.detail.issue'), value: issueCode, copies: issueCode },
+          { label: t('game.issue.label'), value: issueCode, copies: issueCode },
           {
             label: t('record.detail.winningNumbers'),
             value: result ? `${result.digits.join(' + ')} = ${result.sum}` : '–',
@@ -95,7 +95,7 @@ function OutcomeSum({ bet }: { bet: Bet }) {
   const { netMicros } = outcomeOf([bet]);
   return (
     <p className={styles.sum}>
-      <span className={text.quiet}>{t(mayReturn ? 'record.detail.mayReturn' : 'statistics.sum.net')}</span>
+      <span className={text.quiet}>{t(mayReturn ? 'record.detail.mayReturn' : 'game.sum.net')}</span>
       {mayReturn ? (
         <Money micros={prizeMicros(bet.amountMicros, bet.oddsThousandths)} size="hero" />
       ) : (

@@ -21,7 +21,7 @@ const bet = (prizeMicros: number): Bet => ({
 
 describe('a bet with a prize', () => {
   it.each([4_000_000, 10_000_000])('of no more than its stake is not shown as won: %i', (prizeMicros) => {
-    expect(betLook(bet(prizeMicros))).toMatchObject({ textKey: 'draws.prize.returned', tone: 'neutral' });
+    expect(betLook(bet(prizeMicros))).toMatchObject({ textKey: 'game.order.returned', tone: 'neutral' });
   });
 
   it('of more than its stake is', () => {

@@ -9,10 +9,10 @@ const LOOKS: Readonly<Record<number, StateLook>> = {
   [BET_STATUS.waiting]: WAITING,
   [BET_STATUS.won]: { textKey: 'game.order.won', tone: 'gold', icon: <Trophy /> },
   [BET_STATUS.lost]: { textKey: 'game.order.lost', tone: 'neutral', icon: <Minus /> },
-  [BET_STATUS.cancelled]: { textKey: 'game.order.cancelled', tone: 'neutral', icon: <Undo2 /> },
+  [BET_STATUS.cancelled]: { textKey: 'common.state.cancelled', tone: 'neutral', icon: <Undo2 /> },
 };
 
-const RETURNED: StateLook = { textKey: 'draws.prize.returned', tone: 'neutral', icon: <Undo2 /> };
+const RETURNED: StateLook = { textKey: 'game.order.returned', tone: 'neutral', icon: <Undo2 /> };
 
 /** Whether the draw decided the bet. */
 export function isSettled({ status }: Bet): boolean {

@@ -72,18 +72,18 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
         </button>
         {availableMicros !== undefined && (
           <span className={styles.balance}>
-            {t('betting.slip.balance')} <Money micros={availableMicros} />
+            {t('common.money.balance')} <Money micros={availableMicros} />
           </span>
         )}
         <button type="button" className={styles.clear} onClick={clearSlip}>
-          {t('betting.slip.clear')}
+          {t('common.action.clear')}
         </button>
       </div>
       {isUnfolded && <PickList stakes={stakes} issueCode={issueCode} />}
       <QuickStakes stakes={stakes} availableMicros={availableMicros} issueCode={issueCode} />
       <Sums
         sums={[
-          { label: t('betting.slip.stake'), value: <Money micros={totalMicrosOf(stakes)} size="large" /> },
+          { label: t('game.sum.stake'), value: <Money micros={totalMicrosOf(stakes)} size="large" /> },
           {
             label: t('betting.slip.mayReturn'),
             value: <Money micros={bestReturnMicros(stakes, odds)} size="large" tone="gold" />,

@@ -129,9 +129,9 @@ function ChaseTotals({ chase, items }: ChaseInFull) {
   const { heldMicros, returnedMicros } = sumsOf(chase, items);
   const totals: readonly (readonly [TextKey, number])[] = [
     ['chasing.detail.total', chase.totalMicros],
-    ['statistics.sum.stakes', chase.stakedMicros],
-    ['statistics.sum.winnings', chase.paidMicros],
-    isRunning(chase) ? ['my.assets.frozen', heldMicros] : ['chasing.detail.returned', returnedMicros],
+    ['game.sum.staked', chase.stakedMicros],
+    ['game.sum.won', chase.paidMicros],
+    isRunning(chase) ? ['common.money.onHold', heldMicros] : ['chasing.detail.returned', returnedMicros],
   ];
   const sums = totals.map(([textKey, micros]) => ({
     label: t(textKey),
@@ -155,7 +155,7 @@ function ChaseOutcome({ chase, items }: ChaseInFull) {
           <StateTag look={chaseLook(chase.status)} />
         </div>
         <div>
-          <p className={text.quiet}>{t('statistics.sum.net')}</p>
+          <p className={text.quiet}>{t('game.sum.net')}</p>
           <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
         </div>
         <div className={styles.progress}>

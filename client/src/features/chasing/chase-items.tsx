@@ -17,14 +17,14 @@ const BET_KEYS: Readonly<Record<number, TextKey>> = {
   [BET_STATUS.waiting]: 'game.order.notDrawn',
   [BET_STATUS.won]: 'game.order.won',
   [BET_STATUS.lost]: 'game.order.lost',
-  [BET_STATUS.cancelled]: 'game.order.cancelled',
+  [BET_STATUS.cancelled]: 'common.state.cancelled',
 };
 
 const ITEM_KEYS: Readonly<Record<number, TextKey>> = {
   [CHASE_ITEM_STATUS.notExecuted]: 'game.chase.waiting',
   [CHASE_ITEM_STATUS.paused]: 'game.chase.waiting',
   [CHASE_ITEM_STATUS.executed]: 'chasing.detail.placed',
-  [CHASE_ITEM_STATUS.cancelled]: 'game.order.cancelled',
+  [CHASE_ITEM_STATUS.cancelled]: 'common.state.cancelled',
 };
 
 /** A bet that was placed tells more than that it was; servers need not tell it (player-api §3, PlanDetail). */
@@ -68,11 +68,11 @@ export function ChaseItems({ chase, items }: ChaseInFull) {
             <tr>
               <th scope="col">{t('chasing.table.serial')}</th>
               <th scope="col" className={styles.issue}>
-                {t('record.detail.issue')}
+                {t('game.issue.label')}
               </th>
               <th scope="col">{t('game.chase.multiple')}</th>
               <th scope="col">{t('chasing.table.amount')}</th>
-              <th scope="col">{t('record.list.filterStatus')}</th>
+              <th scope="col">{t('common.field.status')}</th>
               <th scope="col">{t('game.chase.stopped')}</th>
             </tr>
           </thead>

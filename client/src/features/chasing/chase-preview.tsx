@@ -22,7 +22,7 @@ export function ChasePreview({ rows, startIssueCode }: ChasePreviewProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('record.detail.issue')}</th>
+            <th scope="col">{t('game.issue.label')}</th>
             <th scope="col">{t('game.chase.multiple')}</th>
             <th scope="col">{t('chasing.table.amount')}</th>
             <th scope="col">{t('chasing.table.runningTotal')}</th>

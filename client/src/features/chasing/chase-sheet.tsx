@@ -42,7 +42,7 @@ function HeldTotal({ plan, availableMicros }: { plan: ChasePlan; availableMicros
       sums={[
         { label: t('chasing.form.held', { count: plan.rows.length }), value: total },
         availableMicros !== undefined && {
-          label: t('betting.slip.balance'),
+          label: t('common.money.balance'),
           value: <Money micros={availableMicros} />,
         },
       ]}

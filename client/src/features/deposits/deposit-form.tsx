@@ -100,11 +100,11 @@ export function DepositForm({ method }: { method: DepositMethod }) {
   const protocol = protocols.find((offered) => offered === wanted) ?? protocols[0];
   const receiving = method.addresses.find((address) => address.protocol === protocol);
   if (protocol === undefined || receiving === undefined) {
-    return <EmptyState title={t('deposit.form.noMethod')} />;
+    return <EmptyState title={t('finance.method.none')} />;
   }
   return (
     <SegmentedTabs
-      label={t('deposit.form.network')}
+      label={t('finance.order.network')}
       items={protocols.map((value) => ({ value, label: value }))}
       value={protocol}
       onValueChange={(chosen) => changeDepositDraft({ protocol: chosen })}
@@ -145,9 +145,9 @@ function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
   return (
     <div className={styles.amount}>
       <AmountField
-        label={t('deposit.form.amount')}
+        label={t('finance.detail.depositAmount')}
         isLabelHidden
-        placeholder={t('deposit.form.amount')}
+        placeholder={t('finance.detail.depositAmount')}
         value={amountText}
         onValueChange={type}
         error={problem}

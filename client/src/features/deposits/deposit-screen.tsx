@@ -48,7 +48,7 @@ function DepositContent() {
       <EmptyState
         icon={<Ban />}
         title={t('error.trade.forbidden')}
-        text={t('deposit.screen.forbidden')}
+        text={t('finance.forbidden.text')}
         action={<ButtonLink to={paths.humanService}>{t('help.service.title')}</ButtonLink>}
       />
     );
@@ -64,7 +64,7 @@ function DepositContent() {
     <Loaded query={query} skeleton={shape}>
       {(methods) => {
         const method = methods.find(({ id }) => id === wantedId) ?? methods[0];
-        if (method === undefined) return <EmptyState title={t('deposit.form.noMethod')} />;
+        if (method === undefined) return <EmptyState title={t('finance.method.none')} />;
         return (
           <>
             <MethodChoice
@@ -88,7 +88,7 @@ export function DepositScreen() {
     <Screen
       header={
         <NavBar title={t('deposit.screen.title')}>
-          <NavBarLink to={paths.depositRecord}>{t('deposit.screen.history')}</NavBarLink>
+          <NavBarLink to={paths.depositRecord}>{t('finance.record.link')}</NavBarLink>
         </NavBar>
       }
     >

@@ -69,7 +69,7 @@ export function DrawLab() {
             {t('draws.lab.shuffle')}
           </Button>
           <Button variant="ghost" size="small" onClick={() => setPicked([])}>
-            {t('betting.slip.clear')}
+            {t('common.action.clear')}
           </Button>
         </div>
         <Outcome picked={picked} />

@@ -37,7 +37,7 @@ export function PastDrawsScreen() {
   };
   return (
     <Screen header={false}>
-      <PagedList query={history} empty={{ title: t('home.results.empty') }}>
+      <PagedList query={history} empty={{ title: t('game.result.none') }}>
         {(draws) => (
           <DayList
             label={t('betting.room.past')}

@@ -53,13 +53,13 @@ function Sums({ outcome: { prizeMicros, stakeMicros } }: Pick<SettledProps, 'out
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{t('draws.prize.returned')}</dt>
+        <dt>{t('game.order.returned')}</dt>
         <dd>
           <Money micros={prizeMicros} />
         </dd>
       </div>
       <div>
-        <dt>{t('betting.slip.stake')}</dt>
+        <dt>{t('game.sum.stake')}</dt>
         <dd>
           <Money micros={stakeMicros} />
         </dd>

@@ -36,7 +36,7 @@ export const DEPOSITS: FinanceKind = {
   detailTitleKey: 'finance.detail.deposit',
   emptyKey: 'finance.record.noDeposits',
   emptyHintKey: 'finance.record.noDepositsHint',
-  amountKey: 'deposit.form.amount',
+  amountKey: 'finance.detail.depositAmount',
   receivedKey: 'finance.detail.received',
   addressKey: 'finance.detail.receivingAddress',
   timeKey: 'finance.detail.depositTime',

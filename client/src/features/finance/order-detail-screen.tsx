@@ -94,7 +94,7 @@ function useOrderFacts(kind: FinanceKind, order: FinanceOrder): readonly Fact<st
   const arriving = arrivingMicros(order);
   const remark = order.auditRemark ?? '';
   return [
-    { label: t('record.list.filterStatus'), value: t(statusLook(order).textKey) },
+    { label: t('common.field.status'), value: t(statusLook(order).textKey) },
     {
       label: t(kind.amountKey),
       value: format.usdt(order.amountMicros),

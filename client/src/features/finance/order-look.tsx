@@ -6,7 +6,7 @@ import {
 import { Ban, Check, Clock, X } from 'lucide-react';
 import type { StateLook } from '../../ui/lists/state-tag.tsx';
 
-const PENDING: StateLook = { textKey: 'finance.status.pending', tone: 'amber', icon: <Clock /> };
+const PENDING: StateLook = { textKey: 'finance.order.inReview', tone: 'amber', icon: <Clock /> };
 
 const LOOKS: Readonly<Record<number, StateLook>> = {
   [FINANCE_STATUS.pending]: PENDING,
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<number, StateLook>> = {
   [FINANCE_STATUS.success]: { textKey: 'finance.status.success', tone: 'green', icon: <Check /> },
   [FINANCE_STATUS.rejected]: { textKey: 'finance.status.rejected', tone: 'red', icon: <X /> },
   [FINANCE_STATUS.failed]: { textKey: 'finance.status.failed', tone: 'red', icon: <X /> },
-  [FINANCE_STATUS.cancelled]: { textKey: 'game.order.cancelled', tone: 'neutral', icon: <Ban /> },
+  [FINANCE_STATUS.cancelled]: { textKey: 'common.state.cancelled', tone: 'neutral', icon: <Ban /> },
 };
 
 const PAYMENT_FAILED: StateLook = { textKey: 'finance.status.paymentFailed', tone: 'red', icon: <X /> };

@@ -16,7 +16,7 @@ type Way = Readonly<Record<number, readonly OrderStep[]>>;
 
 const step = (textKey: TextKey, state: OrderStep['state']): OrderStep => ({ textKey, state });
 const SUBMITTED = step('finance.step.submitted', 'done');
-const IN_REVIEW = step('finance.status.pending', 'current');
+const IN_REVIEW = step('finance.order.inReview', 'current');
 const REVIEWED = step('finance.step.reviewed', 'done');
 const RETURNED = step('finance.step.returned', 'done');
 

@@ -19,7 +19,7 @@ export function AccountLink() {
   if (isLoggedIn && wallet === undefined) return null;
   return (
     <Link className={styles.account} to={isLoggedIn ? paths.my : paths.logIn}>
-      {wallet && <VisuallyHidden>{t('my.assets.available')} </VisuallyHidden>}
+      {wallet && <VisuallyHidden>{t('common.money.available')} </VisuallyHidden>}
       <Pill tone="plain">
         {wallet ? <Money micros={wallet.availableMicros} /> : t('session.logIn.action')}
       </Pill>

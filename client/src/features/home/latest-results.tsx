@@ -28,11 +28,11 @@ export function LatestResults({ recent }: { recent: UseQueryResult<Issue[]> }) {
   const { t } = useTranslation();
   if (recent.data?.length === 1) return null;
   return (
-    <Card title={t('home.results.title')}>
+    <Card title={t('game.result.latest')}>
       <Loaded query={recent} skeleton={<ListSkeleton rows={4} />}>
         {(issues) =>
           issues.length === 0 ? (
-            <EmptyState title={t('home.results.empty')} />
+            <EmptyState title={t('game.result.none')} />
           ) : (
             <ul className={styles.results}>
               {issues.slice(1).map((issue) => (

@@ -21,13 +21,13 @@ function Assets({ wallet }: { wallet: Wallet }) {
       </p>
       <dl className={styles.parts}>
         <div>
-          <dt>{t('my.assets.available')}</dt>
+          <dt>{t('common.money.available')}</dt>
           <dd>
             <Money micros={availableMicros} currency="none" />
           </dd>
         </div>
         <div>
-          <dt>{t('my.assets.frozen')}</dt>
+          <dt>{t('common.money.onHold')}</dt>
           <dd>
             <Money micros={frozenMicros} currency="none" />
           </dd>

@@ -94,7 +94,7 @@ export function MyScreen() {
       </List>
       {isLoggedIn && (
         <Button variant="ghost" icon={<LogOut className={styles.icon} />} onClick={logOut}>
-          {t('my.menu.logOut')}
+          {t('session.logOut.action')}
         </Button>
       )}
     </Screen>

@@ -102,12 +102,12 @@ function LogOutButton() {
   return (
     <>
       <Button variant="secondary" icon={<LogOut />} onClick={() => setIsAsking(true)}>
-        {t('my.menu.logOut')}
+        {t('session.logOut.action')}
       </Button>
       {isAsking && (
         <Question
           title={t('settings.logOut.question')}
-          confirmLabel={t('my.menu.logOut')}
+          confirmLabel={t('session.logOut.action')}
           cancelLabel={t('common.action.cancel')}
           onConfirm={logOut}
           onCancel={() => setIsAsking(false)}

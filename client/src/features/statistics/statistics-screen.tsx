@@ -116,9 +116,9 @@ function ProfitTable({ days, hasDetails }: ProfitTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('statistics.table.day')}</th>
-            {hasDetails && <th scope="col">{t('statistics.sum.stakes')}</th>}
-            {hasDetails && <th scope="col">{t('statistics.sum.winnings')}</th>}
-            <th scope="col">{t('statistics.sum.net')}</th>
+            {hasDetails && <th scope="col">{t('game.sum.staked')}</th>}
+            {hasDetails && <th scope="col">{t('game.sum.won')}</th>}
+            <th scope="col">{t('game.sum.net')}</th>
           </tr>
         </thead>
         <tbody>
@@ -154,8 +154,8 @@ function Parts({ stakeMicros, prizeMicros, betCount, wonCount }: Details) {
     <Sums
       className={styles.parts}
       sums={[
-        { label: t('statistics.sum.stakes'), value: <Money micros={stakeMicros} currency="none" /> },
-        { label: t('statistics.sum.winnings'), value: <Money micros={prizeMicros} currency="none" /> },
+        { label: t('game.sum.staked'), value: <Money micros={stakeMicros} currency="none" /> },
+        { label: t('game.sum.won'), value: <Money micros={prizeMicros} currency="none" /> },
         { label: t('statistics.sum.winRate'), value: winRate },
       ]}
     />
@@ -168,7 +168,7 @@ function ProfitSums({ profit: { netMicros, details } }: { profit: PeriodProfit }
   return (
     <HeroCard>
       <div className={styles.sums}>
-        <p className={text.quiet}>{t('statistics.sum.net')}</p>
+        <p className={text.quiet}>{t('game.sum.net')}</p>
         <Money
           micros={netMicros}
           size="hero"

@@ -85,7 +85,7 @@ function WithdrawalWays() {
   }
   // A server may keep its methods to itself until the first success.
   if (methods.data?.length === 0 && mayWithdraw.data)
-    return <EmptyState title={t('deposit.form.noMethod')} />;
+    return <EmptyState title={t('finance.method.none')} />;
   if (methods.isError || mayWithdraw.isError) {
     const retry = () => void Promise.all([methods.refetch(), mayWithdraw.refetch()]);
     const isRetrying = methods.isFetching || mayWithdraw.isFetching;
@@ -102,7 +102,7 @@ function WithdrawContent() {
       <EmptyState
         icon={<Ban />}
         title={t('error.trade.forbidden')}
-        text={t('deposit.screen.forbidden')}
+        text={t('finance.forbidden.text')}
         action={<ButtonLink to={paths.humanService}>{t('help.service.title')}</ButtonLink>}
       />
     );
@@ -117,7 +117,7 @@ export function WithdrawScreen() {
     <TitledScreen
       title={t('withdraw.screen.title')}
       backTo={paths.my}
-      tools={<NavBarLink to={paths.withdrawalRecord}>{t('deposit.screen.history')}</NavBarLink>}
+      tools={<NavBarLink to={paths.withdrawalRecord}>{t('finance.record.link')}</NavBarLink>}
     >
       <WithdrawContent />
     </TitledScreen>

@@ -46,7 +46,7 @@ function LastSums({ recent }: { recent: readonly Issue[] }) {
   if (earlier.length === 0) return null;
   return (
     <Card
-      title={t('home.results.title')}
+      title={t('game.result.latest')}
       tools={<CardLink to={paths.roomPastDraws}>{t('betting.room.past')}</CardLink>}
     >
       <ul className={styles.sums}>

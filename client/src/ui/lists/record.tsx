@@ -39,7 +39,7 @@ export function DaysFilter({ value, onSelect }: FilterProps<NonNullable<FilterDa
   const options = RECORD_DAYS.map((days) => ({ value: String(days), label: t(DAY_KEYS[days]) }));
   return (
     <PillSelect
-      label={t('record.list.filterTime')}
+      label={t('common.filter.time')}
       icon={<CalendarDays />}
       options={[{ value: ALL, label: t('common.filter.all') }, ...options]}
       value={String(value ?? ALL)}
@@ -58,7 +58,7 @@ export function StatusFilter<Status extends number>({ states, value, onSelect }:
   const ofStatus = states.map(([status, textKey]) => ({ value: status, label: t(textKey) }));
   return (
     <ChipGroup<Status | typeof ALL>
-      label={t('record.list.filterStatus')}
+      label={t('common.field.status')}
       chips={[{ value: ALL, label: t('common.filter.all') }, ...ofStatus]}
       isCompact={states.length > MOST_STATES_IN_LINE}
       value={value ?? ALL}

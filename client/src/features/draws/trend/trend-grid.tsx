@@ -43,7 +43,7 @@ function Grid({ view, draws, windowSize }: TrendGridProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('record.detail.issue')}</th>
+              <th scope="col">{t('game.issue.label')}</th>
               {hasSum && <th scope="col">{t('draws.trend.sum')}</th>}
               {columns.map(({ column, name }) => (
                 <th key={column.key} scope="col">

@@ -18,7 +18,7 @@ function Trend({ view, windowSize }: TrendChoice) {
   return (
     <Loaded query={useDrawHistory(TREND_LENGTHS)} skeleton={<ListSkeleton rows={8} />}>
       {(draws) => {
-        if (draws.length === 0) return <EmptyState title={t('home.results.empty')} />;
+        if (draws.length === 0) return <EmptyState title={t('game.result.none')} />;
         if (view === 'heat') return <TrendHeat draws={draws} windowSize={windowSize} />;
         return <TrendGrid key={view} view={view} draws={draws} windowSize={windowSize} />;
       }}

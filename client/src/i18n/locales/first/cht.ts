@@ -30,6 +30,7 @@ export const chtFirst: FirstTexts = {
   'common.action.cancel': '取消',
   'common.action.confirm': '確認',
   'common.list.failed': '載入失敗',
+  'common.money.available': '可用餘額',
   'common.tab.deposit': '儲值',
   'common.tab.home': '首頁',
   'common.tab.label': '主導覽',
@@ -72,6 +73,8 @@ export const chtFirst: FirstTexts = {
   'game.name': '加拿大28',
   'game.odds.name': '賠率',
   'game.result.forced': '測試指定',
+  'game.result.latest': '最近開獎',
+  'game.result.none': '還沒有開獎結果',
 
   'help.about.title': '關於我們',
   'help.center.title': '幫助中心',
@@ -90,16 +93,12 @@ export const chtFirst: FirstTexts = {
   'home.hero.opensIn': '距開盤',
   'home.hero.ordered_other': '已有{{people}}人投注',
   'home.notice.label': '公告',
-  'home.results.empty': '還沒有開獎結果',
-  'home.results.title': '最近開獎',
   'home.tile.label': '遊戲服務',
   'home.tile.profit': '盈利統計',
 
   'lang.screen.title': '選擇語言',
 
   'messages.screen.title': '訊息中心',
-
-  'my.assets.available': '可用餘額',
 
   'notFound.screen.home': '回到首頁',
   'notFound.screen.text': '您造訪的頁面不存在或已移動',

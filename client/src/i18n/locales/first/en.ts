@@ -31,6 +31,7 @@ export const enFirst: FirstTexts = {
   'common.action.cancel': 'Cancel',
   'common.action.confirm': 'Confirm',
   'common.list.failed': 'Could not load',
+  'common.money.available': 'Available',
   'common.tab.deposit': 'Deposit',
   'common.tab.home': 'Home',
   'common.tab.label': 'Main navigation',
@@ -73,6 +74,8 @@ export const enFirst: FirstTexts = {
   'game.name': 'Canada 28',
   'game.odds.name': 'Odds',
   'game.result.forced': 'Set by a tester',
+  'game.result.latest': 'Latest results',
+  'game.result.none': 'No results yet',
 
   'help.about.title': 'About us',
   'help.center.title': 'Help center',
@@ -89,19 +92,15 @@ export const enFirst: FirstTexts = {
   'home.hero.open': 'Open',
   'home.hero.opensAt': 'Opens at {{time}}',
   'home.hero.opensIn': 'Opens in',
-  'home.hero.ordered_other': '{{people}} people have already bet',
   'home.hero.ordered_one': '{{people}} person has already bet',
+  'home.hero.ordered_other': '{{people}} people have already bet',
   'home.notice.label': 'Notice',
-  'home.results.empty': 'No results yet',
-  'home.results.title': 'Latest results',
   'home.tile.label': 'About the game',
   'home.tile.profit': 'Statistics',
 
   'lang.screen.title': 'Choose a language',
 
   'messages.screen.title': 'Messages',
-
-  'my.assets.available': 'Available',
 
   'notFound.screen.home': 'Go home',
   'notFound.screen.text': 'This page does not exist or has moved',

@@ -30,6 +30,7 @@ export const jpFirst: FirstTexts = {
   'common.action.cancel': 'キャンセル',
   'common.action.confirm': '確認',
   'common.list.failed': '読み込めませんでした',
+  'common.money.available': '利用可能残高',
   'common.tab.deposit': '入金',
   'common.tab.home': 'ホーム',
   'common.tab.label': 'メインナビゲーション',
@@ -72,6 +73,8 @@ export const jpFirst: FirstTexts = {
   'game.name': 'カナダ28',
   'game.odds.name': 'オッズ',
   'game.result.forced': 'テスト指定',
+  'game.result.latest': '最新の抽選結果',
+  'game.result.none': 'まだ抽選結果がありません',
 
   'help.about.title': 'このアプリについて',
   'help.center.title': 'ヘルプセンター',
@@ -90,16 +93,12 @@ export const jpFirst: FirstTexts = {
   'home.hero.opensIn': '受付開始まで',
   'home.hero.ordered_other': 'すでに{{people}}人がベットしました',
   'home.notice.label': 'お知らせ',
-  'home.results.empty': 'まだ抽選結果がありません',
-  'home.results.title': '最新の抽選結果',
   'home.tile.label': 'ゲームについて',
   'home.tile.profit': '損益統計',
 
   'lang.screen.title': '言語の選択',
 
   'messages.screen.title': 'お知らせ',
-
-  'my.assets.available': '利用可能残高',
 
   'notFound.screen.home': 'ホームへ戻る',
   'notFound.screen.text': 'お探しのページは存在しないか、移動しました',

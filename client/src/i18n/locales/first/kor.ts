@@ -30,6 +30,7 @@ export const korFirst: FirstTexts = {
   'common.action.cancel': '취소',
   'common.action.confirm': '확인',
   'common.list.failed': '불러오지 못했습니다',
+  'common.money.available': '사용 가능 금액',
   'common.tab.deposit': '입금',
   'common.tab.home': '홈',
   'common.tab.label': '주요 메뉴',
@@ -72,6 +73,8 @@ export const korFirst: FirstTexts = {
   'game.name': '캐나다 28',
   'game.odds.name': '배당률',
   'game.result.forced': '테스트 지정',
+  'game.result.latest': '최근 추첨 결과',
+  'game.result.none': '아직 추첨 결과가 없습니다',
 
   'help.about.title': '서비스 소개',
   'help.center.title': '도움말',
@@ -90,16 +93,12 @@ export const korFirst: FirstTexts = {
   'home.hero.opensIn': '접수 시작까지',
   'home.hero.ordered_other': '이미 {{people}}명이 베팅했습니다',
   'home.notice.label': '공지',
-  'home.results.empty': '아직 추첨 결과가 없습니다',
-  'home.results.title': '최근 추첨 결과',
   'home.tile.label': '게임 안내',
   'home.tile.profit': '손익 통계',
 
   'lang.screen.title': '언어 선택',
 
   'messages.screen.title': '메시지함',
-
-  'my.assets.available': '사용 가능 금액',
 
   'notFound.screen.home': '홈으로 가기',
   'notFound.screen.text': '페이지가 없거나 이동되었습니다',

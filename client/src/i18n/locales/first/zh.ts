@@ -28,6 +28,7 @@ export const zhFirst = {
   'common.action.cancel': '取消',
   'common.action.confirm': '确认',
   'common.list.failed': '加载失败',
+  'common.money.available': '可用余额',
   'common.tab.deposit': '充值',
   'common.tab.home': '首页',
   'common.tab.label': '主导航',
@@ -70,6 +71,8 @@ export const zhFirst = {
   'game.name': '加拿大28',
   'game.odds.name': '赔率',
   'game.result.forced': '测试指定',
+  'game.result.latest': '最近开奖',
+  'game.result.none': '还没有开奖结果',
 
   'help.about.title': '关于我们',
   'help.center.title': '帮助中心',
@@ -88,16 +91,12 @@ export const zhFirst = {
   'home.hero.opensIn': '距开盘',
   'home.hero.ordered_other': '已有{{people}}人投注',
   'home.notice.label': '公告',
-  'home.results.empty': '还没有开奖结果',
-  'home.results.title': '最近开奖',
   'home.tile.label': '游戏服务',
   'home.tile.profit': '盈利统计',
 
   'lang.screen.title': '选择语言',
 
   'messages.screen.title': '消息中心',
-
-  'my.assets.available': '可用余额',
 
   'notFound.screen.home': '回到首页',
   'notFound.screen.text': '您访问的页面不存在或已移动',
