@@ -39,7 +39,9 @@ export const MONEY_REQUESTS: Readonly<Record<'bet' | 'deposit', MoneyRequest>> =
     link: t('common.tab.deposit'),
     send: async (phone) => {
       await phone.getByRole('button', { name: '500', exact: true }).press('Enter');
-      await expect(phone.getByRole('textbox', { name: t('finance.detail.depositAmount') })).toHaveValue('500');
+      await expect(phone.getByRole('textbox', { name: t('finance.detail.depositAmount') })).toHaveValue(
+        '500',
+      );
       await phone.getByRole('button', { name: t('deposit.form.paid') }).press('Enter');
     },
     expectAnswer: (phone) => expect(phone.getByText(t('deposit.form.submitted'))).toBeVisible(),

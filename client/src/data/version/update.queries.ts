@@ -42,8 +42,6 @@ export function useUpdate() {
     if (isNewer(announced)) location.reload();
     else if (!checking.isPending) checking.mutate();
   };
-  const title = isNewer(announced)
-    ? t('app.update.load', { version: announced })
-    : t('app.update.check');
+  const title = isNewer(announced) ? t('app.update.load', { version: announced }) : t('app.update.check');
   return { title, version: PRODUCT_VERSION, press };
 }

@@ -84,8 +84,7 @@ function WithdrawalWays() {
     );
   }
   // A server may keep its methods to itself until the first success.
-  if (methods.data?.length === 0 && mayWithdraw.data)
-    return <EmptyState title={t('finance.method.none')} />;
+  if (methods.data?.length === 0 && mayWithdraw.data) return <EmptyState title={t('finance.method.none')} />;
   if (methods.isError || mayWithdraw.isError) {
     const retry = () => void Promise.all([methods.refetch(), mayWithdraw.refetch()]);
     const isRetrying = methods.isFetching || mayWithdraw.isFetching;
