@@ -2,10 +2,26 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { Kbd } from './kbd.tsx';
 
+/** A form that is sent by its button or by Enter. */
+export function Form({
+  onSend,
+  ...rest
+}: Omit<ComponentProps<'form'>, 'onSubmit'> & { readonly onSend: () => unknown }) {
+  return (
+    <form
+      {...rest}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend();
+      }}
+    />
+  );
+}
+
 type FieldProps = {
   readonly label: string;
   /** The key that leads into it, written beside the label. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
 };
@@ -27,6 +43,18 @@ export function Field({ label, keys, hint, children }: FieldProps) {
 /** A line of text to type. */
 export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
   return <input className={styles.input} spellCheck={false} autoComplete="off" {...props} />;
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'input'>, 'className' | 'onChange'> & { readonly onType: (typed: string) => void };
+
+/** A labelled line of text. */
+export function TextField({ label, keys, hint, onType, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} keys={keys} hint={hint}>
+      <TextInput aria-keyshortcuts={keys} {...rest} onChange={({ target }) => onType(target.value)} />
+    </Field>
+  );
 }
 
 /** Several lines of text to type. */
@@ -60,5 +88,17 @@ export function Choice<Value extends string>({ value, choices, onChoose, label }
         </option>
       ))}
     </select>
+  );
+}
+
+/** A labelled choice. */
+export function ChoiceField<Value extends string>({
+  label,
+  ...rest
+}: ChoiceProps<Value> & { readonly label: string }) {
+  return (
+    <Field label={label}>
+      <Choice {...rest} />
+    </Field>
   );
 }

@@ -6,8 +6,8 @@ type FindFieldProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | '
   readonly label: string;
   readonly value: string;
   readonly onFind: (typed: string) => void;
-  /** The key that leads into it, written on it; whoever shows the field offers the action (`useActions`). */
-  readonly keys?: string;
+  /** The key that leads into it, written on it; the part that shows the field offers the action (`useActions`). */
+  readonly keys: string;
 };
 
 /** Where one types to see less of a long list. */
@@ -23,10 +23,10 @@ export function FindField({ label, value, onFind, keys, ...rest }: FindFieldProp
         autoComplete="off"
         value={value}
         onChange={(event) => onFind(event.target.value)}
-        {...(keys !== undefined && { 'aria-keyshortcuts': keys })}
+        aria-keyshortcuts={keys}
         {...rest}
       />
-      {keys !== undefined && value === '' && <Kbd keys={keys} />}
+      {value === '' && <Kbd keys={keys} />}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { useState } from 'react';
-import { Field, TextArea, TextInput } from './field.tsx';
+import { Field, TextArea, TextField } from './field.tsx';
 import { Segments } from './segments.tsx';
+import { LANGUAGE_CHOICES } from './words.ts';
 
 /** A text in each language of the product. */
 type InFive = Readonly<Record<LanguageCode, string>>;
@@ -20,24 +21,18 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
   const [lang, setLang] = useState<LanguageCode>('en');
   const write = (part: 'title' | 'text', written: string) =>
     onWrite({ ...value, [part]: { ...value[part], [lang]: written } });
-  const name = LANGUAGES[lang].nativeName;
+  const { tag, nativeName: name } = LANGUAGES[lang];
   return (
     <>
-      <Segments
-        label="Language that is written"
-        value={lang}
-        choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code].nativeName }))}
-        onChoose={setLang}
+      <Segments label="Language that is written" value={lang} choices={LANGUAGE_CHOICES} onChoose={setLang} />
+      <TextField
+        label={`Title, ${name}`}
+        lang={tag}
+        maxLength={80}
+        placeholder={lang === 'en' ? '' : value.title.en}
+        value={value.title[lang] ?? ''}
+        onType={(typed) => write('title', typed)}
       />
-      <Field label={`Title, ${name}`}>
-        <TextInput
-          lang={LANGUAGES[lang].tag}
-          maxLength={80}
-          placeholder={lang === 'en' ? '' : value.title.en}
-          value={value.title[lang] ?? ''}
-          onChange={({ target }) => write('title', target.value)}
-        />
-      </Field>
       <Field
         label={`Text, ${name}`}
         hint={
@@ -45,7 +40,7 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
         }
       >
         <TextArea
-          lang={LANGUAGES[lang].tag}
+          lang={tag}
           maxLength={2000}
           rows={4}
           placeholder={lang === 'en' ? '' : value.text.en}

@@ -1,35 +1,59 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, Key, ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** What a column is called; numbers stand at its right edge. */
-export type Heading = string | { readonly title: string; readonly isNumber: boolean };
+/** A column: what it is called, what it says of a row, and how. */
+export type Column<Row> = {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Numbers stand at the right edge; what is wide is cut where there is no room. */
+  readonly look?: 'number' | 'wide' | 'muted' | 'dim';
+  /** Left out of a narrow window. */
+  readonly isExtra?: boolean;
+};
 
-/** A table that scrolls sideways where it is wider than its place; its rows are what is in it. */
-export function Table({
-  headings,
-  children,
-}: {
-  readonly headings: readonly Heading[];
-  readonly children: ReactNode;
-}) {
+export type TableProps<Row> = {
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row, index: number) => Key;
+  readonly rowProps?: (row: Row) => ComponentProps<'tr'>;
+};
+
+/** A table that scrolls sideways where it is wider than its place. */
+export function Table<Row>({ columns, rows, keyOf, rowProps }: TableProps<Row>) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr>
-            {headings.map((heading) => {
-              const { title, isNumber } =
-                typeof heading === 'string' ? { title: heading, isNumber: false } : heading;
-              return (
-                <th key={title} scope="col" className={isNumber ? styles.number : undefined}>
-                  {title}
-                </th>
-              );
-            })}
+            {columns.map((column) => (
+              <th
+                key={column.title}
+                scope="col"
+                className={column.look === 'number' ? styles.number : undefined}
+                data-extra={column.isExtra}
+              >
+                {column.title}
+              </th>
+            ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={keyOf(row, index)} {...rowProps?.(row)}>
+              {columns.map(({ title, cell, look, isExtra }) => (
+                <td key={title} className={look && styles[look]} data-extra={isExtra}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
+}
+
+/** What is nothing, told quietly. */
+export function quietly(isNothing: boolean, words: ReactNode): ReactNode {
+  return isNothing ? <span className={styles.dim}>{words}</span> : words;
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 
 /**
  * A name that is suggested for as long as nobody types another. A suggestion that moves on with the world would take
@@ -23,7 +23,7 @@ export function useSuggestedName(suggested: string) {
         if (typed === undefined) currentTarget.select();
       },
       onBlur: () => setHeld(undefined),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+      onType: setTyped,
     },
   };
 }

@@ -6,13 +6,15 @@ import {
   type FinanceStatus,
   type FinanceType,
 } from '@canada28/shared/contract/finance.contract.ts';
+import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { playWords } from '@canada28/shared/control/play-words.ts';
 import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
+import { LANGUAGES } from '@canada28/ui/languages.ts';
 import type { TagTone } from '@canada28/ui/tag.tsx';
 
 /** What the numbers of the wire mean, in a word or two, and how good that is. */
-type Said = { readonly word: string; readonly tone: TagTone };
+export type Said = { readonly word: string; readonly tone: TagTone };
 type Words = Readonly<Record<number, Said>>;
 
 const PLAYER_WORDS: Words = {
@@ -73,3 +75,9 @@ export function choiceWord(playCode: number): string {
 export function resultWords(digits: readonly number[]): string {
   return `${digits.join('+')} = ${digits.reduce((sum, digit) => sum + digit, 0)}`;
 }
+
+/** Each language of the product by its own name. */
+export const LANGUAGE_CHOICES = LANGUAGE_CODES.map((value) => ({
+  value,
+  label: LANGUAGES[value].nativeName,
+}));

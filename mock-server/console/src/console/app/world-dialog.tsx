@@ -10,7 +10,7 @@ import { pageOf, place } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Failure } from '../../ui/page.tsx';
 import styles from './world-dialog.module.css';
@@ -25,22 +25,20 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
   const found = data.filter(({ name, scenario = '' }) => `${name} ${scenario}`.includes(typed.toLowerCase()));
   const isNew = typed !== '' && !data.some(({ name }) => name === typed);
   const first = typed === '' ? undefined : found.find(({ trouble }) => trouble === undefined);
-  const go = (event: React.FormEvent) => {
-    event.preventDefault();
+  const go = () => {
     if (first !== undefined) location.assign(pageOf(first.name));
     else if (isNew) void createAndGo(typed);
   };
   return (
     <Dialog title="World" onClose={onClose}>
-      <form onSubmit={go}>
-        <Field label="Find a world, or name a new one">
-          <TextInput
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.trim())}
-            placeholder="qa-42"
-          />
-        </Field>
-      </form>
+      <Form onSend={go}>
+        <TextField
+          label="Find a world, or name a new one"
+          value={typed}
+          onType={(text) => setTyped(text.trim())}
+          placeholder="qa-42"
+        />
+      </Form>
       {error && <Failure error={error} />}
       <ul className={styles.worlds}>
         {found.slice(0, MOST_SHOWN).map((world) => (

@@ -2,27 +2,16 @@ import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
-import { useEffect, useRef } from 'react';
 import { useTimeZone } from '../../control/use-time-zone.ts';
 import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { clockOf, count, usdt } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
 import table from '../../ui/table.module.css';
-import { type Heading, Table } from '../../ui/table.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
 import { resultWords } from '../../ui/words.ts';
 import type { Wish } from './draw-scripts.ts';
 import styles from './draws.module.css';
-
-const COMING_HEADINGS: readonly Heading[] = ['Issue', 'On sale from', 'Drawn at', 'Result', 'What to do'];
-
-const PAST_HEADINGS: readonly Heading[] = [
-  'Issue',
-  'Drawn at',
-  'Result',
-  { title: 'Bets', isNumber: true },
-  { title: 'Stakes, USDT', isNumber: true },
-];
 
 type ComingTableProps = {
   readonly issues: readonly IssueRecord[];
@@ -33,31 +22,32 @@ type ComingTableProps = {
 /** The issues to come with what is set for them, the next one first. */
 export function ComingTable({ issues, plan, onDecide }: ComingTableProps) {
   const clock = clockOf(useTimeZone());
+  const columns: readonly Column<IssueRecord>[] = [
+    { title: 'Issue', cell: ({ issueCode }) => issueCode },
+    {
+      title: 'On sale from',
+      look: 'muted',
+      cell: ({ state, saleStartMs }) => (state === 'toCome' ? clock.time(saleStartMs) : STATE_WORDS[state]),
+    },
+    { title: 'Drawn at', look: 'muted', cell: ({ drawAtMs }) => clock.time(drawAtMs) },
+    {
+      title: 'Result',
+      look: 'wide',
+      cell: ({ issueCode }) => <Wishes wishes={plan.get(issueCode) ?? []} />,
+    },
+    {
+      title: 'What to do',
+      look: 'number',
+      cell: ({ issueCode }) => (
+        <Button size="small" aria-label={`Decide issue ${issueCode}`} onClick={() => onDecide(issueCode)}>
+          Decide…
+        </Button>
+      ),
+    },
+  ];
   return (
     <Card title="To come" isFlush>
-      <Table headings={COMING_HEADINGS}>
-        {issues.map(({ issueCode, state, saleStartMs, drawAtMs }) => (
-          <tr key={issueCode}>
-            <td>{issueCode}</td>
-            <td className={table.muted}>
-              {state === 'toCome' ? clock.time(saleStartMs) : STATE_WORDS[state]}
-            </td>
-            <td className={table.muted}>{clock.time(drawAtMs)}</td>
-            <td className={table.wide}>
-              <Wishes wishes={plan.get(issueCode) ?? []} />
-            </td>
-            <td className={styles.decide}>
-              <Button
-                size="small"
-                aria-label={`Decide issue ${issueCode}`}
-                onClick={() => onDecide(issueCode)}
-              >
-                Decide…
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </Table>
+      <Table columns={columns} rows={issues} keyOf={({ issueCode }) => issueCode} />
     </Card>
   );
 }
@@ -92,39 +82,34 @@ type PastTableProps = {
   readonly chosenCode: string | undefined;
 };
 
+const PAST_COLUMNS: readonly Column<IssueRecord>[] = [
+  { title: 'Issue', cell: ({ issueCode }) => issueCode },
+  { title: 'Drawn at', look: 'muted', cell: ({ drawAtMs }) => <Moment at={drawAtMs} /> },
+  { title: 'Result', look: 'wide', cell: (issue) => <Result issue={issue} /> },
+  { title: 'Bets', look: 'number', cell: ({ bets }) => (bets > 0 ? count(bets) : '–') },
+  { title: 'Stakes, USDT', look: 'number', cell: ({ bets, stakes }) => (bets > 0 ? usdt(stakes) : '–') },
+];
+
 /** The issues that were, the last one first. */
 export function PastTable({ issues, chosenCode }: PastTableProps) {
   if (issues.length === 0) return <Empty title="Nothing was drawn yet: go to the draw in the cockpit." />;
   return (
     <Card title="Past" isFlush>
-      <Table headings={PAST_HEADINGS}>
-        {issues.map((issue) => (
-          <PastRow key={issue.issueCode} issue={issue} isChosen={issue.issueCode === chosenCode} />
-        ))}
-      </Table>
+      <Table
+        columns={PAST_COLUMNS}
+        rows={issues}
+        keyOf={({ issueCode }) => issueCode}
+        rowProps={({ issueCode }) =>
+          issueCode === chosenCode ? { ref: show, className: table.chosen, 'aria-current': true } : {}
+        }
+      />
     </Card>
   );
 }
 
-function PastRow({ issue, isChosen }: { readonly issue: IssueRecord; readonly isChosen: boolean }) {
-  const row = useRef<HTMLTableRowElement>(null);
-  useEffect(() => {
-    if (isChosen) row.current?.scrollIntoView({ block: 'center' });
-  }, [isChosen]);
-  const { issueCode, drawAtMs, bets, stakes } = issue;
-  return (
-    <tr ref={row} className={isChosen ? table.chosen : undefined} aria-current={isChosen || undefined}>
-      <td>{issueCode}</td>
-      <td className={table.muted}>
-        <Moment at={drawAtMs} />
-      </td>
-      <td className={table.wide}>
-        <Result issue={issue} />
-      </td>
-      <td className={table.number}>{bets > 0 ? count(bets) : '–'}</td>
-      <td className={table.number}>{bets > 0 ? usdt(stakes) : '–'}</td>
-    </tr>
-  );
+/** Brings a row into sight as it becomes the one that is looked for. */
+function show(row: HTMLTableRowElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
 }
 
 function Result({ issue: { sum, digits, state, isForced } }: { readonly issue: IssueRecord }) {

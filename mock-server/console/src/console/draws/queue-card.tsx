@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
 import { clearScripts, dropScript, scriptDraws, type Wish } from './draw-scripts.ts';
 import styles from './draws.module.css';
@@ -57,8 +57,7 @@ function QueueForm() {
   useActions([act('queue draws', () => field.current?.focus())]);
   const read = readNextDraws(typed);
   const words = 'words' in read ? read.words : [];
-  const set = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const set = async () => {
     if (!('scripts' in read) || read.scripts.length === 0) return;
     const said = `The next ${words.length === 1 ? 'draw' : counted(words.length, 'draw')}: ${words.join(', ')}.`;
     if (!(await scriptDraws(read.scripts, said))) return;
@@ -67,17 +66,16 @@ function QueueForm() {
     field.current?.blur();
   };
   return (
-    <form className={styles.queue} onSubmit={(event) => void set(event)}>
-      <Field label="Next draws, in order" keys={keyOf('queue draws')}>
-        <TextInput
-          ref={field}
-          value={typed}
-          placeholder="18, 27, 0"
-          aria-keyshortcuts={keyOf('queue draws')}
-          aria-describedby="queue-hint"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </Field>
+    <Form className={styles.queue} onSend={set}>
+      <TextField
+        ref={field}
+        label="Next draws, in order"
+        keys={keyOf('queue draws')}
+        value={typed}
+        placeholder="18, 27, 0"
+        aria-describedby="queue-hint"
+        onType={setTyped}
+      />
       <Button type="submit" kind="primary" disabled={words.length === 0}>
         Set
       </Button>
@@ -87,7 +85,7 @@ function QueueForm() {
         {typed.trim() === '' &&
           'Sums from 0 to 27, or three digits as 9+6+3. Players see that they were set.'}
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { resultWords } from '../../ui/words.ts';
 import { dropScript, scriptDraws } from './draw-scripts.ts';
 import styles from './script-dialog.module.css';
@@ -11,14 +11,10 @@ import styles from './script-dialog.module.css';
 const SUMS = Array.from({ length: 28 }, (_, sum) => sum);
 const LATENESS = [30, 90, 600] as const;
 
+type ScriptDialogProps = { readonly issueCode: string; readonly onClose: () => void };
+
 /** Decides what becomes of an issue that is to come: a sum, digits, a late draw, none. Players see that it was set. */
-export function ScriptDialog({
-  issueCode,
-  onClose,
-}: {
-  readonly issueCode: string;
-  readonly onClose: () => void;
-}) {
+export function ScriptDialog({ issueCode, onClose }: ScriptDialogProps) {
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
   const [digits, setDigits] = useState('');
   const own = scripts.filter((script) => script.issueCode === issueCode);
@@ -26,6 +22,9 @@ export function ScriptDialog({
     if (await scriptDraws([script], said)) onClose();
   };
   const threeDigits = /^\d{3}$/.test(digits) ? [...digits].map(Number) : undefined;
+  const decideDigits = () =>
+    threeDigits &&
+    decide({ issueCode, digits: threeDigits }, `Issue ${issueCode} will be ${resultWords(threeDigits)}.`);
   return (
     <Dialog title={`Issue ${issueCode}`} onClose={onClose}>
       <p>What is set here is marked on the player's screen: nobody takes it for chance.</p>
@@ -43,29 +42,18 @@ export function ScriptDialog({
           </button>
         ))}
       </fieldset>
-      <form
-        className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (threeDigits)
-            void decide(
-              { issueCode, digits: threeDigits },
-              `Issue ${issueCode} will be ${resultWords(threeDigits)}.`,
-            );
-        }}
-      >
-        <Field label="Or these three digits">
-          <TextInput
-            value={digits}
-            inputMode="numeric"
-            placeholder="963"
-            onChange={(event) => setDigits(event.target.value)}
-          />
-        </Field>
+      <Form className={styles.row} onSend={decideDigits}>
+        <TextField
+          label="Or these three digits"
+          value={digits}
+          inputMode="numeric"
+          placeholder="963"
+          onType={setDigits}
+        />
         <Button type="submit" disabled={threeDigits === undefined}>
           Set the digits
         </Button>
-      </form>
+      </Form>
       <div className={styles.row}>
         {LATENESS.map((seconds) => (
           <Button

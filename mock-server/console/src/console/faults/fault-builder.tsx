@@ -1,17 +1,15 @@
 import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { useState } from 'react';
-import { perform } from '../../control/perform.ts';
-import { useControl } from '../../control/use-control.ts';
+import { PlayerField } from '../../page/player-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { copyToClipboard } from '../../ui/clipboard.ts';
-import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { copy } from '../../ui/copy-text.tsx';
+import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
 import { CallPicker } from './call-picker.tsx';
 import { addFault } from './fault-actions.ts';
 import styles from './fault-builder.module.css';
 import { type Chosen, type FaultDraft, FIRST_NUMBER, OFTEN, type Often, requestOf } from './fault-draft.ts';
-import { KindChoice } from './kind-choice.tsx';
+import { type DraftProps, KindChoice } from './kind-choice.tsx';
 
 /** Builds a fault by choosing; a sentence says what it will do. */
 export function FaultBuilder({ begin }: { readonly begin: FaultDraft }) {
@@ -20,45 +18,18 @@ export function FaultBuilder({ begin }: { readonly begin: FaultDraft }) {
   const chosen = requestOf(draft);
   return (
     <Card title="Build a fault">
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (chosen.request !== undefined) void addFault(chosen.request);
-        }}
-      >
+      <Form className={styles.form} onSend={() => chosen.request && addFault(chosen.request)}>
         <div className={styles.row}>
           <CallPicker path={draft.path} onChoose={(path) => change({ path })} />
-          <PlayerChoice player={draft.player} onChoose={(player) => change({ player })} />
+          <div className={styles.short}>
+            <PlayerField label="Whose" player={draft.player} onChoose={(player) => change({ player })} />
+          </div>
         </div>
         <KindChoice draft={draft} onChange={change} />
         <HowOften draft={draft} onChange={change} />
         <Outcome chosen={chosen} />
-      </form>
+      </Form>
     </Card>
-  );
-}
-
-function PlayerChoice({
-  player,
-  onChoose,
-}: {
-  readonly player: string;
-  readonly onChoose: (player: string) => void;
-}) {
-  const { data } = useControl(listPlayersControl, { query: { pageSize: 200 } });
-  const names = data?.list.map(({ userName }) => userName) ?? [];
-  const all = player === '' || names.includes(player) ? names : [player, ...names];
-  return (
-    <div className={styles.short}>
-      <Field label="Whose">
-        <Choice
-          value={player}
-          choices={[{ value: '', label: 'everybody' }, ...all.map((name) => ({ value: name, label: name }))]}
-          onChoose={onChoose}
-        />
-      </Field>
-    </div>
   );
 }
 
@@ -75,43 +46,33 @@ const NUMBER_LABELS: Readonly<Record<Exclude<Often, 'always'>, string>> = {
   chance: 'Chance, %',
 };
 
-function HowOften({
-  draft,
-  onChange,
-}: {
-  readonly draft: FaultDraft;
-  readonly onChange: (change: Partial<FaultDraft>) => void;
-}) {
-  const { often, number, times } = draft;
+function HowOften({ draft: { often, number, times }, onChange }: DraftProps) {
   return (
     <div className={styles.row}>
-      <Field label="How often">
-        <Choice
-          value={often}
-          choices={OFTEN.map((value) => ({ value, label: OFTEN_WORDS[value] }))}
-          onChoose={(value) => onChange({ often: value, number: FIRST_NUMBER[value] })}
-        />
-      </Field>
+      <ChoiceField
+        label="How often"
+        value={often}
+        choices={OFTEN.map((value) => ({ value, label: OFTEN_WORDS[value] }))}
+        onChoose={(value) => onChange({ often: value, number: FIRST_NUMBER[value] })}
+      />
       {often !== 'always' && (
         <div className={styles.figure}>
-          <Field label={NUMBER_LABELS[often]}>
-            <TextInput
-              inputMode="decimal"
-              value={number}
-              onChange={(event) => onChange({ number: event.target.value })}
-            />
-          </Field>
+          <TextField
+            label={NUMBER_LABELS[often]}
+            inputMode="decimal"
+            value={number}
+            onType={(typed) => onChange({ number: typed })}
+          />
         </div>
       )}
       <div className={styles.figure}>
-        <Field label="At most, times">
-          <TextInput
-            inputMode="numeric"
-            placeholder="no limit"
-            value={times}
-            onChange={(event) => onChange({ times: event.target.value })}
-          />
-        </Field>
+        <TextField
+          label="At most, times"
+          inputMode="numeric"
+          placeholder="no limit"
+          value={times}
+          onType={(typed) => onChange({ times: typed })}
+        />
       </div>
     </div>
   );
@@ -133,18 +94,14 @@ function Outcome({ chosen: { request, missing } }: { readonly chosen: Chosen }) 
       {json !== undefined && (
         <div className={styles.json}>
           <code>{json}</code>
-          <Button size="small" onClick={() => void copyJson(json)}>
+          <Button
+            size="small"
+            onClick={() => void copy(json, 'The JSON is in the clipboard: POST it to /__mock/faults.')}
+          >
             Copy JSON
           </Button>
         </div>
       )}
     </div>
   );
-}
-
-function copyJson(json: string): Promise<boolean> {
-  return perform(async () => {
-    await copyToClipboard(json);
-    return { said: 'The JSON is in the clipboard: POST it to /__mock/faults.' };
-  });
 }

@@ -1,10 +1,10 @@
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
-import { Choice, Field, TextArea, TextInput } from '../../ui/field.tsx';
+import { ChoiceField, Field, TextArea, TextInput } from '../../ui/field.tsx';
 import styles from './fault-builder.module.css';
 import type { FaultDraft } from './fault-draft.ts';
 import { KIND_NAMES, KINDS, type KindFields } from './fault-kinds.ts';
 
-type DraftProps = {
+export type DraftProps = {
   readonly draft: FaultDraft;
   readonly onChange: (change: Partial<FaultDraft>) => void;
 };
@@ -87,18 +87,17 @@ function KnownRefusals({ draft, onChange }: DraftProps) {
   const known = meant.length === 1 ? meant[0] : meant.find((name) => draft.msg === textOf(name));
   return (
     <div className={styles.short}>
-      <Field label="As the product refuses">
-        <Choice<ErrorName | 'other'>
-          value={known ?? 'other'}
-          choices={[
-            { value: 'other', label: 'by its code' },
-            ...NAMES.map((name) => ({ value: name, label: `${ERROR_CODES[name]} · ${wordsOf(name)}` })),
-          ]}
-          onChoose={(name) => {
-            if (name !== 'other') onChange({ code: String(ERROR_CODES[name]), msg: textOf(name) });
-          }}
-        />
-      </Field>
+      <ChoiceField<ErrorName | 'other'>
+        label="As the product refuses"
+        value={known ?? 'other'}
+        choices={[
+          { value: 'other', label: 'by its code' },
+          ...NAMES.map((name) => ({ value: name, label: `${ERROR_CODES[name]} · ${wordsOf(name)}` })),
+        ]}
+        onChoose={(name) => {
+          if (name !== 'other') onChange({ code: String(ERROR_CODES[name]), msg: textOf(name) });
+        }}
+      />
     </div>
   );
 }

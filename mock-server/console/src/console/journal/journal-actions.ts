@@ -8,7 +8,7 @@ import { clearEntries, useLiveJournal } from '../../control/live-journal.ts';
 import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
 import { downloadFile } from '../../page/download.ts';
-import { copyToClipboard } from '../../ui/clipboard.ts';
+import { copy, copyToClipboard } from '../../ui/copy-text.tsx';
 import { count, counted } from '../../ui/format.ts';
 
 /** Copies a test that repeats what was done here, and holds the last calls, or all from one on, to their replies. */
@@ -34,11 +34,8 @@ function callsFrom(id: number): number {
 
 /** Copies an entry as the server tells it. */
 export function copyEntry(entry: JournalEntry): Promise<boolean> {
-  return perform(async () => {
-    const text = JSON.stringify(entry, null, 2);
-    await copyToClipboard(text);
-    return { said: `The entry is in the clipboard: ${counted(text.split('\n').length, 'line')} of JSON.` };
-  });
+  const text = JSON.stringify(entry, null, 2);
+  return copy(text, `The entry is in the clipboard: ${counted(text.split('\n').length, 'line')} of JSON.`);
 }
 
 /** Downloads the calls of players for the network panel of a browser. */

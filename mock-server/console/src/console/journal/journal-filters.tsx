@@ -1,11 +1,10 @@
 import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { pageTime } from '../../control/page-time.ts';
-import { useControl } from '../../control/use-control.ts';
 import { useTimeZone } from '../../control/use-time-zone.ts';
-import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { PlayerField } from '../../page/player-field.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import styles from './journal-page.module.css';
 import { GUEST, type Search } from './journal-search.ts';
 import { entryAt } from './time-search.ts';
@@ -22,59 +21,40 @@ export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps)
   const paths = useId();
   return (
     <div className={styles.filters}>
-      <Field label="Any text of it">
-        <TextInput
-          type="search"
-          value={search.text}
-          placeholder="123.45, a code, an address, 18:47"
-          onChange={(event) => onChange({ text: event.target.value })}
-        />
-      </Field>
-      <PlayerFilter player={search.player} onChoose={(player) => onChange({ player })} />
-      <Field label="Call">
-        <TextInput
-          value={search.path}
-          list={paths}
-          placeholder="game/gameBet.do, wallet/*"
-          onChange={(event) => onChange({ path: event.target.value.trim() })}
-        />
-      </Field>
+      <TextField
+        label="Any text of it"
+        type="search"
+        value={search.text}
+        placeholder="123.45, a code, an address, 18:47"
+        onType={(text) => onChange({ text })}
+      />
+      <PlayerField
+        label="Player"
+        player={search.player}
+        first={[GUEST]}
+        onChoose={(player) => onChange({ player })}
+      />
+      <TextField
+        label="Call"
+        value={search.path}
+        list={paths}
+        placeholder="game/gameBet.do, wallet/*"
+        onType={(typed) => onChange({ path: typed.trim() })}
+      />
       <datalist id={paths}>
         {CALL_PATHS.map((path) => (
           <option key={path} value={path} />
         ))}
       </datalist>
-      <Field label="Code">
-        <TextInput
-          inputMode="numeric"
-          value={search.code}
-          placeholder="6000"
-          onChange={(event) => onChange({ code: event.target.value.trim() })}
-        />
-      </Field>
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        value={search.code}
+        placeholder="6000"
+        onType={(typed) => onChange({ code: typed.trim() })}
+      />
       <GoTo rows={rows} onGoTo={onGoTo} />
     </div>
-  );
-}
-
-function PlayerFilter({
-  player,
-  onChoose,
-}: {
-  readonly player: string;
-  readonly onChoose: (player: string) => void;
-}) {
-  const { data } = useControl(listPlayersControl, { query: { pageSize: 200 } });
-  const names = [GUEST, ...(data?.list.map(({ userName }) => userName) ?? [])];
-  const all = player === '' || names.includes(player) ? names : [player, ...names];
-  return (
-    <Field label="Player">
-      <Choice
-        value={player}
-        choices={[{ value: '', label: 'everybody' }, ...all.map((name) => ({ value: name, label: name }))]}
-        onChoose={onChoose}
-      />
-    </Field>
   );
 }
 
@@ -83,28 +63,26 @@ function GoTo({ rows, onGoTo }: Pick<FiltersProps, 'rows' | 'onGoTo'>) {
   const [typed, setTyped] = useState('');
   const [isMissed, setIsMissed] = useState(false);
   const world = useTimeZone();
-  const go = (event: FormEvent) => {
-    event.preventDefault();
+  const go = () => {
     const real = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const entry = entryAt(rows, typed, { nowWallMs: pageTime.wall(), world, real });
     setIsMissed(entry === undefined);
     if (entry !== undefined) onGoTo(entry.id);
   };
   return (
-    <form className={styles.goTo} onSubmit={go}>
-      <Field label="Go to a time, Enter">
-        <TextInput
-          value={typed}
-          placeholder="5m (ago), 18:47"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setIsMissed(false);
-          }}
-        />
-      </Field>
+    <Form className={styles.goTo} onSend={go}>
+      <TextField
+        label="Go to a time, Enter"
+        value={typed}
+        placeholder="5m (ago), 18:47"
+        onType={(text) => {
+          setTyped(text);
+          setIsMissed(false);
+        }}
+      />
       <span className={styles.nothing} role="status">
         {isMissed && 'No entry is shown at that time.'}
       </span>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { type RunningSettings, readConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { WORLD_SETTINGS } from '@canada28/shared/control/world-settings.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { changeSettings } from '../../control/change-settings.ts';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
-import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { ChoiceField, TextField } from '../../ui/field.tsx';
 import { choiceWord } from '../../ui/words.ts';
 import styles from './settings-dialog.module.css';
 
@@ -62,8 +62,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     if (await changeSettings(wanted, 'The settings hold now, those of the schedule from the next issue on.'))
       setTyped({});
   };
-  const fieldOf = (name: string, now: number) => (
+  const fieldOf = (name: string, label: string, now: number, hint?: string) => (
     <NumberField
+      key={name}
+      label={label}
+      hint={hint}
       now={String(now)}
       typed={typed[name]}
       onType={(text) => setTyped((known) => ({ ...known, [name]: text }))}
@@ -80,73 +83,56 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className={field.fields}>
-        <Field label={WORLD_SETTINGS.drawIntervalSeconds.sentence}>
-          <Choice
-            value={String(data.drawIntervalSeconds)}
-            choices={WORLD_SETTINGS.drawIntervalSeconds.choices.map((seconds) => ({
-              value: String(seconds),
-              label: `${seconds / 60} minutes`,
-            }))}
-            onChoose={(chosen) => {
-              const drawIntervalSeconds = WORLD_SETTINGS.drawIntervalSeconds.choices.find(
-                (one) => String(one) === chosen,
-              );
-              if (drawIntervalSeconds !== undefined) choose({ drawIntervalSeconds });
-            }}
-          />
-        </Field>
-        <Field label={WORLD_SETTINGS.maintenance.sentence}>
-          <Choice
-            value={data.maintenance ?? 'none'}
-            choices={WORLD_SETTINGS.maintenance.choices.map((value) => ({
-              value,
-              label: MAINTENANCE_WORDS[value],
-            }))}
-            onChoose={(maintenance) => choose({ maintenance })}
-          />
-        </Field>
-        <Field label={WORLD_SETTINGS.reviewPolicy.sentence}>
-          <Choice
-            value={data.reviewPolicy ?? 'auto'}
-            choices={POLICIES}
-            onChoose={(reviewPolicy) => choose({ reviewPolicy })}
-          />
-        </Field>
-        {NUMBERS.map((name) => (
-          <Field key={name} label={WORLD_SETTINGS[name].sentence} hint={boundsOf(name)}>
-            {fieldOf(name, data[name] ?? 0)}
-          </Field>
-        ))}
+        <ChoiceField
+          label={WORLD_SETTINGS.drawIntervalSeconds.sentence}
+          value={String(data.drawIntervalSeconds)}
+          choices={WORLD_SETTINGS.drawIntervalSeconds.choices.map((seconds) => ({
+            value: String(seconds),
+            label: `${seconds / 60} minutes`,
+          }))}
+          onChoose={(seconds) => choose({ drawIntervalSeconds: Number(seconds) })}
+        />
+        <ChoiceField
+          label={WORLD_SETTINGS.maintenance.sentence}
+          value={data.maintenance ?? 'none'}
+          choices={WORLD_SETTINGS.maintenance.choices.map((value) => ({
+            value,
+            label: MAINTENANCE_WORDS[value],
+          }))}
+          onChoose={(maintenance) => choose({ maintenance })}
+        />
+        <ChoiceField
+          label={WORLD_SETTINGS.reviewPolicy.sentence}
+          value={data.reviewPolicy ?? 'auto'}
+          choices={POLICIES}
+          onChoose={(reviewPolicy) => choose({ reviewPolicy })}
+        />
+        {NUMBERS.map((name) => fieldOf(name, WORLD_SETTINGS[name].sentence, data[name] ?? 0, boundsOf(name)))}
       </div>
       <h3 className={styles.heading}>Odds, the stake included</h3>
       <div className={styles.odds}>
-        {odds.map((now, code) => (
-          <Field key={choiceWord(code)} label={choiceWord(code)}>
-            {fieldOf(`odds${code}`, now / 1000)}
-          </Field>
-        ))}
+        {odds.map((now, code) => fieldOf(`odds${code}`, choiceWord(code), now / 1000))}
       </div>
     </Dialog>
   );
 }
 
-type NumberFieldProps = {
+type NumberFieldProps = ComponentProps<typeof TextField> & {
   /** What holds, and what somebody typed in its place. */
   readonly now: string;
   readonly typed: string | undefined;
-  readonly onType: (text: string) => void;
 };
 
 /** What another tester sets meanwhile is shown once the keyboard is elsewhere. */
-function NumberField({ now, typed, onType }: NumberFieldProps) {
+function NumberField({ now, typed, ...rest }: NumberFieldProps) {
   const [held, setHeld] = useState<string>();
   return (
-    <TextInput
+    <TextField
+      {...rest}
       inputMode="decimal"
       value={typed ?? held ?? now}
       onFocus={() => setHeld(now)}
       onBlur={() => setHeld(undefined)}
-      onChange={({ target }) => onType(target.value)}
     />
   );
 }

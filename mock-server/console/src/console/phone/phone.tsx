@@ -1,11 +1,9 @@
-import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import {
   createPlayerControl,
   listPlayersControl,
   type PlayerRecord,
 } from '@canada28/shared/control/players.control.ts';
-import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
@@ -13,7 +11,8 @@ import { useControl } from '../../control/use-control.ts';
 import { PhoneFrame, PhoneToCome } from '../../page/phone-frame.tsx';
 import { type Look, type PhoneHolder, phoneLink } from '../../page/phone-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Choice, Field } from '../../ui/field.tsx';
+import { ChoiceField } from '../../ui/field.tsx';
+import { LANGUAGE_CHOICES } from '../../ui/words.ts';
 import styles from './phone.module.css';
 import { chooseFor, noteOpened, type Slot, useChosen, useLife, wasOpened } from './phones.store.ts';
 
@@ -40,23 +39,21 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
   return (
     <section className={styles.one} style={{ width: width + FRAME_PX }} aria-label={name}>
       <div className={styles.choices}>
-        <Field label={holderName}>
-          <Choice
-            value={player}
-            choices={[
-              { value: GUEST, label: 'a guest' },
-              ...names.map((userName) => ({ value: userName, label: userName })),
-            ]}
-            onChoose={(chosen) => chooseFor(slot, { player: chosen })}
-          />
-        </Field>
-        <Field label="Language">
-          <Choice
-            value={lang}
-            choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code].nativeName }))}
-            onChoose={(chosen) => chooseFor(slot, { lang: chosen })}
-          />
-        </Field>
+        <ChoiceField
+          label={holderName}
+          value={player}
+          choices={[
+            { value: GUEST, label: 'a guest' },
+            ...names.map((userName) => ({ value: userName, label: userName })),
+          ]}
+          onChoose={(chosen) => chooseFor(slot, { player: chosen })}
+        />
+        <ChoiceField
+          label="Language"
+          value={lang}
+          choices={LANGUAGE_CHOICES}
+          onChoose={(chosen) => chooseFor(slot, { lang: chosen })}
+        />
       </div>
       {life === undefined ? (
         <PhoneToCome width={width} />

@@ -4,13 +4,14 @@ import {
   type PlayerWish,
 } from '@canada28/shared/control/players.control.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
 import { Button } from '../../ui/button.tsx';
+import { CopyText } from '../../ui/copy-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
-import { Choice, Field, TextInput } from '../../ui/field.tsx';
-import { CreatedPlayerDialog } from './created-player-dialog.tsx';
+import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
 
 const PERMISSIONS = [
   { value: 'all', label: 'Do everything' },
@@ -27,7 +28,7 @@ const DEPOSITS = [
 const NUMBERS_OF_ADDRESSES = ['0', '1', '2', '3', '5', '10'] as const;
 type NumberOfAddresses = (typeof NUMBERS_OF_ADDRESSES)[number];
 
-type Form = {
+type PlayerForm = {
   readonly userName: string;
   readonly password: string;
   readonly payPassword: string;
@@ -37,7 +38,7 @@ type Form = {
   readonly addresses: NumberOfAddresses;
 };
 
-const LIKE_ANYBODY: Form = {
+const LIKE_ANYBODY: PlayerForm = {
   userName: '',
   password: '',
   payPassword: '2828',
@@ -51,14 +52,14 @@ const LIKE_ANYBODY: Form = {
 export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const [form, setForm] = useState(LIKE_ANYBODY);
   const [created, setCreated] = useState<CreatedPlayer>();
-  const set = (part: Partial<Form>) => setForm((before) => ({ ...before, ...part }));
+  const set = (part: Partial<PlayerForm>) => setForm((before) => ({ ...before, ...part }));
   const create = () =>
     perform(async () => {
       const player = await control(createPlayerControl, { body: wishOf(form) });
       setCreated(player);
       return { said: `The player ${player.userName} was created.` };
     });
-  if (created !== undefined) return <CreatedPlayerDialog player={created} onClose={onClose} />;
+  if (created !== undefined) return <CreatedDialog player={created} onClose={onClose} />;
   return (
     <Dialog
       title="New player"
@@ -69,37 +70,34 @@ export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }
         </Button>
       }
     >
-      <form
-        id="new-player"
-        className={field.fields}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create();
-        }}
-      >
-        <TextFields form={form} set={set} />
-        <Field label="Deposits">
-          <Choice
-            value={form.hasDeposited}
-            choices={DEPOSITS}
-            onChoose={(hasDeposited) => set({ hasDeposited })}
+      <Form id="new-player" className={field.fields} onSend={create}>
+        {TEXTS.map(({ name, ...texts }) => (
+          <TextField
+            key={name}
+            {...texts}
+            value={form[name]}
+            onType={(typed) => set({ [name]: typed.trim() })}
           />
-        </Field>
-        <Field label="May">
-          <Choice
-            value={form.permission}
-            choices={PERMISSIONS}
-            onChoose={(permission) => set({ permission })}
-          />
-        </Field>
-        <Field label="Addresses to withdraw to">
-          <Choice
-            value={form.addresses}
-            choices={NUMBERS_OF_ADDRESSES.map((value) => ({ value, label: value === '0' ? 'none' : value }))}
-            onChoose={(addresses) => set({ addresses })}
-          />
-        </Field>
-      </form>
+        ))}
+        <ChoiceField
+          label="Deposits"
+          value={form.hasDeposited}
+          choices={DEPOSITS}
+          onChoose={(hasDeposited) => set({ hasDeposited })}
+        />
+        <ChoiceField
+          label="May"
+          value={form.permission}
+          choices={PERMISSIONS}
+          onChoose={(permission) => set({ permission })}
+        />
+        <ChoiceField
+          label="Addresses to withdraw to"
+          value={form.addresses}
+          choices={NUMBERS_OF_ADDRESSES.map((value) => ({ value, label: value === '0' ? 'none' : value }))}
+          onChoose={(addresses) => set({ addresses })}
+        />
+      </Form>
     </Dialog>
   );
 }
@@ -122,19 +120,7 @@ const TEXTS = [
   { name: 'balance', label: 'Balance in USDT', placeholder: '1000', hint: 'Empty: as a new account has.' },
 ] as const;
 
-function TextFields({ form, set }: { readonly form: Form; readonly set: (part: Partial<Form>) => void }) {
-  return TEXTS.map(({ name, label, placeholder, hint }) => (
-    <Field key={name} label={label} hint={hint}>
-      <TextInput
-        value={form[name]}
-        placeholder={placeholder}
-        onChange={({ target }) => set({ [name]: target.value.trim() })}
-      />
-    </Field>
-  ));
-}
-
-function wishOf(form: Form): PlayerWish {
+function wishOf(form: PlayerForm): PlayerWish {
   const { userName, password, payPassword, balance, hasDeposited, permission, addresses } = form;
   return {
     ...(userName !== '' && { userName }),
@@ -148,4 +134,38 @@ function wishOf(form: Form): PlayerWish {
       protocol: index % 2 === 0 ? 'TRC20' : 'ERC20',
     })),
   };
+}
+
+type CreatedProps = { readonly player: CreatedPlayer; readonly onClose: () => void };
+
+/** Says, this one time, what opens a new account. */
+function CreatedDialog({ player, onClose }: CreatedProps) {
+  const { id, userName, password, payPasswordText } = player;
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      title={`${userName} can play`}
+      isHeld
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Done</Button>
+          <Button kind="primary" onClick={() => navigate(`/players/${id}`)}>
+            Open the player
+          </Button>
+        </>
+      }
+    >
+      <p>
+        These open the account. A password that somebody chose is told now and never again: what is kept is a
+        hash of it.
+      </p>
+      <CopyText label="Name" text={userName} />
+      <CopyText label="Password" text={password} />
+      {payPasswordText !== null && <CopyText label="Transaction password" text={payPasswordText} />}
+      {payPasswordText === null && (
+        <p>There is no transaction password: the player sets one before a withdrawal.</p>
+      )}
+    </Dialog>
+  );
 }

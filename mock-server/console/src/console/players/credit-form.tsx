@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
-import styles from './credit-form.module.css';
+import { Form, TextField } from '../../ui/field.tsx';
 import { balancesOf, creditPlayer } from './player-actions.ts';
+import styles from './players.module.css';
 
 /** Books a sum to a player, or from what they have available. */
 export function CreditForm({ player }: { readonly player: PlayerRecord }) {
@@ -31,23 +31,16 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
     }),
   ]);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void book(1);
-      }}
-    >
-      <Field label="Amount in USDT" hint={hintOf()}>
-        <TextInput
-          inputMode="decimal"
-          placeholder="100"
-          aria-keyshortcuts={keyOf('book money')}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </Field>
+    <Form ref={form} className={styles.group} onSend={() => book(1)}>
+      <TextField
+        label="Amount in USDT"
+        hint={hintOf()}
+        inputMode="decimal"
+        placeholder="100"
+        aria-keyshortcuts={keyOf('book money')}
+        value={typed}
+        onType={setTyped}
+      />
       <div className={styles.buttons}>
         <Button type="submit" disabled={!isBookable}>
           + Credit
@@ -56,6 +49,6 @@ export function CreditForm({ player }: { readonly player: PlayerRecord }) {
           − Debit
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 import type { PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
-import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Moment } from '../../page/moment.tsx';
@@ -9,19 +8,35 @@ import { count, counted } from '../../ui/format.ts';
 import { Empty, Failure } from '../../ui/page.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
-import { type Heading, Table } from '../../ui/table.tsx';
-import styles from './entries-section.module.css';
-import type { Balances, RunningEntry } from './running-balances.ts';
-import { useEntries } from './use-entries.ts';
+import { type Column, quietly, Table } from '../../ui/table.tsx';
+import styles from './players.module.css';
+import type { RunningEntry } from './running-balances.ts';
+import { type Entries, useEntries } from './use-entries.ts';
 
-const HEADINGS: readonly Heading[] = [
-  'World time',
-  'What',
-  { title: 'Available changed', isNumber: true },
-  { title: 'Frozen changed', isNumber: true },
-  { title: 'Available after', isNumber: true },
-  { title: 'Frozen after', isNumber: true },
+const COLUMNS: readonly Column<RunningEntry>[] = [
+  { title: 'World time', look: 'dim', cell: ({ posting }) => <Moment at={posting.createTime} /> },
+  {
+    title: 'What',
+    look: 'wide',
+    cell: ({ posting: { kind, reference } }) => (
+      <>
+        {wordOf(kind)} <span className={table.dim}>{reference}</span>
+      </>
+    ),
+  },
+  { title: 'Available changed', look: 'number', cell: ({ change }) => changed(change.availableMicros) },
+  { title: 'Frozen changed', look: 'number', cell: ({ change }) => changed(change.frozenMicros) },
+  { title: 'Available after', look: 'number', cell: ({ after }) => <Sum micros={after.availableMicros} /> },
+  {
+    title: 'Frozen after',
+    look: 'number',
+    cell: ({ after: { frozenMicros } }) => quietly(frozenMicros === 0, <Sum micros={frozenMicros} />),
+  },
 ];
+
+function changed(micros: number) {
+  return micros !== 0 && <Sum micros={micros} isSigned />;
+}
 
 const FIRST = 300;
 const MORE = 500;
@@ -41,11 +56,7 @@ export function EntriesSection({ player: { id, userName } }: { readonly player: 
     );
   return (
     <Card title="Entries" isFlush head={<Verdict before={before} total={total} isWhole={isWhole} />}>
-      <Table headings={HEADINGS}>
-        {entries.map((entry) => (
-          <EntryRow key={entry.posting.id} entry={entry} />
-        ))}
-      </Table>
+      <Table columns={COLUMNS} rows={entries} keyOf={({ posting }) => posting.id} />
       {!isWhole && (
         <div className={styles.more}>
           <span>
@@ -62,15 +73,7 @@ export function EntriesSection({ player: { id, userName } }: { readonly player: 
 }
 
 /** Whether the entries make the balances; that is known once the first of them is in sight. */
-function Verdict({
-  before,
-  total,
-  isWhole,
-}: {
-  readonly before: Balances;
-  readonly total: number;
-  readonly isWhole: boolean;
-}) {
+function Verdict({ before, total, isWhole }: Pick<Entries, 'before' | 'total' | 'isWhole'>) {
   if (!isWhole) return <Pill>{counted(total, 'entry', 'entries')}</Pill>;
   if (before.availableMicros === 0 && before.frozenMicros === 0)
     return (
@@ -84,31 +87,6 @@ function Verdict({
       <Sum micros={before.frozenMicros} isSigned /> frozen come from nowhere.
     </Pill>
   );
-}
-
-function EntryRow({ entry: { posting, change, after } }: { readonly entry: RunningEntry }) {
-  return (
-    <tr>
-      <td className={table.dim}>
-        <Moment at={posting.createTime} />
-      </td>
-      <td className={table.wide}>
-        {wordOf(posting.kind)} <span className={table.dim}>{posting.reference}</span>
-      </td>
-      <Changed micros={change.availableMicros} />
-      <Changed micros={change.frozenMicros} />
-      <td className={table.number}>
-        <Sum micros={after.availableMicros} />
-      </td>
-      <td className={joinClasses(table.number, after.frozenMicros === 0 && table.dim)}>
-        <Sum micros={after.frozenMicros} />
-      </td>
-    </tr>
-  );
-}
-
-function Changed({ micros }: { readonly micros: number }) {
-  return <td className={table.number}>{micros !== 0 && <Sum micros={micros} isSigned />}</td>;
 }
 
 /** "bet-stake" → "Bet stake". */

@@ -1,39 +1,28 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
-import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
 import { type NewLimits, setLimits } from './player-actions.ts';
 
 const BREAKS = [
-  { value: 'keep', label: 'as it is' },
-  { value: 'none', label: 'none' },
-  { value: '1h', label: 'for an hour' },
-  { value: '1d', label: 'for a day' },
-  { value: '7d', label: 'for a week' },
-  { value: '30d', label: 'for 30 days' },
+  { value: 'keep', label: 'as it is', ms: 0 },
+  { value: 'none', label: 'none', ms: 0 },
+  { value: '1h', label: 'for an hour', ms: HOUR_MS },
+  { value: '1d', label: 'for a day', ms: DAY_MS },
+  { value: '7d', label: 'for a week', ms: 7 * DAY_MS },
+  { value: '30d', label: 'for 30 days', ms: 30 * DAY_MS },
 ] as const;
 type Break = (typeof BREAKS)[number]['value'];
 
-const LENGTHS: Readonly<Partial<Record<Break, number>>> = {
-  '1h': HOUR_MS,
-  '1d': DAY_MS,
-  '7d': 7 * DAY_MS,
-  '30d': 30 * DAY_MS,
-};
+type OfPlayer = { readonly player: PlayerRecord };
 
 /** Sets what a player may lose, deposit and play; unlike the player's own wishes, all of it holds at once. */
-export function LimitsDialog({
-  player,
-  onClose,
-}: {
-  readonly player: PlayerRecord;
-  readonly onClose: () => void;
-}) {
+export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose: () => void }) {
   const { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntil } = player.limits;
   const nowMs = useWorldNow() ?? 0;
   const [deposit, setDeposit] = useState(textOf(dailyDeposit));
@@ -60,39 +49,24 @@ export function LimitsDialog({
       }
     >
       <p>What is left empty has no limit. Looser ones hold at once too: waiting a day is for players.</p>
-      <form
-        id="limits"
-        className={field.fields}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <Field label="Deposits a day, USDT">
-          <Typed value={deposit} onType={setDeposit} />
-        </Field>
-        <Field label="Losses a day, USDT">
-          <Typed value={loss} onType={setLoss} />
-        </Field>
-        <Field label="Length of a session, minutes" hint="1 to 1440">
-          <Typed value={minutes} onType={setMinutes} />
-        </Field>
-        <Field label="Time-out">
-          <Choice value={pause} choices={BREAKS} onChoose={setPause} />
-        </Field>
-      </form>
+      <Form id="limits" className={field.fields} onSend={save}>
+        <LimitField label="Deposits a day, USDT" value={deposit} onType={setDeposit} />
+        <LimitField label="Losses a day, USDT" value={loss} onType={setLoss} />
+        <LimitField
+          label="Length of a session, minutes"
+          hint="1 to 1440"
+          value={minutes}
+          onType={setMinutes}
+        />
+        <ChoiceField label="Time-out" value={pause} choices={BREAKS} onChoose={setPause} />
+      </Form>
     </Dialog>
   );
 }
 
-function Typed({ value, onType }: { readonly value: string; readonly onType: (typed: string) => void }) {
+function LimitField({ onType, ...rest }: ComponentProps<typeof TextField>) {
   return (
-    <TextInput
-      inputMode="decimal"
-      placeholder="none"
-      value={value}
-      onChange={({ target }) => onType(target.value.trim())}
-    />
+    <TextField inputMode="decimal" placeholder="none" onType={(typed) => onType(typed.trim())} {...rest} />
   );
 }
 
@@ -101,7 +75,7 @@ function textOf(limit: number | null): string {
 }
 
 function endOf(pause: Break, now: { readonly timeoutUntil: string | null; readonly nowMs: number }) {
-  const length = LENGTHS[pause];
-  if (length !== undefined) return now.nowMs + length;
+  const { ms = 0 } = BREAKS.find(({ value }) => value === pause) ?? {};
+  if (ms > 0) return now.nowMs + ms;
   return pause === 'none' || now.timeoutUntil === null ? null : msFromDateTimeText(now.timeoutUntil);
 }

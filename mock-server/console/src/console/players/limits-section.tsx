@@ -5,73 +5,64 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../page/moment.tsx';
 import { counted } from '../../ui/format.ts';
 import { Sum } from '../../ui/sum.tsx';
-import table from '../../ui/table.module.css';
-import { type Heading, Table } from '../../ui/table.tsx';
-
-const HEADINGS: readonly Heading[] = [
-  'Limit',
-  { title: 'Holds now', isNumber: true },
-  { title: 'Counts today', isNumber: true },
-  'About to change',
-];
+import { type Column, Table } from '../../ui/table.tsx';
 
 type Limits = PlayerDetail['limits'];
 
-/** The limits of a player, what counts against them today, and what is about to change. */
-export function LimitsSection({ player: { limits } }: { readonly player: PlayerDetail }) {
-  const { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntil, pending } = limits;
-  return (
-    <Card title="Limits" isFlush>
-      <Table headings={HEADINGS}>
-        <Row
-          name="Deposits a day"
-          now={usdtOrNone(dailyDeposit)}
-          today={<Sum micros={microsFromUsdt(limits.depositedToday)} />}
-          next={nextOf(pending, 'dailyDeposit')}
-        />
-        <Row
-          name="Losses a day"
-          now={usdtOrNone(dailyLoss)}
-          today={<Sum micros={microsFromUsdt(limits.lostToday)} />}
-          next={nextOf(pending, 'dailyLoss')}
-        />
-        <Row
-          name="Length of a session"
-          now={sessionMinutes === null ? 'none' : counted(sessionMinutes, 'minute')}
-          next={nextOf(pending, 'sessionMinutes')}
-        />
-        <Row
-          name="Time-out"
-          now={
-            timeoutUntil === null ? (
-              'none'
-            ) : (
-              <>
-                until <Moment at={timeoutUntil} />
-              </>
-            )
-          }
-        />
-      </Table>
-    </Card>
-  );
-}
-
-type RowProps = {
+/** A limit: what it is now, what counts against it today, and what is about to change. */
+type Limit = {
   readonly name: string;
   readonly now: ReactNode;
   readonly today?: ReactNode;
   readonly next?: ReactNode;
 };
 
-function Row({ name, now, today, next }: RowProps) {
+const COLUMNS: readonly Column<Limit>[] = [
+  { title: 'Limit', cell: ({ name }) => name },
+  { title: 'Holds now', look: 'number', cell: ({ now }) => now },
+  { title: 'Counts today', look: 'number', cell: ({ today }) => today },
+  { title: 'About to change', look: 'muted', cell: ({ next }) => next },
+];
+
+/** The limits of a player, what counts against them today, and what is about to change. */
+export function LimitsSection({ player: { limits } }: { readonly player: PlayerDetail }) {
   return (
-    <tr>
-      <td>{name}</td>
-      <td className={table.number}>{now}</td>
-      <td className={table.number}>{today}</td>
-      <td className={table.muted}>{next}</td>
-    </tr>
+    <Card title="Limits" isFlush>
+      <Table columns={COLUMNS} rows={limitsOf(limits)} keyOf={({ name }) => name} />
+    </Card>
+  );
+}
+
+function limitsOf(limits: Limits): readonly Limit[] {
+  const { dailyDeposit, dailyLoss, depositedToday, lostToday, sessionMinutes, timeoutUntil, pending } =
+    limits;
+  return [
+    {
+      name: 'Deposits a day',
+      now: usdtOrNone(dailyDeposit),
+      today: usdtOrNone(depositedToday),
+      next: nextOf(pending, 'dailyDeposit'),
+    },
+    {
+      name: 'Losses a day',
+      now: usdtOrNone(dailyLoss),
+      today: usdtOrNone(lostToday),
+      next: nextOf(pending, 'dailyLoss'),
+    },
+    {
+      name: 'Length of a session',
+      now: sessionMinutes === null ? 'none' : counted(sessionMinutes, 'minute'),
+      next: nextOf(pending, 'sessionMinutes'),
+    },
+    { name: 'Time-out', now: timeoutUntil === null ? 'none' : momentAfter('until', timeoutUntil) },
+  ];
+}
+
+function momentAfter(word: ReactNode, at: string): ReactNode {
+  return (
+    <>
+      {word} <Moment at={at} />
+    </>
   );
 }
 
@@ -87,9 +78,6 @@ function nextOf(
   const next = pending.find((wish) => wish[limit] !== undefined);
   if (next === undefined) return undefined;
   const value = next[limit] ?? null;
-  return (
-    <>
-      {limit === 'sessionMinutes' ? (value ?? 'none') : usdtOrNone(value)} from <Moment at={next.appliesAt} />
-    </>
-  );
+  const words = limit === 'sessionMinutes' ? (value ?? 'none') : usdtOrNone(value);
+  return momentAfter(<>{words} from</>, next.appliesAt);
 }

@@ -8,14 +8,11 @@ import { type FiveTexts, FiveTextsFields, filledIn } from '../../ui/five-texts.t
 import { counted } from '../../ui/format.ts';
 import { Segments } from '../../ui/segments.tsx';
 
+type MessageProps = { readonly player: PlayerRecord; readonly onClose: () => void };
+
 /** Writes to a player, or to everybody; each reads it in their language. */
-export function MessageDialog({
-  player: { id, userName },
-  onClose,
-}: {
-  readonly player: PlayerRecord;
-  readonly onClose: () => void;
-}) {
+export function MessageDialog({ player, onClose }: MessageProps) {
+  const { id, userName } = player;
   const [texts, setTexts] = useState<FiveTexts>({ title: {}, text: {} });
   const [to, setTo] = useState<'one' | 'all'>('one');
   const message = filledIn(texts);

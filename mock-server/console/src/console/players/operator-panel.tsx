@@ -1,9 +1,8 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
-import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { type ReactNode, useState } from 'react';
 import { ACTIONS, type ActionName, keyOf } from '../../page/action-list.ts';
 import { type Action, act, useActions } from '../../page/actions.store.ts';
@@ -12,11 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
+import { LANGUAGE_CHOICES } from '../../ui/words.ts';
 import { CreditForm } from './credit-form.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import styles from './operator-panel.module.css';
 import { endSessions, permit, unlockPasswords } from './player-actions.ts';
+import styles from './players.module.css';
 
 type OfPlayer = { readonly player: PlayerRecord };
 
@@ -47,12 +47,7 @@ export function OperatorPanel({ player }: OfPlayer) {
         ))}
       </Group>
       <Group title="Phone of this player">
-        <Choice
-          label="Language of the phone"
-          value={lang}
-          choices={LANGUAGE_CODES.map((code) => ({ value: code, label: LANGUAGES[code].nativeName }))}
-          onChoose={setLang}
-        />
+        <Choice label="Language of the phone" value={lang} choices={LANGUAGE_CHOICES} onChoose={setLang} />
         <ActionButton action={phone} />
       </Group>
       {isOpen === 'limits' && <LimitsDialog player={player} onClose={() => setIsOpen(undefined)} />}
@@ -120,7 +115,7 @@ type GroupProps = { readonly title: string; readonly keys?: string; readonly chi
 function Group({ title, keys, children }: GroupProps) {
   return (
     <section className={styles.group} aria-label={title}>
-      <h2 className={styles.title}>
+      <h2 className={styles.groupTitle}>
         {title}
         {keys !== undefined && <Kbd keys={keys} />}
       </h2>

@@ -5,7 +5,7 @@ import { Moment } from '../../page/moment.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { playerWords } from '../../ui/words.ts';
 import { balancesOf } from './player-actions.ts';
-import styles from './player-head.module.css';
+import styles from './players.module.css';
 
 /** Who it is, what they may do, and what they have. */
 export function PlayerHead({ player }: { readonly player: PlayerRecord }) {

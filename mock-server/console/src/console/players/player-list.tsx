@@ -1,18 +1,24 @@
 import { listPlayersControl, type PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
+import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { count, counted } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
 import { walkRows } from '../../ui/row-keys.ts';
+import { State } from '../../ui/state.tsx';
+import { Sum } from '../../ui/sum.tsx';
+import { type Column, quietly, Table } from '../../ui/table.tsx';
+import { playerWords } from '../../ui/words.ts';
 import { CreatePlayerDialog } from './create-player-dialog.tsx';
-import styles from './player-list.module.css';
-import { PlayerTable } from './player-table.tsx';
+import { balancesOf } from './player-actions.ts';
+import styles from './players.module.css';
 
 /** As many as a call tells at most; a table of more is looked through by nobody. */
 const MOST_PLAYERS = 1000;
@@ -72,11 +78,16 @@ export function PlayerList() {
           )}
           {found.length > 0 && (
             <Card isFlush>
-              <PlayerTable players={found} />
+              <Table
+                columns={COLUMNS}
+                rows={found}
+                keyOf={({ id }) => id}
+                rowProps={() => ({ className: styles.row })}
+              />
             </Card>
           )}
           {data !== undefined && data.total > data.list.length && (
-            <p className={styles.more}>
+            <p className={styles.newest}>
               The newest {count(data.list.length)} of {count(data.total)} are shown.
             </p>
           )}
@@ -91,3 +102,49 @@ function isFound({ id, userName, nickName }: PlayerRecord, typed: string): boole
   const text = typed.trim().toLowerCase();
   return [userName, nickName].some((name) => name.toLowerCase().includes(text)) || `${id}`.startsWith(text);
 }
+
+/** A row leads to its player, and arrows lead from row to row. */
+const COLUMNS: readonly Column<PlayerRecord>[] = [
+  {
+    title: 'Player',
+    cell: ({ id, userName, nickName }) => (
+      <>
+        <Link to={`/players/${id}`} className={styles.link ?? ''} data-row>
+          {userName}
+        </Link>
+        {nickName !== userName && <span className={styles.nick}>{nickName}</span>}
+      </>
+    ),
+  },
+  { title: 'ID', look: 'muted', cell: ({ id }) => id },
+  {
+    title: 'Status',
+    cell: ({ status, isPayPasswordLocked }) => (
+      <>
+        <State {...playerWords(status)} />{' '}
+        {isPayPasswordLocked && <Pill tone="amber">transaction password locked</Pill>}
+      </>
+    ),
+  },
+  {
+    title: 'Available',
+    look: 'number',
+    cell: (player) => <Sum micros={balancesOf(player).availableMicros} />,
+  },
+  {
+    title: 'Frozen',
+    look: 'number',
+    cell: (player) => quietly(player.moneyFrozen === 0, <Sum micros={balancesOf(player).frozenMicros} />),
+  },
+  {
+    title: 'Open sessions',
+    look: 'number',
+    cell: ({ openSessions }) => quietly(openSessions === 0, count(openSessions)),
+  },
+  {
+    title: 'Unread',
+    look: 'number',
+    cell: ({ unreadMessages }) => quietly(unreadMessages === 0, count(unreadMessages)),
+  },
+  { title: 'Created', look: 'muted', isExtra: true, cell: ({ createTime }) => <Moment at={createTime} /> },
+];

@@ -1,6 +1,37 @@
-import { Route, Routes } from 'react-router-dom';
+import { getPlayerControl, type PlayerDetail } from '@canada28/shared/control/players.control.ts';
+import type { ComponentType } from 'react';
+import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import { useControl } from '../../control/use-control.ts';
+import { Failure } from '../../ui/page.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { AddressesSection, MessagesSection, SessionsSection } from './account-sections.tsx';
+import { EntriesSection } from './entries-section.tsx';
+import { LimitsSection } from './limits-section.tsx';
+import { OperatorPanel } from './operator-panel.tsx';
+import { PlayerHead } from './player-head.tsx';
 import { PlayerList } from './player-list.tsx';
-import { PlayerPage } from './player-page.tsx';
+import styles from './players.module.css';
+import { BetsSection, ChasesSection, OrdersSection } from './record-sections.tsx';
+
+type Section = {
+  readonly value: string;
+  readonly label: string;
+  readonly Component: ComponentType<{ readonly player: PlayerDetail }>;
+};
+
+const ENTRIES: Section = { value: 'entries', label: 'Entries', Component: EntriesSection };
+
+/** What there is to see of a player. */
+const SECTIONS: readonly Section[] = [
+  ENTRIES,
+  { value: 'bets', label: 'Bets', Component: BetsSection },
+  { value: 'chases', label: 'Chases', Component: ChasesSection },
+  { value: 'orders', label: 'Deposits and withdrawals', Component: OrdersSection },
+  { value: 'sessions', label: 'Sessions', Component: SessionsSection },
+  { value: 'limits', label: 'Limits', Component: LimitsSection },
+  { value: 'messages', label: 'Messages', Component: MessagesSection },
+  { value: 'addresses', label: 'Addresses', Component: AddressesSection },
+];
 
 /** Everybody who plays in this world, and each of them. */
 export function PlayersPage() {
@@ -9,5 +40,42 @@ export function PlayersPage() {
       <Route index element={<PlayerList />} />
       <Route path=":id/:section?" element={<PlayerPage />} />
     </Routes>
+  );
+}
+
+/** A player: the money, what became of it, and what the operator can do. */
+function PlayerPage() {
+  const { id = '', section: path } = useParams();
+  const navigate = useNavigate();
+  const { data, error } = useControl(getPlayerControl, { params: { id } });
+  const { value, Component } = SECTIONS.find((section) => section.value === path) ?? ENTRIES;
+  // What is kept of another player while this one is being read is nobody's here.
+  const player = String(data?.id) === id ? data : undefined;
+  return (
+    <div className={styles.page}>
+      <Link className={styles.back ?? ''} to="/players">
+        ← All players
+      </Link>
+      {error && <Failure error={error} />}
+      {player && !error && (
+        <>
+          <PlayerHead player={player} />
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <div className={styles.sections}>
+                <Segments
+                  label="What to see of the player"
+                  value={value}
+                  choices={SECTIONS}
+                  onChoose={(chosen) => navigate(`/players/${id}/${chosen}`, { replace: true })}
+                />
+              </div>
+              <Component key={id} player={player} />
+            </div>
+            <OperatorPanel key={id} player={player} />
+          </div>
+        </>
+      )}
+    </div>
   );
 }

@@ -10,69 +10,76 @@ import {
 } from '@canada28/shared/control/records.control.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { nearestMicros } from '@canada28/shared/money/usdt.ts';
-import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import { Moment } from '../../page/moment.tsx';
+import { State } from '../../ui/state.tsx';
 import { Sum } from '../../ui/sum.tsx';
-import table from '../../ui/table.module.css';
+import type { Column } from '../../ui/table.tsx';
 import { betWords, chaseWords, choiceWord, orderKind, orderWords, resultWords } from '../../ui/words.ts';
-import { type Column, RecordTable } from './record-table.tsx';
+import { RecordTable } from './record-table.tsx';
 
 type OfPlayer = { readonly player: PlayerDetail };
 type Bet = ControlOutputOf<typeof listAllBetsControl>['list'][number];
 type Chase = ControlOutputOf<typeof listAllChasesControl>['list'][number];
 type Order = ControlOutputOf<typeof listAllOrdersControl>['list'][number];
 
+type RecordsCall = typeof listAllBetsControl | typeof listAllChasesControl | typeof listAllOrdersControl;
+type RecordsProps<C extends RecordsCall> = OfPlayer & {
+  readonly call: C;
+  readonly title: string;
+  readonly columns: readonly Column<ControlOutputOf<C>['list'][number]>[];
+  readonly empty: { readonly title: string; readonly advice: string };
+};
+
 const PAGE_SIZE = 50;
 
-/** Which page is in sight, and what asks for it. */
-function usePage({ player: { id } }: OfPlayer) {
+/** The records that a call lists of a player, a page at a time. */
+function Records<C extends RecordsCall>({ player, call, ...rest }: RecordsProps<C>) {
   const [pageNo, onTurn] = useState(1);
-  return {
-    query: { player: id, pageNo, pageSize: PAGE_SIZE },
-    pagesOf: (total = 0) => ({ pageNo, pageSize: PAGE_SIZE, total, onTurn }),
-  };
+  const query = { player: player.id, pageNo, pageSize: PAGE_SIZE };
+  const { data, error } = useControl<RecordsCall>(call, { query });
+  return (
+    <RecordTable
+      {...rest}
+      // Of the call that was handed in.
+      rows={data?.list as ControlOutputOf<C>['list'] | undefined}
+      keyOf={({ id }) => id}
+      error={error}
+      pages={{ pageNo, pageSize: PAGE_SIZE, total: data?.total ?? 0, onTurn }}
+    />
+  );
 }
 
 const usdt = (amount: number) => <Sum micros={nearestMicros(amount)} />;
-const when = (at: string) => (
-  <span className={table.dim}>
-    <Moment at={at} />
-  </span>
-);
 
 const resultOf = ({ result }: BetModel) => result && resultWords(result.digits);
 
 const BET_COLUMNS: readonly Column<Bet>[] = [
-  { title: 'World time', cell: ({ createtime }) => when(createtime) },
+  { title: 'World time', look: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
   { title: 'Bet', cell: ({ ordercode }) => ordercode },
   { title: 'Issue', cell: ({ issuecode }) => issuecode },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
-  { title: 'Stake', isNumber: true, cell: ({ totalamount }) => usdt(totalamount) },
-  { title: 'Odds', isNumber: true, cell: ({ prewinnum }) => prewinnum },
+  { title: 'Stake', look: 'number', cell: ({ totalamount }) => usdt(totalamount) },
+  { title: 'Odds', look: 'number', cell: ({ prewinnum }) => prewinnum },
   { title: 'State', cell: ({ orderstatus }) => <State {...betWords(orderstatus)} /> },
   {
     title: 'Prize',
-    isNumber: true,
+    look: 'number',
     cell: ({ orderstatus, accwin }) => orderstatus === BET_STATUS.won && usdt(accwin),
   },
   { title: 'Result', cell: (bet) => resultOf(betFromWire(bet)) },
 ];
 
 export function BetsSection({ player }: OfPlayer) {
-  const { query, pagesOf } = usePage({ player });
-  const { data, error } = useControl(listAllBetsControl, { query });
   return (
-    <RecordTable
+    <Records
+      player={player}
+      call={listAllBetsControl}
       title="Bets"
       columns={BET_COLUMNS}
-      rows={data?.list}
-      keyOf={({ id }) => id}
       empty={{ title: 'No bets yet.', advice: 'Open a phone of this player and place one.' }}
-      error={error}
-      pages={pagesOf(data?.total)}
     />
   );
 }
@@ -92,75 +99,63 @@ const STOPS: Readonly<Record<number, string>> = {
 };
 
 const CHASE_COLUMNS: readonly Column<Chase>[] = [
-  { title: 'World time', cell: ({ createtime }) => when(createtime) },
+  { title: 'World time', look: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
   { title: 'Chase', cell: ({ plancode }) => plancode },
   { title: 'Kind', cell: ({ plantype }) => MODES[modeOfPlanType(plantype)] },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
   { title: 'From issue', cell: ({ startisuuecode }) => startisuuecode },
-  { title: 'Issues', isNumber: true, cell: (chase) => `${chase.finishissue} of ${chase.totalissue}` },
+  { title: 'Issues', look: 'number', cell: (chase) => `${chase.finishissue} of ${chase.totalissue}` },
   { title: 'Stops', cell: ({ stopmode }) => STOPS[stopmode] },
-  { title: 'Total', isNumber: true, cell: ({ totamount }) => usdt(totamount) },
-  { title: 'Staked', isNumber: true, cell: ({ soldamount }) => usdt(soldamount) },
-  { title: 'Won', isNumber: true, cell: ({ winamount }) => usdt(winamount) },
+  { title: 'Total', look: 'number', cell: ({ totamount }) => usdt(totamount) },
+  { title: 'Staked', look: 'number', cell: ({ soldamount }) => usdt(soldamount) },
+  { title: 'Won', look: 'number', cell: ({ winamount }) => usdt(winamount) },
   { title: 'State', cell: ({ status }) => <State {...chaseWords(status)} /> },
 ];
 
 export function ChasesSection({ player }: OfPlayer) {
-  const { query, pagesOf } = usePage({ player });
-  const { data, error } = useControl(listAllChasesControl, { query });
   return (
-    <RecordTable
+    <Records
+      player={player}
+      call={listAllChasesControl}
       title="Chases"
       columns={CHASE_COLUMNS}
-      rows={data?.list}
-      keyOf={({ id }) => id}
       empty={{
         title: 'No chases yet.',
         advice: 'Start one on the phone, or apply the scenario "chase running".',
       }}
-      error={error}
-      pages={pagesOf(data?.total)}
     />
   );
 }
 
 const ORDER_COLUMNS: readonly Column<Order>[] = [
-  { title: 'World time', cell: ({ createTime }) => when(createTime) },
+  { title: 'World time', look: 'dim', cell: ({ createTime }) => <Moment at={createTime} /> },
   {
     title: 'Order',
     cell: ({ id, type }) => <Link to={`/reviews/${id}`}>{orderKind(type)}</Link>,
   },
-  { title: 'Number', cell: ({ id }) => <span className={table.muted}>{id}</span> },
+  { title: 'Number', look: 'muted', cell: ({ id }) => id },
   {
     title: 'Amount',
-    isNumber: true,
+    look: 'number',
     cell: (order) => <Sum micros={financeOrderFromWire(order).amountMicros} />,
   },
-  { title: 'Fee', isNumber: true, cell: ({ commission }) => usdt(commission) },
+  { title: 'Fee', look: 'number', cell: ({ commission }) => usdt(commission) },
   { title: 'Network', cell: ({ label }) => label },
   { title: 'State', cell: ({ type, status }) => <State {...orderWords(type, status)} /> },
   { title: 'Remark', cell: ({ auditRemark }) => auditRemark },
 ];
 
 export function OrdersSection({ player }: OfPlayer) {
-  const { query, pagesOf } = usePage({ player });
-  const { data, error } = useControl(listAllOrdersControl, { query });
   return (
-    <RecordTable
+    <Records
+      player={player}
+      call={listAllOrdersControl}
       title="Deposits and withdrawals"
       columns={ORDER_COLUMNS}
-      rows={data?.list}
-      keyOf={({ id }) => id}
       empty={{
         title: 'No deposits and no withdrawals yet.',
         advice: 'Open a phone of this player and make one; it waits in Reviews.',
       }}
-      error={error}
-      pages={pagesOf(data?.total)}
     />
   );
-}
-
-function State({ word, tone }: ReturnType<typeof betWords>) {
-  return <Pill tone={tone}>{word}</Pill>;
 }

@@ -1,43 +1,20 @@
 import { Card } from '@canada28/ui/card.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Empty, Failure } from '../../ui/page.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import table from '../../ui/table.module.css';
-import { Table } from '../../ui/table.tsx';
+import { Table, type TableProps } from '../../ui/table.tsx';
 
-/** A column of records: what it is called, and what it says of one. */
-export type Column<Row> = {
+type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows'> & {
   readonly title: string;
-  readonly cell: (row: Row) => ReactNode;
-  readonly isNumber?: boolean;
-};
-
-type RecordTableProps<Row> = {
-  readonly title: string;
-  readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[] | undefined;
-  readonly keyOf: (row: Row, index: number) => string | number;
   /** What is said where there are none, and what to do first. */
   readonly empty: { readonly title: string; readonly advice: string };
   readonly error?: Error | null;
-  readonly pages?: {
-    readonly pageNo: number;
-    readonly pageSize: number;
-    readonly total: number;
-    readonly onTurn: (pageNo: number) => void;
-  };
+  readonly pages?: ComponentProps<typeof Pager>;
 };
 
 /** Records of one kind as a table, newest first. */
-export function RecordTable<Row>({
-  title,
-  columns,
-  rows,
-  keyOf,
-  empty,
-  error,
-  pages,
-}: RecordTableProps<Row>) {
+export function RecordTable<Row>({ title, rows, empty, error, pages, ...table }: RecordTableProps<Row>) {
   if (error) return <Failure error={error} />;
   if (rows === undefined) return null;
   if (rows.length === 0 && (pages?.pageNo ?? 1) === 1)
@@ -48,17 +25,7 @@ export function RecordTable<Row>({
     );
   return (
     <Card title={title} isFlush>
-      <Table headings={columns.map(({ title, isNumber = false }) => ({ title, isNumber }))}>
-        {rows.map((row, index) => (
-          <tr key={keyOf(row, index)}>
-            {columns.map((column) => (
-              <td key={column.title} className={column.isNumber ? table.number : undefined}>
-                {column.cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </Table>
+      <Table rows={rows} {...table} />
       {pages !== undefined && <Pager {...pages} />}
     </Card>
   );

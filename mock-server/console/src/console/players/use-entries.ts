@@ -1,8 +1,8 @@
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { listPostingsControl, type PostingRecord } from '@canada28/shared/control/records.control.ts';
-import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { control } from '../../control/control-client.ts';
+import { balancesOf } from './player-actions.ts';
 import { type Balances, runBackwards } from './running-balances.ts';
 
 /** The most that one call tells. */
@@ -17,6 +17,8 @@ export function useEntries(playerId: number, wanted: number) {
     placeholderData: keepPreviousData,
   });
 }
+
+export type Entries = Awaited<ReturnType<typeof readEntries>>;
 
 /** What is read while money moves does not belong together: it is read again until nothing moved meanwhile. */
 async function readEntries(playerId: number, wanted: number) {
@@ -38,10 +40,7 @@ async function readBalances(player: number): Promise<Balances> {
   const { list } = await control(listPlayersControl, { query: { player } });
   const [record] = list;
   if (record === undefined) throw new Error(`There is no player ${player}.`);
-  return {
-    availableMicros: microsFromUsdt(record.moneyUsable),
-    frozenMicros: microsFromUsdt(record.moneyFrozen),
-  };
+  return balancesOf(record);
 }
 
 async function readPostings(player: number, wanted: number): Promise<PostingRecord[]> {

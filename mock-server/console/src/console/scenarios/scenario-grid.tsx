@@ -5,7 +5,7 @@ import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
 import { useWorld } from '../../control/world-clock.ts';
-import { copyToClipboard } from '../../ui/clipboard.ts';
+import { copyToClipboard } from '../../ui/copy-text.tsx';
 import type { ScenarioInfo } from './find-scenarios.ts';
 import { openInNewWorld } from './scenario-actions.ts';
 import { ScenarioCard } from './scenario-card.tsx';

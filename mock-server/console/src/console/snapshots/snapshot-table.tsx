@@ -7,28 +7,40 @@ import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf } from '../../ui/format.ts';
-import table from '../../ui/table.module.css';
-import { type Heading, Table } from '../../ui/table.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
 import { deleteSnapshot, downloadSnapshot, restoreSnapshot } from './snapshot-actions.ts';
 import styles from './snapshots.module.css';
-
-const HEADINGS: readonly Heading[] = [
-  'Name',
-  'World time',
-  { title: 'Size', isNumber: true },
-  { title: 'What to do', isNumber: true },
-];
 
 /** All snapshots of this world, the earliest moment first, with what can be done with each. */
 export function SnapshotTable({ snapshots }: { readonly snapshots: readonly SnapshotWire[] }) {
   const [asked, setAsked] = useState<string>();
+  const { data: world } = useWorld();
+  const columns: readonly Column<SnapshotWire>[] = [
+    {
+      title: 'Name',
+      look: 'wide',
+      cell: ({ name }) => (
+        <>
+          <b>{name}</b>{' '}
+          {world?.snapshot === name && (
+            <Tag isCut tone="green">
+              this world
+            </Tag>
+          )}
+        </>
+      ),
+    },
+    { title: 'World time', look: 'muted', cell: ({ atMs }) => <Moment at={atMs} /> },
+    { title: 'Size', look: 'number', cell: ({ bytes }) => bytesOf(bytes) },
+    {
+      title: 'What to do',
+      look: 'number',
+      cell: ({ name }) => <SnapshotButtons name={name} onDelete={() => setAsked(name)} />,
+    },
+  ];
   return (
     <Card title="Saved" isFlush>
-      <Table headings={HEADINGS}>
-        {snapshots.map((snapshot) => (
-          <SnapshotRow key={snapshot.name} snapshot={snapshot} onDelete={() => setAsked(snapshot.name)} />
-        ))}
-      </Table>
+      <Table columns={columns} rows={snapshots} keyOf={({ name }) => name} />
       {asked !== undefined && (
         <ConfirmDialog
           title={`Delete the snapshot "${asked}"?`}
@@ -44,37 +56,20 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
   );
 }
 
-type SnapshotRowProps = { readonly snapshot: SnapshotWire; readonly onDelete: () => void };
+type ButtonsProps = { readonly name: string; readonly onDelete: () => void };
 
-function SnapshotRow({ snapshot: { name, atMs, bytes }, onDelete }: SnapshotRowProps) {
-  const { data: world } = useWorld();
+function SnapshotButtons({ name, onDelete }: ButtonsProps) {
   return (
-    <tr>
-      <td className={table.wide}>
-        <b>{name}</b>{' '}
-        {world?.snapshot === name && (
-          <Tag isCut tone="green">
-            this world
-          </Tag>
-        )}
-      </td>
-      <td className={table.muted}>
-        <Moment at={atMs} />
-      </td>
-      <td className={table.number}>{bytesOf(bytes)}</td>
-      <td>
-        <span className={styles.buttons}>
-          <Button size="small" aria-label={`Restore ${name}`} onClick={() => void restoreSnapshot(name)}>
-            Restore
-          </Button>
-          <Button size="small" aria-label={`Download ${name}`} onClick={() => void downloadSnapshot(name)}>
-            Download
-          </Button>
-          <Button size="small" kind="danger" aria-label={`Delete ${name}…`} onClick={onDelete}>
-            Delete…
-          </Button>
-        </span>
-      </td>
-    </tr>
+    <span className={styles.buttons}>
+      <Button size="small" aria-label={`Restore ${name}`} onClick={() => void restoreSnapshot(name)}>
+        Restore
+      </Button>
+      <Button size="small" aria-label={`Download ${name}`} onClick={() => void downloadSnapshot(name)}>
+        Download
+      </Button>
+      <Button size="small" kind="danger" aria-label={`Delete ${name}…`} onClick={onDelete}>
+        Delete…
+      </Button>
+    </span>
   );
 }

@@ -8,7 +8,7 @@ import { useWorld, useWorldNow } from '../../control/world-clock.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
 import { useSuggestedName } from '../../ui/use-suggested-name.ts';
@@ -58,27 +58,27 @@ function SaveCard({ taken }: { readonly taken: readonly string[] }) {
   const when = nowMs === undefined ? '' : `${clock.day(nowMs)} ${clock.minute(nowMs)}`;
   const { name, forget, inputProps } = useSuggestedName(freeName(`${from} ${when}`, taken, SNAPSHOT_NAMES));
   const isName = new RegExp(SNAPSHOT_NAME).test(name);
-  const save = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (await saveSnapshot(name)) forget();
   };
   return (
     <Card title="Save this world">
-      <form className={styles.save} onSubmit={(event) => void save(event)}>
-        <Field
+      <Form className={styles.save} onSend={save}>
+        <TextField
+          ref={field}
           label="Name"
+          {...inputProps}
+          aria-keyshortcuts={keyOf('save snapshot')}
           hint={
             isName
               ? 'Small letters, digits and hyphens.'
               : 'No such name: up to 60 small letters, digits and hyphens, no hyphen at an end.'
           }
-        >
-          <TextInput ref={field} {...inputProps} aria-keyshortcuts={keyOf('save snapshot')} />
-        </Field>
+        />
         <Button type="submit" kind="primary" disabled={!isName}>
           Save
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

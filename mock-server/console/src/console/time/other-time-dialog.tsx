@@ -3,7 +3,7 @@ import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, TextInput } from '../../ui/field.tsx';
+import { Form, TextField } from '../../ui/field.tsx';
 import styles from './jumps.module.css';
 import { ARRIVED, moveClock, typedMove } from './time-actions.ts';
 
@@ -14,8 +14,7 @@ export function OtherTimeDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const zone = useTimeZone() ?? 'Asia/Shanghai';
   const move = typedMove(typed, { nowMs: useWorldNow() ?? 0, zone });
-  const go = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const go = async () => {
     if (await move?.run()) onClose();
   };
   return (
@@ -28,18 +27,15 @@ export function OtherTimeDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <form id="other-time" onSubmit={(event) => void go(event)}>
-        <Field
+      <Form id="other-time" onSend={go}>
+        <TextField
           label="A weekday and a time, a date, or how far on"
           hint='"Monday 19:58", "19:58", "2026-12-31 23:59:50", "3m30s", "2d"'
-        >
-          <TextInput
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            placeholder="Monday 19:58"
-          />
-        </Field>
-      </form>
+          value={typed}
+          onType={setTyped}
+          placeholder="Monday 19:58"
+        />
+      </Form>
       <div className={styles.jumps}>
         {DURATIONS.map((advance) => (
           <Button

@@ -10,7 +10,7 @@ import { useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
-import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
 import { clockOf } from '../../ui/format.ts';
 import { useSuggestedName } from '../../ui/use-suggested-name.ts';
 import { nextMomentOf } from '../time/next-moment.ts';
@@ -54,41 +54,42 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form
+      <Form
         id="create-world"
         className={field.fields}
         onChange={() => setRefusal(undefined)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void create(false);
-        }}
+        onSend={() => create(false)}
       >
-        <Field label="Name" hint="Small letters, digits and hyphens. Empty: a free name is chosen.">
-          <TextInput placeholder="qa-42" {...inputProps} />
-        </Field>
-        <Field label="Made of">
-          <SourceChoice value={form.source} onChoose={(source) => change({ source })} />
-        </Field>
+        <TextField
+          label="Name"
+          hint="Small letters, digits and hyphens. Empty: a free name is chosen."
+          placeholder="qa-42"
+          {...inputProps}
+        />
+        <SourceChoice value={form.source} onChoose={(source) => change({ source })} />
         {!isSnapshot && (
-          <Field label="Its time" hint={words}>
-            <TextInput
-              value={time}
-              placeholder="Monday 19:58"
-              aria-describedby={refusal && REFUSAL}
-              onChange={(event) => setTime(event.target.value)}
-            />
-          </Field>
+          <TextField
+            label="Its time"
+            hint={words}
+            value={time}
+            placeholder="Monday 19:58"
+            aria-describedby={refusal && REFUSAL}
+            onType={setTime}
+          />
         )}
-        <Field label="Seed" hint="The same seed: the same draws. Empty: by chance.">
-          <TextInput value={form.seed} onChange={(event) => change({ seed: event.target.value })} />
-        </Field>
+        <TextField
+          label="Seed"
+          hint="The same seed: the same draws. Empty: by chance."
+          value={form.seed}
+          onType={(seed) => change({ seed })}
+        />
         {refusal !== undefined && (
           <p id={REFUSAL} className={field.refusal} role="alert">
             {refusal}
           </p>
         )}
         <SettingFields form={form} isSnapshot={isSnapshot} onChange={change} />
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -118,7 +119,8 @@ function SourceChoice({ value, onChoose }: SourceChoiceProps) {
   const { data: scenarios = [] } = useControl(listScenariosControl, {}, { isFixed: true });
   const { data: snapshots = [] } = useControl(listSnapshotsControl);
   return (
-    <Choice
+    <ChoiceField
+      label="Made of"
       value={value}
       choices={[
         ...snapshots.map(({ name }) => ({

@@ -1,6 +1,6 @@
 import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
 import { DRAW_INTERVALS_SECONDS } from '@canada28/shared/limits.ts';
-import { Choice, Field, TextInput } from '../../ui/field.tsx';
+import { ChoiceField, TextField } from '../../ui/field.tsx';
 import type { WorldForm } from './wanted-world.ts';
 import styles from './worlds.module.css';
 
@@ -46,40 +46,39 @@ type SettingFieldsProps = {
 export function SettingFields({ form, isSnapshot, onChange }: SettingFieldsProps) {
   return (
     <>
-      <Field label="Time passes">
-        <Choice value={form.rate} choices={RATES} onChoose={(rate) => onChange({ rate })} />
-      </Field>
+      <ChoiceField
+        label="Time passes"
+        value={form.rate}
+        choices={RATES}
+        onChoose={(rate) => onChange({ rate })}
+      />
       {!isSnapshot && (
         <>
-          <Field label="An issue every">
-            <Choice
-              value={form.interval}
-              choices={INTERVALS}
-              onChoose={(interval) => onChange({ interval })}
-            />
-          </Field>
-          <Field label="Reviews">
-            <Choice
-              value={form.reviewPolicy}
-              choices={REVIEWS}
-              onChoose={(reviewPolicy) => onChange({ reviewPolicy })}
-            />
-          </Field>
-          <Field label="Maintenance">
-            <Choice
-              value={form.maintenance}
-              choices={MAINTENANCES}
-              onChoose={(maintenance) => onChange({ maintenance })}
-            />
-          </Field>
-          <Field label="Credit of new players, USDT">
-            <TextInput
-              value={form.demoCredit}
-              inputMode="numeric"
-              placeholder="As this mock has it"
-              onChange={(event) => onChange({ demoCredit: event.target.value.replaceAll(/\D/g, '') })}
-            />
-          </Field>
+          <ChoiceField
+            label="An issue every"
+            value={form.interval}
+            choices={INTERVALS}
+            onChoose={(interval) => onChange({ interval })}
+          />
+          <ChoiceField
+            label="Reviews"
+            value={form.reviewPolicy}
+            choices={REVIEWS}
+            onChoose={(reviewPolicy) => onChange({ reviewPolicy })}
+          />
+          <ChoiceField
+            label="Maintenance"
+            value={form.maintenance}
+            choices={MAINTENANCES}
+            onChoose={(maintenance) => onChange({ maintenance })}
+          />
+          <TextField
+            label="Credit of new players, USDT"
+            value={form.demoCredit}
+            inputMode="numeric"
+            placeholder="As this mock has it"
+            onType={(typed) => onChange({ demoCredit: typed.replaceAll(/\D/g, '') })}
+          />
         </>
       )}
       <label className={styles.kept}>
