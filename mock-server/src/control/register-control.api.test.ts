@@ -1,4 +1,5 @@
-import { defineControl, exactly, nothing } from '@canada28/shared/control/control-call.ts';
+import { exactly } from '@canada28/shared/contract/schemas.ts';
+import { defineControl, nothing } from '@canada28/shared/control/control-call.ts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { defineCall } from '@canada28/shared/contract/call.ts';
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
-import { noInput, replyObject } from '@canada28/shared/contract/schemas.ts';
+import { exactly, noInput } from '@canada28/shared/contract/schemas.ts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { Type } from 'typebox';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +8,7 @@ import { replyWithError } from '../http/error-reply.ts';
 import { AppError } from '../world/app-error.ts';
 import { checkReplies } from './check-replies.ts';
 
-const pet = replyObject({ name: Type.String(), age: Type.Integer() });
+const pet = exactly({ name: Type.String(), age: Type.Integer() });
 
 const petCall = defineCall({
   base: 'player',

@@ -6,7 +6,6 @@ import { namedShape, stateNumber } from './schemas.ts';
 /** States of an address on the wire (player-api §2, VirAddress); new ones count as reviewed. */
 export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
 
-/** The state of an address: one of `ADDRESS_STATUS`. */
 export type AddressStatus = (typeof ADDRESS_STATUS)[keyof typeof ADDRESS_STATUS];
 
 /** Networks as addresses spell them (player-api §2, VirAddress). */
@@ -25,7 +24,6 @@ export const virAddress = namedShape('Address', {
   status: stateNumber(ADDRESS_STATUS),
 });
 
-/** The wire form of an own address. */
 type VirAddress = Static<typeof virAddress>;
 
 /** An address of the player's book (player-api §2). */
@@ -38,7 +36,6 @@ export type Address = {
   readonly status: AddressStatus;
 };
 
-/** Wire → model. */
 export function addressFromWire(wire: VirAddress): Address {
   return {
     id: wire.id,
@@ -74,7 +71,6 @@ export const exampleAddress: VirAddress = {
   status: ADDRESS_STATUS.reviewed,
 };
 
-/** The player's address book. */
 export const listAddressesCall = defineCall({
   path: 'wallet/getMyVirAddressList',
   summary: 'The own addresses: the default first, then the newest',
@@ -125,7 +121,6 @@ export const addAddressCall = defineCall({
 
 const ownAddressId = Type.Object({ id: Type.Integer() });
 
-/** Makes an own address the default. */
 export const makeAddressDefaultCall = defineCall({
   path: 'wallet/changeVirAddressDefaulted',
   summary: 'Makes an own address the default one',
@@ -136,7 +131,6 @@ export const makeAddressDefaultCall = defineCall({
   example: { input: { id: 12 }, output: true },
 });
 
-/** Deletes an own address. */
 export const deleteAddressCall = defineCall({
   path: 'wallet/deleteVirAddressDefaulted',
   summary:

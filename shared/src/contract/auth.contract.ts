@@ -35,7 +35,6 @@ export const loginCall = defineCall({
   },
 });
 
-/** Closes the session that comes along, if one does. */
 export const logoutCall = defineCall({
   path: 'user/logout',
   summary: 'Closes this session; answers true even without one',
@@ -46,7 +45,6 @@ export const logoutCall = defineCall({
   example: { output: true },
 });
 
-/** Opens an account; does not log in (player-api §2). */
 export const registerCall = defineCall({
   path: 'user/register',
   summary: 'Opens an account without logging in; the mock books a demo credit and announces it by a message',

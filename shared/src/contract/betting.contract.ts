@@ -5,11 +5,11 @@ import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import {
   assumed,
   dateTimeText,
+  exactly,
   lotteryId,
   namedShape,
   nullable,
   recordInput,
-  replyObject,
   stateNumber,
   usdtAmount,
 } from './schemas.ts';
@@ -17,7 +17,6 @@ import {
 /** States of a bet on the wire (player-api §3, Order). */
 export const BET_STATUS = { waiting: 1, won: 2, lost: 3, cancelled: 4 } as const;
 
-/** The state of a bet: one of `BET_STATUS`. */
 export type BetStatus = (typeof BET_STATUS)[keyof typeof BET_STATUS];
 
 /** Filters of the bet list (player-api §3, getOrderList); not the same numbers as the states. */
@@ -43,7 +42,6 @@ export const betOrder = namedShape('Bet', {
   mutiple: assumed(Type.Integer({ minimum: 1 })),
 });
 
-/** The wire form of a bet. */
 export type BetOrderWire = Static<typeof betOrder>;
 
 /** A bet as rules and screens know it; money in micro-USDT, odds in thousandths (player-api §3). */
@@ -71,7 +69,6 @@ type ObservedBetOrder = Omit<BetOrderWire, 'issueResult' | 'mutiple'> & {
   readonly mutiple?: number;
 };
 
-/** Wire → model. */
 export function betFromWire(wire: ObservedBetOrder): Bet {
   return {
     id: wire.id,
@@ -91,7 +88,6 @@ export function betFromWire(wire: ObservedBetOrder): Bet {
   };
 }
 
-/** Model → wire. */
 export function betToWire(bet: Bet): BetOrderWire {
   const placedAt = dateTimeTextFromMs(bet.placedAtMs);
   return {
@@ -158,7 +154,6 @@ export const exampleOrder: BetOrderWire = {
   mutiple: 1,
 };
 
-/** Places all items of a slip as bets, or none. */
 export const placeBetCall = defineCall({
   base: 'game',
   path: 'gameBet.do',
@@ -209,7 +204,6 @@ export const placeBetCall = defineCall({
   },
 });
 
-/** The player's bets, newest first. */
 export const listBetsCall = defineCall({
   base: 'game',
   path: 'getOrderList.do',
@@ -224,7 +218,6 @@ export const listBetsCall = defineCall({
   example: { input: { lotteryId: '1', status: 0, pageNo: 1, pageSize: 10 }, output: [exampleOrder] },
 });
 
-/** One bet of the player. */
 export const getBetCall = defineCall({
   base: 'game',
   path: 'getOrderById.do',
@@ -236,7 +229,6 @@ export const getBetCall = defineCall({
   example: { input: { orderCode: '77' }, output: exampleOrder },
 });
 
-/** The odds in force, one row a play code. */
 export const getOddsCall = defineCall({
   base: 'game',
   path: 'getOdds.do',
@@ -244,7 +236,7 @@ export const getOddsCall = defineCall({
   origins: ['assumed'],
   session: 'none',
   input: Type.Object({ lotteryId }),
-  output: Type.Array(replyObject({ numberRecord: Type.String(), odds: Type.Number() })),
+  output: Type.Array(exactly({ numberRecord: Type.String(), odds: Type.Number() })),
   example: { input: { lotteryId: '1' }, output: [{ numberRecord: '31', odds: 1.999 }] },
 });
 

@@ -20,6 +20,7 @@ export type Call<
   readonly base: 'player' | 'game';
   /** The path below the base, spelled as production spells it. */
   readonly path: Path;
+  /** What it does, for the documentation and for readers of its file. */
   readonly summary: string;
   /** Of the call and its fields: one that is `assumed` and nothing else is ours altogether. */
   readonly origins: Origins;

@@ -12,7 +12,6 @@ export const PLAN_TYPE = { ordinary: 1, sameMultiple: 2, double: 3, profit: 4 } 
  */
 export const CHASE_STATUS = { running: 0, waiting: 1, finished: 2, stopped: 3 } as const;
 
-/** The state of a chase: one of `CHASE_STATUS`. */
 export type ChaseStatus = (typeof CHASE_STATUS)[keyof typeof CHASE_STATUS];
 
 /** Filters of the chase list (player-api §3, findGamePlan); `running` takes the waiting ones too. */
@@ -21,7 +20,6 @@ export const CHASE_FILTER = { all: 0, running: 1, finished: 2, stopped: 3 } as c
 /** States of an item on the wire (player-api §3, PlanDetail); paused: on sale, but the bet before is not settled yet. */
 export const CHASE_ITEM_STATUS = { notExecuted: 0, executed: 1, cancelled: 2, paused: 3 } as const;
 
-/** The state of a chase's item: one of `CHASE_ITEM_STATUS`. */
 export type ChaseItemStatus = (typeof CHASE_ITEM_STATUS)[keyof typeof CHASE_ITEM_STATUS];
 
 /** The mode of a `planType`; a RangeError for a number that is none (player-api §3). */

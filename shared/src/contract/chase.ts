@@ -50,7 +50,6 @@ type ObservedPlan = Omit<PlanWire, 'startmutiple' | 'issuerate' | 'winrate'> & {
   readonly winrate?: number | null;
 };
 
-/** Wire → model. */
 export function chaseFromWire(wire: ObservedPlan): Chase {
   return {
     id: wire.id,
@@ -73,7 +72,6 @@ export function chaseFromWire(wire: ObservedPlan): Chase {
   };
 }
 
-/** Model → wire. */
 export function chaseToWire(chase: Chase): PlanWire {
   return {
     id: chase.id,
@@ -100,7 +98,6 @@ export function chaseToWire(chase: Chase): PlanWire {
 type ObservedPlanDetail = Omit<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'> &
   Partial<Pick<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'>>;
 
-/** Wire → model. */
 export function chaseItemFromWire(wire: ObservedPlanDetail): ChaseItem {
   const { orderCode, orderStatus } = wire;
   const isBet = typeof orderCode === 'string' && typeof orderStatus === 'number';
@@ -117,7 +114,6 @@ export function chaseItemFromWire(wire: ObservedPlanDetail): ChaseItem {
   };
 }
 
-/** Model → wire. */
 export function chaseItemToWire(item: ChaseItem): PlanDetailWire {
   return {
     id: item.id,

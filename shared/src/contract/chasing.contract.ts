@@ -46,10 +46,8 @@ const planDetailReply = namedShape('ChaseItem', {
   accWin: assumed(nullable(usdtAmount)),
 });
 
-/** The wire form of a chase. */
 export type PlanWire = Static<typeof planReply>;
 
-/** The wire form of one item of a chase. */
 export type PlanDetailWire = Static<typeof planDetailReply>;
 
 /** A stopped chase as the documentation shows it. */
@@ -75,7 +73,6 @@ export const examplePlan: PlanWire = {
 
 const planId = Type.Union([Type.Integer(), Type.String({ maxLength: 16 })]);
 
-/** Starts a chase: its whole total is held, each item becomes a bet when its issue opens. */
 export const startChaseCall = defineCall({
   base: 'game',
   path: 'gamePlan.do',
@@ -128,7 +125,6 @@ export const startChaseCall = defineCall({
   },
 });
 
-/** The player's chases, newest first. */
 export const listChasesCall = defineCall({
   base: 'game',
   path: 'findGamePlan.do',
@@ -143,7 +139,6 @@ export const listChasesCall = defineCall({
   example: { input: { lotteryId: '1', status: 0 }, output: [examplePlan] },
 });
 
-/** The items of one chase of the player. */
 export const listChaseItemsCall = defineCall({
   base: 'game',
   path: 'findGamePlanDetail.do',
@@ -170,7 +165,6 @@ export const listChaseItemsCall = defineCall({
   },
 });
 
-/** Stops a running chase of the player. */
 export const stopChaseCall = defineCall({
   base: 'game',
   path: 'stopGamePlan.do',

@@ -2,30 +2,24 @@ import { type Static, Type } from 'typebox';
 import { MAX_CHAT_CHARACTERS } from '../limits.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
-import { dateTimeText, namedShape, nullable } from './schemas.ts';
-
-/** Who speaks in a chat line: a player, or the room itself (player-api §2, chat). */
-const CHAT_KINDS = ['player', 'system'] as const;
-
-/** A player's line or one of the room's own (player-api §2, chat). */
-type ChatKind = (typeof CHAT_KINDS)[number];
+import { dateTimeText, namedShape, nullable, oneOf } from './schemas.ts';
 
 const chatReply = namedShape('ChatMessage', {
   id: Type.Integer(),
   userId: nullable(Type.Integer()),
   nickName: Type.String(),
   content: Type.String(),
-  kind: Type.Union([Type.Literal('player'), Type.Literal('system')]),
+  /** Who speaks: a player, or the room itself. */
+  kind: oneOf(['player', 'system']),
   createTime: dateTimeText,
 });
 
-/** The wire form of a chat line. */
 export type ChatLineWire = Static<typeof chatReply>;
 
 /** A chat line. Its text is plain text and must not be shown as HTML (player-api §2, chat). */
 export type ChatLine = {
   readonly id: number;
-  readonly kind: ChatKind;
+  readonly kind: ChatLineWire['kind'];
   /** Who wrote it; undefined for a line of the room itself. */
   readonly playerId: number | undefined;
   readonly nickName: string;
@@ -33,7 +27,6 @@ export type ChatLine = {
   readonly createdAtMs: number;
 };
 
-/** Wire → model. */
 export function chatLineFromWire(wire: ChatLineWire): ChatLine {
   return {
     id: wire.id,
@@ -45,7 +38,6 @@ export function chatLineFromWire(wire: ChatLineWire): ChatLine {
   };
 }
 
-/** Model → wire. */
 export function chatLineToWire(line: ChatLine): ChatLineWire {
   return {
     id: line.id,
@@ -66,7 +58,6 @@ const exampleLine: ChatLineWire = {
   createTime: '2026-08-16 17:17:12',
 };
 
-/** What has been said. */
 export const listChatCall = defineCall({
   path: 'chat/list',
   summary: 'The newest 100 lines, oldest first; with sinceId the first 100 lines after that one',

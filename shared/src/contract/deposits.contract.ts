@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
-import { namedShape, replyObject } from './schemas.ts';
+import { exactly, namedShape } from './schemas.ts';
 
 const receivingAddress = namedShape('ReceivingAddress', {
   id: Type.Integer(),
@@ -21,13 +21,12 @@ const depositType = namedShape('DepositType', {
   icon: Type.String(),
   sort: Type.Integer(),
   rule: payRule,
-  address: replyObject({
+  address: exactly({
     'trc-20': Type.Optional(Type.Array(receivingAddress)),
     'erc-20': Type.Optional(Type.Array(receivingAddress)),
   }),
 });
 
-/** The wire form of a way to deposit. */
 type DepositTypeWire = Static<typeof depositType>;
 
 /** How a deposit spells the networks; addresses and withdrawals spell them otherwise (player-api §2, DepositType). */
@@ -70,7 +69,6 @@ export function depositMethodFromWire(wire: DepositTypeWire): DepositMethod {
   };
 }
 
-/** Model → wire. */
 export function depositMethodToWire(method: DepositMethod): DepositTypeWire {
   const ofProtocol = (protocol: Protocol) =>
     method.addresses
@@ -117,7 +115,6 @@ const exampleMethod: DepositTypeWire = {
   },
 };
 
-/** The ways to deposit. */
 export const getDepositMethodsCall = defineCall({
   path: 'deposit/getDepositMethod',
   summary: 'The ways to deposit: limits, quick amounts, and the receiving addresses of each network',
@@ -126,7 +123,6 @@ export const getDepositMethodsCall = defineCall({
   example: { output: [exampleMethod] },
 });
 
-/** Tells that the player pays an amount to one of the receiving addresses. */
 export const submitDepositCall = defineCall({
   path: 'deposit/submitDepositOrder',
   summary: 'Submits a deposit for review; a server may demand the transaction password or go without it',

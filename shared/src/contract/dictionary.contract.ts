@@ -40,7 +40,6 @@ const dictionaryReply = Type.Array(
   }),
 );
 
-/** The wire form of a part of the dictionary. */
 type DictionaryWire = Static<typeof dictionaryReply>;
 
 /** One entry: for questions the label is the question and the value the answer as HTML (player-api §2). */
@@ -49,7 +48,6 @@ export type DictEntry = { readonly label: string; readonly value: string };
 /** A part of the dictionary: the entries of each code, in the order in which they are shown. */
 export type Dictionary = ReadonlyMap<string, readonly DictEntry[]>;
 
-/** Wire → model. */
 export function dictionaryFromWire(wire: DictionaryWire): Dictionary {
   return new Map(
     wire.map(({ type, value }) => [
@@ -59,7 +57,6 @@ export function dictionaryFromWire(wire: DictionaryWire): Dictionary {
   );
 }
 
-/** Model → wire. */
 export function dictionaryToWire(dictionary: Dictionary): DictionaryWire {
   return [...dictionary].map(([type, entries]) => ({
     type,
@@ -155,7 +152,6 @@ const exampleContact: DictionaryWire = [
   },
 ];
 
-/** Any entries of the dictionary. */
 export const getDictDataCall = defineCall({
   path: 'common/getDictData',
   summary:
@@ -175,7 +171,6 @@ export const getDictDataCall = defineCall({
   },
 });
 
-/** Questions and answers of the help center. */
 export const getQuestionsCall = defineCall({
   path: 'common/getQAList',
   summary:
@@ -187,7 +182,6 @@ export const getQuestionsCall = defineCall({
   example: { input: { dictCodes: [DICT_CODES.depositQuestions] }, output: exampleQuestion },
 });
 
-/** The ways to reach customer service. */
 export const getCustomerContactCall = defineCall({
   path: 'common/getCustomerContact',
   summary: 'Ways to reach customer service, and the banner above them, as JSON texts',

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { differencesFrom } from './differences.ts';
-import { assumed, nullable, replyObject } from './schemas.ts';
+import { assumed, exactly, nullable } from './schemas.ts';
 
-const pet = replyObject({
+const pet = exactly({
   name: Type.String(),
   age: Type.Integer({ minimum: 0, maximum: 40 }),
-  owner: nullable(replyObject({ name: Type.String() })),
-  toys: Type.Array(replyObject({ price: Type.Number() })),
+  owner: nullable(exactly({ name: Type.String() })),
+  toys: Type.Array(exactly({ price: Type.Number() })),
   nick: assumed(Type.String()),
   born: Type.Optional(Type.String({ pattern: '^\\d{4}$' })),
 });

@@ -27,10 +27,8 @@ const issueReply = namedShape('CurrentIssue', { ...issueFields, serverTime: assu
 /** A drawn issue in the history; without `serverTime`, so that all callers get the same answer (player-api §3). */
 const drawnIssueReply = namedShape('DrawnIssue', issueFields);
 
-/** The wire form of a drawn issue in the history. */
 export type DrawnIssueWire = Static<typeof drawnIssueReply>;
 
-/** The wire form of an issue. */
 export type IssueWire = Static<typeof issueReply>;
 
 const exampleFields: DrawnIssueWire = {
@@ -71,7 +69,6 @@ const exampleDrawnIssue: DrawnIssueWire = {
   seed: '7eda7eabe9b8fb3089763ae3e470e8515154da462aabf8e4b149e4531247ed78',
 };
 
-/** The issue a player can bet on now, or the one just sealed, or the next one in maintenance. */
 export const findCurrentIssueCall = defineCall({
   base: 'game',
   path: 'findcurIssue.do',
@@ -83,7 +80,6 @@ export const findCurrentIssueCall = defineCall({
   example: { input: { lotteryId: '1' }, output: exampleIssue },
 });
 
-/** Drawn issues, newest first. */
 export const findHistoryIssueCall = defineCall({
   base: 'game',
   path: 'findHistoryIssue.do',

@@ -9,6 +9,7 @@ import {
   nullable,
   pageReply,
   pagingInput,
+  recordDays,
   stateNumber,
   usdtAmount,
 } from './schemas.ts';
@@ -16,7 +17,6 @@ import {
 /** Kinds of finance orders on the wire (player-api §2, order/page). */
 export const FINANCE_TYPE = { deposit: 10, withdrawal: 20 } as const;
 
-/** Deposit or withdrawal: one of `FINANCE_TYPE`. */
 export type FinanceType = (typeof FINANCE_TYPE)[keyof typeof FINANCE_TYPE];
 
 /** States of a finance order on the wire (player-api §2, FinanceOrder); approved is for withdrawals, cancelled for deposits. */
@@ -29,7 +29,6 @@ export const FINANCE_STATUS = {
   cancelled: -3,
 } as const;
 
-/** The state of a deposit or withdrawal: one of `FINANCE_STATUS`. */
 export type FinanceStatus = (typeof FINANCE_STATUS)[keyof typeof FINANCE_STATUS];
 
 const financeType = Type.Union([Type.Literal(FINANCE_TYPE.deposit), Type.Literal(FINANCE_TYPE.withdrawal)]);
@@ -53,7 +52,6 @@ export const financeOrder = namedShape('FinanceOrder', {
   bonus: assumed(usdtAmount),
 });
 
-/** The wire form of a deposit or withdrawal. */
 export type FinanceOrderWire = Static<typeof financeOrder>;
 
 /** A deposit or withdrawal as rules and screens know it; money in micro-USDT (player-api §2, FinanceOrder). */
@@ -100,7 +98,6 @@ export function financeOrderFromWire(wire: ObservedFinanceOrder): FinanceOrder {
   };
 }
 
-/** Model → wire. */
 export function financeOrderToWire(order: FinanceOrder): FinanceOrderWire {
   const isWithdrawal = order.type === FINANCE_TYPE.withdrawal;
   return {
@@ -139,7 +136,6 @@ export const exampleWithdrawal: FinanceOrderWire = {
   bonus: 0,
 };
 
-/** The player's deposits or withdrawals. */
 export const listFinanceOrdersCall = defineCall({
   path: 'order/page',
   summary:
@@ -149,7 +145,7 @@ export const listFinanceOrdersCall = defineCall({
     type: financeType,
     status: Type.Optional(financeStatus),
     id: Type.Optional(Type.String({ maxLength: 32 })),
-    days: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(7), Type.Literal(15)])),
+    days: recordDays,
     createTime: Type.Optional(Type.Array(dateTimeText, { minItems: 2, maxItems: 2 })),
     ...pagingInput,
   }),

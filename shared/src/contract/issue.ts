@@ -3,7 +3,6 @@ import type { DrawnIssueWire, IssueWire } from './draws.contract.ts';
 /** States of an issue on the wire (player-api §3). */
 export const ISSUE_STATUS = { created: 0, selling: 1, sealed: 2, drawn: 3, settled: 4, closed: 7 } as const;
 
-/** The state of an issue: one of `ISSUE_STATUS`. */
 export type IssueStatus = (typeof ISSUE_STATUS)[keyof typeof ISSUE_STATUS];
 
 /** What is known of a draw once it happened; numbers and seed only where a server publishes them (product §10). */

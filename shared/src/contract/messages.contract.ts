@@ -22,7 +22,6 @@ const messageReply = namedShape('Message', {
   title: assumed(Type.String()),
 });
 
-/** The wire form of a message. */
 type MessageWire = Static<typeof messageReply>;
 
 /** What another server may do differently: no title (assumed), and true or false for the read status. */
@@ -43,7 +42,6 @@ export type Message = {
   readonly createdAtMs: number;
 };
 
-/** Wire → model. */
 export function messageFromWire(wire: ObservedMessage): Message {
   return {
     id: wire.id,
@@ -56,7 +54,6 @@ export function messageFromWire(wire: ObservedMessage): Message {
   };
 }
 
-/** Model → wire. */
 export function messageToWire(message: Message): MessageWire {
   return {
     id: message.id,
@@ -79,7 +76,6 @@ const exampleMessage: MessageWire = {
   title: 'Your demo credit',
 };
 
-/** The messages of the player, newest first. */
 export const listMessagesCall = defineCall({
   path: 'notifyMessage/getNotifyMessage',
   summary: 'The messages of the player, newest first; all of them, only unread (0) or only read ones (1)',
@@ -95,7 +91,6 @@ export const listMessagesCall = defineCall({
   },
 });
 
-/** How many messages the player has not read. */
 export const countUnreadMessagesCall = defineCall({
   path: 'notifyMessage/getNotifyMessageUnreadCount',
   summary: 'How many messages the player has not read',
@@ -104,7 +99,6 @@ export const countUnreadMessagesCall = defineCall({
   example: { output: 1 },
 });
 
-/** Marks messages of the player as read. */
 export const readMessagesCall = defineCall({
   path: 'notifyMessage/updateNotifyMessageRead',
   summary: 'Marks messages as read; answers how many changed: own and unread ones only',
@@ -114,7 +108,6 @@ export const readMessagesCall = defineCall({
   example: { input: { ids: [41] }, output: 1 },
 });
 
-/** Marks every message of the player as read. */
 export const readAllMessagesCall = defineCall({
   path: 'notifyMessage/updateAllNotifyMessageRead',
   summary: 'Marks every message of the player as read; answers how many changed',

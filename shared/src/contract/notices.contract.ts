@@ -12,7 +12,6 @@ const noticeReply = namedShape('Notice', {
   createTime: dateTimeText,
 });
 
-/** The wire form of a notice. */
 type NoticeWire = Static<typeof noticeReply>;
 
 /** A notice to all players, in the language that was asked for; its text is plain text (player-api §2). */
@@ -25,7 +24,6 @@ export type Notice = {
   readonly createdAtMs: number;
 };
 
-/** Wire → model. */
 export function noticeFromWire(wire: NoticeWire): Notice {
   return {
     id: wire.id,
@@ -36,7 +34,6 @@ export function noticeFromWire(wire: NoticeWire): Notice {
   };
 }
 
-/** Model → wire. */
 export function noticeToWire(notice: Notice): NoticeWire {
   return {
     id: notice.id,
@@ -47,7 +44,6 @@ export function noticeToWire(notice: Notice): NoticeWire {
   };
 }
 
-/** The notices that all players see, newest first. */
 export const listNoticesCall = defineCall({
   path: 'common/getSystemNotice',
   summary: 'The notices to all players, newest first, in the language of the request',

@@ -39,7 +39,6 @@ export function payRuleFromWire(wire: PayRuleWire): PayRule {
   };
 }
 
-/** Model → wire. */
 export function payRuleToWire(rule: PayRule): PayRuleWire {
   const quickAmounts = rule.quickAmountsMicros.map(usdtFromMicros);
   return {

@@ -22,7 +22,6 @@ export const playLimitsReply = namedShape('PlayLimits', {
   lostToday: usdtAmount,
 });
 
-/** The wire form of a player's limits. */
 export type PlayLimitsWire = Static<typeof playLimitsReply>;
 
 /** The limits that take effect later when they are loosened; a time-out never gets shorter (player-api §2). */
@@ -51,7 +50,6 @@ export type PlayLimits = {
   readonly lostTodayMicros: number;
 };
 
-/** Wire → model. */
 export function playLimitsFromWire(wire: PlayLimitsWire): PlayLimits {
   return {
     dailyDeposit: valueFromWire('dailyDeposit', wire.dailyDeposit),
@@ -64,7 +62,6 @@ export function playLimitsFromWire(wire: PlayLimitsWire): PlayLimits {
   };
 }
 
-/** Model → wire. */
 export function playLimitsToWire(limits: PlayLimits): PlayLimitsWire {
   const { timeoutUntilMs } = limits;
   return {
@@ -109,7 +106,6 @@ const exampleLimits: PlayLimitsWire = {
   lostToday: 35.05,
 };
 
-/** The limits in force, those that wait, and what today counts against them. */
 export const getPlayLimitsCall = defineCall({
   path: 'user/getPlayLimits',
   summary: 'The limits in force, looser ones that wait, and what today (UTC+8) counts against them',
@@ -120,7 +116,6 @@ export const getPlayLimitsCall = defineCall({
 
 const sumLimit = Type.Optional(nullable(Type.Number({ minimum: 0, maximum: 1_000_000_000 })));
 
-/** Changes the given limits; null takes one away. */
 export const updatePlayLimitsCall = defineCall({
   path: 'user/updatePlayLimits',
   summary:

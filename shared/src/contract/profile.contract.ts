@@ -6,7 +6,6 @@ import { assumed, namedShape, nullable, stateNumber, usdtAmount } from './schema
 /** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (player-api §2). */
 export const PLAYER_STATUS = { normal: 0, deleted: 1, loginForbidden: 2, tradingForbidden: 3 } as const;
 
-/** The state of an account: one of `PLAYER_STATUS`. */
 export type PlayerStatus = (typeof PLAYER_STATUS)[keyof typeof PLAYER_STATUS];
 
 /** A player on the wire, as log in and profile answer it (player-api §2, UserSimple). */
@@ -31,7 +30,6 @@ export const userSimple = namedShape('UserProfile', {
   token: assumed(Type.Optional(Type.String())),
 });
 
-/** The wire form of a player. */
 export type UserSimple = Static<typeof userSimple>;
 
 /** Gender as stored and sent: 0 unknown, 1 male, 2 female, 3 secrecy (player-api §2). */
@@ -147,7 +145,6 @@ export const exampleLoggedInUser: UserSimple = {
   token: '9f86d081884c7d659a2feaa0c55ad015',
 };
 
-/** The profile of the player of the session. */
 export const getUserInfoCall = defineCall({
   path: 'user/getUserInfo',
   summary: 'The profile and the available money of the player of this session',

@@ -1,4 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox';
+import { MAX_PAGE_SIZE, RECORD_DAYS } from '../limits.ts';
 
 /** A value or null, as most optional reply fields are on the wire (player-api §2). */
 /* @__NO_SIDE_EFFECTS__ */
@@ -6,10 +7,16 @@ export function nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }
 
-/** A reply object: exactly these fields, so that a field that no schema names cannot slip out. */
+/** These fields and no other: one that no schema names is refused on the way in, and cannot slip out. */
 /* @__NO_SIDE_EFFECTS__ */
-export function replyObject<Properties extends TProperties>(properties: Properties) {
+export function exactly<Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
+}
+
+/** One of these values. */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
+  return Type.Unsafe<Choice>(Type.Union(choices.map((choice) => Type.Literal(choice))));
 }
 
 /** A reply object with a name: the documentation tells it once, under that name, and refers to it wherever it stands. */
@@ -47,25 +54,26 @@ export const usdtAmount = Type.Number({ description: 'USDT' });
 /** The only lottery there is (player-api §3). */
 export const lotteryId = Type.Literal('1');
 
+/** Day filters of lists: today, yesterday, last 7, last 15; left out means all (product §9). */
+export const recordDays = Type.Optional(oneOf(RECORD_DAYS));
+
 /** Inputs that page a list: first page 1, 10 rows, at most 100 (player-api §1); no list has a million pages. */
 export const pagingInput = {
   pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
 };
 
-/** The same for the game lists, where paging and days are assumed: today, yesterday, last 7, last 15 (player-api §1, §3). */
+/** The same for the game lists, where paging and days are assumed (player-api §1, §3). */
 export const recordInput = {
   pageNo: assumed(pagingInput.pageNo),
   pageSize: assumed(pagingInput.pageSize),
-  days: assumed(
-    Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(7), Type.Literal(15)])),
-  ),
+  days: assumed(recordDays),
 };
 
 /** A page of a list: its rows, and how many rows all pages have together (player-api §1, paging). */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageReply<Row extends TSchema>(row: Row) {
-  return replyObject({ list: Type.Array(row), total: Type.Integer({ minimum: 0 }) });
+  return exactly({ list: Type.Array(row), total: Type.Integer({ minimum: 0 }) });
 }
 
 /** Order, message and notice times: `yyyy-MM-dd HH:mm:ss` in UTC+8 (player-api §1). */

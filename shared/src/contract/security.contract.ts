@@ -4,7 +4,6 @@ import { defineCall } from './call.ts';
 /** Exactly 4 digits (product §5). */
 const payPassword = Type.String({ pattern: '^[0-9]{4}$' });
 
-/** Gives the account another login password. */
 export const changeLoginPasswordCall = defineCall({
   path: 'user/changeLoginPassword',
   summary: 'Changes the login password; every other session of the player ends',
@@ -22,7 +21,6 @@ export const changeLoginPasswordCall = defineCall({
   },
 });
 
-/** Sets the first transaction password, or changes the one that is set. */
 export const changePayPasswordCall = defineCall({
   path: 'user/changePayPassword',
   summary: 'Sets the first transaction password, or changes it: then oldPwd is needed',

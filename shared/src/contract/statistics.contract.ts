@@ -12,7 +12,6 @@ const dayReply = namedShape('DayProfit', {
   winCount: assumed(Type.Integer({ minimum: 0 })),
 });
 
-/** The wire form of one day of the profit statistics. */
 type DayProfitWire = Static<typeof dayReply>;
 
 /** What another server may leave out: the assumed fields (player-api §3, "A"). */
@@ -36,7 +35,6 @@ export type DayProfitDetails = {
   readonly wonCount: number;
 };
 
-/** Wire → model. */
 export function dayProfitFromWire(wire: ObservedDay): DayProfit {
   return {
     day: wire.analDate,
@@ -56,7 +54,6 @@ function detailsFromWire({ stake, win, count, winCount }: ObservedDay): DayProfi
   };
 }
 
-/** Model → wire. */
 export function dayProfitToWire(day: string, details: DayProfitDetails): DayProfitWire {
   return {
     analDate: day,
@@ -68,7 +65,6 @@ export function dayProfitToWire(day: string, details: DayProfitDetails): DayProf
   };
 }
 
-/** Profit of the player by day. */
 export const listDayProfitsCall = defineCall({
   base: 'game',
   path: 'getOrderAnalysis.do',

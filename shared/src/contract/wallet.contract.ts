@@ -21,7 +21,6 @@ export type Wallet = {
   readonly pendingDepositMicros: number;
 };
 
-/** Wire → model. */
 export function walletFromWire(wire: WalletWire): Wallet {
   return {
     playerId: wire.userId,
@@ -42,7 +41,6 @@ export function walletToWire(wallet: Wallet): WalletWire {
   };
 }
 
-/** The money of the player of the session. */
 export const getMyWalletCall = defineCall({
   path: 'wallet/getMyWallet',
   summary: 'Available and frozen money, and deposits that await review',

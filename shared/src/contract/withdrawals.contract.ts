@@ -4,12 +4,13 @@ import {
   type Address,
   addressFromWire,
   addressToWire,
+  exampleAddress,
   protocolText,
   virAddress,
 } from './addresses.contract.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
-import { namedShape, nullable, replyObject } from './schemas.ts';
+import { exactly, namedShape, nullable } from './schemas.ts';
 
 const withdrawType = namedShape('WithdrawType', {
   id: Type.Integer(),
@@ -18,13 +19,12 @@ const withdrawType = namedShape('WithdrawType', {
   icon: Type.String(),
   sort: Type.Integer(),
   rule: payRule,
-  address: replyObject({
+  address: exactly({
     TRC20: nullable(Type.Array(virAddress)),
     ERC20: nullable(Type.Array(virAddress)),
   }),
 });
 
-/** The wire form of a way to withdraw. */
 type WithdrawTypeWire = Static<typeof withdrawType>;
 
 /** A way to withdraw, with the own addresses it can go to (player-api §2, WithdrawType). */
@@ -74,22 +74,11 @@ const exampleMethod: WithdrawTypeWire = {
   sort: 1,
   rule: { id: 1, name: 'USDT', minAmount: 10, maxAmount: 50000, amountDefault: '0', charges: 0.01 },
   address: {
-    TRC20: [
-      {
-        id: 12,
-        name: 'My wallet',
-        currency: 'USDT',
-        protocol: 'TRC20',
-        address: 'TDt9YtfuttvxD2Jv8F8v4JEDbnBBb1jVNt',
-        defaulted: 1,
-        status: 1,
-      },
-    ],
+    TRC20: [exampleAddress],
     ERC20: null,
   },
 };
 
-/** The ways to withdraw. */
 export const getWithdrawalMethodsCall = defineCall({
   path: 'withdraw/getWithdrawMethod',
   summary:
@@ -99,7 +88,6 @@ export const getWithdrawalMethodsCall = defineCall({
   example: { output: [exampleMethod] },
 });
 
-/** Asks for a withdrawal to an own address. */
 export const submitWithdrawalCall = defineCall({
   path: 'withdraw/submitWithdrawOrder',
   summary:

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineControl, exactly } from './control-call.ts';
+import { exactly } from '../contract/schemas.ts';
+import { defineControl } from './control-call.ts';
 
 /** Shows the token once; a browser keeps a cookie that scripts never see (control §9). */
 export const showTokenControl = defineControl({

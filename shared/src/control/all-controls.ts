@@ -1,128 +1,89 @@
-import { showTokenControl } from './access.control.ts';
+import * as access from './access.control.ts';
 import type { ControlCall } from './control-call.ts';
-import {
-  clearDrawScriptsControl,
-  dropDrawScriptControl,
-  listDrawScriptsControl,
-  listIssuesControl,
-  scriptDrawsControl,
-} from './draws.control.ts';
-import {
-  addFaultControl,
-  clearFaultsControl,
-  listFaultsControl,
-  removeFaultControl,
-} from './faults.control.ts';
-import {
-  endInvitationControl,
-  inviteControl,
-  joinWorldControl,
-  listJoinedControl,
-  openInvitationControl,
-} from './invitations.control.ts';
-import {
-  listJournalControl,
-  streamJournalControl,
-  takeHarControl,
-  takeTestControl,
-} from './journal.control.ts';
-import { enterSituationControl, openLinkControl } from './open.control.ts';
-import {
-  changeConfigControl,
-  publishNoticeControl,
-  readConfigControl,
-  readMaintenanceControl,
-  reviewOrderControl,
-  sendMessageControl,
-  switchMaintenanceControl,
-} from './operator.control.ts';
-import {
-  changePlayerControl,
-  createPlayerControl,
-  creditPlayerControl,
-  getPlayerControl,
-  listPlayersControl,
-} from './players.control.ts';
-import {
-  auditControl,
-  listAllBetsControl,
-  listAllChasesControl,
-  listAllOrdersControl,
-  listPostingsControl,
-} from './records.control.ts';
-import { applyScenarioControl, listScenariosControl } from './scenarios.control.ts';
-import {
-  deleteSnapshotControl,
-  downloadSnapshotControl,
-  listSnapshotsControl,
-  loadSnapshotControl,
-  restoreSnapshotControl,
-  saveSnapshotControl,
-} from './snapshots.control.ts';
-import { moveClockControl } from './time.control.ts';
-import {
-  createWorldControl,
-  deleteWorldControl,
-  getWorldControl,
-  listWorldsControl,
-  resetWorldControl,
-} from './worlds.control.ts';
+import * as draws from './draws.control.ts';
+import * as faults from './faults.control.ts';
+import * as invitations from './invitations.control.ts';
+import * as journal from './journal.control.ts';
+import * as open from './open.control.ts';
+import * as operator from './operator.control.ts';
+import * as players from './players.control.ts';
+import * as records from './records.control.ts';
+import * as scenarios from './scenarios.control.ts';
+import * as snapshots from './snapshots.control.ts';
+import * as time from './time.control.ts';
+import * as worlds from './worlds.control.ts';
 
-/** Every control call by its room, written out (control §0); a test holds the server to this list. */
-export const CONTROLS_BY_ROOM = {
-  access: [showTokenControl],
-  worlds: [listWorldsControl, createWorldControl, getWorldControl, deleteWorldControl, resetWorldControl],
-  open: [openLinkControl, enterSituationControl],
+/** Every control call by its feature, written out (control §0); a test holds the server to this list. */
+export const CONTROLS_BY_FEATURE = {
+  access: [access.showTokenControl],
+  worlds: [
+    worlds.listWorldsControl,
+    worlds.createWorldControl,
+    worlds.getWorldControl,
+    worlds.deleteWorldControl,
+    worlds.resetWorldControl,
+  ],
+  open: [open.openLinkControl, open.enterSituationControl],
   invitations: [
-    inviteControl,
-    listJoinedControl,
-    endInvitationControl,
-    openInvitationControl,
-    joinWorldControl,
+    invitations.inviteControl,
+    invitations.listJoinedControl,
+    invitations.endInvitationControl,
+    invitations.openInvitationControl,
+    invitations.joinWorldControl,
   ],
-  time: [moveClockControl],
+  time: [time.moveClockControl],
   draws: [
-    listIssuesControl,
-    scriptDrawsControl,
-    listDrawScriptsControl,
-    clearDrawScriptsControl,
-    dropDrawScriptControl,
+    draws.listIssuesControl,
+    draws.scriptDrawsControl,
+    draws.listDrawScriptsControl,
+    draws.clearDrawScriptsControl,
+    draws.dropDrawScriptControl,
   ],
-  scenarios: [listScenariosControl, applyScenarioControl],
-  faults: [listFaultsControl, addFaultControl, clearFaultsControl, removeFaultControl],
+  scenarios: [scenarios.listScenariosControl, scenarios.applyScenarioControl],
+  faults: [
+    faults.listFaultsControl,
+    faults.addFaultControl,
+    faults.clearFaultsControl,
+    faults.removeFaultControl,
+  ],
   operator: [
-    reviewOrderControl,
-    readMaintenanceControl,
-    switchMaintenanceControl,
-    sendMessageControl,
-    publishNoticeControl,
-    readConfigControl,
-    changeConfigControl,
+    operator.reviewOrderControl,
+    operator.readMaintenanceControl,
+    operator.switchMaintenanceControl,
+    operator.sendMessageControl,
+    operator.publishNoticeControl,
+    operator.readConfigControl,
+    operator.changeConfigControl,
   ],
   players: [
-    listPlayersControl,
-    createPlayerControl,
-    getPlayerControl,
-    changePlayerControl,
-    creditPlayerControl,
+    players.listPlayersControl,
+    players.createPlayerControl,
+    players.getPlayerControl,
+    players.changePlayerControl,
+    players.creditPlayerControl,
   ],
   records: [
-    listAllBetsControl,
-    listAllChasesControl,
-    listAllOrdersControl,
-    listPostingsControl,
-    auditControl,
+    records.listAllBetsControl,
+    records.listAllChasesControl,
+    records.listAllOrdersControl,
+    records.listPostingsControl,
+    records.auditControl,
   ],
-  journal: [listJournalControl, streamJournalControl, takeHarControl, takeTestControl],
+  journal: [
+    journal.listJournalControl,
+    journal.streamJournalControl,
+    journal.takeHarControl,
+    journal.takeTestControl,
+  ],
   snapshots: [
-    listSnapshotsControl,
-    saveSnapshotControl,
-    loadSnapshotControl,
-    restoreSnapshotControl,
-    deleteSnapshotControl,
-    downloadSnapshotControl,
+    snapshots.listSnapshotsControl,
+    snapshots.saveSnapshotControl,
+    snapshots.loadSnapshotControl,
+    snapshots.restoreSnapshotControl,
+    snapshots.deleteSnapshotControl,
+    snapshots.downloadSnapshotControl,
   ],
 } as const satisfies Record<string, readonly ControlCall[]>;
 
-/** Every control call, in the order of the rooms. */
-export const ALL_CONTROLS: readonly ControlCall[] = Object.values(CONTROLS_BY_ROOM).flat();
+/** Every control call, in the order of the features. */
+export const ALL_CONTROLS: readonly ControlCall[] = Object.values(CONTROLS_BY_FEATURE).flat();

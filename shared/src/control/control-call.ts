@@ -7,19 +7,9 @@ export const CONTROL_BASE = '/__mock';
 /** With any value: a control call that only reads, of a page that polls; it is no part of the journal (control §7). */
 export const OBSERVER_HEADER = 'x-observer';
 
-/** These fields and no other: one that no schema names is refused on the way in, and cannot slip out (control §0). */
-export function exactly<Properties extends TProperties>(properties: Properties) {
-  return Type.Object(properties, { additionalProperties: false });
-}
-
 /** Any of these fields and no other. */
 export function anyOf<Properties extends TProperties>(properties: Properties) {
   return Type.Partial(Type.Object(properties), { additionalProperties: false });
-}
-
-/** One of these values. */
-export function oneOf<const Choice extends string | number>(choices: readonly Choice[]) {
-  return Type.Unsafe<Choice>(Type.Union(choices.map((choice) => Type.Literal(choice))));
 }
 
 /** Of a call that takes nothing in its path, its query or its body. */
@@ -35,6 +25,7 @@ export type ControlCall<
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** The path below the base, its parameters as `:name`. */
   readonly path: `/${string}`;
+  /** What it does, for the documentation and for readers of its file. */
   readonly summary: string;
   /** A whole sentence: which forms the input may have. It answers a call of another form. */
   readonly takes: string;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { namedShape, usdtAmount } from '../contract/schemas.ts';
-import { anyOf, type ControlOutputOf, defineControl, exactly, oneOf } from './control-call.ts';
+import { exactly, namedShape, oneOf, usdtAmount } from '../contract/schemas.ts';
+import { anyOf, type ControlOutputOf, defineControl } from './control-call.ts';
 
 /** As many as a tester reads through; a longer queue comes in several calls. */
 const MOST_RESULTS = { maxItems: 100 };
@@ -39,7 +39,6 @@ const drawScript = Type.Union([
   exactly({ issueCode, void: isVoid }),
 ]);
 
-/** What is to come of the next draws, in order, or of one issue: sums, digit triples, number sets, lateness (control §3). */
 export const scriptDrawsControl = defineControl({
   method: 'POST',
   path: '/draws/script',
@@ -87,7 +86,6 @@ export type IssueScript = Extract<DrawScript, { issueCode: string }>;
 /** Everything that is wanted of draws to come. */
 export type DrawScripts = ControlOutputOf<typeof scriptDrawsControl>;
 
-/** Everything that is wanted of draws to come; what has happened is no longer among it (control §3). */
 export const listDrawScriptsControl = defineControl({
   method: 'GET',
   path: '/draws/script',
@@ -98,7 +96,6 @@ export const listDrawScriptsControl = defineControl({
   },
 });
 
-/** Drops one wish: its draw comes as it would have come (control §3). */
 export const dropDrawScriptControl = defineControl({
   method: 'DELETE',
   path: '/draws/script/:id',
@@ -110,7 +107,6 @@ export const dropDrawScriptControl = defineControl({
   example: { params: { id: '2' }, output: [] },
 });
 
-/** Drops every wish, or all of one issue (control §3). */
 export const clearDrawScriptsControl = defineControl({
   method: 'DELETE',
   path: '/draws/script',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { namedShape } from '../contract/schemas.ts';
-import { type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
+import { exactly, namedShape } from '../contract/schemas.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 
 /** A connection on which nothing moves for two minutes is ended by the server itself; one wait stays well below (ms). */
 const MOST_LATENCY_MS = 60_000;
@@ -67,7 +67,6 @@ const EXAMPLE_FAULT = {
   times: EXAMPLE.times,
 };
 
-/** The faults of the world, in the order in which they were added (control §5). */
 export const listFaultsControl = defineControl({
   method: 'GET',
   path: '/faults',
@@ -77,7 +76,6 @@ export const listFaultsControl = defineControl({
   example: { output: [EXAMPLE_FAULT] },
 });
 
-/** Adds a fault: what goes wrong with the player calls that it matches, until it is removed (control §5). */
 export const addFaultControl = defineControl({
   method: 'POST',
   path: '/faults',
@@ -91,7 +89,6 @@ export const addFaultControl = defineControl({
   example: { body: EXAMPLE, output: EXAMPLE_FAULT },
 });
 
-/** Removes every fault of the world; tells which they were (control §5). */
 export const clearFaultsControl = defineControl({
   method: 'DELETE',
   path: '/faults',
@@ -102,7 +99,6 @@ export const clearFaultsControl = defineControl({
   example: { output: [EXAMPLE_FAULT] },
 });
 
-/** Removes one fault; tells which it was (control §5). */
 export const removeFaultControl = defineControl({
   method: 'DELETE',
   path: '/faults/:id',

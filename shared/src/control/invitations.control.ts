@@ -1,23 +1,17 @@
 import { Type } from 'typebox';
-import { anyOf, type ControlInputOf, defineControl, exactly } from './control-call.ts';
+import { exactly } from '../contract/schemas.ts';
+import { anyOf, type ControlInputOf, defineControl } from './control-call.ts';
 import { EXAMPLE_PROFILE, enterSituationControl } from './open.control.ts';
-import { WORLD_NAME } from './worlds.control.ts';
-
-const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
+import { namedWorld, worldName } from './worlds.control.ts';
 
 /** The world, and what shows that its people invite. */
 const link = exactly({ world: Type.String({ maxLength: 200 }), invitation: Type.String({ maxLength: 200 }) });
 
 const EXAMPLE_LINK = { world: 'spring', invitation: 'Qm9yZWQtYnktdGhlLXdvcmxkLW9mLXNwcmluZy0yOA0' };
 
-const ofWorld = {
-  params: exactly({ name: worldName }),
-  takes: 'The path names a world: small letters, digits and hyphens, at most 40.',
-} as const;
-
 /** Invites people who may not control into one world; asked again, the same link (control §1). */
 export const inviteControl = defineControl({
-  ...ofWorld,
+  ...namedWorld,
   method: 'POST',
   path: '/worlds/:name/invitation',
   summary: 'A link by which visitors join a world, each as a player of their own',
@@ -35,7 +29,7 @@ export const inviteControl = defineControl({
 
 /** Who joined by the invitation of a world, by its clock (epoch ms), first the first (control §12). */
 export const listJoinedControl = defineControl({
-  ...ofWorld,
+  ...namedWorld,
   method: 'GET',
   path: '/worlds/:name/invitation',
   summary: 'Lists who joined a world by its invitation',
@@ -46,9 +40,8 @@ export const listJoinedControl = defineControl({
   },
 });
 
-/** Ends the invitation of a world, for those who joined as well: they enter it no more (control §9). */
 export const endInvitationControl = defineControl({
-  ...ofWorld,
+  ...namedWorld,
   method: 'DELETE',
   path: '/worlds/:name/invitation',
   summary: 'Ends the invitation of a world: its link is worth nothing, and who joined is shut out',
@@ -68,7 +61,7 @@ export const openInvitationControl = defineControl({
   query: anyOf(link.properties),
   produces: 'text/html',
   output: Type.String(),
-  example: { query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
+  example: { query: EXAMPLE_LINK, output: '<!doctype html>…' },
 });
 
 /** What the page of an invitation does: makes the visitor a player, or knows them again (control §1, §12). */

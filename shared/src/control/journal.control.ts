@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { namedShape } from '../contract/schemas.ts';
-import { type ControlInputOf, defineControl, exactly } from './control-call.ts';
+import { exactly, namedShape } from '../contract/schemas.ts';
+import { type ControlInputOf, defineControl } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
 /** What stands in the place of a secret: the same secret has the same letters behind it, which tell nothing else. A header can hold it. */
@@ -150,7 +150,6 @@ const EXAMPLE_CALL: JournalEntry = {
   faults: [],
 };
 
-/** What a world remembers of its last calls and events (control §7). */
 export const listJournalControl = defineControl({
   method: 'GET',
   path: '/journal',
@@ -221,7 +220,6 @@ const har = exactly({
 
 export type Har = Static<typeof har>;
 
-/** The calls of players as HAR 1.2 (control §7). */
 export const takeHarControl = defineControl({
   method: 'GET',
   path: '/journal/har',
@@ -236,7 +234,6 @@ export const takeHarControl = defineControl({
   },
 });
 
-/** The last calls as a test that repeats them (control §7). */
 export const takeTestControl = defineControl({
   method: 'GET',
   path: '/journal/test',

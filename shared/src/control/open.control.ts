@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { namedShape } from '../contract/schemas.ts';
-import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
+import { exactly, namedShape } from '../contract/schemas.ts';
+import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { WORLD_NAME } from './worlds.control.ts';
 
 const short = Type.String({ minLength: 1, maxLength: 200 });
@@ -41,10 +41,9 @@ export const openLinkControl = defineControl({
   query: link,
   produces: 'text/html',
   output: Type.String(),
-  example: { query: EXAMPLE_LINK, body: {}, output: '<!doctype html>…' },
+  example: { query: EXAMPLE_LINK, output: '<!doctype html>…' },
 });
 
-/** What the page of the link does: makes the world, logs in, and tells what the browser then keeps (control §1). */
 export const enterSituationControl = defineControl({
   method: 'POST',
   path: '/open',

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
 import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
-import { dateTimeText, namedShape, stateNumber } from '../contract/schemas.ts';
-import { type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
+import { dateTimeText, exactly, namedShape, oneOf, stateNumber } from '../contract/schemas.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { DEFAULT_SETTINGS, runningSettings, WORLD_SETTINGS, whatIsAllowed } from './world-settings.ts';
 
 /** Decides a deposit or withdrawal in the place of the reviewer; the remark is shown to the player (control §6). */
@@ -15,13 +15,7 @@ export const reviewOrderControl = defineControl({
     'The body must be one of {"id": 19 digits, "outcome": "success", "failed" or "cancelled" for a deposit; "approved" or "rejected", then "success" or "failed" for a withdrawal}, with a "remark" if you like.',
   body: exactly({
     id: Type.String(),
-    outcome: Type.Union([
-      Type.Literal('approved'),
-      Type.Literal('rejected'),
-      Type.Literal('success'),
-      Type.Literal('failed'),
-      Type.Literal('cancelled'),
-    ]),
+    outcome: oneOf(['approved', 'rejected', 'success', 'failed', 'cancelled']),
     remark: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   step: ({ body }) => `order ${body.outcome}`,
@@ -35,7 +29,6 @@ export const reviewOrderControl = defineControl({
 /** What a tester decides about a deposit or withdrawal. */
 export type OrderReview = ControlInputOf<typeof reviewOrderControl>['body'];
 
-/** Puts the service under maintenance, or ends it: meanwhile every player call but a log out answers 503 (control §6). */
 export const switchMaintenanceControl = defineControl({
   method: 'POST',
   path: '/maintenance',
@@ -47,7 +40,6 @@ export const switchMaintenanceControl = defineControl({
   example: { body: { on: true }, output: { on: true } },
 });
 
-/** Whether a tester put the service under maintenance; the daily break is no such thing (control §6). */
 export const readMaintenanceControl = defineControl({
   method: 'GET',
   path: '/maintenance',
@@ -64,7 +56,6 @@ function inFiveLanguages(name: string, maxLength: number) {
 
 const LANGUAGES = '{"zh", "en", "jp", "kor", "cht"}';
 
-/** A message in five languages to one player, or to all (control §6). */
 export const sendMessageControl = defineControl({
   method: 'POST',
   path: '/messages',
@@ -112,7 +103,6 @@ const EXAMPLE_NOTICE = {
   },
 };
 
-/** A notice in five languages, which all players see (control §6). */
 export const publishNoticeControl = defineControl({
   method: 'POST',
   path: '/notices',
@@ -146,7 +136,6 @@ const EXAMPLE_SETTINGS: Static<typeof runningSettings> = {
   reviewPolicy: 'manual',
 };
 
-/** The settings of the world that may change while it runs (control §6). */
 export const readConfigControl = defineControl({
   method: 'GET',
   path: '/config',
@@ -155,7 +144,6 @@ export const readConfigControl = defineControl({
   example: { output: EXAMPLE_SETTINGS },
 });
 
-/** Changes settings of the world while it runs; those of the schedule from the next issue on (control §6). */
 export const changeConfigControl = defineControl({
   method: 'POST',
   path: '/config',

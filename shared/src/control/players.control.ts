@@ -5,13 +5,14 @@ import { playLimitsReply } from '../contract/play-limits.contract.ts';
 import { PLAYER_STATUS } from '../contract/profile.contract.ts';
 import {
   dateTimeText,
+  exactly,
   namedShape,
   nullable,
   pageReply,
   stateNumber,
   usdtAmount,
 } from '../contract/schemas.ts';
-import { type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
 const ofOnePlayer = exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Account ID.' }) });
@@ -75,7 +76,6 @@ const examplePlayer = {
   createTime: '2026-08-16 17:17:12',
 };
 
-/** The players of a world, newest first (control §6). */
 export const listPlayersControl = defineControl({
   method: 'GET',
   path: '/players',
@@ -98,7 +98,6 @@ export const listPlayersControl = defineControl({
 /** As many sessions and messages of a player as are told; the newest. */
 export const MOST_OF_PLAYER = 200;
 
-/** One player with what no list of the world tells: sessions, messages and addresses; never a token or a hash (control §6). */
 export const getPlayerControl = defineControl({
   method: 'GET',
   path: '/players/:id',
@@ -148,7 +147,6 @@ export const getPlayerControl = defineControl({
 /** A player with sessions, messages and addresses. */
 export type PlayerDetail = ControlOutputOf<typeof getPlayerControl>;
 
-/** Opens an account in any state (control §6); all of it may be left out. */
 export const createPlayerControl = defineControl({
   method: 'POST',
   path: '/players',
@@ -214,7 +212,6 @@ const playerChange = Type.Union([
   exactly({ limits: wishedLimits }),
 ]);
 
-/** What the operator does with an account, one thing at a time (control §6). */
 export const changePlayerControl = defineControl({
   method: 'POST',
   path: '/players/:id',

@@ -1,4 +1,4 @@
-import { type TProperties, type TSchema, Type } from 'typebox';
+import { type TProperties, Type } from 'typebox';
 import { BET_STATUS, betOrder, exampleOrder } from '../contract/betting.contract.ts';
 import { CHASE_STATUS } from '../contract/chase-states.ts';
 import { examplePlan, planReply } from '../contract/chasing.contract.ts';
@@ -10,13 +10,14 @@ import {
 } from '../contract/finance.contract.ts';
 import {
   dateTimeText,
+  exactly,
   namedShape,
   nullable,
   pageReply,
   stateNumber,
   usdtAmount,
 } from '../contract/schemas.ts';
-import { type ControlOutputOf, defineControl, exactly, nothing } from './control-call.ts';
+import { type ControlOutputOf, defineControl } from './control-call.ts';
 
 /** Rows of a page unless asked otherwise. */
 export const DEFAULT_RECORDS = 100;
@@ -50,21 +51,14 @@ function ofPlayer<Properties extends TProperties>(row: { readonly properties: Pr
   return exactly({ ...row.properties, userid: accountId });
 }
 
-function listOf<Query extends TSchema, Row extends TSchema>(query: Query, row: Row) {
-  return { params: nothing, query, body: nothing, output: pageReply(row) } as const;
-}
-
-/** The bets of a world as the players' own list tells them, with filters (control §6). */
 export const listAllBetsControl = defineControl({
   method: 'GET',
-  ...listOf(
-    queryOf({
-      status: Type.Optional(stateNumber(BET_STATUS)),
-      issueCode: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
-      type: Type.Optional(Type.Union([Type.Literal('bet'), Type.Literal('chase')])),
-    }),
-    betOrder,
-  ),
+  query: queryOf({
+    status: Type.Optional(stateNumber(BET_STATUS)),
+    issueCode: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
+    type: Type.Optional(Type.Union([Type.Literal('bet'), Type.Literal('chase')])),
+  }),
+  output: pageReply(betOrder),
   path: '/bets',
   summary: 'The bets of the world, newest first: ordinary ones ("bet") and those of chases',
   takes: `The query may have "status" 1 to 4, "issueCode" (7 digits), "type" bet or chase, ${COMMON}.`,
@@ -74,16 +68,13 @@ export const listAllBetsControl = defineControl({
   },
 });
 
-/** The chases of a world, with whose they are (control §6). */
 export const listAllChasesControl = defineControl({
   method: 'GET',
-  ...listOf(
-    queryOf({
-      status: Type.Optional(stateNumber(CHASE_STATUS)),
-      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
-    }),
-    ofPlayer(planReply),
-  ),
+  query: queryOf({
+    status: Type.Optional(stateNumber(CHASE_STATUS)),
+    type: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+  }),
+  output: pageReply(ofPlayer(planReply)),
   path: '/chases',
   summary: 'The chases of the world, newest first',
   takes: `The query may have "status" 0 (running), 2 or 3, "type" 1 to 4 (planType), ${COMMON}.`,
@@ -93,14 +84,13 @@ export const listAllChasesControl = defineControl({
   },
 });
 
-/** The deposits and withdrawals of a world, with whose they are (control §6). */
 export const listAllOrdersControl = defineControl({
   method: 'GET',
-  ...listOf(
-    queryOf({
-      status: Type.Optional(stateNumber(FINANCE_STATUS)),
-      type: Type.Optional(stateNumber(FINANCE_TYPE)),
-    }),
+  query: queryOf({
+    status: Type.Optional(stateNumber(FINANCE_STATUS)),
+    type: Type.Optional(stateNumber(FINANCE_TYPE)),
+  }),
+  output: pageReply(
     exactly({
       ...ofPlayer(financeOrder).properties,
       /** What becomes of it by itself, and when; missing where it waits for a review or a payment. */
@@ -128,10 +118,10 @@ const posting = namedShape('Posting', {
   createTime: dateTimeText,
 });
 
-/** The bookkeeping of a world: each movement with the accounts it goes from and to; sums in USDT (control §6, game §6). */
 export const listPostingsControl = defineControl({
   method: 'GET',
-  ...listOf(queryOf({ type: Type.Optional(Type.String({ maxLength: 40 })) }), posting),
+  query: queryOf({ type: Type.Optional(Type.String({ maxLength: 40 })) }),
+  output: pageReply(posting),
   path: '/postings',
   summary:
     'The movements of money of the world, newest first; a player has the accounts available and frozen',
@@ -159,7 +149,6 @@ export const listPostingsControl = defineControl({
 /** One movement of money as testers read it. */
 export type PostingRecord = ControlOutputOf<typeof listPostingsControl>['list'][number];
 
-/** Holds the world to every rule of the books (game §6). */
 export const auditControl = defineControl({
   method: 'GET',
   path: '/audit',

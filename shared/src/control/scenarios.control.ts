@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { defineControl, exactly } from './control-call.ts';
+import { exactly } from '../contract/schemas.ts';
+import { defineControl } from './control-call.ts';
+import { exampleStep } from './undo-step.ts';
 import { worldWire } from './worlds.control.ts';
 
-/** All situations that a world can be put into (control §4). */
 export const listScenariosControl = defineControl({
   method: 'GET',
   path: '/scenarios',
@@ -29,7 +30,6 @@ export const listScenariosControl = defineControl({
   },
 });
 
-/** Puts the world of the request into a situation: everything that was in it is gone, but for one step back (control §4). */
 export const applyScenarioControl = defineControl({
   method: 'POST',
   path: '/scenario',
@@ -48,12 +48,7 @@ export const applyScenarioControl = defineControl({
       rate: 1,
       players: [{ userName: 'demo', password: 'demo2828', payPassword: '1234' }],
       lastUsedMs: 1_789_530_000_000,
-      lastStep: {
-        id: 3,
-        what: 'scenario sealed',
-        atMs: 1_789_524_210_000,
-        realMs: 1_789_530_000_000,
-      },
+      lastStep: exampleStep('scenario sealed'),
       urls: {
         host: 'http://default.localhost:2828/',
         link: 'http://localhost:2828/__mock/open?world=default&as=demo&to=%2Forder%2Fbetting',

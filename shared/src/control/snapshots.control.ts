@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { namedShape } from '../contract/schemas.ts';
-import { type ControlOutputOf, defineControl, exactly } from './control-call.ts';
+import { exactly, namedShape } from '../contract/schemas.ts';
+import { type ControlOutputOf, defineControl } from './control-call.ts';
+import { exampleStep } from './undo-step.ts';
 import { EXAMPLE_DEFAULT, worldWire } from './worlds.control.ts';
 
 /** What a snapshot may be called: what can be the name of a file anywhere. */
@@ -33,9 +34,8 @@ const named = {
   takes: `The path names a snapshot: ${NAME_TAKES}.`,
 } as const;
 
-const EXAMPLE_NAMED = { params: { name: EXAMPLE.name }, query: {}, body: {} };
+const EXAMPLE_NAMED = { params: { name: EXAMPLE.name } };
 
-/** The snapshots of the world (control §8). */
 export const listSnapshotsControl = defineControl({
   method: 'GET',
   path: '/snapshots',
@@ -44,7 +44,6 @@ export const listSnapshotsControl = defineControl({
   example: { output: [EXAMPLE] },
 });
 
-/** Keeps the world as it is: money, bets, sessions, time (control §8). */
 export const saveSnapshotControl = defineControl({
   method: 'POST',
   path: '/snapshots',
@@ -55,7 +54,6 @@ export const saveSnapshotControl = defineControl({
   example: { body: { name: EXAMPLE.name }, output: EXAMPLE },
 });
 
-/** Loads a file that was downloaded, of this world or another (control §8). */
 export const loadSnapshotControl = defineControl({
   method: 'POST',
   path: '/snapshots/file',
@@ -69,7 +67,7 @@ export const loadSnapshotControl = defineControl({
   example: { query: { name: EXAMPLE.name }, output: EXAMPLE },
 });
 
-/** Makes the world what it was; calls that run meanwhile fail (control §8). */
+/** Makes the world what it was; its calls that are running fail (control §8). */
 export const restoreSnapshotControl = defineControl({
   ...named,
   method: 'POST',
@@ -78,19 +76,10 @@ export const restoreSnapshotControl = defineControl({
   output: worldWire,
   example: {
     ...EXAMPLE_NAMED,
-    output: {
-      ...EXAMPLE_DEFAULT,
-      lastStep: {
-        id: 3,
-        what: 'snapshot before-the-draw restored',
-        atMs: 1_789_524_210_000,
-        realMs: 1_789_530_000_000,
-      },
-    },
+    output: { ...EXAMPLE_DEFAULT, lastStep: exampleStep('snapshot before-the-draw restored') },
   },
 });
 
-/** Forgets a snapshot (control §8). */
 export const deleteSnapshotControl = defineControl({
   ...named,
   method: 'DELETE',
@@ -100,7 +89,6 @@ export const deleteSnapshotControl = defineControl({
   example: { ...EXAMPLE_NAMED, output: { name: EXAMPLE.name } },
 });
 
-/** A snapshot as a file: a SQLite database (control §8). */
 export const downloadSnapshotControl = defineControl({
   ...named,
   method: 'GET',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { namedShape } from '../contract/schemas.ts';
-import { type ControlInputOf, type ControlOutputOf, defineControl, exactly, oneOf } from './control-call.ts';
+import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
+import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 import { undoStep } from './undo-step.ts';
 
 /** So much of what happened on the way is told one by one, the rest counted (control §2). */

@@ -13,3 +13,8 @@ export const undoStep = namedShape('UndoStep', {
 });
 
 export type UndoStep = Static<typeof undoStep>;
+
+/** A step as examples show it. */
+export function exampleStep(what: string): UndoStep {
+  return { id: 3, what, atMs: 1_789_524_210_000, realMs: 1_789_530_000_000 };
+}

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
+import { oneOf } from '../contract/schemas.ts';
 import { isTimeZone } from '../game/local-time.ts';
 import { MAINTENANCE_PRESETS } from '../game/maintenance-week.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '../game/odds.ts';
@@ -23,7 +24,7 @@ import {
   MIN_WITHDRAWAL_MICROS,
 } from '../limits.ts';
 import { usdtFromMicros } from '../money/usdt.ts';
-import { anyOf, oneOf } from './control-call.ts';
+import { anyOf } from './control-call.ts';
 
 /** What a setting may be: a whole number, so many of them, one of some values, or a text of a certain kind. */
 type Allowed =

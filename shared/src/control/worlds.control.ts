@@ -1,14 +1,15 @@
 import { Type } from 'typebox';
-import { namedShape } from '../contract/schemas.ts';
+import { exactly, namedShape } from '../contract/schemas.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '../limits.ts';
-import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl, exactly } from './control-call.ts';
-import { undoStep } from './undo-step.ts';
+import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
+import { exampleStep, undoStep } from './undo-step.ts';
 import { worldSettings } from './world-settings.ts';
 
 /** A world's name: what can stand in a host name (control §1). */
 export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';
 
-const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
+/** The name of a world in a path or a body. */
+export const worldName = Type.String({ pattern: WORLD_NAME, description: 'Name of the world.' });
 
 /** A player to log in as; the password is told while it is the one that all demo accounts share. */
 const player = namedShape('WorldPlayer', {
@@ -73,12 +74,12 @@ export const EXAMPLE_DEFAULT = {
   },
 };
 
-const named = {
+/** A call whose path names a world. */
+export const namedWorld = {
   params: exactly({ name: worldName }),
   takes: 'The path names a world: small letters, digits and hyphens, at most 40.',
 } as const;
 
-/** All worlds there are (control §1). */
 export const listWorldsControl = defineControl({
   method: 'GET',
   path: '/worlds',
@@ -88,19 +89,13 @@ export const listWorldsControl = defineControl({
     output: [
       {
         ...EXAMPLE_DEFAULT,
-        lastStep: {
-          id: 3,
-          what: 'scenario fresh-install',
-          atMs: 1_789_524_210_000,
-          realMs: 1_789_530_000_000,
-        },
+        lastStep: exampleStep('scenario fresh-install'),
       },
       EXAMPLE_WORLD,
     ],
   },
 });
 
-/** Creates a world from a scenario or a snapshot (control §1). */
 export const createWorldControl = defineControl({
   method: 'POST',
   path: '/worlds',
@@ -124,9 +119,8 @@ export const createWorldControl = defineControl({
   },
 });
 
-/** One world (control §1). */
 export const getWorldControl = defineControl({
-  ...named,
+  ...namedWorld,
   method: 'GET',
   path: '/worlds/:name',
   summary: 'Tells of one world',
@@ -136,7 +130,7 @@ export const getWorldControl = defineControl({
 
 /** Ends a world; its calls that are running fail (control §1). */
 export const deleteWorldControl = defineControl({
-  ...named,
+  ...namedWorld,
   method: 'DELETE',
   path: '/worlds/:name',
   summary: 'Deletes a world with all that is in it',
@@ -144,9 +138,8 @@ export const deleteWorldControl = defineControl({
   example: { params: { name: 'spring' }, output: { name: 'spring' } },
 });
 
-/** Makes a world what it was when it was created (control §1). */
 export const resetWorldControl = defineControl({
-  ...named,
+  ...namedWorld,
   method: 'POST',
   path: '/worlds/:name/reset',
   summary:

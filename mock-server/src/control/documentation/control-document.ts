@@ -1,6 +1,6 @@
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { nodeOf } from '@canada28/shared/contract/schema-node.ts';
-import { CONTROLS_BY_ROOM } from '@canada28/shared/control/all-controls.ts';
+import { CONTROLS_BY_FEATURE } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
 import { joinWorldControl } from '@canada28/shared/control/invitations.control.ts';
 import type { TSchema } from 'typebox';
@@ -18,7 +18,7 @@ default only callers on this machine may (\`MOCK_CONTROL\`), never a page of ano
 at [/docs](/docs).
 `;
 
-const TAGS: Readonly<Record<keyof typeof CONTROLS_BY_ROOM, string>> = {
+const TAGS: Readonly<Record<keyof typeof CONTROLS_BY_FEATURE, string>> = {
   access: 'Showing the token of the control plane once, for a browser to keep.',
   worlds: 'Worlds: independent copies of the product, each with its own database and clock.',
   open: 'Links that set up a situation and open it.',
@@ -46,13 +46,13 @@ const SECURITY_SCHEMES = {
 
 /** The OpenAPI 3.1 document of every control call, made from the same entries that serve them. */
 export function controlDocument() {
-  const rooms: [string, readonly ControlCall[]][] = Object.entries(CONTROLS_BY_ROOM);
+  const features: [string, readonly ControlCall[]][] = Object.entries(CONTROLS_BY_FEATURE);
   const shapes = new Shapes();
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
-  for (const [room, calls] of rooms) {
+  for (const [feature, calls] of features) {
     for (const call of calls) {
       const path = `${CONTROL_BASE}${call.path.replaceAll(/:(\w+)/g, '{$1}')}`;
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, { room, shapes }) };
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, { feature, shapes }) };
     }
   }
   return {
@@ -65,15 +65,15 @@ export function controlDocument() {
 }
 
 /** Where a call stands in the document, and what is told there by name. */
-type Place = { readonly room: string; readonly shapes: Shapes };
+type Place = { readonly feature: string; readonly shapes: Shapes };
 
-function operationOf(call: ControlCall, { room, shapes }: Place) {
+function operationOf(call: ControlCall, { feature, shapes }: Place) {
   const takesBody = call.method !== 'GET';
   return {
     operationId: `${call.method.toLowerCase()}${pathName(call)}`,
     summary: call.summary,
     description: call.takes,
-    tags: [room],
+    tags: [feature],
     parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query), WORLD_PARAMETER],
     ...(takesBody && { requestBody: requestBodyOf(call, shapes) }),
     responses: {
