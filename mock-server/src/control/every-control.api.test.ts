@@ -32,7 +32,7 @@ async function withOnePlayer({ world }: TestServer, { body }: Input): Promise<In
 const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => Promise<Input>>> = {
   '/reviews': async ({ world, control }, { params, body }) => {
     const player = createTestPlayer(world, { hasDeposited: true, hasPayPassword: true });
-    const { order_id: id } = withdrawNow(world, player, 100);
+    const { id } = withdrawNow(world, player, 100);
     await control('reviews', { id, outcome: 'approved' }).expect(200);
     return { params, body: { ...asRecord(body), id } };
   },
@@ -61,7 +61,7 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
   },
   '/orders': async ({ world, control }, example) => {
     const player = createTestPlayer(world, { hasDeposited: true, hasPayPassword: true });
-    const { order_id: id } = withdrawNow(world, player, 100);
+    const { id } = withdrawNow(world, player, 100);
     for (const outcome of ['approved', 'success']) await control('reviews', { id, outcome }).expect(200);
     return example;
   },

@@ -85,8 +85,8 @@ export function outcomeOf(world: World, player: TestPlayer, chaseId: number) {
   const { availableMicros, frozenMicros } = getBalances(world.db, player.id);
   return {
     status: chase?.status,
-    staked: (chase?.staked_micros ?? 0) / MICROS_PER_USDT,
-    paid: (chase?.paid_micros ?? 0) / MICROS_PER_USDT,
+    staked: (chase?.stakedMicros ?? 0) / MICROS_PER_USDT,
+    paid: (chase?.paidMicros ?? 0) / MICROS_PER_USDT,
     available: availableMicros / MICROS_PER_USDT,
     frozen: frozenMicros / MICROS_PER_USDT,
   };

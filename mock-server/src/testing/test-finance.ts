@@ -7,7 +7,7 @@ import {
   updateDefaultAddress,
 } from '../features/addresses/addresses.repository.ts';
 import { submitDeposit } from '../features/deposits/submit-deposit.ts';
-import { type FinanceOrderRow, findNewestOrder } from '../features/finance/finance.repository.ts';
+import { findNewestOrder, type StoredOrder } from '../features/finance/finance.repository.ts';
 import { getBalances } from '../features/ledger/ledger.repository.ts';
 import { submitWithdrawal } from '../features/withdrawals/submit-withdrawal.ts';
 import type { World } from '../world/world.ts';
@@ -28,14 +28,14 @@ export function addTestAddress(world: World, player: TestPlayer): number {
 }
 
 /** Submits a deposit as its call would, USDT; answers its order. */
-export function depositNow(world: World, player: TestPlayer, amount: number): FinanceOrderRow {
+export function depositNow(world: World, player: TestPlayer, amount: number): StoredOrder {
   const input = { depositTypeId: 1, ruleId: 1, addressId: 1, amount };
   inTransaction(world.db, () => submitDeposit(playerContext(world, player), input, undefined));
   return newestOrder(world, player, FINANCE_TYPE.deposit);
 }
 
 /** Submits a withdrawal as its call would, USDT, for a player with a transaction password; answers its order. */
-export function withdrawNow(world: World, player: TestPlayer, amount: number): FinanceOrderRow {
+export function withdrawNow(world: World, player: TestPlayer, amount: number): StoredOrder {
   const own = { playerId: player.id, protocol: 'TRC20', address: TRON_ADDRESS } as const;
   const addressId = findAddressByText(world.db, own)?.id ?? addTestAddress(world, player);
   const input = { withdrawId: 1, addressId, amount, password: '' };
@@ -45,7 +45,7 @@ export function withdrawNow(world: World, player: TestPlayer, amount: number): F
 }
 
 /** The player's newest deposit (10) or withdrawal (20). */
-export function newestOrder({ db }: World, player: TestPlayer, type: FinanceType): FinanceOrderRow {
+export function newestOrder({ db }: World, player: TestPlayer, type: FinanceType): StoredOrder {
   const order = findNewestOrder(db, player.id, type);
   if (order === undefined) throw new Error('the player has no such order');
   return order;

@@ -104,21 +104,21 @@ describe('the record of deposits', () => {
 describe('the detail of a deposit', () => {
   it('tells everything, to be copied at once for customer service', async () => {
     const order = depositNow(server.world, logInAsPlayer(server), 100);
-    const user = await openApp(`/recharge/detail?id=${order.order_id}`);
+    const user = await openApp(`/recharge/detail?id=${order.id}`);
     await expect.poll(head).toContain('100.00 USDT');
     await user.click(screen.getByRole('button', { name: 'Copy all details' }));
     await findMessage('Copied');
     const copied = await navigator.clipboard.readText();
-    expect(copied).toContain(`Order number: ${order.order_id}`);
+    expect(copied).toContain(`Order number: ${order.id}`);
     expect(copied).toContain(`Receiving address: ${order.address}`);
     expect(copied).toContain('Status: Pending review');
   });
 
   it('shows what the reviewer decided, and why', async () => {
     const order = depositNow(server.world, logInAsPlayer(server), 100);
-    await openApp(`/recharge/detail?id=${order.order_id}`);
+    await openApp(`/recharge/detail?id=${order.id}`);
     await expect.poll(head).toContain('Pending review');
-    await server.control('reviews', { id: order.order_id, outcome: 'failed', remark: 'not seen on chain' });
+    await server.control('reviews', { id: order.id, outcome: 'failed', remark: 'not seen on chain' });
     await expect.poll(head).toContain('Failed');
     screen.getByText('No payment received');
     screen.getByText('not seen on chain');
@@ -139,7 +139,7 @@ describe('the detail of a deposit', () => {
   it('of another player is a parameter error', async () => {
     const order = depositNow(server.world, logInAsPlayer(server), 100);
     logInAsPlayer(server);
-    await openApp(`/recharge/detail?id=${order.order_id}`);
+    await openApp(`/recharge/detail?id=${order.id}`);
     await screen.findByText('Parameter error');
   });
 });
@@ -148,7 +148,7 @@ describe('the detail of a withdrawal', () => {
   it('goes from review over payment to paid', async () => {
     const player = logInAsPlayer(server, { hasPayPassword: true, hasDeposited: true });
     const order = withdrawNow(server.world, player, 100);
-    await openApp(`/withdraw/detail?id=${order.order_id}`);
+    await openApp(`/withdraw/detail?id=${order.id}`);
     await expect.poll(head).toContain('Pending review');
     expect(screen.getByText('Fee').nextSibling?.textContent).toBe('0.01');
     expect(screen.getByText('You receive').nextSibling?.textContent).toBe('99.99');
@@ -162,7 +162,7 @@ describe('the detail of a withdrawal', () => {
   it('says that everything is back when the review failed', async () => {
     const player = logInAsPlayer(server, { hasPayPassword: true, hasDeposited: true });
     const order = withdrawNow(server.world, player, 100.01);
-    await openApp(`/withdraw/detail?id=${order.order_id}`);
+    await openApp(`/withdraw/detail?id=${order.id}`);
     await expect.poll(head).toContain('Pending review');
     await advance(REVIEW_MS);
     await expect.poll(head).toContain('Rejected');

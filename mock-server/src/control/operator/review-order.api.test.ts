@@ -10,7 +10,7 @@ async function setUp(options: TestPlayerOptions = { hasDeposited: true }) {
 
 test('a tester decides a deposit, and the player sees the remark', async () => {
   const { server, player } = await setUp({});
-  const { order_id: id } = depositNow(server.world, player, 100);
+  const { id } = depositNow(server.world, player, 100);
   const reply = await server.control('reviews', { id, outcome: 'success', remark: 'seen on chain' });
   expect(reply.body.data).toMatchObject({
     id,
@@ -26,7 +26,7 @@ test('a tester decides a deposit, and the player sees the remark', async () => {
 
 test('a tester approves a withdrawal, then pays it', async () => {
   const { server, player } = await setUp();
-  const { order_id: id } = withdrawNow(server.world, player, 100);
+  const { id } = withdrawNow(server.world, player, 100);
   expect((await server.control('reviews', { id, outcome: 'approved' })).body.data.status).toBe(1);
   await server.control('clock', { advance: 86_400_000 });
   expect(moneyOf(server.world, player)).toEqual({ available: 900, frozen: 100 });
@@ -37,7 +37,7 @@ test('a tester approves a withdrawal, then pays it', async () => {
 test('a decision ahead of the automatic reviewer leaves nothing for it to do', async () => {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);
-  const { order_id: id } = depositNow(server.world, player, 100);
+  const { id } = depositNow(server.world, player, 100);
   await server.control('reviews', { id, outcome: 'cancelled' }).expect(200);
   const moved = await server.control('clock', { advance: 20_000 });
   expect(moved.body.data.happened.map(({ what }: { what: string }) => what)).not.toContain(
@@ -48,8 +48,8 @@ test('a decision ahead of the automatic reviewer leaves nothing for it to do', a
 
 test('what cannot be is refused in plain words', async () => {
   const { server, player } = await setUp();
-  const deposit = depositNow(server.world, player, 100).order_id;
-  const withdrawal = withdrawNow(server.world, player, 100).order_id;
+  const deposit = depositNow(server.world, player, 100).id;
+  const withdrawal = withdrawNow(server.world, player, 100).id;
   const refusal = async (body: object) => (await server.control('reviews', body).expect(400)).body.msg;
   expect(await refusal({ id: '1', outcome: 'success' })).toBe('There is no order 1.');
   expect(await refusal({ id: withdrawal, outcome: 'success' })).toBe(

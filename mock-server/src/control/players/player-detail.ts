@@ -1,7 +1,6 @@
 import { addressToWire } from '@canada28/shared/contract/addresses.contract.ts';
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { MOST_OF_PLAYER, type PlayerDetail } from '@canada28/shared/control/players.control.ts';
-import { addressOfRow } from '../../features/addresses/address-model.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
 import { findMessages } from '../../features/messages/messages.repository.ts';
 import { messageOfRow } from '../../features/messages/messages.routes.ts';
@@ -23,6 +22,6 @@ export function playerDetail(context: TaskContext, playerId: number): PlayerDeta
       const { id, title, text, isRead, createdAtMs } = messageOfRow(row, 'en');
       return { id, title, text, isRead, createTime: dateTimeTextFromMs(createdAtMs) };
     }),
-    addresses: listAddresses(db, playerId).map((row) => addressToWire(addressOfRow(row))),
+    addresses: listAddresses(db, playerId).map(addressToWire),
   };
 }

@@ -8,19 +8,16 @@ import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { addAddress } from '../../features/addresses/add-address.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
-import { betOfRow } from '../../features/betting/bet-model.ts';
 import { listBets } from '../../features/betting/betting.repository.ts';
 import { placeBet } from '../../features/betting/place-bet.ts';
-import { listItemsOfChase } from '../../features/chasing/chase-items.repository.ts';
-import { chaseItemOfRow, chaseOfRow } from '../../features/chasing/chase-model.ts';
-import { findChases, findNewestChase } from '../../features/chasing/chasing.repository.ts';
+import { chaseItemOfRow, listItemsOfChase } from '../../features/chasing/chase-items.repository.ts';
+import { chaseOfRow, findChases, findNewestChase } from '../../features/chasing/chasing.repository.ts';
 import { startChase } from '../../features/chasing/start-chase.ts';
 import { stopChase } from '../../features/chasing/stop-chase.ts';
 import { sendChat } from '../../features/chat/send-chat.ts';
 import { submitDeposit } from '../../features/deposits/submit-deposit.ts';
 import { findIssueOfMoment } from '../../features/draws/draws.repository.ts';
 import { findNewestOrder, findOrders } from '../../features/finance/finance.repository.ts';
-import { financeOrderOfRow } from '../../features/finance/finance-order-model.ts';
 import { getLimits, readPlayLimits } from '../../features/play-limits/read-play-limits.ts';
 import { updatePlayLimits } from '../../features/play-limits/update-play-limits.ts';
 import { requirePayPassword } from '../../features/security/pay-password.ts';
@@ -97,11 +94,11 @@ function looksOf(world: World, id: number) {
     },
     status: () => record().status,
     hasPayPassword: () => record().has_pay_password === 1,
-    bets: () => listBets(db, all).map(betOfRow),
+    bets: () => listBets(db, all),
     chases: () => findChases(db, { player: id }, ALL).rows.map(chaseOfRow),
     itemsOf: (chase: { readonly id: number }) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
     orders: (kind: keyof typeof FINANCE_TYPE) =>
-      findOrders(db, { player: id, type: FINANCE_TYPE[kind] }, ALL).rows.map(financeOrderOfRow),
+      findOrders(db, { player: id, type: FINANCE_TYPE[kind] }, ALL).rows,
     countAddresses: () => listAddresses(db, id).length,
     limits: () => {
       const moment = { ...context(), player: { id, status: record().status } };
@@ -157,7 +154,7 @@ function newestChase({ db, player }: PlayerContext): number {
 
 function reviewNewest(context: PlayerContext, kind: 'deposit' | 'withdrawal', outcomes: readonly Outcome[]) {
   const order = findNewestOrder(context.db, context.player.id, FINANCE_TYPE[kind]);
-  for (const outcome of outcomes) reviewOrder(context, { id: order?.order_id ?? '', outcome });
+  for (const outcome of outcomes) reviewOrder(context, { id: order?.id ?? '', outcome });
 }
 
 /** Each attempt is counted although it is refused, and comes from another place: no place is locked before the password is. */

@@ -152,7 +152,7 @@ test.each<[string, (id: number) => [string, object]]>([
 test('back undoes a decision: the order waits again, and its money is frozen', async () => {
   const server = await serveFrozen();
   const player = createTestPlayer(server.world, { hasDeposited: true, hasPayPassword: true });
-  const { order_id: id } = withdrawNow(server.world, player, 100);
+  const { id } = withdrawNow(server.world, player, 100);
   const before = await read(server, 'orders');
   await server.control('reviews', { id, outcome: 'rejected' }).expect(200);
   expect(await read(server, 'orders')).not.toEqual(before);

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import type { AddressStatus } from '@canada28/shared/contract/addresses.contract.ts';
+import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
@@ -9,15 +9,11 @@ export const ADDRESS_TABLES: TableRules = {
   addresses: { keptBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
 };
 
-/** An address as stored. */
-export type AddressRow = {
-  readonly id: number;
-  readonly name: string;
-  readonly protocol: Protocol;
-  readonly address: string;
-  readonly is_default: number;
-  readonly status: AddressStatus;
-};
+type AddressRow = Omit<Address, 'isDefault'> & { readonly isDefault: number };
+
+function addressOfRow(row: AddressRow): Address {
+  return { ...row, isDefault: row.isDefault === 1 };
+}
 
 /** An address about to be added; not the default one yet. */
 type NewAddress = {
@@ -28,31 +24,30 @@ type NewAddress = {
   readonly createdAtMs: number;
 };
 
-const COLUMNS = 'id, name, protocol, address, is_default, status';
+const COLUMNS = 'id, name, protocol, address, is_default AS isDefault, status';
 const OWN = 'player_id = :playerId AND deleted_at_ms IS NULL';
 
 /** A player's addresses that are not deleted: the default first, then the newest. */
-export function listAddresses(db: Database, playerId: number): AddressRow[] {
+export function listAddresses(db: Database, playerId: number): Address[] {
   const sql = `SELECT ${COLUMNS} FROM addresses WHERE ${OWN} ORDER BY is_default DESC, id DESC`;
-  return listRows(db, sql, { playerId });
+  return listRows<AddressRow>(db, sql, { playerId }).map(addressOfRow);
 }
 
 /** An address of this player; undefined when it is deleted or another player's. */
-export function findAddress(
-  db: Database,
-  { id, playerId }: { id: number; playerId: number },
-): AddressRow | undefined {
-  return findRow(db, `SELECT ${COLUMNS} FROM addresses WHERE ${OWN} AND id = :id`, { id, playerId });
+export function findAddress(db: Database, own: { id: number; playerId: number }): Address | undefined {
+  const row = findRow<AddressRow>(db, `SELECT ${COLUMNS} FROM addresses WHERE ${OWN} AND id = :id`, own);
+  return row && addressOfRow(row);
 }
 
 /** An address of this player by its text; ERC20 addresses are the same in any case. */
 export function findAddressByText(
   db: Database,
   wanted: { playerId: number; protocol: Protocol; address: string },
-): AddressRow | undefined {
+): Address | undefined {
   const sql = `SELECT ${COLUMNS} FROM addresses
      WHERE ${OWN} AND protocol = :protocol AND address = :address COLLATE NOCASE`;
-  return findRow(db, sql, wanted);
+  const row = findRow<AddressRow>(db, sql, wanted);
+  return row && addressOfRow(row);
 }
 
 /** Adds an address; answers its id. */

@@ -9,14 +9,11 @@ import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { AppError } from '../../world/app-error.ts';
 import { comparePayPassword } from '../security/pay-password.ts';
 import { addAddress } from './add-address.ts';
-import { addressOfRow } from './address-model.ts';
 import { findAddress, listAddresses, updateDefaultAddress } from './addresses.repository.ts';
 import { deleteAddress } from './delete-address.ts';
 
 export function registerAddressCalls(api: PlayerApi): void {
-  registerCall(api, listAddressesCall, ({ db, player }) =>
-    listAddresses(db, player.id).map((row) => addressToWire(addressOfRow(row))),
-  );
+  registerCall(api, listAddressesCall, ({ db, player }) => listAddresses(db, player.id).map(addressToWire));
 
   registerCall(api, addAddressCall, addAddress, { prepare: comparePayPassword });
 

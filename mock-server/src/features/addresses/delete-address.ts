@@ -14,7 +14,7 @@ export function deleteAddress({ db, player, clock }: PlayerContext, { id }: { re
 
   updateAddressDeleted(db, { id, playerId: player.id, deletedAtMs: clock.nowMs() });
   const [newest] = listAddresses(db, player.id);
-  if (address.is_default === 1 && newest !== undefined) {
+  if (address.isDefault && newest !== undefined) {
     updateDefaultAddress(db, { id: newest.id, playerId: player.id });
   }
   return true;

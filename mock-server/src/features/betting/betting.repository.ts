@@ -1,7 +1,7 @@
 import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import type { BetStatus } from '@canada28/shared/contract/betting.contract.ts';
+import type { Bet, BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
 
 /** How long rows are kept. */
@@ -10,22 +10,22 @@ export const BET_TABLES: TableRules = {
 };
 
 /** A bet as stored, with the result of its issue. */
-export type BetRow = {
-  readonly id: number;
-  readonly player_id: number;
-  readonly issue_code: string;
-  readonly play_code: number;
-  readonly amount_micros: number;
-  readonly odds_thousandths: number;
-  readonly multiple: number;
-  readonly status: BetStatus;
-  readonly prize_micros: number;
-  readonly placed_at_ms: number;
-  readonly chase_id: number | null;
-  readonly chase_item_id: number | null;
+type BetRow = Omit<Bet, 'orderCode' | 'chaseId' | 'chaseItemId' | 'result'> & {
+  readonly chaseId: number | null;
+  readonly chaseItemId: number | null;
   readonly digits: string | null;
   readonly sum: number | null;
 };
+
+function betOfRow({ digits, sum, ...row }: BetRow): Bet {
+  return {
+    ...row,
+    orderCode: String(row.id),
+    chaseId: row.chaseId ?? undefined,
+    chaseItemId: row.chaseItemId ?? undefined,
+    result: digits === null || sum === null ? undefined : { digits: digits.split(',').map(Number), sum },
+  };
+}
 
 /** A bet about to be placed. */
 type NewBet = {
@@ -40,8 +40,10 @@ type NewBet = {
 };
 
 const BETS_WITH_RESULT = `
-  SELECT bets.id, player_id, bets.issue_code, play_code, amount_micros, odds_thousandths, multiple, status,
-         prize_micros, placed_at_ms, chase_id, chase_item_id, issues.digits, issues.sum
+  SELECT bets.id, player_id AS playerId, bets.issue_code AS issueCode, play_code AS playCode,
+    amount_micros AS amountMicros, odds_thousandths AS oddsThousandths, multiple, status,
+    prize_micros AS prizeMicros, placed_at_ms AS placedAtMs, chase_id AS chaseId,
+    chase_item_id AS chaseItemId, issues.digits, issues.sum
   FROM bets JOIN issues ON issues.issue_code = bets.issue_code`;
 
 /** Stores a waiting bet; answers its id. */
@@ -62,12 +64,10 @@ export function insertBet(db: Database, { chase, ...bet }: NewBet): number {
 }
 
 /** A bet of this player; undefined when there is none or it is another player's. */
-export function findBet(
-  db: Database,
-  { id, playerId }: { id: number; playerId: number },
-): BetRow | undefined {
+export function findBet(db: Database, { id, playerId }: { id: number; playerId: number }): Bet | undefined {
   const sql = `${BETS_WITH_RESULT} WHERE bets.id = :id AND player_id = :playerId`;
-  return findRow(db, sql, { id, playerId });
+  const row = findRow<BetRow>(db, sql, { id, playerId });
+  return row && betOfRow(row);
 }
 
 /** Which of a player's bets to list; undefined filters take all. */
@@ -81,8 +81,8 @@ export type BetSearch = {
 };
 
 /** Bets of a player placed in [fromMs, beforeMs), newest first. */
-export function listBets(db: Database, search: BetSearch): BetRow[] {
-  return listRows(
+export function listBets(db: Database, search: BetSearch): Bet[] {
+  const rows = listRows<BetRow>(
     db,
     `${BETS_WITH_RESULT}
      WHERE player_id = :playerId AND (:status IS NULL OR status = :status)
@@ -90,6 +90,7 @@ export function listBets(db: Database, search: BetSearch): BetRow[] {
      ORDER BY placed_at_ms DESC, bets.id DESC LIMIT :limit OFFSET :offset`,
     { ...search, status: search.status ?? null },
   );
+  return rows.map(betOfRow);
 }
 
 /** Which bets of all players; times are [fromMs, beforeMs). */
@@ -113,5 +114,6 @@ export function findAllBets(db: Database, filter: AllBetsFilter, page: { limit: 
     beforeMs: 'placed_at_ms < :beforeMs',
   };
   const source = { table: 'bets', select: BETS_WITH_RESULT, conditions };
-  return findPage<BetRow, AllBetsFilter>(db, source, { filter, ...page });
+  const { rows, total } = findPage<BetRow, AllBetsFilter>(db, source, { filter, ...page });
+  return { rows: rows.map(betOfRow), total };
 }

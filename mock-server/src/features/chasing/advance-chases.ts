@@ -22,10 +22,7 @@ export function cancelChaseItemsOf(context: TaskContext, issueCode: string): voi
   for (const status of [CHASE_ITEM_STATUS.notExecuted, CHASE_ITEM_STATUS.paused]) {
     for (const item of listItemsOnIssue(context.db, { issueCode, status })) {
       const decided = [{ item, status: cancelItem(context, item) }];
-      context.tell?.(
-        'chase-item-decided',
-        `${issueCode} of chase ${item.chase_id}, ${decidedWords(decided)}`,
-      );
+      context.tell?.('chase-item-decided', `${issueCode} of chase ${item.chaseId}, ${decidedWords(decided)}`);
     }
   }
   updateItemsOfCancelledBets(context.db, issueCode);
@@ -33,7 +30,7 @@ export function cancelChaseItemsOf(context: TaskContext, issueCode: string): voi
 }
 
 function goOn(context: TaskContext, chase: ChaseRow): void {
-  if (chase.paused_items === 0) {
+  if (chase.pausedItems === 0) {
     finishChaseWhenDone(context, chase);
     return;
   }
@@ -42,7 +39,7 @@ function goOn(context: TaskContext, chase: ChaseRow): void {
     const status = decideItem(context, item);
     context.tell?.(
       'chase-item-decided',
-      `${item.issue_code} of chase ${chase.id}, ${decidedWords([{ item, status }])}`,
+      `${item.issueCode} of chase ${chase.id}, ${decidedWords([{ item, status }])}`,
     );
   }
   finishChaseWhenDone(context, getChase(context.db, chase.id));
@@ -54,12 +51,12 @@ function goOn(context: TaskContext, chase: ChaseRow): void {
  */
 function stopsNow(chase: ChaseRow): boolean {
   return chaseStopsAfter({
-    stopMode: chase.stop_mode,
-    planMode: modeOfPlanType(chase.plan_type),
-    profitRule: chase.profit_rule,
-    winRatePercent: chase.win_rate_percent,
-    stakedMicros: chase.staked_micros,
-    paidMicros: chase.paid_micros,
-    won: chase.paid_micros > 0,
+    stopMode: chase.stopMode,
+    planMode: modeOfPlanType(chase.planType),
+    profitRule: chase.profitRule,
+    winRatePercent: chase.winRatePercent,
+    stakedMicros: chase.stakedMicros,
+    paidMicros: chase.paidMicros,
+    won: chase.paidMicros > 0,
   });
 }

@@ -63,7 +63,7 @@ describe('items in time', () => {
     const world = createTestWorld({ nowMs });
     const player = createTestPlayer(world);
     const chaseId = startTestChase(world, player, { totalIssue: 2 });
-    const codes = listItemsOfChase(world.db, chaseId).map(({ issue_code }) => issue_code);
+    const codes = listItemsOfChase(world.db, chaseId).map(({ issueCode }) => issueCode);
     expect(codes[1]).toBe(issueCodeAfter(codes[0] ?? '', 1));
     pass(world, 60 * 60_000);
     expect(itemStates(world, chaseId)).toBe('10');

@@ -24,7 +24,7 @@ function decideItems(context: TaskContext, issueCode: string, status: ChaseItemS
   const decided = items.map((item) => {
     const became = decideItem(context, item);
     const isCancelled = became === CHASE_ITEM_STATUS.cancelled;
-    if (isCancelled) finishChaseWhenDone(context, getChase(context.db, item.chase_id));
+    if (isCancelled) finishChaseWhenDone(context, getChase(context.db, item.chaseId));
     return { item, status: became };
   });
   return `${issueCode} ${items.length} items, ${decidedWords(decided)}`;

@@ -1,44 +1,45 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
+import type { ChaseItem } from '@canada28/shared/contract/chase.ts';
 import { CHASE_ITEM_STATUS, type ChaseItemStatus } from '@canada28/shared/contract/chase-states.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 
 /** An item as stored, with the terms of its chase. */
-export type ChaseItemRow = {
-  readonly id: number;
-  readonly chase_id: number;
-  readonly issue_code: string;
-  readonly multiple: number;
-  readonly amount_micros: number;
-  readonly status: ChaseItemStatus;
-  readonly player_id: number;
-  readonly player_status: PlayerStatus;
-  readonly play_code: number;
-  readonly odds_thousandths: number;
-  readonly plan_type: number;
-  readonly profit_rule: ProfitRule;
-  readonly stop_mode: StopMode;
+export type ChaseItemRow = Omit<ChaseItem, 'planCode' | 'bet'> & {
+  readonly chaseId: number;
+  readonly playerId: number;
+  readonly playerStatus: PlayerStatus;
+  readonly playCode: number;
+  readonly oddsThousandths: number;
+  readonly planType: number;
+  readonly profitRule: ProfitRule;
+  readonly stopMode: StopMode;
   /** The bet it became. */
-  readonly bet_id: number | null;
-  readonly bet_status: BetStatus | null;
-  readonly prize_micros: number | null;
+  readonly betId: number | null;
+  readonly betStatus: BetStatus | null;
+  readonly prizeMicros: number | null;
 };
+
+/** As the model of the contract. */
+export function chaseItemOfRow({ betId, betStatus: status, prizeMicros, ...row }: ChaseItemRow): ChaseItem {
+  const isBet = betId !== null && status !== null && prizeMicros !== null;
+  const bet = isBet ? { orderCode: String(betId), status, prizeMicros } : undefined;
+  return { ...row, planCode: String(row.chaseId), bet };
+}
 
 /** An item of a chase about to start. */
-type NewChaseItem = {
-  readonly chaseId: number;
-  readonly issueCode: string;
-  readonly multiple: number;
-  readonly amountMicros: number;
-};
+type NewChaseItem = Pick<ChaseItemRow, 'chaseId' | 'issueCode' | 'multiple' | 'amountMicros'>;
 
 const ITEMS = `
-  SELECT item.id, item.chase_id, item.issue_code, item.multiple, item.amount_micros, item.status,
-    chases.player_id, players.status AS player_status, chases.play_code, chases.odds_thousandths, chases.plan_type, chases.profit_rule,
-    chases.stop_mode, bets.id AS bet_id, bets.status AS bet_status, bets.prize_micros
+  SELECT item.id, item.chase_id AS chaseId, item.issue_code AS issueCode, item.multiple,
+    item.amount_micros AS amountMicros, item.status, chases.player_id AS playerId,
+    players.status AS playerStatus, chases.play_code AS playCode,
+    chases.odds_thousandths AS oddsThousandths, chases.plan_type AS planType,
+    chases.profit_rule AS profitRule, chases.stop_mode AS stopMode, bets.id AS betId,
+    bets.status AS betStatus, bets.prize_micros AS prizeMicros
   FROM chase_items AS item
   JOIN chases ON chases.id = item.chase_id
   JOIN players ON players.id = chases.player_id

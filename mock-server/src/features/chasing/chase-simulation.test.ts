@@ -78,10 +78,10 @@ test('whatever is drawn, and whenever it is stopped or switched off, all money o
 function holdAtAnyTime(world: World, player: TestPlayer, chase: ChaseRow): void {
   const { frozenMicros } = getBalances(world.db, player.id);
   expect(sumOfEntries(world.db)).toBe(0);
-  expect(chase.staked_micros + refundedMicros(world) + frozenMicros).toBe(chase.total_micros);
-  const mode = modeOfPlanType(chase.plan_type);
-  if (hasStopRule({ stopMode: chase.stop_mode, planMode: mode, profitRule: chase.profit_rule })) {
-    expect(chase.unsettled_bets).toBeLessThanOrEqual(1);
+  expect(chase.stakedMicros + refundedMicros(world) + frozenMicros).toBe(chase.totalMicros);
+  const mode = modeOfPlanType(chase.planType);
+  if (hasStopRule({ stopMode: chase.stopMode, planMode: mode, profitRule: chase.profitRule })) {
+    expect(chase.unsettledBets).toBeLessThanOrEqual(1);
   }
 }
 
@@ -89,8 +89,8 @@ function holdAtTheEnd(world: World, player: TestPlayer, chase: ChaseRow): void {
   const { availableMicros, frozenMicros } = getBalances(world.db, player.id);
   expect(chase.status).not.toBe(CHASE_STATUS.running);
   expect(frozenMicros).toBe(0);
-  expect(chase.staked_micros + refundedMicros(world)).toBe(chase.total_micros);
-  expect(availableMicros).toBe(CREDIT_MICROS - chase.staked_micros + chase.paid_micros);
+  expect(chase.stakedMicros + refundedMicros(world)).toBe(chase.totalMicros);
+  expect(availableMicros).toBe(CREDIT_MICROS - chase.stakedMicros + chase.paidMicros);
   expect(sumOfEntries(world.db)).toBe(0);
   const tooLate = 'SELECT bets.id FROM bets JOIN issues USING (issue_code) WHERE placed_at_ms >= sale_end_ms';
   expect(findRow(world.db, tooLate)).toBeUndefined();

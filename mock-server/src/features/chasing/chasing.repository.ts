@@ -2,7 +2,13 @@ import { findPage } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
-import { CHASE_ITEM_STATUS, CHASE_STATUS, type ChaseStatus } from '@canada28/shared/contract/chase-states.ts';
+import type { Chase } from '@canada28/shared/contract/chase.ts';
+import {
+  CHASE_ITEM_STATUS,
+  CHASE_STATUS,
+  type ChaseStatus,
+  modeOfPlanType,
+} from '@canada28/shared/contract/chase-states.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
@@ -14,64 +20,64 @@ export const CHASE_TABLES: TableRules = {
 };
 
 /** A chase as stored, with what its items and their bets come to. */
-export type ChaseRow = {
-  readonly id: number;
-  readonly player_id: number;
-  readonly plan_type: number;
-  readonly profit_rule: ProfitRule;
-  readonly play_code: number;
-  readonly odds_thousandths: number;
-  readonly start_issue_code: string;
-  readonly start_amount_micros: number;
-  readonly start_multiple: number;
-  readonly issue_gap: number;
-  readonly win_rate_percent: number;
-  readonly stop_mode: StopMode;
-  readonly total_micros: number;
-  readonly status: ChaseStatus;
-  readonly created_at_ms: number;
-  readonly items: number;
-  /** Items whose issue has not opened yet. */
-  readonly unopened_items: number;
-  /** Items that are neither a bet nor given back yet. */
-  readonly undecided_items: number;
-  /** Those of them that are on sale and wait for a settlement. */
-  readonly paused_items: number;
-  readonly executed_items: number;
-  readonly unsettled_bets: number;
-  readonly staked_micros: number;
-  readonly paid_micros: number;
-};
-
-/** A chase about to start. */
-export type NewChase = {
+export type ChaseRow = Omit<Chase, 'planCode' | 'mode' | 'stopMode'> & {
   readonly playerId: number;
   readonly planType: number;
   readonly profitRule: ProfitRule;
-  readonly playCode: number;
   readonly oddsThousandths: number;
-  readonly startIssueCode: string;
-  readonly startAmountMicros: number;
-  readonly startMultiple: number;
-  readonly issueGap: number;
-  readonly winRatePercent: number;
   readonly stopMode: StopMode;
-  readonly totalMicros: number;
-  readonly createdAtMs: number;
+  /** Items whose issue has not opened yet. */
+  readonly unopenedItems: number;
+  /** Items that are neither a bet nor given back yet. */
+  readonly undecidedItems: number;
+  /** Those of them that are on sale and wait for a settlement. */
+  readonly pausedItems: number;
+  readonly unsettledBets: number;
 };
+
+/** As the model of the contract: it runs from its first bet on. */
+export function chaseOfRow(row: ChaseRow): Chase {
+  const isWaiting = row.status === CHASE_STATUS.running && row.unopenedItems === row.totalIssues;
+  return {
+    ...row,
+    planCode: String(row.id),
+    mode: modeOfPlanType(row.planType),
+    status: isWaiting ? CHASE_STATUS.waiting : row.status,
+  };
+}
+
+const TERMS = {
+  playerId: 'player_id',
+  planType: 'plan_type',
+  profitRule: 'profit_rule',
+  playCode: 'play_code',
+  oddsThousandths: 'odds_thousandths',
+  startIssueCode: 'start_issue_code',
+  startAmountMicros: 'start_amount_micros',
+  startMultiple: 'start_multiple',
+  issueGap: 'issue_gap',
+  winRatePercent: 'win_rate_percent',
+  stopMode: 'stop_mode',
+  totalMicros: 'total_micros',
+  createdAtMs: 'created_at_ms',
+} as const;
+
+/** A chase about to start. */
+export type NewChase = Pick<ChaseRow, keyof typeof TERMS>;
 
 const { notExecuted, executed, paused } = CHASE_ITEM_STATUS;
 
 // Sums are taken from items and bets, never kept: so they are right after every settlement, refund and void issue.
 const CHASES_WITH_SUMS = `
-  SELECT chases.*, count(*) AS items,
-    sum(item.status = ${notExecuted}) AS unopened_items,
-    sum(item.status IN (${notExecuted}, ${paused})) AS undecided_items,
-    sum(item.status = ${paused}) AS paused_items,
-    sum(item.status = ${executed}) AS executed_items,
-    count(CASE WHEN bets.status = ${BET_STATUS.waiting} THEN 1 END) AS unsettled_bets,
-    sum(CASE WHEN item.status = ${executed} THEN item.amount_micros ELSE 0 END) AS staked_micros,
-    coalesce(sum(bets.prize_micros), 0) AS paid_micros
+  SELECT chases.id, chases.status, ${Object.entries(TERMS).map(([name, column]) => `chases.${column} AS ${name}`)},
+    count(*) AS totalIssues,
+    sum(item.status = ${notExecuted}) AS unopenedItems,
+    sum(item.status IN (${notExecuted}, ${paused})) AS undecidedItems,
+    sum(item.status = ${paused}) AS pausedItems,
+    sum(item.status = ${executed}) AS executedIssues,
+    count(CASE WHEN bets.status = ${BET_STATUS.waiting} THEN 1 END) AS unsettledBets,
+    sum(CASE WHEN item.status = ${executed} THEN item.amount_micros ELSE 0 END) AS stakedMicros,
+    coalesce(sum(bets.prize_micros), 0) AS paidMicros
   FROM chases
   JOIN chase_items AS item ON item.chase_id = chases.id
   LEFT JOIN bets ON bets.chase_item_id = item.id`;
@@ -80,10 +86,7 @@ const CHASES_WITH_SUMS = `
 export function insertChase(db: Database, chase: NewChase): number {
   return runStatement(
     db,
-    `INSERT INTO chases (player_id, plan_type, profit_rule, play_code, odds_thousandths, start_issue_code,
-       start_amount_micros, start_multiple, issue_gap, win_rate_percent, stop_mode, total_micros, created_at_ms)
-     VALUES (:playerId, :planType, :profitRule, :playCode, :oddsThousandths, :startIssueCode,
-       :startAmountMicros, :startMultiple, :issueGap, :winRatePercent, :stopMode, :totalMicros, :createdAtMs)`,
+    `INSERT INTO chases (${Object.values(TERMS)}) VALUES (${Object.keys(TERMS).map((name) => `:${name}`)})`,
     chase,
   ).lastId;
 }

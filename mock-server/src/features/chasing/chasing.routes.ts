@@ -9,9 +9,8 @@ import {
 import { periodOfDays } from '@canada28/shared/contract/date-time.ts';
 import { pageRange } from '../../http/page-range.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
-import { listItemsOfChase } from './chase-items.repository.ts';
-import { chaseItemOfRow, chaseOfRow } from './chase-model.ts';
-import { findChases } from './chasing.repository.ts';
+import { chaseItemOfRow, listItemsOfChase } from './chase-items.repository.ts';
+import { chaseOfRow, findChases } from './chasing.repository.ts';
 import { getOwnChase } from './get-own-chase.ts';
 import { startChase } from './start-chase.ts';
 import { stopChase } from './stop-chase.ts';

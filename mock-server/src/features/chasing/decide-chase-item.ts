@@ -20,7 +20,7 @@ import { type ChaseItemRow, hasUnsettledBet, updateItemStatus } from './chase-it
  * answers its new state.
  */
 export function decideItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
-  if (!isStillOnSale(context, item.issue_code) || !mayBetNow(context, item)) return cancelItem(context, item);
+  if (!isStillOnSale(context, item.issueCode) || !mayBetNow(context, item)) return cancelItem(context, item);
   if (!mustWait(context, item)) return placeItem(context, item);
   updateItemStatus(context.db, item.id, CHASE_ITEM_STATUS.paused);
   return CHASE_ITEM_STATUS.paused;
@@ -39,7 +39,7 @@ export function decidedWords(decided: readonly Decided[]): string {
   return kinds
     .flatMap(({ became, words }) => {
       const some = decided.filter(({ status }) => status === became);
-      const sum = some.reduce((micros, { item }) => micros + item.amount_micros, 0);
+      const sum = some.reduce((micros, { item }) => micros + item.amountMicros, 0);
       return some.length === 0 ? [] : [words(some.length, usdtText(sum))];
     })
     .join(', ');
@@ -48,15 +48,15 @@ export function decidedWords(decided: readonly Decided[]): string {
 /** Turns an item into an ordinary bet at the odds of its chase, paid from the held money. */
 export function placeItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
   const { db, clock } = context;
-  const { id, player_id: playerId, amount_micros: amountMicros } = item;
+  const { id, playerId, amountMicros } = item;
   const betId = insertBet(db, {
     playerId,
-    issueCode: item.issue_code,
-    playCode: item.play_code,
+    issueCode: item.issueCode,
+    playCode: item.playCode,
     amountMicros,
-    oddsThousandths: item.odds_thousandths,
+    oddsThousandths: item.oddsThousandths,
     placedAtMs: clock.nowMs(),
-    chase: { id: item.chase_id, itemId: id, multiple: item.multiple },
+    chase: { id: item.chaseId, itemId: id, multiple: item.multiple },
   });
   updateItemStatus(db, id, CHASE_ITEM_STATUS.executed);
   moveMoney(context, { kind: 'chase-stake', playerId, reference: betId, amountMicros });
@@ -65,7 +65,7 @@ export function placeItem(context: TaskContext, item: ChaseItemRow): ChaseItemSt
 
 /** Gives the held money of an item back. */
 export function cancelItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
-  const { id, player_id: playerId, amount_micros: amountMicros } = item;
+  const { id, playerId, amountMicros } = item;
   updateItemStatus(context.db, id, CHASE_ITEM_STATUS.cancelled);
   moveMoney(context, { kind: 'chase-refund', playerId, reference: id, amountMicros });
   return CHASE_ITEM_STATUS.cancelled;
@@ -82,16 +82,16 @@ function isStillOnSale({ db, clock, world }: TaskContext, issueCode: string): bo
 
 /** A time-out or limit that the player set meanwhile holds for their chases too; when it ends, the chase goes on. */
 function mayBetNow(context: TaskContext, item: ChaseItemRow): boolean {
-  const player = { id: item.player_id, status: item.player_status };
-  const bet = { amountMicros: item.amount_micros, oddsThousandths: item.odds_thousandths };
+  const player = { id: item.playerId, status: item.playerStatus };
+  const bet = { amountMicros: item.amountMicros, oddsThousandths: item.oddsThousandths };
   return mayBet({ ...context, player }, bet);
 }
 
 function mustWait({ db }: TaskContext, item: ChaseItemRow): boolean {
   const settings = {
-    stopMode: item.stop_mode,
-    planMode: modeOfPlanType(item.plan_type),
-    profitRule: item.profit_rule,
+    stopMode: item.stopMode,
+    planMode: modeOfPlanType(item.planType),
+    profitRule: item.profitRule,
   };
-  return hasStopRule(settings) && hasUnsettledBet(db, item.chase_id);
+  return hasStopRule(settings) && hasUnsettledBet(db, item.chaseId);
 }

@@ -16,22 +16,22 @@ export function stopRunningChase(context: TaskContext, chase: ChaseRow): void {
 
 /** Ends a chase that has nothing left to bet, give back or settle; leaves any other as it is. */
 export function finishChaseWhenDone(context: TaskContext, chase: ChaseRow): void {
-  const isDone = chase.status === CHASE_STATUS.running && chase.undecided_items + chase.unsettled_bets === 0;
+  const isDone = chase.status === CHASE_STATUS.running && chase.undecidedItems + chase.unsettledBets === 0;
   if (isDone) endChase(context, chase, CHASE_STATUS.finished);
 }
 
 function endChase({ db, clock, tell }: TaskContext, chase: ChaseRow, status: ChaseStatus): void {
   const endedAtMs = clock.nowMs();
   const isStopped = status === CHASE_STATUS.stopped;
-  const [staked, won] = [usdtText(chase.staked_micros), usdtText(chase.paid_micros)];
-  const returned = usdtText(chase.total_micros - chase.staked_micros);
+  const [staked, won] = [usdtText(chase.stakedMicros), usdtText(chase.paidMicros)];
+  const returned = usdtText(chase.totalMicros - chase.stakedMicros);
   updateChaseEnded(db, { id: chase.id, status, endedAtMs });
   tell?.(
     isStopped ? 'chase-stopped' : 'chase-finished',
-    `${chase.id} of player ${chase.player_id}, ${staked} staked, ${won} won, ${returned} back`,
+    `${chase.id} of player ${chase.playerId}, ${staked} staked, ${won} won, ${returned} back`,
   );
   insertMessage(db, {
-    playerId: chase.player_id,
+    playerId: chase.playerId,
     template: isStopped ? 'chaseStopped' : 'chaseFinished',
     details: { chaseId: chase.id, staked, won, returned },
     createdAtMs: endedAtMs,

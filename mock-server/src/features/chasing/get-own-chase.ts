@@ -6,6 +6,6 @@ import { type ChaseRow, findChase } from './chasing.repository.ts';
 export function getOwnChase({ db, player }: PlayerContext, planId: number | string): ChaseRow {
   const id = /^\d{1,15}$/.test(String(planId)) ? Number(planId) : -1;
   const chase = findChase(db, id);
-  if (chase?.player_id !== player.id) throw new AppError('notFound');
+  if (chase?.playerId !== player.id) throw new AppError('notFound');
   return chase;
 }

@@ -16,8 +16,7 @@ import {
 import { createTestPlayer } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import { listItemsOfChase } from './chase-items.repository.ts';
-import { chaseOfRow } from './chase-model.ts';
-import { findChase } from './chasing.repository.ts';
+import { chaseOfRow, findChase } from './chasing.repository.ts';
 
 test('the whole total is held and the first item is a bet at once', () => {
   const world = createTestWorld();
@@ -39,7 +38,7 @@ test.each([
   const items = listItemsOfChase(world.db, startTestChase(world, player, { totalIssue: 4, ...change }));
   const { startIsuueCode } = chaseOrder(world);
   expect(items.map(({ multiple }) => multiple)).toEqual(multiples);
-  expect(items.map(({ issue_code }) => issue_code)).toEqual(
+  expect(items.map(({ issueCode }) => issueCode)).toEqual(
     offsets.map((offset) => issueCodeAfter(startIsuueCode, offset)),
   );
 });
@@ -62,9 +61,9 @@ test('settings that the mode does not use are not kept', () => {
   const player = createTestPlayer(world);
   const chaseId = startTestChase(world, player, { planType: 1, startMutiple: 9, issueRato: 9, winRate: 9 });
   expect(findChase(world.db, chaseId)).toMatchObject({
-    start_multiple: 1,
-    issue_gap: 1,
-    win_rate_percent: 0,
+    startMultiple: 1,
+    issueGap: 1,
+    winRatePercent: 0,
   });
 });
 

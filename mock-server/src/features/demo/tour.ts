@@ -156,7 +156,7 @@ export class Tour {
   #newestOrder(kind: TourOrder['kind']): string {
     const order = findNewestOrder(this.#world.db, this.#playerId, FINANCE_TYPE[kind]);
     if (order === undefined) throw new Error(`the tour has no ${kind}`);
-    return order.order_id;
+    return order.id;
   }
 
   #passUntil(wantedMs: number): void {

@@ -3,7 +3,7 @@ import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import type { World } from '../../world/world.ts';
-import { METHOD_NAME } from '../finance/finance-order-model.ts';
+import { METHOD_NAME } from '../finance/finance.repository.ts';
 import { qrImage } from './qr-image.ts';
 
 /** Sums to deposit with one tap, USDT. */

@@ -52,11 +52,11 @@ test('a deposit awaits its review as margin, then stands in the balance', async 
   expect(await margin()).toBe(100.5);
 
   const moved = await server.control('clock', { advance: 20_000 });
-  const { order_id } = newestOrder(server.world, player, 10);
+  const { id: orderId } = newestOrder(server.world, player, 10);
   expect(moved.body.data.happened).toContainEqual({
     atMs: expect.any(Number),
     what: 'deposit-reviewed',
-    detail: `${order_id} success`,
+    detail: `${orderId} success`,
   });
   // 5 % on top.
   expect(await money()).toMatchObject({ moneyUsable: 1105.525, margin: 0 });

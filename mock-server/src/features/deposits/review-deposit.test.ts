@@ -49,7 +49,7 @@ describe('by itself', () => {
     expect(moneyOf(world, player)).toEqual({ available: 0, frozen: 0 });
 
     moveClock(world, { advance: 1 });
-    expect(newestOrder(world, player, 10)).toMatchObject({ status, updated_at_ms: TEST_NOW_MS + afterMs });
+    expect(newestOrder(world, player, 10)).toMatchObject({ status, updatedAtMs: TEST_NOW_MS + afterMs });
     expect(moneyOf(world, player)).toEqual({ available: outcome === 'success' ? amount : 0, frozen: 0 });
     expect(titles(world, player)).toEqual([title]);
     expect(auditDatabase(world.db).broken).toEqual([]);
@@ -82,8 +82,8 @@ describe('by a reviewer', () => {
   ])('a pending deposit becomes %s', (outcome, available) => {
     const world = createTestWorld({ reviewPolicy: 'manual' });
     const player = createTestPlayer(world);
-    const { order_id } = depositNow(world, player, 100);
-    review(world, player, order_id, outcome);
+    const { id: orderId } = depositNow(world, player, 100);
+    review(world, player, orderId, outcome);
     expect(stateOf(world, player)).toBe(FINANCE_STATUS[outcome]);
     expect(moneyOf(world, player)).toEqual({ available, frozen: 0 });
     moveClock(world, { advance: 2 * DAY_MS });
@@ -101,10 +101,10 @@ describe('by a reviewer', () => {
   )('a deposit that is %s never becomes %s', (first, second) => {
     const world = createTestWorld({ reviewPolicy: 'manual' });
     const player = createTestPlayer(world);
-    const { order_id } = depositNow(world, player, 100);
-    review(world, player, order_id, first);
+    const { id: orderId } = depositNow(world, player, 100);
+    review(world, player, orderId, first);
     const before = moneyOf(world, player);
-    expect(() => review(world, player, order_id, second)).toThrow('cannot go from this state');
+    expect(() => review(world, player, orderId, second)).toThrow('cannot go from this state');
     expect(moneyOf(world, player)).toEqual(before);
     expect(stateOf(world, player)).toBe(FINANCE_STATUS[first]);
   });
@@ -120,13 +120,13 @@ describe('the bonus', () => {
   ])('of %j on %d USDT is %d USDT, booked as its own entry', (depositBonus, amount, bonus) => {
     const world = createTestWorld(depositBonus === undefined ? {} : { depositBonus });
     const player = createTestPlayer(world, { creditMicros: 0 });
-    const { order_id } = depositNow(world, player, amount);
+    const { id: orderId } = depositNow(world, player, amount);
     moveClock(world, { advance: 20 * SECOND_MS });
     expect(moneyOf(world, player)).toEqual({ available: amount + bonus, frozen: 0 });
     expect(titles(world, player)).toEqual(['Your deposit bonus has arrived', 'Deposit received']);
     const postings = world.db
       .prepare('SELECT kind, amount_micros FROM postings WHERE reference = ? ORDER BY id')
-      .all(order_id);
+      .all(orderId);
     expect(postings).toEqual([
       { kind: 'deposit', amount_micros: amount * 1_000_000 },
       { kind: 'deposit-bonus', amount_micros: bonus * 1_000_000 },
@@ -138,7 +138,7 @@ describe('the bonus', () => {
 test('a deposit whose booking fails stays pending', () => {
   const world = createTestWorld({ reviewPolicy: 'manual' });
   const player = createTestPlayer(world);
-  const { order_id: reference } = depositNow(world, player, 100);
+  const { id: reference } = depositNow(world, player, 100);
   // The same event booked before: the ledger refuses to book it again.
   inTransaction(world.db, () =>
     moveMoney(playerContext(world, player), {

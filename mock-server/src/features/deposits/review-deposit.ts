@@ -7,9 +7,9 @@ import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext, WorldTask } from '../../world/world.ts';
 import {
-  type FinanceOrderRow,
   findFinanceOrder,
   nextMoveSql,
+  type StoredOrder,
   updateFinanceOrder,
 } from '../finance/finance.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -26,7 +26,7 @@ type DepositReview = {
 };
 
 /** What a deposit may become from its present state; nothing once it is decided. */
-export function depositOutcomes({ status }: FinanceOrderRow): readonly DepositOutcome[] {
+export function depositOutcomes({ status }: StoredOrder): readonly DepositOutcome[] {
   return status === FINANCE_STATUS.pending ? OUTCOMES : [];
 }
 
@@ -51,7 +51,7 @@ export const reviewDepositTask: WorldTask = {
   name: 'deposit-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.deposit),
   run: (context, orderId) => {
-    const next = findFinanceOrder(context.db, orderId)?.next_status;
+    const next = findFinanceOrder(context.db, orderId)?.next?.status;
     const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === next);
     if (outcome === undefined) throw new Error(`the deposit ${orderId} awaits no review`);
     reviewDeposit(context, { orderId, outcome });
@@ -69,8 +69,8 @@ type DepositMessage =
 
 const OUTCOMES: readonly DepositOutcome[] = ['success', 'failed', 'cancelled'];
 
-function bookDeposit(context: TaskContext, order: FinanceOrderRow): void {
-  const { order_id: reference, player_id: playerId, amount_micros: amountMicros } = order;
+function bookDeposit(context: TaskContext, order: StoredOrder): void {
+  const { id: reference, playerId, amountMicros } = order;
   moveMoney(context, { kind: 'deposit', playerId, reference, amountMicros });
   tell(context, order, { template: 'depositSucceeded' });
   const bonusMicros = bonusOf(amountMicros, context.world.config.depositBonus);
@@ -83,17 +83,17 @@ function bonusOf(amountMicros: number, { percent, mostMicros }: DepositBonus): n
   return Math.min(Math.floor((amountMicros * percent) / 100), mostMicros);
 }
 
-function templateOf({ clock }: TaskContext, order: FinanceOrderRow, outcome: DepositOutcome): DepositMessage {
+function templateOf({ clock }: TaskContext, order: StoredOrder, outcome: DepositOutcome): DepositMessage {
   if (outcome === 'failed') return 'depositFailed';
-  const isExpired = clock.nowMs() >= order.created_at_ms + UNPAID_DEPOSIT_LIFETIME_MS;
+  const isExpired = clock.nowMs() >= order.createdAtMs + UNPAID_DEPOSIT_LIFETIME_MS;
   return isExpired ? 'depositExpired' : 'depositCancelled';
 }
 
 function tell(
   { db, clock }: TaskContext,
-  order: FinanceOrderRow,
-  { template, amountMicros = order.amount_micros }: { template: DepositMessage; amountMicros?: number },
+  order: StoredOrder,
+  { template, amountMicros = order.amountMicros }: { template: DepositMessage; amountMicros?: number },
 ): void {
-  const details = { amount: usdtText(amountMicros), orderId: order.order_id };
-  insertMessage(db, { playerId: order.player_id, template, details, createdAtMs: clock.nowMs() });
+  const details = { amount: usdtText(amountMicros), orderId: order.id };
+  insertMessage(db, { playerId: order.playerId, template, details, createdAtMs: clock.nowMs() });
 }

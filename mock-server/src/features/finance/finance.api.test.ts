@@ -100,7 +100,7 @@ test("nobody sees somebody else's orders", async () => {
 test('orders of one moment have different ids', async () => {
   const server = await createTestServer();
   const player = createTestPlayer(server.world);
-  const ids = Array.from({ length: 50 }, () => depositNow(server.world, player, 10).order_id);
+  const ids = Array.from({ length: 50 }, () => depositNow(server.world, player, 10).id);
   expect(new Set(ids).size).toBe(50);
 });
 

@@ -4,6 +4,7 @@ import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import {
   FINANCE_STATUS,
   FINANCE_TYPE,
+  type FinanceOrder,
   type FinanceStatus,
   type FinanceType,
 } from '@canada28/shared/contract/finance.contract.ts';
@@ -15,43 +16,49 @@ export const FINANCE_TABLES: TableRules = {
   finance_orders: KEPT_BOOKS,
 };
 
-/** A deposit or withdrawal as stored. */
-export type FinanceOrderRow = {
-  readonly order_id: string;
-  readonly player_id: number;
-  readonly type: FinanceType;
-  readonly protocol: Protocol;
-  readonly address: string;
-  readonly amount_micros: number;
-  readonly fee_micros: number;
-  readonly status: FinanceStatus;
-  readonly audit_remark: string | null;
-  readonly next_status: FinanceStatus | null;
-  readonly next_at_ms: number | null;
-  readonly created_at_ms: number;
-  readonly updated_at_ms: number;
-};
-
-/** An order with the bonus that was booked on it; null where none was. */
-export type RewardedOrderRow = FinanceOrderRow & { readonly bonus_micros: number | null };
-
-const WITH_BONUS = `SELECT finance_orders.*, postings.amount_micros AS bonus_micros FROM finance_orders
-  LEFT JOIN postings ON postings.kind = 'deposit-bonus' AND postings.reference = order_id`;
+/** Name of the one way there is to deposit and to withdraw. */
+export const METHOD_NAME = 'USDT';
 
 /** What becomes of an order by itself, and when (epoch ms). */
 export type NextStep = { readonly status: FinanceStatus; readonly atMs: number };
 
-/** A pending order about to be stored; without a next step it waits for a reviewer. */
-type NewFinanceOrder = {
+/** A deposit or withdrawal of a player; without a next step it waits for a reviewer. */
+export type StoredOrder = FinanceOrder & {
   readonly playerId: number;
-  readonly type: FinanceType;
   readonly protocol: Protocol;
-  readonly address: string;
-  readonly amountMicros: number;
-  readonly feeMicros: number;
   readonly next: NextStep | undefined;
-  readonly createdAtMs: number;
 };
+
+type OrderRow = Omit<StoredOrder, 'auditRemark' | 'next' | 'receivedMicros' | 'methodName'> & {
+  readonly auditRemark: string | null;
+  readonly nextStatus: FinanceStatus | null;
+  readonly nextAtMs: number | null;
+};
+
+const WITH_BONUS = `
+  SELECT order_id AS id, player_id AS playerId, type, protocol, address, status,
+    finance_orders.amount_micros AS amountMicros, fee_micros AS feeMicros, audit_remark AS auditRemark,
+    next_status AS nextStatus, next_at_ms AS nextAtMs, created_at_ms AS createdAtMs,
+    updated_at_ms AS updatedAtMs, coalesce(postings.amount_micros, 0) AS bonusMicros
+  FROM finance_orders
+  LEFT JOIN postings ON postings.kind = 'deposit-bonus' AND postings.reference = order_id`;
+
+/** Nothing has arrived before it is paid. */
+function orderOfRow({ nextStatus, nextAtMs, ...row }: OrderRow): StoredOrder {
+  return {
+    ...row,
+    auditRemark: row.auditRemark ?? undefined,
+    receivedMicros: row.status === FINANCE_STATUS.success ? row.amountMicros - row.feeMicros : undefined,
+    methodName: METHOD_NAME,
+    next: nextStatus === null || nextAtMs === null ? undefined : { status: nextStatus, atMs: nextAtMs },
+  };
+}
+
+/** A pending order about to be stored. */
+type NewFinanceOrder = Pick<
+  StoredOrder,
+  'playerId' | 'type' | 'protocol' | 'address' | 'amountMicros' | 'feeMicros' | 'next' | 'createdAtMs'
+>;
 
 /**
  * Stores a pending order; answers its id of 19 digits: the last 13 of the moment in epoch ms (from 2286 on it has more)
@@ -99,8 +106,9 @@ export function updateFinanceOrder(
 }
 
 /** An order of any player. */
-export function findFinanceOrder(db: Database, orderId: string): RewardedOrderRow | undefined {
-  return findRow(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
+export function findFinanceOrder(db: Database, orderId: string): StoredOrder | undefined {
+  const row = findRow<OrderRow>(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
+  return row && orderOfRow(row);
 }
 
 /** When the next order of a type goes on by itself, and its id. */
@@ -148,14 +156,11 @@ export function findOrders(db: Database, filter: OrdersFilter, page: { limit: nu
     beforeMs: 'created_at_ms < :beforeMs',
   };
   const source = { table: 'finance_orders', select: WITH_BONUS, conditions };
-  return findPage<RewardedOrderRow, OrdersFilter>(db, source, { filter, ...page });
+  const { rows, total } = findPage<OrderRow, OrdersFilter>(db, source, { filter, ...page });
+  return { rows: rows.map(orderOfRow), total };
 }
 
 /** The newest of a player's deposits or withdrawals. */
-export function findNewestOrder(
-  db: Database,
-  player: number,
-  type: FinanceType,
-): RewardedOrderRow | undefined {
+export function findNewestOrder(db: Database, player: number, type: FinanceType): StoredOrder | undefined {
   return findOrders(db, { player, type }, { limit: 1, offset: 0 }).rows[0];
 }

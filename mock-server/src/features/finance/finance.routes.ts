@@ -5,13 +5,12 @@ import { pageRange } from '../../http/page-range.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { AppError } from '../../world/app-error.ts';
 import { findOrders, type OrdersFilter } from './finance.repository.ts';
-import { financeOrderOfRow } from './finance-order-model.ts';
 
 export function registerFinanceCalls(api: PlayerApi): void {
   registerCall(api, listFinanceOrdersCall, ({ db, clock, player }, input) => {
     const filter = financeFilterOf(input, player.id, clock.nowMs());
     const { rows, total } = findOrders(db, filter, pageRange(input));
-    return { list: rows.map((row) => financeOrderToWire(financeOrderOfRow(row))), total };
+    return { list: rows.map(financeOrderToWire), total };
   });
 }
 

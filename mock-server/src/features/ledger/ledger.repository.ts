@@ -128,16 +128,16 @@ export type PostingRow = {
   readonly id: number;
   readonly kind: string;
   readonly reference: string;
-  readonly player_id: number | null;
-  readonly from_kind: string;
-  readonly to_kind: string;
-  readonly amount_micros: number;
-  readonly at_ms: number;
+  readonly userid: number | null;
+  readonly from: string;
+  readonly to: string;
+  readonly amountMicros: number;
+  readonly atMs: number;
 };
 
 const POSTINGS_WITH_ACCOUNTS = `
-  SELECT postings.id, postings.kind, reference, coalesce(source.player_id, target.player_id) AS player_id,
-    source.kind AS from_kind, target.kind AS to_kind, amount_micros, at_ms
+  SELECT postings.id, postings.kind, reference, coalesce(source.player_id, target.player_id) AS userid,
+    source.kind AS "from", target.kind AS "to", amount_micros AS amountMicros, at_ms AS atMs
   FROM postings
   JOIN accounts AS source ON source.id = from_account_id
   JOIN accounts AS target ON target.id = to_account_id`;

@@ -1,42 +1,40 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
-import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
+import { type PlayerProfile, TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
 
-/** A player's row as the profile shows it. */
-export type PlayerRow = {
-  readonly id: number;
-  readonly user_name: string;
-  readonly nick_name: string;
-  readonly sex: number;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly portrait: string | null;
-  readonly sign: string | null;
-  readonly birthday: string | null;
-  readonly status: PlayerStatus;
-  readonly has_pay_password: number;
-};
+type MaybeSet = 'phone' | 'email' | 'portrait' | 'sign' | 'birthday';
+type ProfileRow = Pick<PlayerProfile, 'id' | 'userName' | 'nickName' | 'sex' | 'status'> &
+  Readonly<Record<MaybeSet, string | null>> & { readonly hasPayPassword: number };
 
 /** Columns that a player may change of themselves; `status` is not among them (player-api §4, known defects). */
 export type ProfileChanges = Readonly<
-  Partial<
-    Record<
-      'nick_name' | 'nick_key' | 'sex' | 'phone' | 'email' | 'portrait' | 'sign' | 'birthday',
-      string | number
-    >
-  >
+  Partial<Record<'nick_name' | 'nick_key' | 'sex' | MaybeSet, string | number>>
 >;
 
-export function getPlayerRow(db: Database, playerId: number): PlayerRow {
-  const row = findRow<PlayerRow>(
+/** A player without money and token: those who know them add them. */
+export function getProfile(db: Database, playerId: number): PlayerProfile {
+  const row = findRow<ProfileRow>(
     db,
-    `SELECT id, user_name, nick_name, sex, phone, email, portrait, sign, birthday, status,
-            pay_password_hash IS NOT NULL AS has_pay_password
+    `SELECT id, user_name AS userName, nick_name AS nickName, sex, phone, email, portrait, sign, birthday, status,
+       pay_password_hash IS NOT NULL AS hasPayPassword
      FROM players WHERE id = :playerId`,
     { playerId },
   );
   if (row === undefined) throw new Error(`there is no player ${playerId}`);
-  return row;
+  return {
+    ...row,
+    phone: row.phone ?? undefined,
+    email: row.email ?? undefined,
+    portrait: row.portrait ?? undefined,
+    sign: row.sign ?? undefined,
+    birthday: row.birthday ?? undefined,
+    availableMicros: undefined,
+    pendingDepositMicros: undefined,
+    hasPayPassword: row.hasPayPassword === 1,
+    tokenName: TOKEN_HEADER_NAME,
+    tokenValue: undefined,
+    token: undefined,
+  };
 }
 
 /** Whether another player goes by a name that looks like this one, told by its key; a new account has no id yet. */

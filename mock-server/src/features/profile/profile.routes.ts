@@ -5,16 +5,12 @@ import {
 } from '@canada28/shared/contract/profile.contract.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { getAccountMoney } from '../wallet/wallet.repository.ts';
-import { getPlayerRow } from './profile.repository.ts';
-import { profileOfRow } from './profile-model.ts';
+import { getProfile } from './profile.repository.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function registerProfileCalls(api: PlayerApi): void {
   registerCall(api, getUserInfoCall, ({ db, player }) =>
-    profileToWire({
-      ...profileOfRow(getPlayerRow(db, player.id)),
-      ...getAccountMoney(db, player.id),
-    }),
+    profileToWire({ ...getProfile(db, player.id), ...getAccountMoney(db, player.id) }),
   );
   registerCall(api, updateUserInfoCall, updateProfile);
 }

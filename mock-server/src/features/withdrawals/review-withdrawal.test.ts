@@ -36,7 +36,7 @@ describe('by itself', () => {
   test('a withdrawal is approved after 20 s and paid after 20 more: net to the player, the fee to the house', () => {
     const world = createTestWorld();
     const player = createPlayer(world);
-    const { order_id } = withdrawNow(world, player, 100);
+    const { id: orderId } = withdrawNow(world, player, 100);
     expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 100 });
 
     moveClock(world, { advance: 20 * SECOND_MS });
@@ -47,7 +47,7 @@ describe('by itself', () => {
     moveClock(world, { advance: 20 * SECOND_MS });
     expect(stateOf(world, player)).toBe(FINANCE_STATUS.success);
     expect(newestText(world, player)).toBe(
-      `99.99 USDT was sent to your address, after a fee of 0.01 USDT. Order number ${order_id}.`,
+      `99.99 USDT was sent to your address, after a fee of 0.01 USDT. Order number ${orderId}.`,
     );
     expect(moneyOf(world, player)).toEqual({ available: 900, frozen: 0 });
     const house = world.db
@@ -100,8 +100,8 @@ describe('by a reviewer', () => {
   ])('a withdrawal that is %j gives everything back, the fee included', (outcomes, text) => {
     const world = createTestWorld({ reviewPolicy: 'manual' });
     const player = createPlayer(world);
-    const { order_id } = withdrawNow(world, player, 100);
-    for (const outcome of outcomes) review(world, player, order_id, outcome);
+    const { id: orderId } = withdrawNow(world, player, 100);
+    for (const outcome of outcomes) review(world, player, orderId, outcome);
     expect(moneyOf(world, player)).toEqual(START);
     expect(newestText(world, player)).toContain(text);
     expect(auditDatabase(world.db).broken).toEqual([]);
@@ -122,11 +122,11 @@ describe('by a reviewer', () => {
   ])('after %j a withdrawal cannot be any of %j', (outcomes, impossible) => {
     const world = createTestWorld({ reviewPolicy: 'manual' });
     const player = createPlayer(world);
-    const { order_id } = withdrawNow(world, player, 100);
-    for (const outcome of outcomes) review(world, player, order_id, outcome);
+    const { id: orderId } = withdrawNow(world, player, 100);
+    for (const outcome of outcomes) review(world, player, orderId, outcome);
     const before = { state: stateOf(world, player), money: moneyOf(world, player) };
     for (const outcome of impossible) {
-      expect(() => review(world, player, order_id, outcome)).toThrow('cannot go from this state');
+      expect(() => review(world, player, orderId, outcome)).toThrow('cannot go from this state');
     }
     expect({ state: stateOf(world, player), money: moneyOf(world, player) }).toEqual(before);
   });
@@ -135,7 +135,7 @@ describe('by a reviewer', () => {
 test('a payment whose fee cannot be booked leaves the withdrawal approved and the money held', () => {
   const world = createTestWorld({ reviewPolicy: 'manual' });
   const player = createPlayer(world);
-  const { order_id: reference } = withdrawNow(world, player, 100);
+  const { id: reference } = withdrawNow(world, player, 100);
   withdrawNow(world, player, 50);
   review(world, player, reference, 'approved');
   // The fee booked before, from the other withdrawal's hold: the ledger refuses it a second time.
@@ -162,6 +162,6 @@ test('a withdrawal that the ledger refuses leaves no order', () => {
   withdrawNow(world, player, 10);
   world.db.exec(`CREATE TRIGGER no_more BEFORE INSERT ON postings BEGIN SELECT RAISE(ABORT, 'full'); END`);
   expect(() => withdrawNow(world, player, 20)).toThrow('full');
-  expect(newestOrder(world, player, 20).amount_micros).toBe(10_000_000);
+  expect(newestOrder(world, player, 20).amountMicros).toBe(10_000_000);
   expect(moneyOf(world, player)).toEqual({ available: 990, frozen: 10 });
 });

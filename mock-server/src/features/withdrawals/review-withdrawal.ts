@@ -6,10 +6,10 @@ import { usdtText } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext, WorldTask } from '../../world/world.ts';
 import { automaticPaymentMs, wishOf } from '../finance/automatic-review.ts';
 import {
-  type FinanceOrderRow,
   findFinanceOrder,
   type NextStep,
   nextMoveSql,
+  type StoredOrder,
   updateFinanceOrder,
 } from '../finance/finance.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
@@ -26,7 +26,7 @@ type WithdrawalReview = {
 };
 
 /** What a withdrawal may become from its present state; nothing once it is over. */
-export function withdrawalOutcomes({ status }: FinanceOrderRow): readonly WithdrawalOutcome[] {
+export function withdrawalOutcomes({ status }: StoredOrder): readonly WithdrawalOutcome[] {
   if (status === FINANCE_STATUS.pending) return ['approved', 'rejected'];
   return status === FINANCE_STATUS.approved ? ['success', 'failed'] : [];
 }
@@ -53,7 +53,7 @@ export const reviewWithdrawalTask: WorldTask = {
   name: 'withdrawal-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.withdrawal),
   run: (context, orderId) => {
-    const next = findFinanceOrder(context.db, orderId)?.next_status;
+    const next = findFinanceOrder(context.db, orderId)?.next?.status;
     const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === next);
     if (outcome === undefined) throw new Error(`the withdrawal ${orderId} awaits no review`);
     reviewWithdrawal(context, { orderId, outcome });
@@ -70,36 +70,35 @@ const MESSAGE_OF = {
 } as const;
 
 /** The automatic payment of an approved withdrawal; a person pays where a person reviews. */
-function paymentOf(
-  context: TaskContext,
-  { amount_micros: amountMicros }: FinanceOrderRow,
-): NextStep | undefined {
+function paymentOf(context: TaskContext, { amountMicros }: StoredOrder): NextStep | undefined {
   const atMs = automaticPaymentMs(context);
   if (atMs === undefined) return undefined;
   return { status: wishOf(amountMicros) === 'cancel' ? FINANCE_STATUS.failed : FINANCE_STATUS.success, atMs };
 }
 
-function payWithdrawal(context: TaskContext, order: FinanceOrderRow): void {
-  const { order_id: reference, player_id: playerId, amount_micros, fee_micros } = order;
-  const amountMicros = amount_micros - fee_micros;
+function payWithdrawal(context: TaskContext, order: StoredOrder): void {
+  const { id: reference, playerId, feeMicros } = order;
+  const amountMicros = order.amountMicros - feeMicros;
   moveMoney(context, { kind: 'withdrawal-payment', playerId, reference, amountMicros });
-  if (fee_micros === 0) return;
-  moveMoney(context, { kind: 'withdrawal-fee', playerId, reference, amountMicros: fee_micros });
+  if (feeMicros === 0) return;
+  moveMoney(context, { kind: 'withdrawal-fee', playerId, reference, amountMicros: feeMicros });
 }
 
-function returnWithdrawal(context: TaskContext, order: FinanceOrderRow): void {
-  const { order_id: reference, player_id: playerId, amount_micros: amountMicros } = order;
+function returnWithdrawal(
+  context: TaskContext,
+  { id: reference, playerId, amountMicros }: StoredOrder,
+): void {
   moveMoney(context, { kind: 'withdrawal-return', playerId, reference, amountMicros });
 }
 
-function tell({ db, clock }: TaskContext, order: FinanceOrderRow, outcome: WithdrawalOutcome): void {
-  const { order_id: orderId, player_id: playerId, amount_micros, fee_micros } = order;
+function tell({ db, clock }: TaskContext, order: StoredOrder, outcome: WithdrawalOutcome): void {
+  const { id: orderId, playerId, amountMicros, feeMicros } = order;
   const createdAtMs = clock.nowMs();
   if (outcome === 'success') {
-    const details = { orderId, received: usdtText(amount_micros - fee_micros), fee: usdtText(fee_micros) };
+    const details = { orderId, received: usdtText(amountMicros - feeMicros), fee: usdtText(feeMicros) };
     insertMessage(db, { playerId, template: 'withdrawalPaid', details, createdAtMs });
   } else {
-    const details = { orderId, amount: usdtText(amount_micros) };
+    const details = { orderId, amount: usdtText(amountMicros) };
     insertMessage(db, { playerId, template: MESSAGE_OF[outcome], details, createdAtMs });
   }
 }

@@ -1,4 +1,4 @@
-import { ADDRESS_STATUS } from '@canada28/shared/contract/addresses.contract.ts';
+import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresses.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
@@ -10,7 +10,7 @@ import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
-import { type AddressRow, findAddress, findAddressByText } from '../addresses/addresses.repository.ts';
+import { findAddress, findAddressByText } from '../addresses/addresses.repository.ts';
 import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
@@ -47,14 +47,14 @@ export function submitWithdrawal(context: PlayerContext, input: Input, compared:
   return true;
 }
 
-function getUsableAddress(context: PlayerContext, input: Input): AddressRow {
+function getUsableAddress(context: PlayerContext, input: Input): Address {
   const row = findOwnAddress(context, input);
   if (row?.status !== ADDRESS_STATUS.reviewed) throw new AppError('withdrawalAddressNotUsable');
   return row;
 }
 
 /** By its id, or by network and text: either way one of the own book (player-api §2). */
-function findOwnAddress({ db, player }: PlayerContext, input: Input): AddressRow | undefined {
+function findOwnAddress({ db, player }: PlayerContext, input: Input): Address | undefined {
   const { addressId, address, protocol } = input;
   if (addressId !== undefined) return findAddress(db, { id: addressId, playerId: player.id });
   if (address === undefined || protocol === undefined) return undefined;

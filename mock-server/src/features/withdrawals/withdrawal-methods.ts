@@ -2,15 +2,13 @@ import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { WITHDRAWAL_FEE_BASIS_POINTS } from '@canada28/shared/limits.ts';
 import type { PlayerContext } from '../../world/context.ts';
-import { addressOfRow } from '../addresses/address-model.ts';
 import { listAddresses } from '../addresses/addresses.repository.ts';
-import { hasSucceededBefore } from '../finance/finance.repository.ts';
-import { METHOD_NAME } from '../finance/finance-order-model.ts';
+import { hasSucceededBefore, METHOD_NAME } from '../finance/finance.repository.ts';
 
 /** The ways to withdraw, to the player's own addresses: none before a first success (product §4). */
 export function listWithdrawalMethods({ db, player, world }: PlayerContext): WithdrawalMethod[] {
   if (!hasSucceededBefore(db, player.id)) return [];
-  const addresses = listAddresses(db, player.id).map(addressOfRow);
+  const addresses = listAddresses(db, player.id);
   const rule: PayRule = {
     id: 1,
     name: METHOD_NAME,
