@@ -136,7 +136,7 @@ function imageWithBets(): Buffer {
     const account = { userName: 'linmei', nickName: 'Lin Mei', loginPasswordHash: DEMO_LOGIN_PASSWORD_HASH };
     const id = openAccount(contextAt(world, nowMs), { ...account, creditMicros: 1e12 });
     const context = playerContextAt(world, nowMs, { id, status: 0 });
-    const issueCode = findIssueOfMoment(db, nowMs)?.issue_code;
+    const issueCode = findIssueOfMoment(db, nowMs)?.issueCode;
     if (issueCode === undefined) throw new Error('no issue is on sale');
     const gameItem = Array.from({ length: 20 }, (_, code) => ({
       totalAmount: 10,

@@ -48,7 +48,7 @@ const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => 
   '/faults/:id': withOneFault,
   '/bets': async (server, example) => {
     const player = createTestPlayer(server.world);
-    const issueCode = findIssueOfMoment(server.world.db, server.world.clock.nowMs())?.issue_code ?? '';
+    const issueCode = findIssueOfMoment(server.world.db, server.world.clock.nowMs())?.issueCode ?? '';
     const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
     await server.game('gameBet.do', { issueCode, lotteryId: '1', totalAmount: 10, gameItem }, player.headers);
     await server.control('draws/script', { sums: [18] });

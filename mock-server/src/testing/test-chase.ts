@@ -31,7 +31,7 @@ type Wire = InputOf<typeof startChaseCall>;
 
 /** A chase on big, 10 USDT on each of five issues from the one on sale; `change` sets what matters to the test. */
 export function chaseOrder(world: World, change: Partial<Wire> = {}): Wire {
-  const startIsuueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const startIsuueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   return {
     lotteryId: '1',
     planType: 1,

@@ -28,7 +28,7 @@ function watched() {
   return { world, endWatch, errors };
 }
 
-const newest = ({ db }: World) => listDrawnIssues(db, 1)[0]?.issue_code;
+const newest = ({ db }: World) => listDrawnIssues(db, 1)[0]?.issueCode;
 
 test('draws happen by themselves, at their second', () => {
   const { world } = watched();

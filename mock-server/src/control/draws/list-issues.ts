@@ -15,7 +15,7 @@ export function listIssues(
   const { schedule } = world.config;
   const rows = listIssuesAround(db, { nowMs, before, after });
   const issues = rows.map((row) => recordOf(row, nowMs));
-  const stored = rows.filter(({ sale_start_ms: startMs }) => startMs > nowMs).length;
+  const stored = rows.filter(({ saleStartMs: startMs }) => startMs > nowMs).length;
   for (let more = after - stored; more > 0; more -= 1) {
     const last = issues.at(-1);
     if (last === undefined) break;
@@ -37,24 +37,25 @@ export function listIssues(
 }
 
 function recordOf(row: CountedIssueRow, nowMs: number): IssueRecord {
+  const { issueCode, saleStartMs, saleEndMs, drawAtMs, digits, sum, bets } = row;
   return {
-    issueCode: row.issue_code,
+    issueCode,
     state: stateOf(row, nowMs),
-    saleStartMs: row.sale_start_ms,
-    saleEndMs: row.sale_end_ms,
-    drawAtMs: row.draw_at_ms,
-    endMs: row.slot_end_ms,
-    ...(row.digits !== null && { digits: row.digits.split(',').map(Number) }),
-    ...(row.sum !== null && { sum: row.sum }),
-    isForced: row.is_forced === 1,
-    bets: row.bets,
-    stakes: usdtFromMicros(row.stakes_micros),
+    saleStartMs,
+    saleEndMs,
+    drawAtMs,
+    endMs: row.slotEndMs,
+    ...(digits !== null && { digits: digits.split(',').map(Number) }),
+    ...(sum !== null && { sum }),
+    isForced: row.isForced === 1,
+    bets,
+    stakes: usdtFromMicros(row.stakesMicros),
   };
 }
 
 function stateOf(row: IssueRow, nowMs: number): IssueRecord['state'] {
   if (row.state === ISSUE_STATE.closed) return 'void';
   if (row.state !== ISSUE_STATE.created) return row.state;
-  if (nowMs < row.sale_start_ms) return 'toCome';
-  return nowMs < row.sale_end_ms ? 'selling' : 'sealed';
+  if (nowMs < row.saleStartMs) return 'toCome';
+  return nowMs < row.saleEndMs ? 'selling' : 'sealed';
 }

@@ -83,7 +83,7 @@ test('of an outcome, and of a lateness, the last word counts', async () => {
 test('a late draw comes when it was told to: its issue stays sealed, the next one opens on time', async () => {
   const server = await createTestServer();
   await script(server, { issueCode: CURRENT, lateMs: 300_000 });
-  const { draw_at_ms: plannedMs = 0 } = findIssue(server.world.db, CURRENT) ?? {};
+  const { drawAtMs: plannedMs = 0 } = findIssue(server.world.db, CURRENT) ?? {};
   await pass(server, 150_000);
   const current = await server.game('findcurIssue.do', { lotteryId: '1' });
   expect(current.body.data).toMatchObject({ issueCode: issueCodeAfter(CURRENT, 1), issueStatus: 1 });

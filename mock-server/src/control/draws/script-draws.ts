@@ -45,21 +45,19 @@ export function dropDrawScript(scripted: Scripted, id: number): DrawScripts {
 /** Drops every wish, or all of one issue; answers what is left. */
 export function clearDrawScripts(scripted: Scripted, issueCode?: string): DrawScripts {
   for (const wish of listDrawScripts(scripted.db))
-    if (issueCode === undefined || wish.issue_code === issueCode) deleteDrawScript(scripted.db, wish.id);
+    if (issueCode === undefined || wish.issueCode === issueCode) deleteDrawScript(scripted.db, wish.id);
   return drawScripts(scripted);
 }
 
 /** All that is wanted of draws to come, oldest wish first. */
 export function drawScripts({ db }: Scripted): DrawScripts {
-  return listDrawScripts(db).map(
-    ({ id, issue_code: issueCode, numbers, late_ms: lateMs, is_void: isVoid }) => ({
-      id,
-      ...(issueCode === null ? {} : { issueCode }),
-      ...(numbers === null ? {} : resultOf(numbers.split(',').map(Number))),
-      ...(lateMs === null ? {} : { lateMs }),
-      ...(isVoid === 0 ? {} : { void: true }),
-    }),
-  );
+  return listDrawScripts(db).map(({ id, issueCode, numbers, lateMs, isVoid }) => ({
+    id,
+    ...(issueCode !== null && { issueCode }),
+    ...(numbers !== null && resultOf(numbers.split(',').map(Number))),
+    ...(lateMs !== null && { lateMs }),
+    ...(isVoid === 1 && { void: true }),
+  }));
 }
 
 /** Queues the wanted results of the next draws, all or none. */

@@ -12,7 +12,7 @@ import { microsOf } from './usdt-sum.ts';
 export function creditPlayer(context: TaskContext, playerId: number, amount: number | string): PlayerRecord {
   const player = getPlayer(context, playerId);
   const micros = microsOf(amount, 'amount');
-  const balanceMicros = player.available_micros;
+  const balanceMicros = player.availableMicros;
   if (micros === 0) throw new ControlError('amount: a sum of 0 books nothing.');
   if (balanceMicros + micros < 0) {
     throw new ControlError(

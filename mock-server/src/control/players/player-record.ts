@@ -10,20 +10,17 @@ import { findPlayers, type PlayerOverviewRow } from './players.repository.ts';
 
 /** A stored player as testers read them, at the moment of the context. */
 export function playerRecord(context: TaskContext, row: PlayerOverviewRow): PlayerRecord {
-  const moment = { ...context, player: { id: row.id, status: row.status } };
+  const { availableMicros, frozenMicros, createdAtMs, ...player } = row;
+  const moment = { ...context, player };
   return {
-    id: row.id,
-    userName: row.user_name,
-    nickName: row.nick_name,
-    status: row.status,
-    moneyUsable: usdtFromMicros(row.available_micros),
-    moneyFrozen: usdtFromMicros(row.frozen_micros),
-    payPassword: row.has_pay_password === 1,
-    isPayPasswordLocked: row.is_pay_password_locked === 1,
+    ...player,
+    moneyUsable: usdtFromMicros(availableMicros),
+    moneyFrozen: usdtFromMicros(frozenMicros),
+    payPassword: row.payPassword === 1,
+    isPayPasswordLocked: row.isPayPasswordLocked === 1,
     openSessions: countOpenSessions(context.db, row.id, context.clock.nowMs()),
-    unreadMessages: row.unread_messages,
     limits: playLimitsToWire(readPlayLimits(moment, getLimits(moment))),
-    createTime: dateTimeTextFromMs(row.created_at_ms),
+    createTime: dateTimeTextFromMs(createdAtMs),
   };
 }
 

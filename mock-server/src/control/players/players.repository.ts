@@ -7,15 +7,15 @@ import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts
 /** A player with what several features keep of them. */
 export type PlayerOverviewRow = {
   readonly id: number;
-  readonly user_name: string;
-  readonly nick_name: string;
+  readonly userName: string;
+  readonly nickName: string;
   readonly status: PlayerStatus;
-  readonly available_micros: number;
-  readonly frozen_micros: number;
-  readonly has_pay_password: number;
-  readonly is_pay_password_locked: number;
-  readonly unread_messages: number;
-  readonly created_at_ms: number;
+  readonly availableMicros: number;
+  readonly frozenMicros: number;
+  readonly payPassword: number;
+  readonly isPayPasswordLocked: number;
+  readonly unreadMessages: number;
+  readonly createdAtMs: number;
 };
 
 /** Which players; a name is told whatever the case of its letters. */
@@ -26,11 +26,11 @@ type PlayersFilter = {
 };
 
 const OVERVIEW = `
-  SELECT players.id, user_name, nick_name, status, created_at_ms, is_pay_password_locked,
-    pay_password_hash IS NOT NULL AS has_pay_password,
-    (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'available') AS available_micros,
-    (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'frozen') AS frozen_micros,
-    (SELECT count(*) FROM messages WHERE player_id = players.id AND is_read = 0) AS unread_messages
+  SELECT players.id, user_name AS userName, nick_name AS nickName, status, created_at_ms AS createdAtMs,
+    is_pay_password_locked AS isPayPasswordLocked, pay_password_hash IS NOT NULL AS payPassword,
+    (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'available') AS availableMicros,
+    (SELECT balance_micros FROM accounts WHERE player_id = players.id AND kind = 'frozen') AS frozenMicros,
+    (SELECT count(*) FROM messages WHERE player_id = players.id AND is_read = 0) AS unreadMessages
   FROM players`;
 
 const CONDITIONS = {
@@ -59,15 +59,15 @@ const MOST_KNOWN_PLAYERS = 50;
 
 /** A player, and whether their passwords are those that all demo accounts share: any other cannot be told. */
 export type KnownPlayerRow = {
-  readonly user_name: string;
-  readonly is_demo_password: number;
-  readonly is_demo_pay_password: number;
+  readonly userName: string;
+  readonly isDemoPassword: number;
+  readonly isDemoPayPassword: number;
 };
 
 /** Players, first those with the password of the demo accounts. */
 export function listKnownPlayers(db: Database): KnownPlayerRow[] {
-  const sql = `SELECT user_name, login_password_hash = :login AS is_demo_password,
-      ifnull(pay_password_hash = :pay, 0) AS is_demo_pay_password
-    FROM players ORDER BY is_demo_password DESC, id LIMIT ${MOST_KNOWN_PLAYERS}`;
+  const sql = `SELECT user_name AS userName, login_password_hash = :login AS isDemoPassword,
+      ifnull(pay_password_hash = :pay, 0) AS isDemoPayPassword
+    FROM players ORDER BY isDemoPassword DESC, id LIMIT ${MOST_KNOWN_PLAYERS}`;
   return listRows(db, sql, { login: DEMO_LOGIN_PASSWORD_HASH, pay: DEMO_PAY_PASSWORD_HASH });
 }

@@ -17,7 +17,7 @@ const read = async ({ app }: TestServer, path: string, query: object = {}): Prom
   (await supertest(app.server).get(`/__mock/${path}`).query(query).expect(200)).body.data;
 
 async function bet({ world, game }: TestServer, player: TestPlayer, code: number): Promise<void> {
-  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   const gameItem = [{ totalAmount: 10, numberRecord: String(code) }];
   const reply = await game(
     'gameBet.do',

@@ -89,11 +89,11 @@ function looksOf(world: World, id: number) {
   const record = () => getPlayer(world, id);
   return {
     money: () => {
-      const { available_micros: available, frozen_micros: frozen } = record();
-      return { available: usdtFromMicros(available), frozen: usdtFromMicros(frozen) };
+      const { availableMicros, frozenMicros } = record();
+      return { available: usdtFromMicros(availableMicros), frozen: usdtFromMicros(frozenMicros) };
     },
     status: () => record().status,
-    hasPayPassword: () => record().has_pay_password === 1,
+    hasPayPassword: () => record().payPassword === 1,
     bets: () => listBets(db, all),
     chases: () => findChases(db, { player: id }, ALL).rows.map(chaseOfRow),
     itemsOf: (chase: { readonly id: number }) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
@@ -104,7 +104,7 @@ function looksOf(world: World, id: number) {
       const moment = { ...context(), player: { id, status: record().status } };
       return readPlayLimits(moment, getLimits(moment));
     },
-    countUnread: () => record().unread_messages,
+    countUnread: () => record().unreadMessages,
   };
 }
 
@@ -121,7 +121,7 @@ function inTransactionOnce(world: World, work: () => void): void {
 }
 
 function currentCode({ db, clock }: PlayerContext): string {
-  return findIssueOfMoment(db, clock.nowMs())?.issue_code ?? '';
+  return findIssueOfMoment(db, clock.nowMs())?.issueCode ?? '';
 }
 
 function slipOf(context: PlayerContext, stakes: readonly Stake[]) {

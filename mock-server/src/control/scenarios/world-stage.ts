@@ -62,7 +62,7 @@ export function worldStage(world: World): Stage {
     goTo: (moment, byMs = 0) => void moveClock(world, { set: momentMs(world, moment) + byMs }),
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
     scriptIssue: (script) => {
-      const issueCode = findIssueOfMoment(db, clock.nowMs())?.issue_code ?? '';
+      const issueCode = findIssueOfMoment(db, clock.nowMs())?.issueCode ?? '';
       inTransaction(db, () => scriptDraws(world, { issueCode, ...script }));
     },
     switchMaintenance: (isOn) => inTransaction(db, () => switchMaintenance(world, isOn)),
@@ -85,7 +85,7 @@ function looksOf(world: World) {
     isVoid: (issueCode: string) => findIssue(db, issueCode)?.state === ISSUE_STATE.closed,
     awaited: () =>
       listUndrawnCodes(db)
-        .filter((code) => (findIssue(db, code)?.slot_end_ms ?? 0) <= clock.nowMs())
+        .filter((code) => (findIssue(db, code)?.slotEndMs ?? 0) <= clock.nowMs())
         .map((issueCode) => ({ issueCode, lateMs: latenessOf(world, issueCode) })),
     scriptedSums: () => drawScripts(world).flatMap(({ sum }) => (sum === undefined ? [] : [sum])),
     isUnderMaintenance: () => world.switches.isUnderMaintenance,
@@ -135,13 +135,13 @@ function findStageIssue({ db, clock }: World): StageIssue | undefined {
   const nowMs = clock.nowMs();
   const issue = findIssueOfMoment(db, nowMs);
   if (issue === undefined) return undefined;
-  const { issue_code: issueCode, sale_start_ms: saleStartMs, sale_end_ms: saleEndMs } = issue;
+  const { issueCode, saleStartMs, saleEndMs } = issue;
   return { issueCode, saleStartMs, saleEndMs, phase: nowMs < saleEndMs ? 'selling' : 'sealed' };
 }
 
 function listResults({ db }: World, count: number): StageResult[] {
-  return listDrawnIssues(db, count).flatMap(({ issue_code: issueCode, sum, is_forced }) =>
-    sum === null ? [] : [{ issueCode, sum, isForced: is_forced === 1 }],
+  return listDrawnIssues(db, count).flatMap(({ issueCode, sum, isForced }) =>
+    sum === null ? [] : [{ issueCode, sum, isForced: isForced === 1 }],
   );
 }
 

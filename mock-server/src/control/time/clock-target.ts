@@ -60,7 +60,7 @@ function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
     case 'cutoff':
       return { untilMs: known(findNextCutoffMs(world.db, nowMs)) };
     case 'next-issue':
-      return { untilMs: known(findIssueAfter(world.db, nowMs)?.sale_start_ms) };
+      return { untilMs: known(findIssueAfter(world.db, nowMs)?.saleStartMs) };
     case 'maintenance': {
       const window = nextBreak(world, nowMs);
       return { untilMs: window.startMs > nowMs ? window.startMs : nextBreak(world, window.endMs).startMs };

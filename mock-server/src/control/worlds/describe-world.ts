@@ -81,10 +81,10 @@ function readFacts(db: Database, { generation }: HostedWorld): Facts {
   };
 }
 
-function knownPlayer(row: KnownPlayerRow): WorldWire['players'][number] {
+function knownPlayer({ userName, ...row }: KnownPlayerRow): WorldWire['players'][number] {
   return {
-    userName: row.user_name,
-    ...(row.is_demo_password === 1 && { password: DEMO_LOGIN_PASSWORD }),
-    ...(row.is_demo_pay_password === 1 && { payPassword: DEMO_PAY_PASSWORD }),
+    userName,
+    ...(row.isDemoPassword === 1 && { password: DEMO_LOGIN_PASSWORD }),
+    ...(row.isDemoPayPassword === 1 && { payPassword: DEMO_PAY_PASSWORD }),
   };
 }

@@ -16,7 +16,7 @@ function livedInDatabase(): Database {
   const investor = createTestPlayer(world, { hasPayPassword: true, hasDeposited: true });
   const players = [investor, createTestPlayer(world)];
   const betOnEverything = () => {
-    const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+    const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
     const gameItem = [18, 28, 29, 30, 31, 35].map((code) => ({
       totalAmount: 10,
       numberRecord: String(code),

@@ -27,7 +27,7 @@ function stage() {
   const world = createTestWorld({ db });
   const player = createTestPlayer(world);
   db.pragma('wal_checkpoint(TRUNCATE)');
-  const issueCode = findIssueOfMoment(db, world.clock.nowMs())?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(db, world.clock.nowMs())?.issueCode ?? '';
   const bet = () => {
     const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
     const slip = { issueCode, lotteryId: '1' as const, totalAmount: 10, gameItem };

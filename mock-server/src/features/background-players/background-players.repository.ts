@@ -12,7 +12,7 @@ export const BACKGROUND_PLAYER_TABLES: TableRules = {
 /** A background player as stored, with their account. */
 type BackgroundPlayerRow = {
   readonly id: number;
-  readonly nick_name: string;
+  readonly nickName: string;
   readonly status: PlayerStatus;
   readonly language: LanguageCode;
 };
@@ -32,7 +32,7 @@ export function insertBackgroundPlayer(
 
 /** A background player; throws when there is none of that id. */
 export function getBackgroundPlayer(db: Database, playerId: number): BackgroundPlayerRow {
-  const sql = `SELECT id, nick_name, status, language FROM background_players
+  const sql = `SELECT id, nick_name AS nickName, status, language FROM background_players
     JOIN players ON players.id = player_id WHERE player_id = :playerId`;
   const player = findRow<BackgroundPlayerRow>(db, sql, { playerId });
   if (player === undefined) throw new Error(`there is no background player ${playerId}`);

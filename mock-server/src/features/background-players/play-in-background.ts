@@ -53,7 +53,7 @@ export const playInBackgroundTask: WorldTask = {
 
 function findIssueOnSale({ db, clock }: TaskContext): IssueRow | undefined {
   const issue = findIssueOfMoment(db, clock.nowMs());
-  return issue !== undefined && clock.nowMs() < issue.sale_end_ms ? issue : undefined;
+  return issue !== undefined && clock.nowMs() < issue.saleEndMs ? issue : undefined;
 }
 
 /** They rest while nothing is sold: no player sits before a sealed issue, or through the break, for talk alone. */
@@ -63,11 +63,7 @@ function nextLookMs({ clock, random, world }: TaskContext, issue: IssueRow | und
   return nextSlot(world.config.schedule, nowMs).saleStartMs + randomBelow(random, GAP_RANGE_MS);
 }
 
-function bet(
-  context: TaskContext,
-  playerId: number,
-  { issue_code: issueCode }: IssueRow,
-): string | undefined {
+function bet(context: TaskContext, playerId: number, { issueCode }: IssueRow): string | undefined {
   const { db, clock, random } = context;
   const playCode = pick(context, CHOICES);
   const totalAmount = pick(context, STAKES);
@@ -77,7 +73,7 @@ function bet(
   );
   if (!isPlaced) return undefined;
   if (randomBelow(random, TELLS_ONE_IN) === 0) {
-    const name = maskedName(getBackgroundPlayer(db, playerId).nick_name);
+    const name = maskedName(getBackgroundPlayer(db, playerId).nickName);
     const details = { name, amount: totalAmount, playCode };
     insertRoomLine(db, { template: 'betPlaced', details, createdAtMs: clock.nowMs() });
   }

@@ -24,7 +24,7 @@ let issueCode = '';
 beforeEach(() => {
   world = createTestWorld();
   player = createTestPlayer(world, { creditMicros: 1_000_000_000 });
-  issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
 });
 
 function bet(
@@ -122,19 +122,19 @@ test('all the available money can be bet, and not one USDT more', () => {
 
 test('an issue is open from its sale to its cutoff, to the millisecond', () => {
   const issue = findIssueOfMoment(world.db, world.clock.nowMs());
-  const next = findIssueAfter(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const next = findIssueAfter(world.db, world.clock.nowMs())?.issueCode ?? '';
   const [past] = listDrawnIssues(world.db, 1);
-  const code = issue?.issue_code ?? '';
+  const code = issue?.issueCode ?? '';
   expect(outcome([item(1)], { issueCode: '9999999' })).toBe('issueUnknown');
   expect(outcome([item(1)], { issueCode: '' })).toBe('issueUnknown');
-  expect(outcome([item(1)], { issueCode: past?.issue_code ?? '' })).toBe('issueDrawn');
+  expect(outcome([item(1)], { issueCode: past?.issueCode ?? '' })).toBe('issueDrawn');
   expect(outcome([item(1)], { issueCode: next })).toBe('issueNotOpenYet');
 
-  moveClock(world, { set: (issue?.sale_end_ms ?? 0) - 1 });
+  moveClock(world, { set: (issue?.saleEndMs ?? 0) - 1 });
   expect(outcome([item(1)], { issueCode: code })).toBe('success');
   moveClock(world, { advance: 1 });
   expect(outcome([item(1)], { issueCode: code })).toBe('issueSealed');
-  moveClock(world, { set: (issue?.slot_end_ms ?? 0) - 1 });
+  moveClock(world, { set: (issue?.slotEndMs ?? 0) - 1 });
   expect(outcome([item(1)], { issueCode: next })).toBe('issueNotOpenYet');
   moveClock(world, { advance: 1 });
   expect(outcome([item(1)], { issueCode: code })).toBe('issueDrawn');
@@ -191,7 +191,7 @@ test('the odds of the world are the ones that are copied onto a bet', () => {
   const generous = createTestWorld({ oddsThousandths: DEFAULT_ODDS_THOUSANDTHS.map((odds) => odds + 1) });
   world = generous;
   player = createTestPlayer(world);
-  issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   bet([item(1, '31')]);
   expect(listRows(world.db, 'SELECT odds_thousandths FROM bets')).toEqual([{ odds_thousandths: 2000 }]);
 });

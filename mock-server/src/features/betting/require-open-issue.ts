@@ -8,7 +8,7 @@ import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
  */
 export function requireOpenIssue(context: TaskContext, issueCode: string): void {
   const issue = requireUnsealedIssue(context, issueCode);
-  if (context.clock.nowMs() < issue.sale_start_ms) throw new AppError('issueNotOpenYet', { issueCode });
+  if (context.clock.nowMs() < issue.saleStartMs) throw new AppError('issueNotOpenYet', { issueCode });
 }
 
 /** Refuses unless the issue is announced and its sale is not over; it may open later. Answers the issue. */
@@ -16,6 +16,6 @@ export function requireUnsealedIssue({ db, clock }: TaskContext, issueCode: stri
   const issue = findIssue(db, issueCode);
   if (issue === undefined) throw new AppError('issueUnknown', { issueCode });
   if (issue.state !== 'created') throw new AppError('issueDrawn', { issueCode });
-  if (clock.nowMs() >= issue.sale_end_ms) throw new AppError('issueSealed', { issueCode });
+  if (clock.nowMs() >= issue.saleEndMs) throw new AppError('issueSealed', { issueCode });
   return issue;
 }

@@ -77,7 +77,7 @@ export function cancelItem(context: TaskContext, item: ChaseItemRow): ChaseItemS
  */
 function isStillOnSale({ db, clock, world }: TaskContext, issueCode: string): boolean {
   const issue = findIssue(db, issueCode);
-  return issue?.state === 'created' && attendedMs(world.downtimes, clock.nowMs()) < issue.sale_end_ms;
+  return issue?.state === 'created' && attendedMs(world.downtimes, clock.nowMs()) < issue.saleEndMs;
 }
 
 /** A time-out or limit that the player set meanwhile holds for their chases too; when it ends, the chase goes on. */

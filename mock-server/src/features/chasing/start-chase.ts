@@ -34,7 +34,7 @@ export function startChase(context: PlayerContext, input: InputOf<typeof startCh
     reference: chaseId,
     amountMicros: totalMicros,
   });
-  if (clock.nowMs() >= issue.sale_start_ms) placeFirstItem(context, chaseId);
+  if (clock.nowMs() >= issue.saleStartMs) placeFirstItem(context, chaseId);
   return null;
 }
 

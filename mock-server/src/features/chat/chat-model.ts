@@ -8,21 +8,12 @@ import { CHAT_TEXTS } from './chat-texts.ts';
 
 /** A stored line as the model of the contract; the room's own lines in the reader's language. */
 export function chatLineOfRow(row: ChatRow, language: LanguageCode): ChatLine {
-  const base = { id: row.id, createdAtMs: row.created_at_ms };
-  if (row.player_id === null) {
-    const text = roomLineText(row, language);
-    return { ...base, kind: 'system', playerId: undefined, nickName: MESSAGE_TEXTS[language].sender, text };
-  }
-  return {
-    ...base,
-    kind: 'player',
-    playerId: row.player_id,
-    nickName: row.nick_name,
-    text: row.content,
-  };
+  if (row.playerId !== null) return { ...row, kind: 'player', text: row.content };
+  const text = roomLineText(row, language);
+  return { ...row, kind: 'system', playerId: undefined, nickName: MESSAGE_TEXTS[language].sender, text };
 }
 
-type RoomLineRow = Extract<ChatRow, { player_id: null }>;
+type RoomLineRow = Extract<ChatRow, { playerId: null }>;
 
 function roomLineText({ template, details }: RoomLineRow, language: LanguageCode): string {
   const { lines } = CHAT_TEXTS[language];

@@ -19,19 +19,20 @@ export const CHAT_TABLES: TableRules = {
 /** A line as stored, with the present nickname of its player. */
 export type ChatRow = {
   readonly id: number;
-  readonly created_at_ms: number;
+  readonly createdAtMs: number;
 } & (
   | {
-      readonly player_id: number;
-      readonly nick_name: string;
+      readonly playerId: number;
+      readonly nickName: string;
       readonly content: string;
       readonly template: null;
     }
-  | { readonly player_id: null; readonly template: ChatTemplate; readonly details: string | null }
+  | { readonly playerId: null; readonly template: ChatTemplate; readonly details: string | null }
 );
 
 const LINES = `
-  SELECT chat_lines.id, player_id, nick_name, content, template, details, chat_lines.created_at_ms
+  SELECT chat_lines.id, player_id AS playerId, nick_name AS nickName, content, template, details,
+    chat_lines.created_at_ms AS createdAtMs
   FROM chat_lines LEFT JOIN players ON players.id = player_id`;
 
 /** Stores what a player says; answers the line's id. */

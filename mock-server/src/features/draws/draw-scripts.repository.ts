@@ -10,10 +10,10 @@ export const DRAW_SCRIPT_TABLES: TableRules = {
 /** What is wanted of a draw to come, as stored: exactly one of numbers, lateness and void. */
 type DrawScriptRow = {
   readonly id: number;
-  readonly issue_code: string | null;
+  readonly issueCode: string | null;
   readonly numbers: string | null;
-  readonly late_ms: number | null;
-  readonly is_void: number;
+  readonly lateMs: number | null;
+  readonly isVoid: number;
 };
 
 /** What a named issue is to have: this number set, a draw later by so many ms, or no draw. */
@@ -44,7 +44,9 @@ export function putIssueScript(db: Database, issueCode: string, script: IssueScr
 
 /** All that is wanted of draws to come, oldest wish first. */
 export function listDrawScripts(db: Database): DrawScriptRow[] {
-  return listRows(db, 'SELECT * FROM draw_scripts ORDER BY id');
+  const sql = `SELECT id, issue_code AS issueCode, numbers, late_ms AS lateMs, is_void AS isVoid
+    FROM draw_scripts ORDER BY id`;
+  return listRows(db, sql);
 }
 
 /** Drops one wish; answers whether it was there. */

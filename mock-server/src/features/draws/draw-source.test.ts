@@ -12,7 +12,7 @@ import { createTestWorld } from '../../testing/test-server.ts';
 import { placeBet } from '../betting/place-bet.ts';
 import { insertNextNumbers, listDrawScripts } from './draw-scripts.repository.ts';
 import { replayedDraws, scriptedOr, seededDraws } from './draw-source.ts';
-import { findIssueOfMoment, type IssueRow } from './draws.repository.ts';
+import { findIssueOfMoment, ISSUES_SQL, type IssueRow } from './draws.repository.ts';
 import { readRecordedDraws } from './read-recorded-draws.ts';
 import { numbersForDigits, numbersForSum } from './script-draws.ts';
 
@@ -20,7 +20,7 @@ const SECRET = Buffer.from('the secret of a world');
 const FIXTURE = new URL('../../../../shared/fixtures/draws.json', import.meta.url);
 
 const issuesOf = (world: ReturnType<typeof createTestWorld>) =>
-  listRows<IssueRow>(world.db, 'SELECT * FROM issues ORDER BY id');
+  listRows<IssueRow>(world.db, `${ISSUES_SQL} ORDER BY id`);
 
 test('a seeded draw is the published algorithm: secret → seed → numbers, whose hash is known before', () => {
   const source = seededDraws(SECRET);
@@ -36,19 +36,19 @@ test('a seeded draw is the published algorithm: secret → seed → numbers, who
 test('the hash of a seed is public from the creation of its issue, the seed from its draw on', () => {
   const world = createTestWorld();
   const before = issuesOf(world);
-  expect(before.every((issue) => /^[0-9a-f]{64}$/.test(issue.seed_hash ?? ''))).toBe(true);
+  expect(before.every((issue) => /^[0-9a-f]{64}$/.test(issue.seedHash ?? ''))).toBe(true);
   expect(before.filter((issue) => issue.sum === null).every((issue) => issue.seed === null)).toBe(true);
   // The issue that sells next exists already: its hash can be read a whole slot before anybody bets on it.
-  expect(before.at(-1)?.sale_start_ms).toBeGreaterThan(world.clock.nowMs());
+  expect(before.at(-1)?.saleStartMs).toBeGreaterThan(world.clock.nowMs());
 
   moveClock(world, { advance: 420_000 });
   const after = issuesOf(world);
   before.forEach((issue, index) => {
-    expect(after[index]?.seed_hash).toBe(issue.seed_hash);
+    expect(after[index]?.seedHash).toBe(issue.seedHash);
   });
-  for (const { sum, seed, seed_hash } of after.filter((issue) => issue.sum !== null)) {
+  for (const { sum, seed, seedHash } of after.filter((issue) => issue.sum !== null)) {
     expect(sum).not.toBeNull();
-    expect(seedHashOf(seed ?? '')).toBe(seed_hash);
+    expect(seedHashOf(seed ?? '')).toBe(seedHash);
   }
 });
 
@@ -65,14 +65,14 @@ test('bets never bend a draw: the same world with and without them draws the sam
   const [quiet, busy] = [createTestWorld(), createTestWorld()];
   const player = createTestPlayer(busy, { creditMicros: 900_000_000_000 });
   for (let count = 0; count < 20; count++) {
-    const issueCode = findIssueOfMoment(busy.db, busy.clock.nowMs())?.issue_code ?? '';
+    const issueCode = findIssueOfMoment(busy.db, busy.clock.nowMs())?.issueCode ?? '';
     const gameItem = [{ totalAmount: 20_000, numberRecord: count % 2 === 0 ? '31' : '28' }];
     placeBet(playerContext(busy, player), { issueCode, lotteryId: '1', totalAmount: 20_000, gameItem });
     moveClock(busy, { advance: 210_000 });
     moveClock(quiet, { advance: 210_000 });
   }
   const draws = (world: typeof quiet) =>
-    issuesOf(world).map(({ issue_code, numbers }) => [issue_code, numbers]);
+    issuesOf(world).map(({ issueCode, numbers }) => [issueCode, numbers]);
   expect(draws(busy)).toEqual(draws(quiet));
   expect(draws(busy).filter(([, numbers]) => numbers !== null).length).toBe(25);
 });
@@ -88,7 +88,7 @@ test('scripted draws come in order, are marked as forced and show no seed; then 
   const drawn = issuesOf(world)
     .filter(({ sum }) => sum !== null)
     .slice(-4);
-  expect(drawn.map(({ is_forced }) => is_forced)).toEqual([1, 1, 1, 0]);
+  expect(drawn.map(({ isForced }) => isForced)).toEqual([1, 1, 1, 0]);
   expect(drawn.map(({ seed }) => seed === null)).toEqual([true, true, true, false]);
   expect(drawn[0]?.sum).toBe(0);
   expect(drawn[1]?.digits).toBe('9,8,7');
@@ -99,7 +99,7 @@ test('a scripted draw waits for its issue over a restart', () => {
   const world = createTestWorld();
   queueDraws(world, { sums: [27] });
   const later = createTestWorld({ db: world.db, nowMs: world.clock.nowMs() + 210_000 });
-  expect(issuesOf(later).findLast(({ sum }) => sum !== null)).toMatchObject({ sum: 27, is_forced: 1 });
+  expect(issuesOf(later).findLast(({ sum }) => sum !== null)).toMatchObject({ sum: 27, isForced: 1 });
 });
 
 test('every sum has number sets that truly give it, by whatever digits', () => {
@@ -159,7 +159,7 @@ test('recorded draws are repeated in order, across a restart, and from the start
   const drawn = issuesOf(world).filter(({ sum }) => sum !== null);
   expect(drawn.map(({ sum }) => sum)).toEqual([...sums, ...sums].slice(0, 6));
   expect(
-    drawn.every(({ seed, seed_hash, is_forced }) => seed === null && seed_hash === null && is_forced === 0),
+    drawn.every(({ seed, seedHash, isForced }) => seed === null && seedHash === null && isForced === 0),
   ).toBe(true);
 });
 

@@ -19,30 +19,32 @@ export const ISSUE_STATE = {
 /** An issue as stored. `state` leaves out what follows from the clock. */
 export type IssueRow = {
   readonly id: number;
-  readonly issue_code: string;
-  readonly sale_start_ms: number;
-  readonly sale_end_ms: number;
-  readonly draw_at_ms: number;
-  readonly slot_end_ms: number;
-  readonly seed_hash: string | null;
-  readonly state: keyof typeof ISSUE_STATE;
-  readonly drawn_at_ms: number | null;
-  readonly numbers: string | null;
-  readonly digits: string | null;
-  readonly sum: number | null;
-  readonly seed: string | null;
-  readonly is_forced: number;
-};
-
-/** What is known of an issue before its sale opens. */
-type NewIssue = {
   readonly issueCode: string;
   readonly saleStartMs: number;
   readonly saleEndMs: number;
   readonly drawAtMs: number;
   readonly slotEndMs: number;
   readonly seedHash: string | null;
+  readonly state: keyof typeof ISSUE_STATE;
+  readonly drawnAtMs: number | null;
+  readonly numbers: string | null;
+  readonly digits: string | null;
+  readonly sum: number | null;
+  readonly seed: string | null;
+  readonly isForced: number;
 };
+
+export const ISSUES_SQL = `
+  SELECT id, issue_code AS issueCode, sale_start_ms AS saleStartMs, sale_end_ms AS saleEndMs,
+    draw_at_ms AS drawAtMs, slot_end_ms AS slotEndMs, seed_hash AS seedHash, state,
+    drawn_at_ms AS drawnAtMs, numbers, digits, sum, seed, is_forced AS isForced
+  FROM issues`;
+
+/** What is known of an issue before its sale opens. */
+type NewIssue = Pick<
+  IssueRow,
+  'issueCode' | 'saleStartMs' | 'saleEndMs' | 'drawAtMs' | 'slotEndMs' | 'seedHash'
+>;
 
 /** What a draw writes onto its issue. */
 type IssueDraw = {
@@ -109,7 +111,7 @@ export function updateIssueSettled(db: Database, issueCode: string): boolean {
 }
 
 export function findIssue(db: Database, issueCode: string): IssueRow | undefined {
-  return findRow(db, 'SELECT * FROM issues WHERE issue_code = :issueCode', { issueCode });
+  return findRow(db, `${ISSUES_SQL} WHERE issue_code = :issueCode`, { issueCode });
 }
 
 /** When the slot of an issue that must exist ends (epoch ms). */
@@ -124,15 +126,15 @@ export function getSlotEndMs(db: Database, issueCode: string): number {
 export function findIssueOfMoment(db: Database, nowMs: number): IssueRow | undefined {
   return findRow(
     db,
-    `SELECT * FROM (SELECT * FROM issues WHERE sale_start_ms <= :nowMs ORDER BY sale_start_ms DESC LIMIT 1)
-     WHERE slot_end_ms > :nowMs`,
+    `SELECT * FROM (${ISSUES_SQL} WHERE sale_start_ms <= :nowMs ORDER BY sale_start_ms DESC LIMIT 1)
+     WHERE slotEndMs > :nowMs`,
     { nowMs },
   );
 }
 
 /** The first issue whose sale opens after a moment. */
 export function findIssueAfter(db: Database, nowMs: number): IssueRow | undefined {
-  const sql = 'SELECT * FROM issues WHERE sale_start_ms > :nowMs ORDER BY sale_start_ms LIMIT 1';
+  const sql = `${ISSUES_SQL} WHERE sale_start_ms > :nowMs ORDER BY sale_start_ms LIMIT 1`;
   return findRow(db, sql, { nowMs });
 }
 
@@ -228,6 +230,6 @@ export function updateSeedHashes(
 
 /** Drawn issues, newest first. */
 export function listDrawnIssues(db: Database, limit: number): IssueRow[] {
-  const sql = `SELECT * FROM issues WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit`;
+  const sql = `${ISSUES_SQL} WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit`;
   return listRows(db, sql, { limit });
 }

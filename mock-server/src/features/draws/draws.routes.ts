@@ -76,8 +76,8 @@ function issueStatus(row: IssueRow, nowMs: number): IssueStatus {
   if (row.state === 'drawn') return ISSUE_STATUS.drawn;
   if (row.state === 'settled') return ISSUE_STATUS.settled;
   if (row.state === 'closed') return ISSUE_STATUS.closed;
-  if (nowMs < row.sale_start_ms) return ISSUE_STATUS.created;
-  return nowMs < row.sale_end_ms ? ISSUE_STATUS.selling : ISSUE_STATUS.sealed;
+  if (nowMs < row.saleStartMs) return ISSUE_STATUS.created;
+  return nowMs < row.saleEndMs ? ISSUE_STATUS.selling : ISSUE_STATUS.sealed;
 }
 
 /** Issues are numbered from here on, and never deleted: the first of a world has none before it. */
@@ -86,15 +86,11 @@ const FIRST_ID = 1;
 /** A stored issue as the model of the contract, seen at a moment. */
 function issueOfRow(row: IssueRow, nowMs: number): Issue {
   return {
-    id: row.id,
-    issueCode: row.issue_code,
+    ...row,
     // The first issue follows on none.
-    lastIssueCode: row.id === FIRST_ID ? undefined : issueCodeAfter(row.issue_code, -1),
-    saleStartMs: row.sale_start_ms,
-    saleEndMs: row.sale_end_ms,
-    drawAtMs: row.draw_at_ms,
+    lastIssueCode: row.id === FIRST_ID ? undefined : issueCodeAfter(row.issueCode, -1),
     status: issueStatus(row, nowMs),
-    seedHash: row.seed_hash ?? undefined,
+    seedHash: row.seedHash ?? undefined,
     result: resultOfRow(row),
     serverTimeMs: nowMs,
   };
@@ -106,9 +102,9 @@ function resultOfRow(row: IssueRow): IssueResult | undefined {
     digits: row.digits.split(',').map(Number),
     sum: row.sum,
     winningPlayCodes: winningPlayCodes(row.sum),
-    drawnAtMs: row.drawn_at_ms ?? undefined,
+    drawnAtMs: row.drawnAtMs ?? undefined,
     numbers: row.numbers.split(',').map(Number),
     seedHex: row.seed ?? undefined,
-    isForced: row.is_forced === 1,
+    isForced: row.isForced === 1,
   };
 }

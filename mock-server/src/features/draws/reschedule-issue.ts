@@ -12,6 +12,6 @@ export function rescheduleNextIssue({ db, clock, world }: TaskContext): void {
   if (next === undefined) return;
   const { schedule } = world.config;
   const current = findIssueOfMoment(db, nowMs);
-  const slot = current ? followingSlot(schedule, current.slot_end_ms) : nextSlot(schedule, nowMs);
-  updateIssueTimes(db, { issueCode: next.issue_code, ...slot });
+  const slot = current ? followingSlot(schedule, current.slotEndMs) : nextSlot(schedule, nowMs);
+  updateIssueTimes(db, { issueCode: next.issueCode, ...slot });
 }

@@ -47,8 +47,8 @@ export type MessageRow = {
   readonly id: number;
   readonly template: MessageTemplate | typeof WRITTEN;
   readonly details: string;
-  readonly is_read: number;
-  readonly created_at_ms: number;
+  readonly isRead: number;
+  readonly createdAtMs: number;
 };
 
 /** Which of a player's messages; all, or only those that were read (1) or not (0). */
@@ -92,7 +92,8 @@ export function hasMessageSince(
 
 /** A page of a player's messages, newest first, and how many there are. */
 export function findMessages(db: Database, filter: MessageFilter, page: { limit: number; offset: number }) {
-  const select = 'SELECT id, template, details, is_read, created_at_ms FROM messages';
+  const select =
+    'SELECT id, template, details, is_read AS isRead, created_at_ms AS createdAtMs FROM messages';
   const conditions = { player: 'player_id = :player', isRead: 'is_read = :isRead' };
   return findPage<MessageRow, MessageFilter>(
     db,

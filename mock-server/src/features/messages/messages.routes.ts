@@ -53,8 +53,8 @@ export function messageOfRow(row: MessageRow, language: LanguageCode): Message {
     sender: MESSAGE_TEXTS[language].sender,
     ...wordsOf(row, language),
     type: MESSAGE_TYPE.system,
-    isRead: row.is_read === 1,
-    createdAtMs: row.created_at_ms,
+    isRead: row.isRead === 1,
+    createdAtMs: row.createdAtMs,
   };
 }
 

@@ -17,7 +17,7 @@ type NoticeRow = {
   readonly id: number;
   readonly type: MessageType;
   readonly texts: string;
-  readonly created_at_ms: number;
+  readonly createdAtMs: number;
 };
 
 /** Stores a notice; answers its id. */
@@ -33,7 +33,8 @@ export function insertNotice(
 export function listWrittenNotices(
   db: Database,
 ): (Omit<NoticeRow, 'texts'> & { readonly texts: NoticeTexts })[] {
-  const rows = listRows<NoticeRow>(db, 'SELECT * FROM notices ORDER BY id DESC');
+  const sql = 'SELECT id, type, texts, created_at_ms AS createdAtMs FROM notices ORDER BY id DESC';
+  const rows = listRows<NoticeRow>(db, sql);
   // `insertNotice` wrote it.
   return rows.map((row) => ({ ...row, texts: JSON.parse(row.texts) as NoticeTexts }));
 }

@@ -21,7 +21,7 @@ const NOTICES = [
 /** All notices in the reader's language, those of the operator first. */
 function listNotices(context: GuestContext): Notice[] {
   const { db, language } = context;
-  const written = listWrittenNotices(db).map(({ id, type, texts, created_at_ms: createdAtMs }) => {
+  const written = listWrittenNotices(db).map(({ id, type, texts, createdAtMs }) => {
     return { id, type, title: texts.title[language], text: texts.content[language], createdAtMs };
   });
   return [...written, ...listFirstNotices(context)];

@@ -33,7 +33,7 @@ function playIssue(stakes: readonly { playCode: number; usdt: number }[], sum: n
 }
 
 function placeStakes(stakes: readonly { playCode: number; usdt: number }[]): string {
-  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   const gameItem = stakes.map(({ playCode, usdt }) => ({ totalAmount: usdt, numberRecord: playCode }));
   const totalAmount = stakes.reduce((total, { usdt }) => total + usdt, 0);
   inTransaction(world.db, () =>
@@ -120,7 +120,7 @@ test('settling twice changes nothing', () => {
 });
 
 test('an issue without bets is settled too', () => {
-  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   const { happened } = moveClock(world, { advance: SLOT_MS });
   expect(happened).toContainEqual({
     atMs: expect.any(Number),
@@ -167,7 +167,7 @@ test('a prize that is booked already stops the settlement: nobody is paid twice'
 });
 
 test('100,000 open bets of one issue are settled in one go, and the ledger sums to zero', () => {
-  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   inTransaction(world.db, () => {
     world.db.exec(`
       WITH RECURSIVE counter (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM counter WHERE n < 99999)

@@ -36,7 +36,7 @@ test('10,000 seeded issues with bets on each end with a ledger that sums to zero
 });
 
 function betOnce(world: World, player: TestPlayer, playCode: number): void {
-  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   const gameItem = [{ totalAmount: 1 + (playCode % 7), numberRecord: String(playCode) }];
   const slip = { issueCode, lotteryId: '1', totalAmount: 1 + (playCode % 7), gameItem } as const;
   inTransaction(world.db, () => placeBet(playerContext(world, player), slip));
@@ -45,7 +45,7 @@ function betOnce(world: World, player: TestPlayer, playCode: number): void {
 function nextSaleMs({ db, clock }: World): number {
   const next = findIssueAfter(db, clock.nowMs());
   if (next === undefined) throw new Error('no issue is announced');
-  return next.sale_start_ms;
+  return next.saleStartMs;
 }
 
 function countSettled({ db }: World): number {

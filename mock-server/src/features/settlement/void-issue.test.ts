@@ -24,7 +24,7 @@ let issueCode = '';
 
 beforeEach(() => {
   world = createTestWorld();
-  issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
 });
 
 function bet(player: TestPlayer, ...usdt: number[]): void {
@@ -58,7 +58,7 @@ test('all stakes of a void issue go back, each booked once, and each player is t
   declareVoid();
   expect(moneyOf(world, one)).toEqual({ available: 970, frozen: 0 });
   pass(world, SLOT_MS);
-  expect(findIssue(world.db, issueCode)).toMatchObject({ state: 'closed', sum: null, drawn_at_ms: null });
+  expect(findIssue(world.db, issueCode)).toMatchObject({ state: 'closed', sum: null, drawnAtMs: null });
   expect(betStates()).toEqual([4, 4, 4]);
   for (const player of [one, other]) expect(moneyOf(world, player)).toEqual({ available: 1000, frozen: 0 });
   expect(

@@ -17,7 +17,7 @@ type PastBet = { placedAtMs: number; stake: number; prize?: number; status?: num
 
 /** Bets of other days, as they lie in the database once they are settled. */
 function insertPastBets({ world }: TestServer, player: TestPlayer, bets: readonly PastBet[]): void {
-  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issue_code ?? '';
+  const issueCode = findIssueOfMoment(world.db, world.clock.nowMs())?.issueCode ?? '';
   for (const {
     placedAtMs,
     stake,
