@@ -157,7 +157,7 @@ test('a fresh world has its past: drawn issues that end where the first sale beg
   const issues = issuesOf(world);
   expect(issues[0]?.issueCode).toBe('0000010');
   expect(drawnOf(world)).toHaveLength(450);
-  expect(issues[450]).toMatchObject({ issue_code: '0000460', state: 'created' });
+  expect(issues[450]).toMatchObject({ issueCode: '0000460', state: 'created' });
   expect(issues[449]?.slotEndMs).toBe(issues[450]?.saleStartMs);
   expect(auditDatabase(world.db).broken).toEqual([]);
 });

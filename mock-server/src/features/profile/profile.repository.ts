@@ -6,10 +6,19 @@ type MaybeSet = 'phone' | 'email' | 'portrait' | 'sign' | 'birthday';
 type ProfileRow = Pick<PlayerProfile, 'id' | 'userName' | 'nickName' | 'sex' | 'status'> &
   Readonly<Record<MaybeSet, string | null>> & { readonly hasPayPassword: number };
 
-/** Columns that a player may change of themselves; `status` is not among them (player-api §4, known defects). */
-export type ProfileChanges = Readonly<
-  Partial<Record<'nick_name' | 'nick_key' | 'sex' | MaybeSet, string | number>>
->;
+const COLUMNS = {
+  nickName: 'nick_name',
+  nickKey: 'nick_key',
+  sex: 'sex',
+  phone: 'phone',
+  email: 'email',
+  portrait: 'portrait',
+  sign: 'sign',
+  birthday: 'birthday',
+} as const;
+
+/** What players may change of themselves; `status` is not among it (player-api §4, known defects). */
+type ProfileChanges = { readonly [Name in keyof typeof COLUMNS]?: string | number | undefined };
 
 /** A player without money and token: those who know them add them. */
 export function getProfile(db: Database, playerId: number): PlayerProfile {
@@ -43,27 +52,13 @@ export function isNicknameTaken(db: Database, nickKey: string, playerId = 0): bo
   return findRow(db, sql, { nickKey, playerId }) !== undefined;
 }
 
-/** Writes the given columns and leaves the others as they are. */
+/** Writes what is given and leaves the rest as it is. */
 export function updatePlayerProfile(db: Database, playerId: number, changes: ProfileChanges): void {
-  const none = {
-    nick_name: null,
-    nick_key: null,
-    sex: null,
-    phone: null,
-    email: null,
-    portrait: null,
-    sign: null,
-    birthday: null,
-  };
-  runStatement(
-    db,
-    `UPDATE players SET
-       nick_name = coalesce(:nick_name, nick_name), nick_key = coalesce(:nick_key, nick_key),
-       sex = coalesce(:sex, sex),
-       phone = coalesce(:phone, phone), email = coalesce(:email, email),
-       portrait = coalesce(:portrait, portrait), sign = coalesce(:sign, sign),
-       birthday = coalesce(:birthday, birthday)
-     WHERE id = :playerId`,
-    { ...none, ...changes, playerId },
+  const columns = Object.entries(COLUMNS).map(
+    ([name, column]) => `${column} = coalesce(:${name}, ${column})`,
   );
+  const none = Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, null]));
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const values = { ...none, ...Object.fromEntries(given), playerId };
+  runStatement(db, `UPDATE players SET ${columns} WHERE id = :playerId`, values);
 }

@@ -3,7 +3,7 @@ import type { updateUserInfoCall } from '@canada28/shared/contract/profile.contr
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { hasUnseenCharacters, nicknameKey } from './nickname.ts';
-import { isNicknameTaken, type ProfileChanges, updatePlayerProfile } from './profile.repository.ts';
+import { isNicknameTaken, updatePlayerProfile } from './profile.repository.ts';
 
 type Input = InputOf<typeof updateUserInfoCall>;
 
@@ -14,24 +14,17 @@ export function updateProfile({ db, player }: PlayerContext, input: Input): true
   const nickKey = nickName === undefined ? undefined : nicknameKey(nickName);
   if (nickName !== undefined && hasUnseenCharacters(nickName)) throw new AppError('nicknameUnreadable');
   if (nickKey !== undefined && isNicknameTaken(db, nickKey, player.id)) throw new AppError('nicknameTaken');
-  updatePlayerProfile(db, player.id, changesOf(input, { nickName, nickKey }));
-  return true;
-}
-
-type Names = { readonly nickName: string | undefined; readonly nickKey: string | undefined };
-
-function changesOf(input: Input, { nickName, nickKey }: Names): ProfileChanges {
-  const changes = {
-    nick_name: nickName,
-    nick_key: nickKey,
+  updatePlayerProfile(db, player.id, {
+    nickName,
+    nickKey,
     sex: input.userSex,
     phone: input.userPhone,
     email: input.userEmail,
     portrait: input.userPortrait,
     sign: input.userSign,
     birthday: input.birthday,
-  };
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  });
+  return true;
 }
 
 /** The schema knows the form of a date only; 2026-02-30 has it. */

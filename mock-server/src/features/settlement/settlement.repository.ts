@@ -44,8 +44,8 @@ export function updateBetsCancelled(db: Database, issueCode: string, nowMs: numb
 export function listRefunds(
   db: Database,
   issueCode: string,
-): { readonly player_id: number; readonly refund_micros: number }[] {
-  const sql = `SELECT player_id, sum(amount_micros) AS refund_micros FROM bets
+): { readonly playerId: number; readonly micros: number }[] {
+  const sql = `SELECT player_id AS playerId, sum(amount_micros) AS micros FROM bets
     WHERE issue_code = :issueCode AND status = ${BET_STATUS.cancelled} GROUP BY player_id ORDER BY player_id`;
   return listRows(db, sql, { issueCode });
 }

@@ -25,7 +25,7 @@ export function voidIssue(context: TaskContext, issueCode: string): string {
   const nowMs = clock.nowMs();
   const bets = updateBetsCancelled(db, issueCode, nowMs);
   insertRefundPostings(db, issueCode, nowMs);
-  for (const { player_id: playerId, refund_micros: micros } of listRefunds(db, issueCode)) {
+  for (const { playerId, micros } of listRefunds(db, issueCode)) {
     const details = { issueCode, amount: usdtText(micros) };
     insertMessage(db, { playerId, template: 'issueVoided', details, createdAtMs: nowMs });
   }
