@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import { isStruck } from '../control/faults/inject-faults.ts';
 import { checksOf, isSuccess } from '../control/journal/contract-check.ts';
 
 /**
@@ -48,7 +47,7 @@ function replyCheckOf(schema: TObject): Validator {
 
 function complaintAbout(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | undefined {
   const { call } = request.routeOptions.config;
-  if (call === undefined || reply.statusCode !== 200 || isStruck(request)) return undefined;
+  if (call === undefined || reply.statusCode !== 200 || request.hit?.isSpoilt === true) return undefined;
   const envelope: unknown = JSON.parse(String(payload));
   const { validator } = isSuccess(envelope) ? checksOf(call).success : checksOf(call).refusal;
   if (validator.Check(envelope)) return undefined;

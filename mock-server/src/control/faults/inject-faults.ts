@@ -11,22 +11,20 @@ import { faultsOf } from './fault-list.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The calls whose reply is not what the server would have answered. */
-const strikes = new WeakMap<FastifyRequest, Strike>();
-
-/** Whether a fault has to do with the reply of a call: it need not be as the contract says. */
-export function isStruck(request: FastifyRequest): boolean {
-  return strikes.has(request);
-}
-
 /** By which faults a call is hit, the whole reply that it gets then, where one was made, and when they closed the connection. */
-type Hit = { readonly ids: readonly number[]; readonly body?: Buffer; readonly closed?: 'before' | 'after' };
+type Hit = {
+  readonly strike: Strike;
+  /** Its reply need not be as the contract says: the faults do more than wait. */
+  readonly isSpoilt: boolean;
+  readonly body?: Buffer;
+  readonly closed?: 'before' | 'after';
+};
 
-const hits = new WeakMap<FastifyRequest, Hit>();
-
-/** What hit a call, if only by a wait; undefined for one that goes unharmed. */
-export function hitOf(request: FastifyRequest): Hit | undefined {
-  return hits.get(request);
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null for a call that goes unharmed. */
+    hit: Hit | null;
+  }
 }
 
 /** A call that is hit, by what, and when the server closes meanwhile. */
@@ -43,6 +41,7 @@ type Struck = {
  */
 export function injectFaults(app: FastifyInstance): void {
   const { closing } = app;
+  app.decorateRequest('hit', null);
   app.addHook('onRequest', (request, reply, done) => {
     const { call } = request.routeOptions.config;
     const mayFail = call !== undefined && faultsOf(request.world).length > 0;
@@ -51,16 +50,20 @@ export function injectFaults(app: FastifyInstance): void {
     else wayIn({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const strike = strikes.get(request);
-    if (strike === undefined) done(null, payload);
+    const { hit } = request;
+    if (hit?.isSpoilt !== true) done(null, payload);
     // What answers a player call is text, or its bytes.
-    else done(null, wayOut({ request, reply, strike, closing }, Buffer.from(payload as string | Buffer)));
+    else
+      done(
+        null,
+        wayOut({ request, reply, strike: hit.strike, closing }, Buffer.from(payload as string | Buffer)),
+      );
   });
 }
 
 /** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
 async function wayIn({ request, reply, strike, closing }: Struck): Promise<boolean> {
-  hits.set(request, { ids: strike.ids });
+  request.hit = { strike, isSpoilt: false };
   await pass(strike.waitMs, closing);
   if (closing.aborted || reply.raw.destroyed) return breakOff(reply);
   // Whose world was replaced or deleted meanwhile is told so.
@@ -69,10 +72,10 @@ async function wayIn({ request, reply, strike, closing }: Struck): Promise<boole
   // The journal tells what was sent, whether or not the call is made.
   if (breaksOff || isAnsweredInPlace(strike)) request.body = await bodyOf(request);
   if (breaksOff) {
-    hits.set(request, { ids: strike.ids, closed: 'before' });
+    request.hit = { strike, isSpoilt: false, closed: 'before' };
     return breakOff(reply);
   }
-  if (strike.thens.some((then) => !('latencyMs' in then))) strikes.set(request, strike);
+  request.hit = { strike, isSpoilt: strike.thens.some((then) => !('latencyMs' in then)) };
   if (findThen(strike, 'sessionExpired')) endSession(request);
   if (!isAnsweredInPlace(strike)) return true;
   answerInPlace(reply, strike);
@@ -127,7 +130,7 @@ function wayOut({ request, reply, strike, closing }: Struck, made: Buffer): Buff
   const body = spoilt === undefined ? made : made.subarray(0, 'emptyBody' in spoilt ? 0 : made.length / 2);
   const isLost = findThen(strike, 'close') !== undefined;
   if (isLost) breakOff(reply);
-  hits.set(request, { ids: strike.ids, body, ...(isLost && { closed: 'after' }) });
+  request.hit = { strike, isSpoilt: true, body, ...(isLost && { closed: 'after' }) };
   const drip = findThen(strike, 'dripMs');
   if (drip === undefined) return body;
   reply.header('content-length', body.length);

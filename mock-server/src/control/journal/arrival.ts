@@ -47,7 +47,7 @@ export function passedMs({ startMs }: Arrival): number {
 }
 
 /** The moment of its world (epoch ms) at which a request was carried out: up to that one everything had happened. */
-export function momentOf({ clock, timetable, db }: World, { worldMs }: Arrival): number {
+export function momentOf({ clock, timetable }: World, { worldMs }: Arrival): number {
   const { reachedMs } = timetable;
-  return db.open && reachedMs >= worldMs && reachedMs <= clock.nowMs() ? reachedMs : worldMs;
+  return reachedMs >= worldMs && reachedMs <= clock.nowMs() ? reachedMs : worldMs;
 }

@@ -2,7 +2,6 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findPlayerId, findUserName } from '../../features/auth/auth.repository.ts';
 import { readSession } from '../../http/sessions/session.ts';
-import { hitOf } from '../faults/inject-faults.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
 import { type Caller, type Journal, type JournalLimits, journalOf } from './journal.ts';
 import { keptHeaders, keptReplyHeaders } from './kept-headers.ts';
@@ -25,18 +24,17 @@ const NO_FAULTS: readonly number[] = [];
 
 /** Remembers a player's call: what it costs is in every call, so only what must be done now is done now. */
 export function recordCall({ request, reply, payload, arrival, limits }: Sent): void {
-  const { hosted, world, routeOptions } = request;
+  const { hosted, world, routeOptions, hit } = request;
   if (world === undefined) return;
   const journal = journalOf(hosted, limits);
   const { call } = routeOptions.config;
-  const hit = hitOf(request);
   const isAnswered = payload !== undefined && !reply.raw.destroyed;
   const url = urlWithoutSecrets(request.url);
   const kept = keptHeaders(request.raw);
   const bodyBytes = bodyBytesOf(request);
   const input = keptInput(request.body, bodyBytes);
   const { made } = arrival;
-  const answered = made === undefined ? undefined : keptReply(call, hit?.body ?? made, hit !== undefined);
+  const answered = made === undefined ? undefined : keptReply(call, hit?.body ?? made, hit !== null);
   const replied = isAnswered ? keptReplyHeaders(journal, headersOf(reply, payload, answered)) : undefined;
   journal.add({
     id: journal.nextId,
@@ -61,7 +59,7 @@ export function recordCall({ request, reply, payload, arrival, limits }: Sent): 
     replyHeaders: replied?.headers,
     reply: answered,
     durationMs: passedMs(arrival),
-    faults: hit?.ids ?? NO_FAULTS,
+    faults: hit?.strike.ids ?? NO_FAULTS,
     closed: hit?.closed,
   });
 }
