@@ -25,8 +25,11 @@ export class WorldEndedError extends Error {
 
 /** Does a bounded part of what is due by now; answers whether that was all. Throws when the world has ended. */
 export function takeStep(world: World): boolean {
-  if (!world.db.open) throw new WorldEndedError(world);
-  return world.timetable.runStep({ untilMs: world.clock.nowMs(), isOver: stepLimit() }).isDone;
+  try {
+    return world.timetable.runStep({ untilMs: world.clock.nowMs(), isOver: stepLimit() }).isDone;
+  } catch (error) {
+    throw world.db.open ? error : new WorldEndedError(world);
+  }
 }
 
 /**

@@ -95,11 +95,12 @@ export class Timetable<Context> {
   /** Runs what is due, in order and within the limit. Costs one look when nothing is. */
   runStep({ untilMs, isOver = () => false }: StepLimit): Step {
     const events: WorldEvent[] = [];
-    while (this.#isDueBy(untilMs)) {
+    let isDone = !this.#isDueBy(untilMs);
+    while (!isDone) {
       events.push(...this.#commitSome({ untilMs, isOver }, MOST_IN_ONE_COMMIT));
+      isDone = !this.#isDueBy(untilMs);
       if (isOver()) break;
     }
-    const isDone = !this.#isDueBy(untilMs);
     if (isDone) this.#reachedMs = Math.max(this.#reachedMs, untilMs);
     return { events, isDone };
   }

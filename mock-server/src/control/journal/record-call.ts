@@ -84,8 +84,8 @@ function keptReply(call: Call | undefined, payload: unknown, isHit: boolean): st
 
 /** Whose session it is; of who has none yet, the name by which they log in. */
 function callerOf(request: FastifyRequest, journal: Journal): Caller | undefined {
-  const { world } = request;
-  if (!world.db.open) return undefined;
+  const { world, hosted } = request;
+  if (hosted.world !== world) return undefined;
   const { db, clock, generation } = world;
   // A call that was refused on the way in was refused before its session was looked at.
   const { player } = request.session ?? readSession(request, { db, nowMs: clock.nowMs() });
