@@ -1,4 +1,5 @@
 import type { Player, World } from '@canada28/mock-server/kit/testing.ts';
+import { getOddsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
@@ -19,7 +20,7 @@ type Fixtures = {
 const test = base.extend<Fixtures>({
   openWith: async ({ page, world }, use) =>
     use(async (...faults) => {
-      for (const fault of faults) await world.faults.add('wallet/getMyWallet', fault);
+      for (const fault of faults) await world.faults.add(getMyWalletCall.path, fault);
       await page.goto(paths.my);
     }),
 });
@@ -144,7 +145,7 @@ for (const close of ['before', 'after'] as const) {
     const bet = page.getByRole('button', { name: t('game.bet.now') });
     // A browser repeats a request by itself when another connection, used before or opened ahead of need, ends in silence.
     await openAheadOfNeed(page);
-    await world.faults.add('game/gameBet.do', { close }, 1);
+    await world.faults.add(`game/${placeBetCall.path}`, { close }, 1);
     await bet.click();
     await expect(page.getByText(t('error.request.failed')).first()).toBeVisible();
     await bet.click();
@@ -178,7 +179,7 @@ test.describe('no response', () => {
 });
 
 test("a refused profile opens the dialog, and the screen behind it is a guest's", async ({ page, world }) => {
-  await world.faults.add('user/getUserInfo', { code: 403, msg: 'Who are you?' });
+  await world.faults.add(getUserInfoCall.path, { code: 403, msg: 'Who are you?' });
   await page.goto(paths.my);
   await expect(page.getByRole('alertdialog', { name: t('error.session.logInFirst') })).toBeVisible();
   await expect(page.getByText('Who are you?')).toHaveCount(0);
@@ -187,8 +188,8 @@ test("a refused profile opens the dialog, and the screen behind it is a guest's"
 });
 
 test('a profile with any other code says nothing by itself', async ({ page, world }) => {
-  await world.faults.add('user/getUserInfo', { code: 401 });
-  const failed = page.waitForResponse('**/user/getUserInfo');
+  await world.faults.add(getUserInfoCall.path, { code: 401 });
+  const failed = page.waitForResponse(`**/${getUserInfoCall.path}`);
   await page.goto(paths.my);
   await failed;
   await expect(page.getByText('1,000.00').first()).toBeVisible();
@@ -239,8 +240,8 @@ test('after a forced reset the session cookie opens nothing', async ({ page, con
 
 test('a call that the app can do without fails unheard', async ({ page, world, expectedComplaints }) => {
   expectedComplaints.push('status of 500');
-  const failed = page.waitForResponse('**/getOdds.do');
-  await world.faults.add('game/getOdds.do', { httpStatus: 500 });
+  const failed = page.waitForResponse(`**/${getOddsCall.path}`);
+  await world.faults.add(`game/${getOddsCall.path}`, { httpStatus: 500 });
   await page.goto(paths.gameOdds);
   await failed;
   await expect(page.getByRole('main')).toContainText('1.999');

@@ -1,4 +1,5 @@
 import type { World } from '@canada28/mock-server/kit/testing.ts';
+import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
 import { LOST_REPLY } from './support/complaints.ts';
@@ -16,7 +17,7 @@ const refusedDialog = (page: Page) => page.getByRole('alertdialog', { name: t('e
 async function openDialog(page: Page, world: World): Promise<void> {
   // The screen of before looks at the wallet, too: its dialog would end with it.
   await page.goto('about:blank');
-  const fault = await world.faults.add('wallet/getMyWallet', { code: 403, msg: 'not now' });
+  const fault = await world.faults.add(getMyWalletCall.path, { code: 403, msg: 'not now' });
   await page.goto(paths.my);
   await expect(refusedDialog(page)).toBeVisible();
   await fault.remove();

@@ -1,3 +1,4 @@
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { paths } from '../src/paths.ts';
 import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
@@ -15,7 +16,7 @@ test('an open phone reads the clock by itself: it is sealed though no look at th
   const issue = await freezeInSale(world);
   await page.goto(paths.home);
   await expect(page.getByText(issue.issueCode).first()).toBeVisible();
-  await page.route('**/findcurIssue.do', () => {});
+  await page.route(`**/${findCurrentIssueCall.path}`, () => {});
   await world.clock.to('cutoff');
   await expect(page.getByText(t('game.issue.sealed')).first()).toBeVisible();
   await page.unrouteAll();

@@ -1,3 +1,4 @@
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { paths } from '../src/paths.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
@@ -78,7 +79,7 @@ test('the app stands and asks for a log in although what lies over every screen 
   await page.route(/\/assets\/(?:reminder|confirm-dialog)-.*\.js$/, (route) => route.abort());
   await page.goto(paths.my);
   await expect(page.getByText('1,000.00').first()).toBeVisible();
-  await world.faults.add('user/getUserInfo', { code: 403 });
+  await world.faults.add(getUserInfoCall.path, { code: 403 });
   await page.goto(paths.language);
   const dialog = page.getByRole('alertdialog', { name: t('error.session.logInFirst') });
   await dialog.getByRole('button', { name: t('common.action.cancel') }).click();

@@ -1,7 +1,7 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
 import type { Player, World } from '@canada28/mock-server/kit/testing.ts';
-import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
@@ -104,7 +104,7 @@ test('a list that does not page shows all of its rows and asks once', async ({ p
   await player.call(placeBetCall, { issueCode, lotteryId: '1', totalAmount: gameItem.length, gameItem });
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/getOrderList.do')) asked.push(request.postData() ?? '');
+    if (request.url().endsWith(listBetsCall.path)) asked.push(request.postData() ?? '');
   });
   await page.goto(paths.bettingRecord);
   // The day and its bets; those out of sight come with the finger.

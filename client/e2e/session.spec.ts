@@ -1,3 +1,5 @@
+import { listBetsCall } from '@canada28/shared/contract/betting.contract.ts';
+import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/paths.ts';
@@ -80,7 +82,7 @@ test.describe('a session', () => {
       await world.clock.advance(11 * MINUTE_MS);
       // A reply that tells the new token may be lost, as when a page is left while it is on its way.
       const lost = await world.request
-        .post('/player-api/player/wallet/getMyWallet')
+        .post(`/player-api/player/${getMyWalletCall.path}`)
         .set('x-token', before ?? '');
       expect(lost.headers['new-token']).toBeDefined();
       await page.reload();
@@ -179,7 +181,7 @@ test('a request is shown as loading once it has lasted 400 ms, until it ends', a
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/getOrderList.do', async (route) => {
+  await page.route(`**/${listBetsCall.path}`, async (route) => {
     await answered;
     await route.continue();
   });
@@ -187,7 +189,7 @@ test('a request is shown as loading once it has lasted 400 ms, until it ends', a
   const loading = page.locator('[role="status"]:not(main *)', { hasText: t('ui.loading.label') });
   // So far ahead that no machine is too slow to be told in time: back it cannot go.
   await page.clock.pauseAt(new Date(await page.evaluate((ms) => Date.now() + ms, MINUTE_MS)));
-  const asked = page.waitForRequest('**/getOrderList.do');
+  const asked = page.waitForRequest(`**/${listBetsCall.path}`);
   await page.getByRole('link', { name: t('game.bet.record') }).click();
   await asked;
   await page.clock.runFor(399);

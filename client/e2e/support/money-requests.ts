@@ -1,4 +1,6 @@
 import type { World } from '@canada28/mock-server/kit/testing.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { listAllOrdersControl, listPostingsControl } from '@canada28/shared/control/records.control.ts';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { type AppPath, paths } from '../../src/paths.ts';
@@ -20,7 +22,7 @@ type MoneyRequest = {
 
 export const MONEY_REQUESTS: Readonly<Record<'bet' | 'deposit', MoneyRequest>> = {
   bet: {
-    path: 'game/gameBet.do',
+    path: `game/${placeBetCall.path}`,
     screen: paths.roomBetting,
     link: t('game.bet.now'),
     send: async (phone) => {
@@ -34,7 +36,7 @@ export const MONEY_REQUESTS: Readonly<Record<'bet' | 'deposit', MoneyRequest>> =
       (await world.control(listPostingsControl, { query: { type: 'bet-stake' } })).total,
   },
   deposit: {
-    path: 'deposit/submitDepositOrder',
+    path: submitDepositCall.path,
     screen: paths.deposit,
     link: t('common.tab.deposit'),
     send: async (phone) => {

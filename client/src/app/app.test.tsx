@@ -1,4 +1,7 @@
 import { addTestFault } from '@canada28/mock-server/testing/test-faults.ts';
+import { logoutCall } from '@canada28/shared/contract/auth.contract.ts';
+import { getPlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getSession, openSession } from '../lib/session.store.ts';
@@ -35,7 +38,7 @@ const NOTHING_THERE = { body: { code: 200, data: [], msg: '' } };
 type ServerScript = Parameters<typeof startScriptedServer>[0];
 
 const findLogOut = (received: readonly ReceivedRequest[]) =>
-  received.find(({ url }) => url?.endsWith('/user/logout'));
+  received.find(({ url }) => url?.endsWith(logoutCall.path));
 
 describe('an unknown path', () => {
   it('shows that there is nothing, with a way home', async () => {
@@ -99,8 +102,8 @@ describe('a session that the server does not accept', () => {
     request.url?.endsWith(path) ? { body: { code, data: null, msg: 'back at 20:00' } } : NOTHING_THERE;
 
   it.each([
-    ['the profile call', '/user/getUserInfo'],
-    ['a call that the app can do without', '/user/getPlayLimits'],
+    ['the profile call', `/${getUserInfoCall.path}`],
+    ['a call that the app can do without', `/${getPlayLimitsCall.path}`],
     ['any other call', '/getNotifyMessageUnreadCount'],
   ])('is over at once, with the dialog, once, and nothing beside it: %s', async (_, path) => {
     const received = await openLoggedIn(refuseOnly(path, 403), '/center');
@@ -114,7 +117,7 @@ describe('a session that the server does not accept', () => {
   it('is told by the codes 403 and 503 alone: a profile refused with another says nothing', async () => {
     const server = await startServer();
     logInAsPlayer(server);
-    await addTestFault(server, { code: 401, msg: 'Who are you?' }, { path: 'user/getUserInfo' });
+    await addTestFault(server, { code: 401, msg: 'Who are you?' }, { path: getUserInfoCall.path });
     const user = await openApp('/center');
     await screen.findAllByText('1,000.00');
     // What is asked for later is answered later.

@@ -1,4 +1,5 @@
 import { TEST_NOW_MS } from '@canada28/mock-server/testing/test-server.ts';
+import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ describe('a tab that stays open while the world behind it is exchanged', () => {
     await screen.findByText('Issue 3184207');
     const younger = await startStillServer({ nowMs: TEST_NOW_MS - DAY_MS, firstIssueCode: '3184100' });
     await screen.findByText('Issue 3184100');
-    const { body } = await younger.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await younger.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const { saleEndTime, saleDrawTime, serverTime } = body.data;
     await passSeconds(younger, (saleEndTime - serverTime) / 1000);
     await screen.findByText('Draw in');
@@ -35,14 +36,14 @@ describe('a tab that stays open while the world behind it is exchanged', () => {
 
   it('shows no result that going back has undone, though its answer was still under way', async () => {
     const server = await startStillServer();
-    const late = holdsBack('findHistoryIssue.do');
+    const late = holdsBack(findHistoryIssueCall.path);
     const held: string[] = [];
     let passage: Passage = () => 'deliver';
     pointAppAt(await startProxy(server.app.listeningOrigin, (path) => passage(path)));
     await openApp('/');
     await screen.findByText('Last result · 3184206');
     passage = (path) => {
-      if (path.endsWith('findHistoryIssue.do')) held.push(path);
+      if (path.endsWith(findHistoryIssueCall.path)) held.push(path);
       return late.passage(path);
     };
     // Where the rate is another, too, the time alone does not tell that it went back.

@@ -2,11 +2,12 @@ import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { addTestAddress, depositNow } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Call, InputOf } from '@canada28/shared/contract/call.ts';
-import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
+import { listChasesCall, startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +32,11 @@ type Kind = {
 };
 
 const ordersOf = (type: number) => async (server: TestServer, player: TestPlayer) => {
-  const { body } = await server.call('order/page', { type, pageNo: 1, pageSize: 100 }, player.headers);
+  const { body } = await server.call(
+    listFinanceOrdersCall.path,
+    { type, pageNo: 1, pageSize: 100 },
+    player.headers,
+  );
   return body.data.total;
 };
 const listOf = (path: string) => async (server: TestServer, player: TestPlayer) => {
@@ -48,7 +53,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       totalAmount: amount,
       gameItem: [{ totalAmount: amount, numberRecord: '31' }],
     }),
-    count: listOf('getOrderList.do'),
+    count: listOf(listBetsCall.path),
   },
   chase: {
     call: startChaseCall,
@@ -62,7 +67,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       startMutiple: 1,
       stopMode: 0,
     }),
-    count: listOf('findGamePlan.do'),
+    count: listOf(listChasesCall.path),
   },
   deposit: {
     call: submitDepositCall,

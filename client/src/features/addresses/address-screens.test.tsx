@@ -2,7 +2,11 @@ import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { TRON_ADDRESS } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { ADDRESS_STATUS, listAddressesCall } from '@canada28/shared/contract/addresses.contract.ts';
+import {
+  ADDRESS_STATUS,
+  addAddressCall,
+  listAddressesCall,
+} from '@canada28/shared/contract/addresses.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startExampleServer } from '../../testing/example-server.ts';
@@ -25,7 +29,7 @@ async function addAddress(
   address: string,
 ): Promise<void> {
   const added = { name, currency: 'USDT', protocol, address, defaulted: 0, password: DEMO_PAY_PASSWORD };
-  await server.call('wallet/addVirAddressList', added, player.headers).expect(({ body }) => {
+  await server.call(addAddressCall.path, added, player.headers).expect(({ body }) => {
     expect(body).toMatchObject({ code: 200 });
   });
 }
@@ -110,7 +114,7 @@ describe('a new address', () => {
 
   it('moves nobody who has left before it is confirmed', async () => {
     logInAsPlayer(server, { hasPayPassword: true });
-    const { passage, letGo } = holdsBack('/wallet/addVirAddressList');
+    const { passage, letGo } = holdsBack(addAddressCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
     const user = await openApp('/address/add');
     await user.type(await screen.findByLabelText('TRC20 address'), TRON_ADDRESS);

@@ -1,4 +1,5 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -31,7 +32,7 @@ describe('registration', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Account name').value).toBe('newcomer');
     expect(document.activeElement).toBe(screen.getByLabelText('Login password'));
     expect(getSession()).toBe(undefined);
-    const reply = await call('user/login', { uname: 'newcomer', password: 'maple-leaf' });
+    const reply = await call(loginCall.path, { uname: 'newcomer', password: 'maple-leaf' });
     expect(reply.body.code).toBe(200);
     cleanup();
     await openApp('/login');

@@ -1,7 +1,12 @@
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
-import { exampleOrder, getBetCall } from '@canada28/shared/contract/betting.contract.ts';
-import { findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import {
+  exampleOrder,
+  getBetCall,
+  listBetsCall,
+  placeBetCall,
+} from '@canada28/shared/contract/betting.contract.ts';
+import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startExampleServer } from '../../testing/example-server.ts';
@@ -18,11 +23,11 @@ beforeEach(async () => {
 
 /** Bets one USDT on each play code; answers the issue. */
 async function placeBets(player: TestPlayer, playCodes: readonly number[]): Promise<string> {
-  const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+  const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
   const { issueCode } = body.data;
   const gameItem = playCodes.map((code) => ({ totalAmount: 1, numberRecord: String(code) }));
   const slip = { issueCode, lotteryId: '1', totalAmount: playCodes.length, gameItem };
-  await server.game('gameBet.do', slip, player.headers).expect(({ body: reply }) => {
+  await server.game(placeBetCall.path, slip, player.headers).expect(({ body: reply }) => {
     expect(reply).toMatchObject({ code: 200 });
   });
   return issueCode;
@@ -165,7 +170,7 @@ describe('the detail of a bet', () => {
   it('is a parameter error for a bet of somebody else', async () => {
     const owner = logInAsPlayer(server);
     await placeBets(owner, [31]);
-    const { body } = await server.game('getOrderList.do', { lotteryId: '1', status: 0 }, owner.headers);
+    const { body } = await server.game(listBetsCall.path, { lotteryId: '1', status: 0 }, owner.headers);
     logInAsPlayer(server);
     await openApp(`/record/detail?id=${body.data[0].ordercode}`);
     await screen.findByText('Parameter error');

@@ -1,5 +1,6 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
@@ -28,7 +29,7 @@ const betNow = async (user: UserEvent) =>
   user.click(within(await slip()).getByRole('button', { name: /Bet now/ }));
 
 async function listBets(server: TestServer, headers: Record<string, string>) {
-  const reply = await server.game('getOrderList.do', { lotteryId: '1', status: 0 }, headers);
+  const reply = await server.game(listBetsCall.path, { lotteryId: '1', status: 0 }, headers);
   return reply.body.data.map(({ numberrecord, totalamount }: Record<string, unknown>) => [
     numberrecord,
     totalamount,
@@ -136,7 +137,7 @@ describe('betting', () => {
   it('bets once when the answer is lost and the player presses again', async () => {
     const server = await startStillServer();
     const player = logInAsPlayer(server);
-    const proxy = await startProxy(server.app.listeningOrigin, losesFirst('/gameBet.do'));
+    const proxy = await startProxy(server.app.listeningOrigin, losesFirst(placeBetCall.path));
     pointAppAt(proxy);
     const user = await openApp('/order/betting');
     await pick(user, BIG);

@@ -1,5 +1,7 @@
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
@@ -14,10 +16,10 @@ async function startFrozenServer() {
 }
 
 async function bet(server: TestServer, player: TestPlayer, totalAmount: number): Promise<string> {
-  const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+  const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
   const { issueCode } = body.data;
   const gameItem = [{ totalAmount, numberRecord: BIG }];
-  await server.game('gameBet.do', { issueCode, lotteryId: '1', totalAmount, gameItem }, player.headers);
+  await server.game(placeBetCall.path, { issueCode, lotteryId: '1', totalAmount, gameItem }, player.headers);
   return issueCode;
 }
 

@@ -8,6 +8,7 @@ import {
   listChaseItemsCall,
   stopChaseCall,
 } from '@canada28/shared/contract/chasing.contract.ts';
+import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -96,7 +97,7 @@ describe('the detail of a chase', () => {
         '5 16 160 Cancelled Stopped',
       ]);
     expect(total('Returned')).toBe('280.00');
-    const wallet = await server.call('wallet/getMyWallet', {}, player.headers);
+    const wallet = await server.call(getMyWalletCall.path, {}, player.headers);
     expect(wallet.body.data).toMatchObject({ moneyUsable: 970, moneyFrozen: 0 });
   });
 

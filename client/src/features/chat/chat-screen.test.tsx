@@ -1,5 +1,6 @@
 import { createTestPlayer, type TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function say(player: TestPlayer, content: string): Promise<void> {
-  const { body } = await server.call('chat/send', { content }, player.headers);
+  const { body } = await server.call(sendChatCall.path, { content }, player.headers);
   expect(body.code).toBe(200);
 }
 

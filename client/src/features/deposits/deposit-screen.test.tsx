@@ -1,6 +1,8 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { getDepositMethodsCall, submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
+import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
+import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startExampleServer } from '../../testing/example-server.ts';
@@ -111,7 +113,7 @@ describe('deposit', () => {
     expect(location.pathname).toBe('/');
     await user.click(screen.getByRole('link', { name: 'Deposit' }));
     expect((await amountField()).getAttribute('value')).toBe('');
-    const { body } = await server.call('order/page', { type: 10 }, player.headers);
+    const { body } = await server.call(listFinanceOrdersCall.path, { type: 10 }, player.headers);
     expect(body.data.total).toBe(1);
   });
 
@@ -130,7 +132,7 @@ describe('deposit', () => {
     await amountField();
     await pressPaid(user);
     await expect.poll(() => location.pathname).toBe('/recharge/detail');
-    const { body } = await server.call('order/page', { type: 10 }, player.headers);
+    const { body } = await server.call(listFinanceOrdersCall.path, { type: 10 }, player.headers);
     expect(body.data.total).toBe(2);
   });
 
@@ -138,7 +140,7 @@ describe('deposit', () => {
     const server = await startFrozenServer();
     const player = logInAsPlayer(server);
     const order = { depositTypeId: 1, ruleId: 1, addressId: 1, amount: 88 };
-    await server.call('deposit/submitDepositOrder', order, player.headers);
+    await server.call(submitDepositCall.path, order, player.headers);
     await openApp('/recharge');
     const link = await screen.findByRole('link', { name: /Deposit in review.*88\.00/ });
     expect(link.getAttribute('href')).toMatch(/^\/recharge\/detail\?id=\d{19}$/);
@@ -200,7 +202,7 @@ describe('deposit', () => {
   it('says what the server refuses beside the amount', async () => {
     const server = await startFrozenServer();
     const player = logInAsPlayer(server);
-    await server.call('user/updatePlayLimits', { dailyDeposit: 50 }, player.headers);
+    await server.call(updatePlayLimitsCall.path, { dailyDeposit: 50 }, player.headers);
     const user = await openApp('/recharge');
     await user.type(await amountField(), '100');
     await pressPaid(user);

@@ -1,3 +1,4 @@
+import { findCurrentIssueCall, findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
@@ -21,7 +22,7 @@ const findRows = () => screen.findAllByRole('button', { name: /^\d{7}/ });
 describe('past draws', () => {
   it('are listed by day with time, digits, sum and what it is', async () => {
     const server = await startFrozenServer(5);
-    const { body } = await server.game('findHistoryIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findHistoryIssueCall.path, { lotteryId: '1' });
     const [newest] = body.data;
     await openApp('/order/past');
     await findRow(newest.issueCode);
@@ -36,7 +37,7 @@ describe('past draws', () => {
 
   it('open to show their numbers, zones and sum, and can be verified', async () => {
     const server = await startFrozenServer(5);
-    const { body } = await server.game('findHistoryIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findHistoryIssueCall.path, { lotteryId: '1' });
     const [newest] = body.data;
     const user = await openApp('/order/past');
     await user.click(await findRow(newest.issueCode));
@@ -52,7 +53,7 @@ describe('past draws', () => {
   it('begin with a new one as soon as it is drawn, and say when a tester set it', async () => {
     const server = await startFrozenServer(5);
     await server.control('draws/script', { sums: [18] });
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const user = await openApp('/order/past');
     await findRows();
     await server.control('clock', { advance: TO_NEXT_DRAW_MS });
@@ -69,7 +70,7 @@ describe('past draws', () => {
     await openApp('/order/past');
     await findRows();
     await server.control('clock', { advance: 20 * 210_000 });
-    const { body } = await server.game('findHistoryIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findHistoryIssueCall.path, { lotteryId: '1' });
     await findRow(body.data[0].issueCode);
     await findRow(body.data[12].issueCode);
   });
@@ -83,7 +84,7 @@ describe('past draws', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText('End of list');
     expect((await findRows()).length).toBeLessThan(40);
-    const { body } = await server.game('findHistoryIssue.do', { lotteryId: '1', pageSize: 150 });
+    const { body } = await server.game(findHistoryIssueCall.path, { lotteryId: '1', pageSize: 150 });
     expect(body.data).toHaveLength(150);
   });
 

@@ -1,5 +1,6 @@
 import { depositNow, withdrawNow } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useToasts } from '../../lib/toast.store.ts';
@@ -58,10 +59,10 @@ describe('the record of deposits', () => {
     async (_, pathOf) => {
       const player = logInAsPlayer(server);
       depositNow(server.world, player, 100);
-      const { body } = await server.call('order/page', { type: 10 }, player.headers);
+      const { body } = await server.call(listFinanceOrdersCall.path, { type: 10 }, player.headers);
       let asked = 0;
       const passage = (url: string) => {
-        if (url.endsWith('/order/page')) asked += 1;
+        if (url.endsWith(listFinanceOrdersCall.path)) asked += 1;
         return 'deliver' as const;
       };
       pointAppAt(await startProxy(server.app.listeningOrigin, passage));
@@ -73,7 +74,7 @@ describe('the record of deposits', () => {
       // The state's name alone is on a chip of the record before its rows have come.
       await screen.findAllByText(/^100\.00/);
       // biome-ignore lint/suspicious/noThenProperty: a fault says so what happens then.
-      const fault = { match: { path: 'order/page' }, then: { httpStatus: 500 } };
+      const fault = { match: { path: listFinanceOrdersCall.path }, then: { httpStatus: 500 } };
       await server.control('faults', fault).expect(200);
       asked = 0;
       await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);

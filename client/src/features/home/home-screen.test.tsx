@@ -3,7 +3,9 @@ import {
   type TestServer,
   type TestWorldOptions,
 } from '@canada28/mock-server/testing/test-server.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { listChatCall } from '@canada28/shared/contract/chat.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -97,10 +99,10 @@ describe('home', () => {
     const server = await startFrozenServer();
     await server.control('draws/script', { sums: [18] });
     const player = logInAsPlayer(server);
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const gameItem = [{ totalAmount: 100, numberRecord: BIG }];
     const bet = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
-    await server.game('gameBet.do', bet, player.headers);
+    await server.game(placeBetCall.path, bet, player.headers);
 
     await openApp('/');
     expect((await screen.findByRole('link', { name: /^Available/ })).textContent).toContain('900.00');
@@ -122,7 +124,7 @@ describe('home', () => {
 
   it('says that the draw is on from the moment it is due', async () => {
     const server = await startFrozenServer({ nowMs: TEST_NOW_MS + 148_000 });
-    const { body } = await server.call('game/findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.call(`game/${findCurrentIssueCall.path}`, { lotteryId: '1' });
     await server.control('draws/script', { issueCode: body.data.issueCode, lateMs: 60_000 }).expect(200);
     await openApp('/');
     await screen.findByText('Draw in');
@@ -164,10 +166,10 @@ describe('home', () => {
     await openApp('/');
     const balance = await screen.findByRole('link', { name: /^Available/ });
     expect(balance.textContent).toContain('1,000.00');
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const gameItem = [{ totalAmount: 100, numberRecord: BIG }];
     const bet = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
-    await server.game('gameBet.do', bet, player.headers);
+    await server.game(placeBetCall.path, bet, player.headers);
 
     pullDown(screen.getByRole('main'), 200);
     await expect.poll(() => balance.textContent).toContain('900.00');

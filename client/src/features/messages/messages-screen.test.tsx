@@ -2,6 +2,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { insertMessage } from '@canada28/mock-server/features/messages/messages.repository.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { countUnreadMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
@@ -27,7 +28,7 @@ function sendMessages(player: TestPlayer, count: number): void {
 }
 
 const unreadOf = async (player: TestPlayer) =>
-  (await server.call('notifyMessage/getNotifyMessageUnreadCount', {}, player.headers)).body.data;
+  (await server.call(countUnreadMessagesCall.path, {}, player.headers)).body.data;
 
 const messages = async () =>
   (await screen.findAllByRole('button', { expanded: false })).map(

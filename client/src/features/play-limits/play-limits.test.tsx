@@ -1,4 +1,5 @@
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { getPlayLimitsCall, updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe('the limits of a player', () => {
     await user.click(screen.getByRole('button', { name: 'Start break' }));
     await findMessage('Your break has started');
     expect((await row(/^Take a break/)).textContent).toContain('On a break');
-    const { body } = await server.call('user/getPlayLimits', {}, player.headers);
+    const { body } = await server.call(getPlayLimitsCall.path, {}, player.headers);
     expect(body.data.timeoutUntil).toBe('2026-09-23 10:01:00');
   });
 
@@ -71,7 +72,7 @@ describe('the limits of a player', () => {
 describe('the session reminder', () => {
   it('comes when the player has been playing for as long as they chose', async () => {
     const player = logInAsPlayer(server);
-    await server.call('user/updatePlayLimits', { sessionMinutes: 15 }, player.headers);
+    await server.call(updatePlayLimitsCall.path, { sessionMinutes: 15 }, player.headers);
     notePlaySince(player.id, wallClockMs() - 15 * MINUTE_MS);
     const user = await openApp('/center');
     const reminder = await screen.findByRole('alertdialog', {
@@ -84,7 +85,7 @@ describe('the session reminder', () => {
 
   it('leads to a break', async () => {
     const player = logInAsPlayer(server);
-    await server.call('user/updatePlayLimits', { sessionMinutes: 15 }, player.headers);
+    await server.call(updatePlayLimitsCall.path, { sessionMinutes: 15 }, player.headers);
     notePlaySince(player.id, wallClockMs() - 20 * MINUTE_MS);
     const user = await openApp('/');
     await user.click(await screen.findByRole('button', { name: 'Take a break' }));

@@ -1,3 +1,5 @@
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { getSession } from '../../lib/session.store.ts';
@@ -46,10 +48,10 @@ describe('my', () => {
     await server.control('clock', { freeze: true });
     await server.control('draws/script', { sums: [18] });
     const player = logInAsPlayer(server);
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const gameItem = [{ totalAmount: 100, numberRecord: BIG }];
     const slip = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
-    await server.game('gameBet.do', slip, player.headers);
+    await server.game(placeBetCall.path, slip, player.headers);
     await openApp('/center');
     expect((await screen.findByText('Available')).nextSibling?.textContent).toBe('900.00');
     await server.control('clock', { advance: 210_000 });

@@ -1,5 +1,11 @@
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
+import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import {
+  changeLoginPasswordCall,
+  changePayPasswordCall,
+} from '@canada28/shared/contract/security.contract.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +41,7 @@ describe('the transaction password', () => {
     await save(user);
     await findMessage('Transaction password set');
     await screen.findByRole('link', { name: /Transaction password.*Set/ });
-    const { body } = await server.call('user/getUserInfo', {}, player.headers);
+    const { body } = await server.call(getUserInfoCall.path, {}, player.headers);
     expect(body.data.payPassword).toBe(true);
   });
 
@@ -58,7 +64,7 @@ describe('the transaction password', () => {
 
   it('moves nobody who has left before it is saved', async () => {
     logInAsPlayer(server);
-    const { passage, letGo } = holdsBack('/user/changePayPassword');
+    const { passage, letGo } = holdsBack(changePayPasswordCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
     const user = await openApp('/accountSecurity/dealPwdEdit');
     await user.type(await screen.findByLabelText('New transaction password'), '2828');
@@ -101,13 +107,13 @@ describe('the login password', () => {
     await save(user);
     await findMessage('Login password changed');
     const credentials = { uname: player.userName, password: 'maple-syrup-28', code: 'x', type: 1 };
-    const { body } = await server.call('user/login', credentials);
+    const { body } = await server.call(loginCall.path, credentials);
     expect(body.code).toBe(200);
   });
 
   it('moves nobody who has left before it is changed', async () => {
     logInAsPlayer(server);
-    const { passage, letGo } = holdsBack('/user/changeLoginPassword');
+    const { passage, letGo } = holdsBack(changeLoginPasswordCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
     const user = await openApp('/accountSecurity/logoPwdEdit');
     await user.type(await screen.findByLabelText('Current login password'), DEMO_LOGIN_PASSWORD);

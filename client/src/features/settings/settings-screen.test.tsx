@@ -1,5 +1,5 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
-import { updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import { getUserInfoCall, updateUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
@@ -59,7 +59,7 @@ describe('the settings', () => {
     ]);
     await user.click(genders.getByRole('button', { name: 'Prefer not to say' }));
     await findMessage('Saved');
-    const { body } = await server.call('user/getUserInfo', {}, player.headers);
+    const { body } = await server.call(getUserInfoCall.path, {}, player.headers);
     expect(body.data.userSex).toBe(3);
     expect(genders.getByRole('button', { pressed: true }).textContent).toBe('Prefer not to say');
   });

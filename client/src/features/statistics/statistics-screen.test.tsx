@@ -1,4 +1,7 @@
 import { TEST_NOW_MS } from '@canada28/mock-server/testing/test-server.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { listDayProfitsCall } from '@canada28/shared/contract/statistics.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
@@ -27,14 +30,14 @@ describe('profit statistics', () => {
     const server = await startFrozenServer();
     const player = logInAsPlayer(server);
     await server.control('draws/script', { sums: [18] });
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const { issueCode } = body.data;
     const gameItem = [
       { totalAmount: 50, numberRecord: BIG },
       { totalAmount: 20, numberRecord: '3' },
     ];
     const slip = { issueCode, lotteryId: '1', totalAmount: 70, gameItem };
-    await server.game('gameBet.do', slip, player.headers);
+    await server.game(placeBetCall.path, slip, player.headers);
     const user = await openApp('/home/statistical');
     await screen.findByText('No settled bets in this period');
 
@@ -55,10 +58,10 @@ describe('profit statistics', () => {
     const server = await startFrozenServer();
     const player = logInAsPlayer(server);
     await server.control('draws/script', { sums: [3] });
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const gameItem = [{ totalAmount: 50, numberRecord: BIG }];
     const slip = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 50, gameItem };
-    await server.game('gameBet.do', slip, player.headers);
+    await server.game(placeBetCall.path, slip, player.headers);
     await server.control('clock', { advance: TO_NEXT_SALE_MS });
     const user = await openApp('/home/statistical');
     await findNet('-50.00');
@@ -71,7 +74,7 @@ describe('profit statistics', () => {
   it('do without the parts of the net where a server tells the net alone', async () => {
     logInAsPlayer(await startFrozenServer());
     await startScriptedServer(({ url }) => {
-      if (!url?.endsWith('getOrderAnalysis.do')) return undefined;
+      if (!url?.endsWith(listDayProfitsCall.path)) return undefined;
       const data = [{ analDate: '2026-09-16', analAomout: 12.5 }];
       return {
         headers: { date: new Date(TEST_NOW_MS).toUTCString() },

@@ -7,6 +7,7 @@ import {
 } from '@canada28/mock-server/testing/test-finance.ts';
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { addAddressCall } from '@canada28/shared/contract/addresses.contract.ts';
 import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import {
   getWithdrawalMethodsCall,
@@ -63,7 +64,7 @@ describe('withdrawal', () => {
     expect(moneyOf(server.world, player)).toEqual({ available: 1000, frozen: 100 });
   });
 
-  it.each(['/withdraw/submitWithdrawOrder', '/order/page'])(
+  it.each([`/${submitWithdrawalCall.path}`, `/${listFinanceOrdersCall.path}`])(
     'is one, also when the sheet is closed before %s has answered and the player presses again',
     async (slowCall) => {
       const player = logInAsWithdrawer();
@@ -101,7 +102,7 @@ describe('withdrawal', () => {
   it('moves nobody who has left before the answer', async () => {
     const player = logInAsWithdrawer();
     addTestAddress(server.world, player);
-    const { passage, letGo } = holdsBack('/withdraw/submitWithdrawOrder');
+    const { passage, letGo } = holdsBack(submitWithdrawalCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
     const user = await openApp('/withdraw');
     const sheet = await withdraw100(user);
@@ -202,7 +203,7 @@ describe('withdrawal', () => {
     const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
     const added = { name: 'Cold storage', currency: 'USDT', protocol: 'ERC20', address };
     await server.call(
-      'wallet/addVirAddressList',
+      addAddressCall.path,
       { ...added, defaulted: 0, password: DEMO_PAY_PASSWORD },
       player.headers,
     );

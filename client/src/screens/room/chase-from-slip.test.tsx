@@ -1,4 +1,10 @@
 import type { TestServer, TestWorldOptions } from '@canada28/mock-server/testing/test-server.ts';
+import {
+  listChaseItemsCall,
+  listChasesCall,
+  startChaseCall,
+} from '@canada28/shared/contract/chasing.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -36,8 +42,8 @@ function previewOf(sheet: SheetQueries): string[][] {
 
 /** What the server booked for the newest chase: issue, multiple, amount. */
 async function bookedOf(server: TestServer, headers: Record<string, string>): Promise<string[][]> {
-  const plans = await server.game('findGamePlan.do', { lotteryId: '1', status: 0 }, headers);
-  const { body } = await server.game('findGamePlanDetail.do', { planId: plans.body.data[0].id }, headers);
+  const plans = await server.game(listChasesCall.path, { lotteryId: '1', status: 0 }, headers);
+  const { body } = await server.game(listChaseItemsCall.path, { planId: plans.body.data[0].id }, headers);
   return body.data.map((item: { gameissue: string; mutiple: number; totamount: number }) => [
     item.gameissue,
     String(item.mutiple),
@@ -126,7 +132,7 @@ describe('the preview of a chase', () => {
 
   it('begins with the next issue where the present one is sealed', async () => {
     const server = await startStillServer();
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
     expect(previewOf(sheet)[0]?.[0]).toBe(body.data.issueCode);
@@ -154,7 +160,7 @@ describe('starting a chase', () => {
   it('moves nobody who has closed its sheet and gone on before the answer', async () => {
     const server = await startStillServer();
     logInAsPlayer(server);
-    const { passage, letGo } = holdsBack('/gamePlan.do');
+    const { passage, letGo } = holdsBack(startChaseCall.path);
     pointAppAt(await startProxy(server.app.listeningOrigin, passage));
     const user = await openApp('/order/betting');
     const sheet = await openSheet(user, BIG);
@@ -175,7 +181,7 @@ describe('starting a chase', () => {
     const sheet = await openSheet(user, BIG);
     await sheet.findByText('Insufficient balance');
     await user.click(sheet.getByRole('button', { name: 'Start chase' }));
-    const plans = await server.game('findGamePlan.do', { lotteryId: '1', status: 0 }, player.headers);
+    const plans = await server.game(listChasesCall.path, { lotteryId: '1', status: 0 }, player.headers);
     expect(plans.body.data).toEqual([]);
   });
 

@@ -1,4 +1,8 @@
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { listChasesCall, startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
+import { sendChatCall } from '@canada28/shared/contract/chat.contract.ts';
+import { findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { http } from '../../lib/api-client.ts';
@@ -18,7 +22,7 @@ async function startWithStakes(): Promise<TestServer> {
   const issueCode = '3184207';
   const bet = { totalAmount: 40, numberRecord: String(BIG) };
   const slip = { issueCode, lotteryId: '1', totalAmount: 40, gameItem: [bet] };
-  expect((await server.game('gameBet.do', slip, headers)).body.code).toBe(200);
+  expect((await server.game(placeBetCall.path, slip, headers)).body.code).toBe(200);
   const chase = {
     lotteryId: '1',
     planType: 2,
@@ -29,8 +33,8 @@ async function startWithStakes(): Promise<TestServer> {
     startMutiple: 1,
     stopMode: 0,
   };
-  expect((await server.game('gamePlan.do', chase, headers)).body).toMatchObject({ code: 200 });
-  await server.call('chat/send', { content: 'Eighteen tonight' }, headers);
+  expect((await server.game(startChaseCall.path, chase, headers)).body).toMatchObject({ code: 200 });
+  await server.call(sendChatCall.path, { content: 'Eighteen tonight' }, headers);
   return server;
 }
 
@@ -113,7 +117,7 @@ describe('the lobby of the running issue', () => {
     await screen.findByText('Last result · 3184207');
     await screen.findByRole('link', { name: /^Available.*1,115\.71/ });
     const times = (call: string) => asked.filter((one) => one === call).length;
-    expect(['findHistoryIssue.do', 'findGamePlan.do', 'getUserInfo'].map(times)).toEqual([1, 1, 1]);
+    expect([findHistoryIssueCall.path, listChasesCall.path, 'getUserInfo'].map(times)).toEqual([1, 1, 1]);
   });
 
   it('says that nothing is at stake yet', async () => {

@@ -1,5 +1,6 @@
 import type { TestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -97,7 +98,7 @@ async function placeBets(server: TestServer, player: TestPlayer, stakes: readonl
   const totalAmount = stakes.reduce((total, [, usdt]) => total + usdt, 0);
   const gameItem = stakes.map(([code, usdt]) => ({ totalAmount: usdt, numberRecord: String(code) }));
   const slip = { issueCode: '3184207', lotteryId: '1', totalAmount, gameItem };
-  const { body } = await server.game('gameBet.do', slip, player.headers);
+  const { body } = await server.game(placeBetCall.path, slip, player.headers);
   expect(body.code).toBe(200);
 }
 

@@ -1,3 +1,4 @@
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openApp, pointAppAt, startServer } from '../../../testing/walk-app.tsx';
@@ -37,7 +38,7 @@ describe('the trend', () => {
   it('begins with a new draw as soon as there is one', async () => {
     const server = await startFrozenServer(40);
     await server.control('draws/script', { sums: [18] });
-    const { body } = await server.game('findcurIssue.do', { lotteryId: '1' });
+    const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     await openApp('/order/trend');
     const grid = await findGrid(40);
     expect(within(grid).queryByRole('rowheader', { name: body.data.issueCode })).toBeNull();
