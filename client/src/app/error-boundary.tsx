@@ -7,26 +7,15 @@ import { EmptyState } from '../ui/basics/empty-state.tsx';
 import { Screen } from '../ui/basics/screen.tsx';
 import { ScreenLoadFailure } from '../ui/overlays/load-failure.tsx';
 
-function CrashScreen() {
+function Crash() {
   const { t } = useTranslation();
   return (
-    <Screen>
-      <EmptyState
-        icon={<TriangleAlert />}
-        title={t('app.crash.title')}
-        text={t('app.crash.text')}
-        action={<Button onClick={() => window.location.reload()}>{t('app.crash.reload')}</Button>}
-      />
-    </Screen>
-  );
-}
-
-/** What could not be loaded can be tried again, and is when the network comes back. */
-function UnloadedScreen() {
-  return (
-    <Screen>
-      <ScreenLoadFailure />
-    </Screen>
+    <EmptyState
+      icon={<TriangleAlert />}
+      title={t('app.crash.title')}
+      text={t('app.crash.text')}
+      action={<Button onClick={() => window.location.reload()}>{t('app.crash.reload')}</Button>}
+    />
   );
 }
 
@@ -58,6 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render() {
     const { crashedAt, error } = this.state;
     if (crashedAt === undefined) return this.props.children;
-    return isLoadFailure(error) ? <UnloadedScreen /> : <CrashScreen />;
+    // What could not be loaded can be tried again, and is when the network comes back.
+    return <Screen>{isLoadFailure(error) ? <ScreenLoadFailure /> : <Crash />}</Screen>;
   }
 }

@@ -14,7 +14,7 @@ import { type ScriptedAnswer, startScriptedServer } from '../testing/scripted-se
 import { testProfile } from '../testing/test-profile.ts';
 import { callApi, http, type ScopeOf } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { pendingRequests } from './pending-requests.ts';
+import { useIsSlow } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { forgetServerFacts } from './server-facts.ts';
 import { endSession, getSession, openSession } from './session.store.ts';
@@ -196,7 +196,7 @@ describe('a call may fail quietly', () => {
     const slowWhile = async (call: () => Promise<unknown>) => {
       const asked = call().catch(() => undefined);
       vi.advanceTimersByTime(400);
-      const isSlow = pendingRequests.useIsSlow.getState();
+      const isSlow = useIsSlow.getState();
       await asked;
       return isSlow;
     };

@@ -8,7 +8,7 @@ import axios, { type AxiosResponse } from 'axios';
 import { getLanguage } from '../i18n/i18n.ts';
 import { ApiError, type CallScope, HTTP_FORBIDDEN, HTTP_NOT_FOUND, isMissingCall } from './api-error.ts';
 import { monotonicMs } from './device-clock.ts';
-import { pendingRequests } from './pending-requests.ts';
+import { beginRequest } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { knowsServerFact, noteServerFact } from './server-facts.ts';
 import { getSession, replaceToken, type Session } from './session.store.ts';
@@ -65,7 +65,7 @@ export async function callApi<C extends Call>(
   if (options.scope === 'quiet' && knowsServerFact(missing)) throw missingCall(call);
   // The loading mark leaves out calls that the app can do without.
   const isWaitedFor = options.scope !== 'quiet' && options.scope !== 'dropped';
-  const endRequest = isWaitedFor ? pendingRequests.begin() : () => undefined;
+  const endRequest = isWaitedFor ? beginRequest() : () => undefined;
   const session = getSession();
   const sentAtMs = monotonicMs();
   try {

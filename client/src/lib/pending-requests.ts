@@ -1,28 +1,22 @@
 import { LOADING_DELAY_MS } from '@canada28/shared/limits.ts';
 import { create } from 'zustand';
 
+const pending = new Set<symbol>();
+
 /**
- * Counts requests on their way and says when the player should see that something loads (product §4).
+ * Whether the player should see that something loads (product §4).
  * States: idle → waiting (requests on their way) → slow (one lasted 400 ms) → idle (all have finished).
  */
-export function createPendingRequests() {
-  const pending = new Set<symbol>();
-  const useIsSlow = create(() => false);
+export const useIsSlow = create(() => false);
 
-  /** Notes a request that starts now; call the returned function once when it ends, however it ends. */
-  function begin(): () => void {
-    const request = Symbol('request');
-    pending.add(request);
-    const timer = setTimeout(() => useIsSlow.setState(true), LOADING_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      pending.delete(request);
-      if (pending.size === 0) useIsSlow.setState(false);
-    };
-  }
-
-  return { begin, useIsSlow };
+/** Notes a request that starts now; call the returned function once it ends, however it ends. */
+export function beginRequest(): () => void {
+  const request = Symbol('request');
+  pending.add(request);
+  const timer = setTimeout(() => useIsSlow.setState(true), LOADING_DELAY_MS);
+  return () => {
+    clearTimeout(timer);
+    pending.delete(request);
+    if (pending.size === 0) useIsSlow.setState(false);
+  };
 }
-
-/** The requests of this page. */
-export const pendingRequests = createPendingRequests();

@@ -6,7 +6,6 @@ import {
   type QueryKey,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { isUnanswered, needsLogInDialog } from './api-error.ts';
 
 /** What a query or mutation may say about its errors. */
@@ -103,7 +102,7 @@ export function askAnew(client: QueryClient, queryKey: QueryKey): Promise<void> 
 /** Asks once more for everything that the present screen shows; resolves when all of it has come. */
 export function useRefreshAll(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return useCallback(() => queryClient.refetchQueries({ type: 'active' }), [queryClient]);
+  return () => queryClient.refetchQueries({ type: 'active' });
 }
 
 /** A server that could not be found is looked for this often while a screen waits for it, in ms. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   createPath,
   type Location,
@@ -84,11 +84,11 @@ export function useTrackPreviousPage(): void {
 /** One page back, of which it is known that there is one. */
 export function useStepBack(): () => void {
   const navigate = useNavigate();
-  return useCallback(() => {
+  return () => {
     if (!isFramed) return void navigate(-1);
     trail.pop();
     void navigate(trail.at(-1) ?? '/', { replace: true });
-  }, [navigate]);
+  };
 }
 
 /** One page back; to `fallback` where this page was opened directly and there is nothing to go back to. */
@@ -96,8 +96,8 @@ export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const stepBack = useStepBack();
   const { key } = useLocation();
-  return useCallback(() => {
+  return () => {
     if (findPreviousPath(key) === undefined) void navigate(fallback, { replace: true });
     else stepBack();
-  }, [navigate, stepBack, key, fallback]);
+  };
 }

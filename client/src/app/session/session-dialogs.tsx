@@ -27,43 +27,27 @@ type SessionDialog = {
   readonly cancelTo: AppPath | undefined;
 };
 
+const LOG_IN_OR_STAY = {
+  confirmKey: 'session.logIn.action',
+  cancelKey: 'session.logIn.later',
+  clearsStorage: false,
+  confirmTo: paths.logIn,
+  cancelTo: undefined,
+} as const;
+
+const BEGIN_ANEW = {
+  confirmKey: 'common.action.confirm',
+  cancelKey: 'common.action.cancel',
+  clearsStorage: true,
+  confirmTo: paths.register,
+  cancelTo: paths.home,
+} as const;
+
 const DIALOGS: Readonly<Record<SessionPrompt, SessionDialog>> = {
-  guest: {
-    titleKey: 'error.session.logInFirst',
-    textKey: 'session.logIn.text',
-    confirmKey: 'session.logIn.action',
-    cancelKey: 'session.logIn.later',
-    clearsStorage: false,
-    confirmTo: paths.logIn,
-    cancelTo: undefined,
-  },
-  refused: {
-    titleKey: 'error.session.logInFirst',
-    textKey: 'session.logIn.text',
-    confirmKey: 'common.action.confirm',
-    cancelKey: 'common.action.cancel',
-    clearsStorage: true,
-    confirmTo: paths.register,
-    cancelTo: paths.home,
-  },
-  maintenance: {
-    titleKey: 'game.issue.maintenance',
-    textKey: 'session.maintenance.text',
-    confirmKey: 'common.action.confirm',
-    cancelKey: 'common.action.cancel',
-    clearsStorage: true,
-    confirmTo: paths.register,
-    cancelTo: paths.home,
-  },
-  inactive: {
-    titleKey: 'session.logOut.done',
-    textKey: 'session.inactive.text',
-    confirmKey: 'session.logIn.action',
-    cancelKey: 'session.logIn.later',
-    clearsStorage: false,
-    confirmTo: paths.logIn,
-    cancelTo: undefined,
-  },
+  guest: { titleKey: 'error.session.logInFirst', textKey: 'session.logIn.text', ...LOG_IN_OR_STAY },
+  refused: { titleKey: 'error.session.logInFirst', textKey: 'session.logIn.text', ...BEGIN_ANEW },
+  maintenance: { titleKey: 'game.issue.maintenance', textKey: 'session.maintenance.text', ...BEGIN_ANEW },
+  inactive: { titleKey: 'session.logOut.done', textKey: 'session.inactive.text', ...LOG_IN_OR_STAY },
 };
 
 /** The open dialog about the session, if there is one; stands once in the app. */

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../../lib/toast.store.ts';
@@ -9,9 +8,9 @@ import { logOut } from './log-out.ts';
 export function useLogOut(): () => void {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  return useCallback(() => {
+  return () => {
     logOut();
     showToast(t('session.logOut.done'), 'success');
     void navigate(paths.home);
-  }, [t, navigate]);
+  };
 }

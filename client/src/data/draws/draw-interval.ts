@@ -18,7 +18,7 @@ export function useDrawIntervalMinutes(): number | undefined {
   const { data: current } = useQuery({ ...currentIssueQuery, enabled: isUntold });
   const slot = current && slotSeconds(current);
   const isSlotUnclear = isUntold && current !== undefined && slot === undefined;
-  const { data: recent = [] } = useQuery({ ...recentIssuesQuery(), enabled: isSlotUnclear });
+  const { data: recent = [] } = useQuery({ ...recentIssuesQuery, enabled: isSlotUnclear });
   const seconds = told ?? (isUntold ? (slot ?? saleDistanceSeconds(recent, week)) : undefined);
   // Where a server tells neither 3 nor 3.5 minutes, a second decimal would tell no more.
   return seconds && Math.round((seconds / SECONDS_PER_MINUTE) * 10) / 10;

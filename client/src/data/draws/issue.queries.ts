@@ -16,11 +16,11 @@ import { renewSchedule } from './schedule.queries.ts';
 const AWAITED_RESULT_MS = 2000;
 /** After a look that failed, the next. */
 const FAILED_LOOK_MS = 5000;
-/** Results that the home screen and the settlement watch share. */
+/** Results that the screens and the settlement watch share. */
 const RECENT_ISSUES = 10;
 
 const currentKey = ['issue', 'current'] as const;
-const recentKey = (count: number) => ['issue', 'recent', count] as const;
+const recentKey = ['issue', 'recent'] as const;
 
 /** One place for as long as the page is open: a wait that is reckoned anew keeps its end. */
 const place = looseRandom();
@@ -53,34 +53,39 @@ export const currentIssueQuery = queryOptions({
   },
 });
 
+/** Issues of the history, newest first: the last ones, or those of a code. */
+export async function listIssues(
+  wanted: { readonly pageSize: number } | { readonly issueCode: string },
+  signal: AbortSignal,
+): Promise<Issue[]> {
+  const input = { lotteryId: '1', ...wanted } as const;
+  return (await callApi(findHistoryIssueCall, input, { signal })).map(issueFromWire);
+}
+
 /** Codes only rise (game §4): one that fell, or that has other times now, belongs to a world which began later. */
 function isOfYoungerWorld(issue: Issue, before: Issue): boolean {
   if (issue.issueCode === before.issueCode) return issue.saleStartMs !== before.saleStartMs;
   return issue.issueCode < before.issueCode;
 }
 
-/** Drawn issues, newest first, at most `count`. */
-export const recentIssuesQuery = (count = RECENT_ISSUES) =>
-  queryOptions({
-    queryKey: recentKey(count),
-    queryFn: async ({ signal }) => {
-      const input = { lotteryId: '1', pageSize: count } as const;
-      const issues = (await callApi(findHistoryIssueCall, input, { signal })).map(issueFromWire);
-      return issues.slice(0, count);
-    },
-    meta: { isPolled: true },
-  });
+/** The last drawn issues, newest first. */
+export const recentIssuesQuery = queryOptions({
+  queryKey: recentKey,
+  queryFn: async ({ signal }) =>
+    (await listIssues({ pageSize: RECENT_ISSUES }, signal)).slice(0, RECENT_ISSUES),
+  meta: { isPolled: true },
+});
 
 /** The issue of the moment, as `currentIssueQuery` keeps it. */
 export function useCurrentIssue() {
   return useQuery(currentIssueQuery);
 }
 
-/** Drawn issues, newest first, at most `count`; a new result is there as soon as the server has it. */
-export function useRecentIssues(count = RECENT_ISSUES) {
+/** The last drawn issues, newest first; a new result is there as soon as the server has it. */
+export function useRecentIssues() {
   const { data: current } = useCurrentIssue();
   const recent = useQuery({
-    ...recentIssuesQuery(count),
+    ...recentIssuesQuery,
     refetchInterval: ({ state }) => isResultAwaited(current, state.data) && waitForResultMs(current, state),
   });
   const { refetch } = recent;
@@ -125,9 +130,8 @@ export function useVoidIssue(): Issue | undefined {
   const { data } = useQuery({
     queryKey: ['issue', 'void', code],
     queryFn: async ({ signal }) => {
-      const input = { lotteryId: '1', issueCode: code ?? '' } as const;
-      const issues = await callApi(findHistoryIssueCall, input, { signal });
-      return issues.map(issueFromWire).find((issue) => issue.issueCode === code && isVoid(issue)) ?? null;
+      const issues = await listIssues({ issueCode: code ?? '' }, signal);
+      return issues.find((issue) => issue.issueCode === code && isVoid(issue)) ?? null;
     },
     enabled: isDemo && isMissing && code !== undefined,
     meta: { isPolled: true },
@@ -152,7 +156,7 @@ export function useRefreshAfterSettlement({ alsoAtOpening = false } = {}): void 
   const known = useRef({ settledCode, openedCode });
   useEffect(() => {
     // The look at a new issue has just begun another at the results, of which this rendering cannot know yet.
-    if (isFetching || queryClient.isFetching({ queryKey: recentKey(RECENT_ISSUES) }) > 0) return;
+    if (isFetching || queryClient.isFetching({ queryKey: recentKey }) > 0) return;
     const before = known.current;
     known.current = { settledCode, openedCode };
     const isNews =
@@ -167,8 +171,7 @@ export function useDrawnIssue(issueCode: string, isAsked: boolean): Issue | unde
   const { data } = useQuery({
     queryKey: ['issue', 'drawn', issueCode],
     queryFn: async ({ signal }) => {
-      const input = { lotteryId: '1', issueCode } as const;
-      const issues = (await callApi(findHistoryIssueCall, input, { signal })).map(issueFromWire);
+      const issues = await listIssues({ issueCode }, signal);
       return issues.find((issue) => issue.issueCode === issueCode) ?? null;
     },
     enabled: isAsked,

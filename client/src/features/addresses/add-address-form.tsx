@@ -1,23 +1,19 @@
 import { PROTOCOLS, type Protocol } from '@canada28/shared/money/usdt-address.ts';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
+import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { AddressField } from './address-field.tsx';
 import styles from './addresses.module.css';
 import { useAddAddress } from './addresses.queries.ts';
 import { findAddressProblem } from './check-address.ts';
-
-const PasscodeSheet = lazy(async () => ({
-  default: (await import('../../ui/forms/passcode-sheet.tsx')).PasscodeSheet,
-}));
 
 const LONGEST_NAME = 32;
 
@@ -48,20 +44,17 @@ function ConfirmAddress({ draft, adding, onClose, onRefused, onAdded }: ConfirmP
     adding.mutate(input, { onSuccess: whileHere(onAdded), onError: onRefused });
   };
   return (
-    <LazyOverlay onClose={onClose}>
-      <PasscodeSheet
-        isOpen
-        onClose={onClose}
-        onComplete={confirm}
-        isChecking={adding.isPending}
-        error={adding.isError ? refusalMessage(adding.error) : undefined}
-      >
-        <div className={styles.confirmed}>
-          <p>{t('address.add.confirm', { protocol })}</p>
-          <p className={styles.code}>{address}</p>
-        </div>
-      </PasscodeSheet>
-    </LazyOverlay>
+    <AskPasscode
+      onClose={onClose}
+      onComplete={confirm}
+      isChecking={adding.isPending}
+      error={refusalMessage(adding.error)}
+    >
+      <div className={styles.confirmed}>
+        <p>{t('address.add.confirm', { protocol })}</p>
+        <p className={styles.code}>{address}</p>
+      </div>
+    </AskPasscode>
   );
 }
 

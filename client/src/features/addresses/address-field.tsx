@@ -60,7 +60,7 @@ export function AddressField(props: AddressFieldProps) {
   };
   const hint = isRight ? (
     <span className={styles.right}>
-      <CircleCheck aria-hidden="true" />
+      <CircleCheck size={14} aria-hidden="true" />
       {t('address.add.right', { protocol })}
     </span>
   ) : (

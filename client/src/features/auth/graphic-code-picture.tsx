@@ -45,7 +45,7 @@ export function GraphicCodePicture({ code, onRefresh }: GraphicCodePictureProps)
         aria-label={t('ui.captcha.refresh')}
         onClick={onRefresh}
       >
-        <RotateCw aria-hidden="true" />
+        <RotateCw size={16} aria-hidden="true" />
       </button>
     </div>
   );

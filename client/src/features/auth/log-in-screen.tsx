@@ -18,10 +18,10 @@ function TopLinks() {
   return (
     <header className={styles.top}>
       <Link className={styles.topLink} to={paths.home} aria-label={t('common.tab.home')}>
-        <House aria-hidden="true" />
+        <House size={18} aria-hidden="true" />
       </Link>
       <Link className={styles.topLink} to={paths.language}>
-        <Globe aria-hidden="true" />
+        <Globe size={18} aria-hidden="true" />
         {LANGUAGES[language].nativeName}
       </Link>
     </header>

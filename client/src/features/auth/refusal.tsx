@@ -7,7 +7,7 @@ export function Refusal({ message }: { message: string | undefined }) {
     <p className={styles.refusal} role="alert">
       {message !== undefined && (
         <>
-          <CircleAlert aria-hidden="true" />
+          <CircleAlert size={16} aria-hidden="true" />
           {message}
         </>
       )}

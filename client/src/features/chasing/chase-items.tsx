@@ -50,7 +50,7 @@ function ItemStopped({ chase, item }: { chase: Chase; item: ChaseItem }) {
   if (!isStopped) return '–';
   return (
     <>
-      <CircleStop className={styles.stopped} aria-hidden="true" />
+      <CircleStop size={16} className={styles.stopped} aria-hidden="true" />
       <VisuallyHidden>{t('game.chase.stopped')}</VisuallyHidden>
     </>
   );

@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { NavBar } from '../../ui/basics/nav-bar.tsx';
+import field from '../../ui/forms/field.module.css';
 import { Problem } from '../../ui/forms/problem.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import styles from './chat.module.css';
@@ -108,7 +109,7 @@ function ChatForm() {
       <Problem>{refusalMessage(sending.error)}</Problem>
       <div className={styles.box}>
         <input
-          className={styles.input}
+          className={field.input}
           aria-label={t('chat.form.message')}
           placeholder={t('chat.form.message')}
           autoComplete="off"

@@ -3,7 +3,6 @@ import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import { MICROS_PER_USDT, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
 import { PROTOCOLS } from '@canada28/shared/money/usdt-address.ts';
 import { Card } from '@canada28/ui/card.tsx';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFormatter } from '../../i18n/format.ts';
@@ -13,20 +12,16 @@ import { Button } from '../../ui/basics/button.tsx';
 import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
+import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { Steps } from '../../ui/lists/steps.tsx';
-import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import styles from './deposits.module.css';
 import { useHighestBonusMicros } from './deposits.queries.ts';
 import { useDepositNow } from './use-deposit-now.ts';
-
-const PasscodeSheet = lazy(async () => ({
-  default: (await import('../../ui/forms/passcode-sheet.tsx')).PasscodeSheet,
-}));
 
 /** What a deposit goes through, told beforehand. */
 function WhatHappens() {
@@ -61,15 +56,12 @@ function PasswordDemand({ deposit }: { deposit: ReturnType<typeof useDepositNow>
   }
   if (!deposit.isAsking) return null;
   return (
-    <LazyOverlay onClose={deposit.close}>
-      <PasscodeSheet
-        isOpen
-        onClose={deposit.close}
-        onComplete={deposit.confirm}
-        isChecking={deposit.isSubmitting}
-        error={deposit.passwordError}
-      />
-    </LazyOverlay>
+    <AskPasscode
+      onClose={deposit.close}
+      onComplete={deposit.confirm}
+      isChecking={deposit.isSubmitting}
+      error={deposit.passwordError}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { Ban, Clock, HelpCircle } from 'lucide-react';
+import { Clock, HelpCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNewestOrder } from '../../data/finance/finance.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { detailPath, paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/basics/button.tsx';
 import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { NavBar, NavBarLink } from '../../ui/basics/nav-bar.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
@@ -14,6 +13,7 @@ import { MethodChoice } from '../../ui/forms/method-choice.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
+import { TradeForbidden } from '../../ui/lists/money-gates.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import { DepositForm } from './deposit-form.tsx';
@@ -43,16 +43,7 @@ function DepositContent() {
   const player = usePlayer();
   const wantedId = useDepositDraft((draft) => draft.methodId);
   const query = useDepositMethods();
-  if (player?.status === PLAYER_STATUS.tradingForbidden) {
-    return (
-      <EmptyState
-        icon={<Ban />}
-        title={t('error.trade.forbidden')}
-        text={t('finance.forbidden.text')}
-        action={<ButtonLink to={paths.humanService}>{t('help.service.title')}</ButtonLink>}
-      />
-    );
-  }
+  if (player?.status === PLAYER_STATUS.tradingForbidden) return <TradeForbidden />;
   const shape = (
     <>
       <Skeleton shape="bar" />

@@ -1,19 +1,15 @@
-import { findHistoryIssueCall } from '@canada28/shared/contract/draws.contract.ts';
-import { issueFromWire } from '@canada28/shared/contract/issue.ts';
 import { MAX_HISTORY_ISSUES } from '@canada28/shared/limits.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useRecentIssues } from '../../data/draws/issue.queries.ts';
-import { callApi } from '../../lib/api-client.ts';
+import { listIssues, useRecentIssues } from '../../data/draws/issue.queries.ts';
 import { drawnIssues, withNewIssues } from './draw-history.ts';
 
 /** The call knows no pages: whoever comes to the end of a list asks for a longer one. */
 export const LIST_LENGTHS: readonly number[] = [100, 500, MAX_HISTORY_ISSUES];
 
 async function loadHistory(length: number, signal: AbortSignal) {
-  const input = { lotteryId: '1', pageSize: length } as const;
-  const issues = await callApi(findHistoryIssueCall, input, { signal });
-  return { draws: drawnIssues(issues.slice(0, length).map(issueFromWire)), isAll: issues.length < length };
+  const issues = await listIssues({ pageSize: length }, signal);
+  return { draws: drawnIssues(issues.slice(0, length)), isAll: issues.length < length };
 }
 
 /**

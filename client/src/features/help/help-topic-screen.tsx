@@ -45,7 +45,7 @@ function Questions({ questions }: { questions: readonly DictEntry[] }) {
           <details className={styles.question}>
             <summary className={styles.asked}>
               {label}
-              <ChevronDown aria-hidden="true" />
+              <ChevronDown size={18} aria-hidden="true" />
             </summary>
             <div className={styles.answer}>
               <Suspense fallback={<Skeleton />}>

@@ -48,7 +48,7 @@ function LimitRow({ limit, limits, onOpen }: LimitRowProps) {
       value={
         <>
           {limitText(limit, value)}
-          <ChevronRight className={styles.chevron} aria-hidden="true" />
+          <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />
         </>
       }
       onClick={onOpen}
@@ -71,7 +71,7 @@ function BreakRow({ untilMs, onOpen }: { untilMs: number | undefined; onOpen: ()
           ) : (
             <Tag tone="amber">{t('limits.break.running')}</Tag>
           )}
-          <ChevronRight className={styles.chevron} aria-hidden="true" />
+          <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />
         </>
       }
       onClick={onOpen}

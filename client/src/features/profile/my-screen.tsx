@@ -93,7 +93,7 @@ export function MyScreen() {
         <LanguageRow />
       </List>
       {isLoggedIn && (
-        <Button variant="ghost" icon={<LogOut className={styles.icon} />} onClick={logOut}>
+        <Button variant="ghost" icon={<LogOut />} onClick={logOut}>
           {t('session.logOut.action')}
         </Button>
       )}

@@ -1,65 +1,117 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import { Notice } from '../../ui/basics/notice.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SlideToVerify } from '../../ui/forms/slide-to-verify.tsx';
+import {
+  findPasswordProblems,
+  LOGIN_PASSWORD_FORM,
+  PAY_PASSWORD_FORM,
+  type PasswordDraft,
+} from './check-passwords.ts';
 import styles from './security.module.css';
-import type { usePasswordForm } from './use-password-form.ts';
 
-type PasswordFormProps = {
-  form: ReturnType<typeof usePasswordForm>;
-  labels: { readonly old: string | undefined; readonly next: string; readonly again: string };
-  hint: string;
-  /** Digits are entered with number keys and are not for the browser's password manager. */
-  isPasscode: boolean;
-  isSaving: boolean;
-  notice?: ReactNode;
+type PasswordKind = {
+  readonly form: RegExp;
+  /** What the form is, also said of a new password that has not it. */
+  readonly formKey: TextKey;
+  readonly noticeKey: TextKey;
+  readonly labelKeys: Readonly<Record<keyof PasswordDraft, TextKey>>;
+  readonly input: Pick<ComponentProps<typeof PasswordField>, 'inputMode' | 'maxLength'>;
+  /** Digits are not for the browser's password manager. */
+  readonly autoComplete: { readonly old: 'current-password' | 'off'; readonly next: 'new-password' | 'off' };
 };
 
-/** Old, new, again, and the slide to the right. */
-export function PasswordForm({ form, labels, hint, isPasscode, isSaving, notice }: PasswordFormProps) {
+/** The password that logs in. */
+export const LOGIN_PASSWORD: PasswordKind = {
+  form: LOGIN_PASSWORD_FORM,
+  formKey: 'auth.register.passwordHint',
+  noticeKey: 'security.login.otherSessions',
+  labelKeys: { old: 'security.login.old', next: 'security.login.next', again: 'security.login.again' },
+  input: { maxLength: 64 },
+  autoComplete: { old: 'current-password', next: 'new-password' },
+};
+
+/** The digits that confirm what moves money. */
+export const PAY_PASSWORD: PasswordKind = {
+  form: PAY_PASSWORD_FORM,
+  formKey: 'security.pay.form',
+  noticeKey: 'security.pay.purpose',
+  labelKeys: { old: 'security.pay.old', next: 'security.pay.next', again: 'security.pay.again' },
+  input: { inputMode: 'numeric', maxLength: 4 },
+  autoComplete: { old: 'off', next: 'off' },
+};
+
+type PasswordFormProps = {
+  kind: PasswordKind;
+  /** Whether there is an old password to ask for. */
+  hasOld: boolean;
+  /** What the server says is wrong with the old password. */
+  refusal: string | undefined;
+  isSaving: boolean;
+  onSubmit: (draft: PasswordDraft) => void;
+};
+
+/** Old, new, again, and the slide to the right; what is wrong is told once the player wants to go on. */
+export function PasswordForm({ kind, hasOld, refusal, isSaving, onSubmit }: PasswordFormProps) {
   const { t } = useTranslation();
-  const { draft, change, errors } = form;
-  const input = isPasscode ? ({ inputMode: 'numeric', maxLength: 4 } as const) : { maxLength: 64 };
-  const autoComplete = isPasscode ? 'off' : 'new-password';
+  const { form, formKey, noticeKey, labelKeys, input, autoComplete } = kind;
+  const [draft, setDraft] = useState<PasswordDraft>({ old: '', next: '', again: '' });
+  const [isVerified, setVerified] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [sent, setSent] = useState<PasswordDraft>();
+  const entered = { ...draft, old: hasOld ? draft.old : undefined };
+  const problems = findPasswordProblems(entered, form);
+  const told = (problem: unknown, key: TextKey) => (isTried && problem ? t(key) : undefined);
+  const change = (changed: Partial<PasswordDraft>) => setDraft({ ...draft, ...changed });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problems).length > 0 || !isVerified) return;
+    setSent(draft);
+    // Each attempt has a slide of its own.
+    setVerified(false);
+    setTried(false);
+    onSubmit(entered);
+  };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      {notice}
-      {labels.old !== undefined && (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Notice>{t(noticeKey)}</Notice>
+      {hasOld && (
         <PasswordField
           {...input}
-          label={labels.old}
-          autoComplete={isPasscode ? 'off' : 'current-password'}
+          label={t(labelKeys.old)}
+          autoComplete={autoComplete.old}
           value={draft.old ?? ''}
           onValueChange={(old) => change({ old })}
-          error={errors.old}
+          error={told(problems.old, 'security.form.oldMissing') ?? (sent === draft ? refusal : undefined)}
         />
       )}
       <PasswordField
         {...input}
-        label={labels.next}
-        autoComplete={autoComplete}
-        hint={hint}
+        label={t(labelKeys.next)}
+        autoComplete={autoComplete.next}
+        hint={t(formKey)}
         value={draft.next}
         onValueChange={(next) => change({ next })}
-        error={errors.next}
+        error={told(problems.next, formKey)}
       />
       <PasswordField
         {...input}
-        label={labels.again}
-        autoComplete={autoComplete}
+        label={t(labelKeys.again)}
+        autoComplete={autoComplete.next}
         value={draft.again}
         onValueChange={(again) => change({ again })}
-        error={errors.again}
+        error={told(problems.again, 'error.password.inconsistent')}
       />
-      <SlideToVerify isVerified={form.isVerified} onVerified={form.verify} error={errors.slide} />
+      <SlideToVerify
+        isVerified={isVerified}
+        onVerified={() => setVerified(true)}
+        error={told(!isVerified, 'security.form.slideMissing')}
+      />
       <Button type="submit" isLoading={isSaving}>
         {t('common.action.save')}
       </Button>

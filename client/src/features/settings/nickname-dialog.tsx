@@ -15,7 +15,7 @@ export function NicknameDialog({ nickname, onClose }: { nickname: string; onClos
   const { t } = useTranslation();
   const [text, setText] = useState(nickname);
   const [isTried, setIsTried] = useState(false);
-  const updating = useUpdateProfile({ hasField: true });
+  const updating = useUpdateProfile();
   const nickName = text.trim();
   const problem =
     isTried && nickName === '' ? t('settings.nickname.missing') : refusalMessage(updating.error);

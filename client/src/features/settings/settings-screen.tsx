@@ -59,7 +59,7 @@ const SEX_KEYS: readonly (readonly [number, TextKey])[] = [
 /** The player's gender, or that they would rather not say. */
 function GenderChoice({ sex }: { sex: number }) {
   const { t } = useTranslation();
-  const updating = useUpdateProfile({ hasField: true });
+  const updating = useUpdateProfile();
   const isRefused = useServerFact('refuses secrecy');
   const offered = SEX_KEYS.filter(([value]) => !isRefused || value === sex || value !== PLAYER_SEX.secrecy);
   const choose = (userSex: number) =>

@@ -7,21 +7,16 @@ import { callApi } from '../../lib/api-client.ts';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 
-type ProfileChange = InputOf<typeof updateUserInfoCall>;
-
-/**
- * Changes what the player says about themselves; done once the changed profile is here. Where a field stands beside
- * it, that shows a refusal; elsewhere the page does.
- */
-export function useUpdateProfile({ hasField = false } = {}) {
+/** Changes what the player says about themselves; done once the changed profile is here. The field shows a refusal. */
+export function useUpdateProfile() {
   const { t } = useTranslation();
   const { refetch } = useProfile();
   return useMutation({
-    mutationFn: async (change: ProfileChange) => {
+    mutationFn: async (change: InputOf<typeof updateUserInfoCall>) => {
       await callApi(updateUserInfoCall, change);
       await refetch();
     },
-    meta: { handles: (error) => hasField && refusalMessage(error) !== undefined },
+    meta: { handles: (error) => refusalMessage(error) !== undefined },
     onSuccess: () => showToast(t('settings.profile.saved'), 'success'),
   });
 }

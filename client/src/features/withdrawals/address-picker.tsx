@@ -78,7 +78,7 @@ export function AddressPicker({ addresses, address, onPick, problem }: AddressPi
         className={joinClasses(styles.picker, problem !== undefined && styles.invalid)}
         onClick={() => (isEmpty ? void navigate(paths.addAddress) : setOpen(true))}
       >
-        {isEmpty && <Plus aria-hidden="true" />}
+        {isEmpty && <Plus size={18} aria-hidden="true" />}
         <span className={styles.picked}>
           {address === undefined ? (
             t(isEmpty ? 'address.add.title' : 'withdraw.form.chooseAddress')
@@ -89,7 +89,7 @@ export function AddressPicker({ addresses, address, onPick, problem }: AddressPi
             </>
           )}
         </span>
-        {!isEmpty && <ChevronDown aria-hidden="true" />}
+        {!isEmpty && <ChevronDown size={18} aria-hidden="true" />}
       </button>
       <p className={styles.problem} aria-live="polite">
         {problem}

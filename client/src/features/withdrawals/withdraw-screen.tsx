@@ -1,6 +1,6 @@
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { Ban, Clock, Lock, PiggyBank } from 'lucide-react';
+import { Clock, PiggyBank } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNewestOrder } from '../../data/finance/finance.queries.ts';
@@ -15,6 +15,7 @@ import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { MethodChoice } from '../../ui/forms/method-choice.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
+import { PasswordFirst, TradeForbidden } from '../../ui/lists/money-gates.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 import { useMayWithdraw, useWithdrawalMethods } from './withdrawals.queries.ts';
@@ -33,18 +34,6 @@ function OpenWithdrawal() {
         to={detailPath(paths.withdrawalDetail, newest.id)}
       />
     </List>
-  );
-}
-
-function PasswordFirst() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<Lock />}
-      title={t('error.password.transactionNotSet')}
-      text={t('withdraw.screen.passwordNeeded')}
-      action={<ButtonLink to={paths.transactionPassword}>{t('security.pay.set')}</ButtonLink>}
-    />
   );
 }
 
@@ -96,17 +85,11 @@ function WithdrawalWays() {
 function WithdrawContent() {
   const { t } = useTranslation();
   const player = usePlayer();
-  if (player?.status === PLAYER_STATUS.tradingForbidden) {
-    return (
-      <EmptyState
-        icon={<Ban />}
-        title={t('error.trade.forbidden')}
-        text={t('finance.forbidden.text')}
-        action={<ButtonLink to={paths.humanService}>{t('help.service.title')}</ButtonLink>}
-      />
-    );
-  }
-  return player?.hasPayPassword === false ? <PasswordFirst /> : <WithdrawalWays />;
+  if (player?.status === PLAYER_STATUS.tradingForbidden) return <TradeForbidden />;
+  if (player?.hasPayPassword !== false) return <WithdrawalWays />;
+  return (
+    <PasswordFirst title={t('error.password.transactionNotSet')} text={t('withdraw.screen.passwordNeeded')} />
+  );
 }
 
 /** Withdrawal of USDT (product §2, `/withdraw`). */

@@ -3,22 +3,18 @@ import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import type { WithdrawalMethod } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
 import { Card } from '@canada28/ui/card.tsx';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
+import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
 import { Money } from '../../ui/game/money.tsx';
-import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { mostMicros, type WithdrawalSum, withdrawalSum } from './check-withdrawal.ts';
 import { useWithdrawNow } from './use-withdraw-now.ts';
 import styles from './withdrawals.module.css';
-
-const PasscodeSheet = lazy(async () => ({
-  default: (await import('../../ui/forms/passcode-sheet.tsx')).PasscodeSheet,
-}));
 
 type WithdrawalFormProps = {
   method: WithdrawalMethod;
@@ -106,19 +102,16 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
         {t('withdraw.form.submit')}
       </Button>
       <p className={styles.arrival}>{t('withdraw.form.arrivalTime')}</p>
-      <LazyOverlay onClose={withdrawal.close}>
-        {withdrawal.isAsking && address !== undefined && (
-          <PasscodeSheet
-            isOpen
-            onClose={withdrawal.close}
-            onComplete={withdrawal.confirm}
-            isChecking={withdrawal.isSubmitting}
-            error={withdrawal.passwordError}
-          >
-            <LastLook sum={sum} address={address.address} />
-          </PasscodeSheet>
-        )}
-      </LazyOverlay>
+      {withdrawal.isAsking && address !== undefined && (
+        <AskPasscode
+          onClose={withdrawal.close}
+          onComplete={withdrawal.confirm}
+          isChecking={withdrawal.isSubmitting}
+          error={withdrawal.passwordError}
+        >
+          <LastLook sum={sum} address={address.address} />
+        </AskPasscode>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ export function CardLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link className={styles.more} to={to}>
       {children}
-      <ChevronRight aria-hidden="true" />
+      <ChevronRight size={16} aria-hidden="true" />
     </Link>
   );
 }

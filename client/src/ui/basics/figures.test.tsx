@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
-import { pendingRequests } from '../../lib/pending-requests.ts';
+import { beginRequest } from '../../lib/pending-requests.ts';
 import { BallSum } from '../game/ball-sum.tsx';
 import { Money } from '../game/money.tsx';
 import { ProgressBar } from '../game/progress-bar.tsx';
@@ -49,7 +49,7 @@ describe('the loading indicator', () => {
   it('comes after 400 ms and goes with the last request', () => {
     vi.useFakeTimers();
     render(<LoadingIndicator />);
-    const end = pendingRequests.begin();
+    const end = beginRequest();
     act(() => vi.advanceTimersByTime(399));
     expect(screen.getByRole('status').textContent).toBe('');
     act(() => vi.advanceTimersByTime(1));

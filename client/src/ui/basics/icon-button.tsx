@@ -7,33 +7,23 @@ type IconButtonProps = {
   /** What the button does, for those who do not see the icon. */
   label: string;
   icon: ReactNode;
-  /** A count in the corner, such as unread messages; above 99 it reads 99+. */
-  badge?: number;
-  isDisabled?: boolean;
-  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
-function Badge({ count }: { count: number }) {
-  return count > 0 && <span className={styles.badge}>{count > 99 ? '99+' : count}</span>;
-}
-
 /** A round button with an icon and a target of 44 px. */
-export function IconButton({ label, icon, badge = 0, isDisabled, onClick }: IconButtonProps) {
+export function IconButton({ label, icon, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={label}
-      disabled={isDisabled}
-      onClick={onClick}
-    >
+    <button type="button" className={styles.button} aria-label={label} onClick={onClick}>
       {icon}
-      <Badge count={badge} />
     </button>
   );
 }
 
-type IconLinkProps = Pick<IconButtonProps, 'label' | 'icon' | 'badge'> & { to: string };
+type IconLinkProps = Pick<IconButtonProps, 'label' | 'icon'> & {
+  to: string;
+  /** A count in the corner, such as unread messages; above 99 it reads 99+. */
+  badge?: number;
+};
 
 /** The same as a way to another screen; its count is read out with it. */
 export function IconLink({ to, label, icon, badge = 0 }: IconLinkProps) {
@@ -41,7 +31,7 @@ export function IconLink({ to, label, icon, badge = 0 }: IconLinkProps) {
     <Link className={styles.button} to={to}>
       <VisuallyHidden>{label} </VisuallyHidden>
       {icon}
-      <Badge count={badge} />
+      {badge > 0 && <span className={styles.badge}>{badge > 99 ? '99+' : badge}</span>}
     </Link>
   );
 }

@@ -11,9 +11,10 @@ type NoticeProps = {
 
 /** A sentence to read before acting. */
 export function Notice({ tone = 'info', children }: NoticeProps) {
+  const Icon = tone === 'warning' ? TriangleAlert : Info;
   return (
     <div className={joinClasses(styles.notice, styles[tone])}>
-      {tone === 'warning' ? <TriangleAlert aria-hidden="true" /> : <Info aria-hidden="true" />}
+      <Icon size={16} aria-hidden="true" />
       <div className={styles.text}>{children}</div>
     </div>
   );

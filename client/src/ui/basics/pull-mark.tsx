@@ -14,7 +14,7 @@ export function PullMark({ pulledPx, isRefreshing }: Pull) {
       style={isHeld ? { height: pulledPx } : undefined}
       aria-hidden="true"
     >
-      {isRefreshing ? <Spinner /> : <ArrowDown data-ready={pulledPx >= REFRESH_AT_PX} />}
+      {isRefreshing ? <Spinner /> : <ArrowDown size={20} data-ready={pulledPx >= REFRESH_AT_PX} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PullMark } from './pull-mark.tsx';
 import styles from './screen.module.css';
 import { usePullToRefresh } from './use-pull-to-refresh.ts';
@@ -10,30 +10,20 @@ type ScreenProps = {
   /** Stays at the bottom within reach of the thumb: the tab bar, a bet slip, the primary action. */
   footer?: ReactNode;
   background?: 'plain' | 'landing';
-  /** The element that scrolls. */
-  scrollRef?: RefObject<HTMLElement | null>;
   /** Asks for everything on the screen once more; a finger does so by pulling the content down. */
   onRefresh?: () => Promise<unknown>;
   children: ReactNode;
 };
 
 /** One screen: a fixed header and footer, between them the content, which scrolls. */
-export function Screen({
-  header,
-  footer,
-  background = 'plain',
-  scrollRef,
-  onRefresh,
-  children,
-}: ScreenProps) {
-  const ownRef = useRef<HTMLElement>(null);
-  const contentRef = scrollRef ?? ownRef;
-  const pull = usePullToRefresh(contentRef, onRefresh);
+export function Screen({ header, footer, background = 'plain', onRefresh, children }: ScreenProps) {
+  const content = useRef<HTMLElement>(null);
+  const pull = usePullToRefresh(content, onRefresh);
   return (
     <div className={joinClasses(styles.screen, background === 'landing' && styles.landing)}>
       {header ?? <div className={styles.noHeader} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text without links has to scroll by keys, too. */}
-      <main ref={contentRef} className={styles.content} tabIndex={0}>
+      <main ref={content} className={styles.content} tabIndex={0}>
         {onRefresh && <PullMark {...pull} />}
         {children}
       </main>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styles from './field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 
@@ -15,7 +14,6 @@ type AmountFieldProps = {
   /** Bets are whole USDT; deposits and withdrawals have up to six decimals (product §5). */
   isWhole?: boolean;
   placeholder?: string;
-  hint?: ReactNode;
   error?: string | undefined;
 };
 
@@ -31,7 +29,7 @@ function withoutGroups(text: string): string {
 
 /** An amount in USDT; what cannot become one is not accepted. */
 export function AmountField(props: AmountFieldProps) {
-  const { label, isLabelHidden, value, onValueChange, isWhole = false, placeholder, hint, error } = props;
+  const { label, isLabelHidden, value, onValueChange, isWhole = false, placeholder, error } = props;
   const draft = isWhole ? WHOLE_DRAFT : DECIMAL_DRAFT;
 
   function onType(text: string): void {
@@ -44,7 +42,6 @@ export function AmountField(props: AmountFieldProps) {
     <FieldFrame
       label={label}
       isLabelHidden={isLabelHidden}
-      hint={hint}
       error={error}
       trailing={<span className={styles.currency}>USDT</span>}
     >

@@ -1,4 +1,5 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
+import hidden from '@canada28/ui/visually-hidden.module.css';
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
@@ -29,7 +30,7 @@ export function FieldFrame({ label, isLabelHidden, hint, error, trailing, childr
   const ids = { id, 'aria-describedby': hasNote ? noteId : undefined, 'aria-invalid': error !== undefined };
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={joinClasses(styles.label, isLabelHidden && styles.hiddenLabel)}>
+      <label htmlFor={id} className={isLabelHidden ? hidden.hidden : styles.label}>
         {label}
       </label>
       <div className={joinClasses(styles.box, error !== undefined && styles.invalid)}>

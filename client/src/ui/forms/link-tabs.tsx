@@ -1,4 +1,3 @@
-import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NavLink } from '../basics/link.tsx';
@@ -22,7 +21,7 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav ref={strip} className={styles.strip} aria-label={label}>
       {items.map((item) => (
-        <NavLink key={item.to} to={item.to} replace className={joinClasses(styles.tab)}>
+        <NavLink key={item.to} to={item.to} replace className={styles.tab}>
           {item.label}
         </NavLink>
       ))}

@@ -2,6 +2,7 @@ import { OTPField } from '@base-ui/react/otp-field';
 import { TRANSACTION_PASSWORD_DIGITS } from '@canada28/shared/limits.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Spinner } from '@canada28/ui/spinner.tsx';
+import hidden from '@canada28/ui/visually-hidden.module.css';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sheet } from '../overlays/sheet.tsx';
@@ -11,7 +12,6 @@ import styles from './passcode-sheet.module.css';
 const SLOTS = Array.from({ length: TRANSACTION_PASSWORD_DIGITS }, (_, index) => index + 1);
 
 type PasscodeSheetProps = {
-  isOpen: boolean;
   onClose: () => void;
   /** Called with the last digit; the field is empty again afterwards. */
   onComplete: (passcode: string) => void;
@@ -24,7 +24,7 @@ type PasscodeSheetProps = {
 
 /** Asks for the transaction password, by the sheet's own keys or by a keyboard. */
 export function PasscodeSheet(props: PasscodeSheetProps) {
-  const { isOpen, onClose, onComplete, isChecking, error, children } = props;
+  const { onClose, onComplete, isChecking, error, children } = props;
   const { t } = useTranslation();
   const [passcode, setPasscode] = useState('');
   const id = useId();
@@ -38,9 +38,9 @@ export function PasscodeSheet(props: PasscodeSheetProps) {
   };
   const shown = isChecking ? '0'.repeat(TRANSACTION_PASSWORD_DIGITS) : passcode;
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={t('security.pay.name')} initialFocus={firstSlot}>
+    <Sheet isOpen onClose={onClose} title={t('security.pay.name')} initialFocus={firstSlot}>
       {children}
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={hidden.hidden}>
         {t('security.pay.name')}
       </label>
       <OTPField.Root

@@ -17,7 +17,7 @@ describe('the passcode sheet', () => {
     const onClose = vi.fn();
     render(
       <PhoneFrame>
-        <PasscodeSheet isOpen onClose={onClose} onComplete={onComplete} isChecking={isChecking} />
+        <PasscodeSheet onClose={onClose} onComplete={onComplete} isChecking={isChecking} />
       </PhoneFrame>,
     );
     return { onComplete, onClose, user: userEvent.setup() };

@@ -12,6 +12,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isVerbatim
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
   const toggle = (
     <button
       type="button"
@@ -19,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
       aria-label={isShown ? t('ui.password.hide') : t('ui.password.show')}
       onClick={() => setShown(!isShown)}
     >
-      {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      <Icon size={20} aria-hidden="true" />
     </button>
   );
   return <TextField {...props} type={isShown ? 'text' : 'password'} trailing={toggle} />;

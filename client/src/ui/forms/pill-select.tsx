@@ -32,7 +32,7 @@ export function PillSelect<Value extends string>(props: PillSelectProps<Value>) 
           </option>
         ))}
       </select>
-      <ChevronDown className={styles.arrow} aria-hidden="true" />
+      <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
     </span>
   );
 }

@@ -3,20 +3,17 @@ import styles from './switch-field.module.css';
 
 type SwitchFieldProps = {
   label: string;
-  hint?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  isDisabled?: boolean;
 };
 
 /** A setting that is on or off; the whole row can be pressed. A button is enough: the library adds 7 kB to a screen. */
-export function SwitchField({ label, hint, isOn, onChange, isDisabled = false }: SwitchFieldProps) {
+export function SwitchField({ label, isOn, onChange }: SwitchFieldProps) {
   const id = useId();
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
       </label>
       <button
         id={id}
@@ -24,7 +21,6 @@ export function SwitchField({ label, hint, isOn, onChange, isDisabled = false }:
         type="button"
         role="switch"
         aria-checked={isOn}
-        disabled={isDisabled}
         onClick={() => onChange(!isOn)}
       >
         <span className={styles.thumb} />

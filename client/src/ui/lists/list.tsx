@@ -35,7 +35,7 @@ function RowParts({ icon, title, detail, value, to }: ListRowProps) {
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}
       </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
-      {to !== undefined && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+      {to !== undefined && <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />}
     </>
   );
 }

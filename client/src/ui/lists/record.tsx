@@ -40,7 +40,7 @@ export function DaysFilter({ value, onSelect }: FilterProps<NonNullable<FilterDa
   return (
     <PillSelect
       label={t('common.filter.time')}
-      icon={<CalendarDays />}
+      icon={<CalendarDays size={16} />}
       options={[{ value: ALL, label: t('common.filter.all') }, ...options]}
       value={String(value ?? ALL)}
       onSelect={(text) => onSelect(RECORD_DAYS.find((days) => String(days) === text))}

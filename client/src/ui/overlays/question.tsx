@@ -4,7 +4,6 @@ import { LazyOverlay } from './lazy-overlay.tsx';
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 type QuestionProps = ComponentProps<typeof ConfirmDialog> & {
-  onCancel: () => void;
   /** Says the same where the dialog cannot be loaded. */
   fallback?: ReactNode;
 };

@@ -29,7 +29,7 @@ export function Sheet({ isOpen, onClose, title, footer, initialFocus, children }
             <div className={styles.head}>
               <Drawer.Title className={styles.title}>{title}</Drawer.Title>
               <Drawer.Close className={styles.close} aria-label={t('ui.dialog.close')}>
-                <X aria-hidden="true" />
+                <X size={20} aria-hidden="true" />
               </Drawer.Close>
             </div>
             <Drawer.Content className={styles.content}>{children}</Drawer.Content>

@@ -31,7 +31,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
       onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
     >
-      <Icon className={styles.icon} aria-hidden="true" />
+      <Icon size={20} className={styles.icon} aria-hidden="true" />
       <p className={styles.text}>{toast.text}</p>
       <button
         type="button"
@@ -41,7 +41,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
         onBlur={() => setHeld(false)}
         onClick={() => onDismiss(toast)}
       >
-        <X aria-hidden="true" />
+        <X size={16} aria-hidden="true" />
       </button>
     </div>
   );
