@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOut } from './bundle/lay-out.ts';
-import { platformOf, tarProgram } from './bundle/platform.ts';
+import { pack, platformOf } from './bundle/platform.ts';
 import { tryBundle } from './bundle/try-bundle.ts';
 import { ensureBuilt } from './lib/build-state.mjs';
-import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
 
 const OUTPUT = 'dist';
@@ -19,16 +18,7 @@ async function bundle(): Promise<void> {
   const archive = `${OUTPUT}/${name}.${platform.archiveEnding}`;
   await layOut(join(ROOT, OUTPUT, name), platform);
 
-  rmSync(join(ROOT, archive), { force: true });
-  const { status } = spawnSync(
-    tarProgram(),
-    [platform.tarParameters, `${name}.${platform.archiveEnding}`, name],
-    {
-      cwd: join(ROOT, OUTPUT),
-      stdio: 'inherit',
-    },
-  );
-  if (status !== 0) throw new ExpectedFailure('The archive could not be written: see above.');
+  pack(join(ROOT, OUTPUT), [`${name}.${platform.archiveEnding}`, name], platform.tarParameters);
   console.log(`${archive}: ${megabytes(statSync(join(ROOT, archive)).size)}`);
   await tryBundle({ archive: join(ROOT, archive), name, startFile: platform.startFile });
 }

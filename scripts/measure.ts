@@ -1,14 +1,15 @@
+import type { Browser } from '@playwright/test';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
+import { withBrowserAndMock } from './lib/with-mock.ts';
+import { measureConsoleRows } from './measure/client/measure-console-rows.ts';
+import { measureCountdown } from './measure/client/measure-countdown.ts';
+import { measureFollowing } from './measure/client/measure-following.ts';
+import { measureRequests } from './measure/client/measure-requests.ts';
+import { measureScrolling } from './measure/client/measure-scrolling.ts';
+import { measureSizes } from './measure/client/measure-sizes.ts';
+import { measureSlowStart } from './measure/client/measure-slow-start.ts';
 import { measureBets } from './measure/measure-bets.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
-import {
-  measureClient,
-  measureClientRequests,
-  measureClientSizes,
-  measureClockOnPhone,
-  measureConsole,
-  measureStartSlow,
-} from './measure/measure-client.ts';
 import { measureClock } from './measure/measure-clock.ts';
 import { measureJournal } from './measure/measure-journal.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
@@ -24,13 +25,25 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   'catch-up': measureCatchUp,
   worlds: measureWorlds,
   clock: measureClock,
-  sizes: measureClientSizes,
-  'start-slow': measureStartSlow,
-  requests: measureClientRequests,
-  client: measureClient,
-  console: measureConsole,
-  following: measureClockOnPhone,
+  sizes: inBrowser(measureSizes),
+  'start-slow': inBrowser(measureSlowStart),
+  requests: inBrowser(measureRequests),
+  client: inBrowser(measureCountdown, measureScrolling),
+  console: inBrowser(measureConsoleRows),
+  following: inBrowser(measureFollowing),
 };
+
+type Visit = (browser: Browser, origin: string) => Promise<Measured>;
+
+/** Measures the built client or console in a real browser. */
+function inBrowser(...visits: readonly Visit[]): () => Promise<Measured> {
+  return () =>
+    withBrowserAndMock(async (browser, { url }) => {
+      const measured: Record<string, string> = {};
+      for (const visit of visits) Object.assign(measured, await visit(browser, url));
+      return measured;
+    });
+}
 
 /** `npm run measure` takes all measurements, `npm run measure bets` only the named ones. */
 async function measure(): Promise<void> {

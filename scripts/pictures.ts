@@ -1,17 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
-import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
+import type { Mock } from '@canada28/mock-server/kit/testing.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { freezeInSale } from '../client/e2e/support/freeze-in-sale.ts';
 import { PHONE, STILL } from '../client/e2e/support/phone.ts';
 import { paths } from '../client/src/paths.ts';
 import { firstWin } from '../mock-server/console/src/stage/stories/first-win.ts';
-import { launchOptions } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build-state.mjs';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
+import { withBrowserAndMock } from './lib/with-mock.ts';
 import { beginStory, press } from './screens/console/story-on-page.ts';
 
 const FOLDER = 'docs/pictures';
@@ -22,16 +21,10 @@ const QUALITIES = [80, 70, 60, 50, 40];
 
 /** `npm run pictures`: the three of the README, from the product as it is. */
 async function takePictures(): Promise<void> {
-  ensureBuilt();
   mkdirSync(join(ROOT, FOLDER), { recursive: true });
-  const mock = await startMock({ child: true });
-  const browser = await chromium.launch(launchOptions());
-  try {
+  await withBrowserAndMock(async (browser, mock) => {
     for (const take of [takePhone, takeConsole, takeStage]) await take(browser, mock);
-  } finally {
-    await browser.close();
-    await mock.close();
-  }
+  });
 }
 
 async function keep(page: Page, name: string): Promise<void> {

@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ExpectedFailure } from '../lib/expected-failure.mjs';
+
 /** What differs between the systems that a bundle is made on. */
 export type Platform = {
   readonly nodeFile: string;
@@ -68,8 +73,16 @@ Licences of what is inside: the folder "licences".
 `.replaceAll('\n', '\r\n');
 }
 
+/** Packs a folder of `parent` into an archive, both seen from there. */
+export function pack(parent: string, [archive, folder]: readonly [string, string], parameters: string): void {
+  rmSync(resolve(parent, archive), { force: true });
+  const options = { cwd: parent, stdio: 'inherit' } as const;
+  const { status } = spawnSync(tarProgram(), [parameters, archive, folder], options);
+  if (status !== 0) throw new ExpectedFailure('The archive could not be written: see above.');
+}
+
 /** The system's own on Windows: another one in front of it may not write zip files. */
-export function tarProgram(): string {
+function tarProgram(): string {
   if (process.platform !== 'win32') return 'tar';
   return `${process.env.SystemRoot ?? 'C:\\Windows'}\\System32\\tar.exe`;
 }

@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { READ_AT_RUN_TIME } from '../bundle/lay-out.ts';
 import { licencesOf } from '../bundle/licences.ts';
 import { packagesInside } from '../bundle/locked-packages.ts';
-import { tarProgram } from '../bundle/platform.ts';
+import { pack } from '../bundle/platform.ts';
 import { ensureBuilt, sourceFingerprint } from '../lib/build-state.mjs';
 import { bundleKit } from '../lib/bundle-server.ts';
-import { ExpectedFailure } from '../lib/expected-failure.mjs';
 import { ROOT } from '../lib/project.mjs';
 import { kitPackage } from './kit-package.ts';
 import { writeTypes } from './kit-types.ts';
@@ -25,13 +23,8 @@ export async function ensureKit(): Promise<string> {
   const fingerprint = sourceFingerprint();
   const isPacked = [archive, STAMP_FILE].every((path) => existsSync(path));
   if (isPacked && readFileSync(STAMP_FILE, 'utf8') === fingerprint) return archive;
-  rmSync(archive, { force: true });
   await layOutKit(join(OUTPUT, 'kit', FOLDER));
-  const { status } = spawnSync(tarProgram(), ['-czf', archive, FOLDER], {
-    cwd: join(OUTPUT, 'kit'),
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new ExpectedFailure('The archive could not be written: see above.');
+  pack(join(OUTPUT, 'kit'), [archive, FOLDER], '-czf');
   writeFileSync(STAMP_FILE, fingerprint);
   return archive;
 }

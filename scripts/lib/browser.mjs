@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { ExpectedFailure } from './expected-failure.mjs';
 import { requireFromRoot, TOOLS } from './project.mjs';
 import { outputOf, runTool } from './run.mjs';
-import { canInstallSystemPackages, installSystemPackages } from './system-packages.mjs';
+import { installSystemPackages } from './system-packages.mjs';
 
 /** Variables that name the browser, the first one wins; the first is our own, set for Playwright by the test script. */
 const BROWSER_VARIABLES = ['CANADA28_BROWSER', 'CHROME_PATH', 'CHROMIUM_PATH'];
@@ -119,10 +119,8 @@ function downloadPlaywrightsOwn() {
 }
 
 function installSystemBrowser() {
-  if (!canInstallSystemPackages('browser')) return undefined;
-  console.log("Playwright's browser cannot be used here: installing the system's Chromium …");
-  installSystemPackages('browser');
-  return findBrowser();
+  const reason = "Playwright's browser cannot be used here: installing the system's Chromium …";
+  return installSystemPackages('browser', reason) ? findBrowser() : undefined;
 }
 
 /**
@@ -133,12 +131,9 @@ function installSystemBrowser() {
 function withHeadlessShell(found) {
   const isWhole = found !== undefined && !HEADLESS_COMMANDS.some((command) => found.endsWith(command));
   if (!isWhole || namedBrowser(process.env) !== undefined || process.getuid?.() !== 0) return found;
-  if (!canInstallSystemPackages('headlessBrowser')) return found;
-  console.log(
-    'Only a whole Chromium is here: installing its headless shell, in which tests take a third of the time …',
-  );
-  installSystemPackages('headlessBrowser');
-  return findBrowser();
+  const reason =
+    'Only a whole Chromium is here: installing its headless shell, in which tests take a third of the time …';
+  return installSystemPackages('headlessBrowser', reason) ? findBrowser() : found;
 }
 
 /** The browser for the tests: found, else downloaded, else installed, else a failure that says what to do. */
@@ -153,10 +148,7 @@ export function ensureBrowser() {
 /** Without a font for them, Chinese, Japanese and Korean would be tested as rows of boxes. */
 export function ensureFonts() {
   if (process.platform !== 'linux' || outputOf('fc-list', [':lang=zh'])) return;
-  if (canInstallSystemPackages('fonts')) {
-    console.log('No font for Chinese found: installing Noto CJK …');
-    installSystemPackages('fonts');
-  }
+  installSystemPackages('fonts', 'No font for Chinese found: installing Noto CJK …');
   if (outputOf('fc-list', [':lang=zh'])) return;
   console.warn(
     'No font for Chinese, Japanese and Korean: install fonts-noto-cjk to see these languages in screenshots.',

@@ -61,27 +61,22 @@ function usableManager() {
 }
 
 /**
- * Whether this user may install the packages without being asked for a password, and the system has them.
+ * Installs packages through the system's package manager, where this user may do so without being asked for a password
+ * and the system has them; the caller looks afterwards whether it helped.
  *
  * @param {Purpose} purpose
+ * @param {string} reason printed before
+ * @returns {boolean} whether it was tried
  */
-export function canInstallSystemPackages(purpose) {
-  return usableManager()?.manager.packages[purpose] !== undefined;
-}
-
-/**
- * Installs through the system's package manager; the caller looks afterwards whether it helped.
- *
- * @param {Purpose} purpose
- */
-export function installSystemPackages(purpose) {
+export function installSystemPackages(purpose, reason) {
   const usable = usableManager();
-  if (!usable) return;
+  const packages = usable?.manager.packages[purpose];
+  if (!usable || !packages) return false;
+  console.log(reason);
   const { manager, prefix } = usable;
-  const packages = manager.packages[purpose];
-  if (packages === undefined) return;
   for (const parameters of [...manager.before, [...manager.install, ...packages]]) {
     const [command = manager.command, ...rest] = [...prefix, manager.command, ...parameters];
     runVisibly(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   }
+  return true;
 }

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import type autocannon from 'autocannon';
 import { betsAt, load } from './load.ts';
-import { inMs, type Measured } from './measured.ts';
+import { inMs, inTemporaryFolder, type Measured } from './measured.ts';
 
 const SECONDS = 8;
 
@@ -12,9 +10,8 @@ const SECONDS = 8;
  * Bets per second over HTTP with 50 connections, each its own player, and all plugins on. The floor is the cheapest call
  * of the same server (getOdds) under the same load: what HTTP alone costs here. In memory, what the file costs is seen.
  */
-export async function measureBets(): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
-  try {
+export function measureBets(): Promise<Measured> {
+  return inTemporaryFolder(async (folder) => {
     const inFile = await loadServer(join(folder, 'bets.sqlite'));
     const inMemory = await loadServer(':memory:');
     const { bets, floor } = inFile;
@@ -26,9 +23,7 @@ export async function measureBets(): Promise<Measured> {
       'bets per second, in memory': perSecond(inMemory.bets),
       '99th percentile, in memory': inMs(inMemory.bets.latency.p99),
     };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 async function loadServer(databasePath: string) {

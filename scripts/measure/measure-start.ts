@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../lib/project.mjs';
-import { inMs, type Measured, median, timesFloor } from './measured.ts';
+import { inMs, inTemporaryFolder, type Measured, medianOf, timesFloor } from './measured.ts';
 
 const RUNS = 7;
 const PORT = '28281';
@@ -14,10 +12,9 @@ const CURRENT_ISSUE = `http://127.0.0.1:${PORT}/player-api/player/game/findcurIs
  * Time to the first answered call, median of several runs: the built server process alone, on a database that exists
  * already and on a fresh one, which it creates and fills first; and a second `npm start`. The floor is a Node process that does nothing.
  */
-export async function measureStart(): Promise<Measured> {
-  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
-  const env = { ...process.env, PORT, DATABASE_PATH: join(folder, 'start.sqlite') };
-  try {
+export function measureStart(): Promise<Measured> {
+  return inTemporaryFolder(async (folder) => {
+    const env = { ...process.env, PORT, DATABASE_PATH: join(folder, 'start.sqlite') };
     const serverWith = (own: typeof env) => () =>
       firstAnswer(() =>
         spawn(process.execPath, ['mock-server/dist/main.js'], { cwd: ROOT, env: own, detached: true }),
@@ -25,26 +22,18 @@ export async function measureStart(): Promise<Measured> {
     const server = serverWith(env);
     const freshServer = serverWith({ ...env, DATABASE_PATH: ':memory:' });
     const npmStart = () => firstAnswer(() => spawn('npm', ['start'], { cwd: ROOT, env, detached: true }));
-    const floorMs = await medianOf(emptyProcess);
+    const floorMs = await medianOf(RUNS, emptyProcess);
     await npmStart();
-    const serverMs = await medianOf(server);
-    const freshMs = await medianOf(freshServer);
-    const npmStartMs = await medianOf(npmStart);
+    const serverMs = await medianOf(RUNS, server);
+    const freshMs = await medianOf(RUNS, freshServer);
+    const npmStartMs = await medianOf(RUNS, npmStart);
     return {
       'server process alone': `${inMs(serverMs)} (${timesFloor(serverMs, floorMs)})`,
       'the same, a fresh database': `${inMs(freshMs)} (${timesFloor(freshMs, floorMs)})`,
       'second npm start': `${inMs(npmStartMs)} (${timesFloor(npmStartMs, floorMs)})`,
       'empty Node process (floor)': inMs(floorMs),
     };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-async function medianOf(run: () => Promise<number>): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < RUNS; count++) times.push(await run());
-  return median(times);
+  });
 }
 
 async function emptyProcess(): Promise<number> {

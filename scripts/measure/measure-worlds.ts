@@ -1,5 +1,5 @@
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { migrate } from '@canada28/db/migrate.ts';
 import { type Database, openDatabase } from '@canada28/db/open-database.ts';
 import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
@@ -22,6 +22,7 @@ import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
 import { Worlds } from '@canada28/mock-server/worlds/worlds.ts';
 import { type Measured, median } from './measured.ts';
+import { MIGRATIONS } from './world-in-file.ts';
 
 /** A Wednesday, 10:01 in Shanghai: an issue is on sale, and stays so however slow the machine is. */
 const ON_SALE_MS = Date.UTC(2026, 8, 16, 2, 1);
@@ -30,8 +31,6 @@ const IDLE_WORLDS = 1000;
 const IDLE_SECONDS = 10;
 const CROWD = 200;
 const CROWD_SECONDS = 60;
-
-const migrations = readMigrations(new URL('../../db/migrations/', import.meta.url));
 
 /**
  * Many worlds in one process: creating from and resetting to a template of 20,000 bets (the floor is opening its bytes
@@ -57,7 +56,7 @@ class OneTemplate extends Templates {
 
 function templateOptions() {
   const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
-  return { migrations, rules, config: worldConfig(), wall: wallClock };
+  return { migrations: MIGRATIONS, rules, config: worldConfig(), wall: wallClock };
 }
 
 function planeOf(templates = new Templates(templateOptions())): ControlPlane {
@@ -74,7 +73,7 @@ function planeOf(templates = new Templates(templateOptions())): ControlPlane {
     consoleFolder: undefined,
     worlds,
     templates,
-    migrations,
+    migrations: MIGRATIONS,
     keptFolder: undefined,
     mostWorlds: 2000,
     idleWorldMs: 3_600_000,
@@ -91,18 +90,18 @@ async function measureTemplate(): Promise<Measured> {
     await make();
     plane.worlds.find('big');
   };
-  const created = await medianOf(
+  const created = await medianTime(
     20,
     used(() => createWorld(plane, { name: 'big' })),
     () => plane.worlds.remove(getHosted(plane, 'big')),
   );
   createWorld(plane, { name: 'big' });
-  const reset = await medianOf(
+  const reset = await medianTime(
     20,
     used(() => resetWorld(plane, getHosted(plane, 'big'))),
   );
   let opened: Database | undefined;
-  const floor = await medianOf(
+  const floor = await medianTime(
     20,
     () => {
       opened = openImage(image);
@@ -122,7 +121,7 @@ async function measureTemplate(): Promise<Measured> {
 
 function imageWithBets(): Buffer {
   const db = openDatabase(':memory:');
-  migrate(db, migrations);
+  migrate(db, MIGRATIONS);
   const world = openWorld({
     name: 'template',
     db,
@@ -218,7 +217,7 @@ function memory(): number {
   return process.memoryUsage.rss();
 }
 
-async function medianOf(
+async function medianTime(
   count: number,
   work: () => unknown,
   clear: () => void = () => undefined,

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 /** Figures of one measurement, in the order in which they are shown. */
 export type Measured = Readonly<Record<string, string>>;
 
@@ -5,6 +9,23 @@ export type Measured = Readonly<Record<string, string>>;
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The median of so many runs, one after the other. */
+export async function medianOf(runs: number, run: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  while (values.length < runs) values.push(await run());
+  return median(values);
+}
+
+/** Gives `work` a new folder, and deletes it. */
+export async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Milliseconds for people. */

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate, readMigrations } from '@canada28/db/migrate.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
@@ -14,24 +12,25 @@ import { contextAt } from '@canada28/mock-server/world/context.ts';
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import type { World } from '@canada28/mock-server/world/world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
+import { inTemporaryFolder } from './measured.ts';
 
 export const MIGRATIONS = readMigrations(new URL('../../db/migrations/', import.meta.url));
 
 /** Measures on a world that has nothing but one past draw, in a database file of its own. */
-export async function inFile<Result>(
+export function inFile<Result>(
   work: (world: World) => Result | Promise<Result>,
   options: { readonly wall?: Clock } = {},
 ): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
-  const db = openDatabase(join(folder, 'measured.sqlite'));
-  try {
-    migrate(db, MIGRATIONS);
-    const config = worldConfig({ demoCreditMicros: 0, pastDraws: 1 });
-    return await work(openWorld({ name: 'default', db, rules: WORLD_RULES, config, ...options }));
-  } finally {
-    db.close();
-    rmSync(folder, { recursive: true });
-  }
+  return inTemporaryFolder(async (folder) => {
+    const db = openDatabase(join(folder, 'measured.sqlite'));
+    try {
+      migrate(db, MIGRATIONS);
+      const config = worldConfig({ demoCreditMicros: 0, pastDraws: 1 });
+      return await work(openWorld({ name: 'default', db, rules: WORLD_RULES, config, ...options }));
+    } finally {
+      db.close();
+    }
+  });
 }
 
 /** Opens so many accounts with 1,000 USDT each; answers their ids. */

@@ -11,7 +11,7 @@ type Scene = (studio: Studio) => Promise<void>;
 /** Paths with a picture of their own. */
 const PICTURED = SCREEN_PATHS.filter((path) => findRoute(path) !== undefined);
 const MEMBERS_ONLY = PICTURED.filter((path) => findRoute(path)?.isMembersOnly);
-const FOR_EVERYBODY = PICTURED.filter((path) => !MEMBERS_ONLY.includes(path));
+const OPEN_TO_GUESTS = PICTURED.filter((path) => !MEMBERS_ONLY.includes(path));
 
 /** A path as a file name. */
 function fileNameOf(path: string): string {
@@ -20,38 +20,25 @@ function fileNameOf(path: string): string {
 
 function everyPath(visitor: Visitor, pictured: typeof PICTURED): Scene {
   return ({ visit, busy: { ids } }) =>
-    visit(visitor, async ({ page, shoot, isWanted }) => {
-      for (const path of pictured) {
-        const name = `${visitor}-${fileNameOf(path)}`;
-        if (!isWanted(name)) continue;
-        await page.goto(addressOf(path, ids));
-        await shoot(name);
-      }
+    visit(visitor, async ({ shootAt }) => {
+      for (const path of pictured) await shootAt(addressOf(path, ids), `${visitor}-${fileNameOf(path)}`);
     });
 }
 
 /** Every call is refused: each screen has to say so, and offer to try again. */
 const everythingRefused: Scene = async ({ visit, world, busy: { ids } }) => {
   await world.faults.add('**', { code: 5000, msg: '5000' });
-  await visit('player', async ({ page, shoot, isWanted }) => {
-    for (const path of PICTURED) {
-      const name = `error-${fileNameOf(path)}`;
-      if (!isWanted(name)) continue;
-      await page.goto(addressOf(path, ids));
-      await shoot(name);
-    }
+  await visit('player', async ({ shootAt }) => {
+    for (const path of PICTURED) await shootAt(addressOf(path, ids), `error-${fileNameOf(path)}`);
   });
   await world.faults.clear();
 };
 
 const wrongAddresses: Scene = ({ visit }) =>
-  visit('player', async ({ page, shoot }) => {
-    for (const path of PICTURED.filter((one) => VISITS[one].about !== undefined)) {
-      await page.goto(`${path}?id=nothing`);
-      await shoot(`wrong-${fileNameOf(path)}`);
-    }
-    await page.goto('/nowhere');
-    await shoot('wrong-path');
+  visit('player', async ({ shootAt }) => {
+    for (const path of PICTURED.filter((one) => VISITS[one].about !== undefined))
+      await shootAt(`${path}?id=nothing`, `wrong-${fileNameOf(path)}`);
+    await shootAt('/nowhere', 'wrong-path');
   });
 
 const logInFirst: Scene = ({ visit, t }) =>
@@ -70,17 +57,15 @@ const maintenance: Scene = async ({ visit, world }) => {
     await world.clock.advance(600_000);
     issue = await world.currentIssue();
   }
-  await visit('player', async ({ page, shoot }) => {
-    for (const path of [paths.home, paths.roomBetting]) {
-      await page.goto(path);
-      await shoot(`maintenance-${fileNameOf(path)}`);
-    }
+  await visit('player', async ({ shootAt }) => {
+    for (const path of [paths.home, paths.roomBetting])
+      await shootAt(path, `maintenance-${fileNameOf(path)}`);
   });
 };
 
 /** Every picture there is, in the order in which they can be taken. */
 export const SCENES: readonly Scene[] = [
-  everyPath('guest', [...FOR_EVERYBODY, ...MEMBERS_ONLY.slice(0, 1)]),
+  everyPath('guest', [...OPEN_TO_GUESTS, ...MEMBERS_ONLY.slice(0, 1)]),
   everyPath(
     'player',
     PICTURED.filter((path) => path !== paths.logIn && path !== paths.register),

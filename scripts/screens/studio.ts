@@ -6,6 +6,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { BusyPlayer } from '../../client/e2e/support/busy-player.ts';
 import { recordComplaints } from '../../client/e2e/support/complaints.ts';
 import { allowInspection, inspect } from '../../client/e2e/support/inspection.ts';
+import { PHONE, STILL } from '../../client/e2e/support/phone.ts';
 import { type Words, wordsOf } from '../../client/e2e/support/words.ts';
 import { ROOT } from '../lib/project.mjs';
 import type { Options } from './options.ts';
@@ -30,6 +31,8 @@ type VisitOnPage = {
   /** Whether pictures whose names begin so may be among those asked for; getting to them is spared otherwise. */
   readonly isWanted: (beginning: string) => boolean;
   readonly shoot: (name: string) => Promise<void>;
+  /** Goes to an address for its picture, if that is among those asked for. */
+  readonly shootAt: (address: string, name: string) => Promise<void>;
 };
 
 type StudioOptions = Options & {
@@ -59,14 +62,7 @@ export async function createStudio(browser: Browser, options: StudioOptions): Pr
 }
 
 async function openContext(browser: Browser, { world, size }: StudioOptions): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: world.url,
-    viewport: size,
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({ ...PHONE, ...STILL, viewport: size, baseURL: world.url });
   await allowInspection(context);
   return context;
 }
@@ -89,7 +85,12 @@ function cameraOf(
     });
     shots.push({ group: language, name, findings });
   };
-  return { page, isWanted, shoot };
+  const shootAt = async (address: string, name: string) => {
+    if (!name.includes(only)) return;
+    await page.goto(address);
+    await shoot(name);
+  };
+  return { page, isWanted, shoot, shootAt };
 }
 
 /** Waits until nothing is loaded any more; a screen that asks again and again is shown as it is. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../client/src/paths.ts';
-import { inMs, type Measured, median, timesFloor } from '../measured.ts';
+import { inMs, type Measured, median, medianOf, timesFloor } from '../measured.ts';
 
 const LIMIT_MS = 2300;
 const RUNS = 3;
@@ -76,9 +76,7 @@ async function visitFloor(browser: Browser, bytes: number): Promise<number> {
   await once(server, 'listening');
   try {
     const { port } = server.address() as AddressInfo;
-    const runs: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push((await visit(browser, `http://127.0.0.1:${port}/`)).ms);
-    return median(runs);
+    return await medianOf(RUNS, async () => (await visit(browser, `http://127.0.0.1:${port}/`)).ms);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -1,16 +1,11 @@
 import { setUpDevice } from '@canada28/mock-server/kit/playwright.ts';
 import { connectMock } from '@canada28/mock-server/kit/testing.ts';
 import type { Browser, BrowserContext } from '@playwright/test';
+import { PHONE } from '../../../client/e2e/support/phone.ts';
 
 /** A phone of the design's size on which the demo account is logged in. */
 export async function openPhone(browser: Browser, origin: string): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const world = await connectMock(origin).world('default');
   await setUpDevice(context, { origin, player: await world.logIn('demo') });
   await letPagesRunFunctions(context);

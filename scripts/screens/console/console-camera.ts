@@ -18,6 +18,8 @@ export type ConsoleCamera = {
   readonly isWanted: (beginning: string) => boolean;
   /** `isAtOnce`: of what does not stay; else once nothing is loaded any more. */
   readonly shoot: (name: string, isAtOnce?: boolean) => Promise<void>;
+  /** Goes to a page for its picture, if that is among those asked for. */
+  readonly shootAt: (path: string, name: string) => Promise<void>;
 };
 
 type Film = {
@@ -33,6 +35,9 @@ export type View = {
   /** The calls are made to fail: what the browser says of that is no finding. */
   readonly isBroken?: boolean;
 };
+
+/** The address of a page. */
+export const consoleAt = (path: string) => `/__mock#${path}`;
 
 /** What the browser, and what loads the code of a page, say of what does not come. */
 const NOT_LOADED = /Failed to load|Failed to fetch|Unable to preload/;
@@ -72,8 +77,13 @@ export async function withCamera(
     ];
     shots.push({ group: size, name, findings });
   };
+  const shootAt = async (path: string, name: string) => {
+    if (!name.includes(only)) return;
+    await page.goto(consoleAt(path));
+    await shoot(name);
+  };
   try {
-    await act({ world, page, isWanted, shoot });
+    await act({ world, page, isWanted, shoot, shootAt });
   } finally {
     await context.close();
   }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ConsoleCamera } from './console-camera.ts';
-import { consoleAt } from './page-scenes.ts';
+import { type ConsoleCamera, consoleAt } from './console-camera.ts';
 
 /** What opens above every page: the palette with and without finds, and the dialogs of the cockpit. */
 export async function whatOpensAbove(camera: ConsoleCamera): Promise<void> {

@@ -1,23 +1,15 @@
 import type { Mock } from '@canada28/mock-server/kit/testing.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import type { Page } from '@playwright/test';
-import type { ConsoleCamera } from './console-camera.ts';
-
-/** The address of a page. */
-export const consoleAt = (path: string) => `/__mock#${path}`;
+import { type ConsoleCamera, consoleAt } from './console-camera.ts';
 
 /** A page as a file name. */
 const nameOf = (path: string) => (path === '/' ? 'cockpit' : path.slice(1).replaceAll('/', '-'));
 
 /** Every page that the rail leads to. */
 export function everyPage(state: string) {
-  return async ({ page, shoot, isWanted }: ConsoleCamera) => {
-    for (const path of await pathsOf(page)) {
-      const name = `${nameOf(path)}-${state}`;
-      if (!isWanted(name)) continue;
-      await page.goto(consoleAt(path));
-      await shoot(name);
-    }
+  return async ({ page, shootAt }: ConsoleCamera) => {
+    for (const path of await pathsOf(page)) await shootAt(path, `${nameOf(path)}-${state}`);
   };
 }
 
@@ -67,7 +59,7 @@ export async function nothingFound({ page, shoot, isWanted }: ConsoleCamera): Pr
 
 /** Whatever the pages ask for is refused (`error`), or reaches no server (`away`). */
 export function everyCallFails(state: 'error' | 'away') {
-  return async ({ page, shoot, isWanted }: ConsoleCamera) => {
+  return async ({ page, shootAt }: ConsoleCamera) => {
     const paths = await pathsOf(page);
     await page.route(/\/__mock\/(?!assets|stage)/, (route) =>
       state === 'away'
@@ -78,10 +70,7 @@ export function everyCallFails(state: 'error' | 'away') {
           }),
     );
     for (const path of [...paths, '/players/1']) {
-      const name = `${nameOf(path)}-${state}`;
-      if (!isWanted(name)) continue;
-      await page.goto(consoleAt(path));
-      await shoot(name);
+      await shootAt(path, `${nameOf(path)}-${state}`);
       await page.goto('about:blank');
     }
   };
