@@ -1,9 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
 import { followAim } from '../control/aim.ts';
 import { followJournal } from '../control/live-journal.ts';
 import { moveToOwnHost } from '../control/place.ts';
-import { App } from './app/app.tsx';
+import { queryClient } from '../control/query-client.ts';
+import { Toasts } from '../page/toasts.tsx';
+import { Shell } from './app/shell.tsx';
 import '../page/page.css';
 
 async function start(): Promise<void> {
@@ -14,7 +18,13 @@ async function start(): Promise<void> {
   followAim(document);
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <QueryClientProvider client={queryClient}>
+        {/* Pages stand behind the `#`: the paths below `/__mock` are control calls. At once: the next key is about what the last one chose. */}
+        <HashRouter useTransitions={false}>
+          <Shell />
+          <Toasts />
+        </HashRouter>
+      </QueryClientProvider>
     </StrictMode>,
   );
 }

@@ -34,14 +34,6 @@ export async function control<C extends ControlCall>(
 }
 
 /** A control call that answers no envelope but a text or a file. */
-export async function controlText<C extends ControlCall>(
-  call: C,
-  input: PartialInput<C> = {},
-): Promise<string> {
-  return (await controlFile(call, input)).text();
-}
-
-/** A control call that answers a file. */
 export async function controlFile<C extends ControlCall>(
   call: C,
   input: PartialInput<C> = {},

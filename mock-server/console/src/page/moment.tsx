@@ -2,9 +2,14 @@ import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import { useTimeZone } from '../control/use-time-zone.ts';
 import { clockOf } from '../ui/format.ts';
 
+/** How moments are written by the clocks of this world. */
+export function useClock() {
+  return clockOf(useTimeZone());
+}
+
 /** A moment of the world by the world's own clocks, of epoch ms or of a time of the wire. */
 export function Moment({ at }: { readonly at: number | string }) {
-  const clock = clockOf(useTimeZone());
+  const clock = useClock();
   const ms = typeof at === 'string' ? msFromDateTimeText(at) : at;
   return (
     <>

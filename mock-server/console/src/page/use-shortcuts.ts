@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { areSingleKeysOn } from '../ui/single-keys.store.ts';
+import { useSingleKeys } from '../ui/single-keys.store.ts';
 import { findActionOf } from './actions.store.ts';
 
 const FIELD = 'input, textarea, select, [role=listbox]';
@@ -42,7 +42,7 @@ function onPlainKey(event: KeyboardEvent): void {
   if ((key === ' ' || key === 'Enter') && target instanceof Element && target.closest(PRESSED) !== null)
     return;
   const action = findActionOf(nameOf(event));
-  if (action === undefined || (key.length === 1 && key !== ' ' && !areSingleKeysOn())) return;
+  if (action === undefined || (key.length === 1 && key !== ' ' && !useSingleKeys.getState().isOn)) return;
   event.preventDefault();
   action.run();
 }

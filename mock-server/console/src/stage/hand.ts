@@ -28,8 +28,8 @@ export type Step = {
   readonly press: string;
   /** What the presenter says about it. */
   readonly say: string;
-  /** What the server does, and what is done in the player's place. */
-  readonly does: (hand: Hand, memory: Memory) => Promise<Memory>;
+  /** What the server does, and what is done in the player's place; answers what the story has to remember of it. */
+  readonly does?: (hand: Hand, memory: Memory) => Promise<Partial<Memory>> | Promise<void>;
   /** Where the phone goes then; without it, it stays and shows what comes by itself. */
   readonly phone?: string;
   /** What is true afterwards; what turns out false is said on the stage, and fails the test. */
@@ -50,3 +50,8 @@ export type Story = {
   readonly player: string;
   readonly steps: readonly Step[];
 };
+
+/** Does a step; answers what the story remembers from then on. */
+export async function doStep({ does }: Step, hand: Hand, memory: Memory): Promise<Memory> {
+  return { ...memory, ...((await does?.(hand, memory)) ?? {}) };
+}

@@ -14,17 +14,15 @@ import styles from './story-panel.module.css';
 import type { Stage } from './use-stage.ts';
 import { pressOn } from './use-stage-keys.ts';
 
-/** What is told, how far it is, what to say, and the one big button that goes on. */
-export function StoryPanel({
-  stage,
-  big,
-  onStartOver,
-}: {
+type StoryPanelProps = {
   readonly stage: Stage;
   /** The button that goes on. */
   readonly big: RefObject<HTMLButtonElement | null>;
   readonly onStartOver: () => void;
-}) {
+};
+
+/** What is told, how far it is, what to say, and the one big button that goes on. */
+export function StoryPanel({ stage, big, onStartOver }: StoryPanelProps) {
   const { standing, isBusy, begin } = stage;
   const done = (standing?.memories.length ?? 1) - 1;
   const step = standing?.story.steps[done];
@@ -104,11 +102,7 @@ function Steps({ story, done }: { readonly story: Story; readonly done: number }
 /** A console may have set another one: then none of them is marked. */
 const SPEEDS: readonly string[] = ['1', '10'];
 
-type ControlsProps = {
-  readonly stage: Stage;
-  readonly done: number;
-  readonly onStartOver: () => void;
-};
+type ControlsProps = Omit<StoryPanelProps, 'big'> & { readonly done: number };
 
 function Controls({ stage, done, onStartOver }: ControlsProps) {
   const { data: world } = useWorld();

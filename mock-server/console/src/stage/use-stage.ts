@@ -3,7 +3,7 @@ import { followJournal } from '../control/live-journal.ts';
 import { toasts } from '../control/perform.ts';
 import { readAgain } from '../control/query-client.ts';
 import { browserHand } from './browser-hand.ts';
-import type { Memory, Story } from './hand.ts';
+import { doStep, type Memory, type Story } from './hand.ts';
 import { keepStep, prepareWorld, returnToStep } from './stage-world.ts';
 
 /** Where a story stands: so many of its steps are done. */
@@ -88,7 +88,7 @@ async function takeStep(standing: Standing): Promise<Standing> {
   // Saved now, the snapshot from before the step would hold the half of it that was done.
   await (standing.isHalfDone ? returnToStep(done) : keepStep(done));
   try {
-    const after = await step.does(browserHand, before);
+    const after = await doStep(step, browserHand, before);
     const facts = await step.holds(browserHand, after);
     const wrong = Object.keys(facts).filter((sentence) => !facts[sentence]);
     return { ...told(standing), memories: [...memories, after], wrong };

@@ -7,11 +7,3 @@ type SingleKeys = { readonly isOn: boolean };
 export const useSingleKeys = create<SingleKeys>()(
   persist<SingleKeys>(() => ({ isOn: true }), { name: 'single keys' }),
 );
-
-export function areSingleKeysOn(): boolean {
-  return useSingleKeys.getState().isOn;
-}
-
-export function turnSingleKeys(isOn: boolean): void {
-  useSingleKeys.setState({ isOn });
-}

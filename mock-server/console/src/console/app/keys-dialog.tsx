@@ -1,7 +1,7 @@
 import { type Action, useAllActions } from '../../page/actions.store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { turnSingleKeys, useSingleKeys } from '../../ui/single-keys.store.ts';
+import { useSingleKeys } from '../../ui/single-keys.store.ts';
 import styles from './keys-dialog.module.css';
 
 /** Every key that does something on this page, under the headings of the palette. */
@@ -12,7 +12,11 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title="Keys" onClose={onClose}>
       <label className={styles.switch}>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => turnSingleKeys(target.checked)} />
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => useSingleKeys.setState({ isOn: target.checked })}
+        />
         <span>
           Single keys do what is written on buttons. Switched off, Ctrl K and ⌘ K still find everything.
         </span>

@@ -1,54 +1,20 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { CockpitPage } from '../cockpit/cockpit-page.tsx';
 import { PAGE_LIST } from './page-list.ts';
 
-/** A page of the console, in the order of the rail; its key leads there. */
-type ConsolePage = {
-  readonly path: string;
-  readonly title: string;
-  readonly keys: string;
-  readonly Component: ComponentType | LazyExoticComponent<ComponentType>;
-};
+const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
-const ScenariosPage = lazy(() =>
-  import('../scenarios/scenarios-page.tsx').then((m) => ({ default: m.ScenariosPage })),
-);
-
-const DrawsPage = lazy(() => import('../draws/draws-page.tsx').then((m) => ({ default: m.DrawsPage })));
-
-const FaultsPage = lazy(() => import('../faults/faults-page.tsx').then((m) => ({ default: m.FaultsPage })));
-
-const JournalPage = lazy(() =>
-  import('../journal/journal-page.tsx').then((m) => ({ default: m.JournalPage })),
-);
-
-const PlayersPage = lazy(() =>
-  import('../players/players-page.tsx').then((m) => ({ default: m.PlayersPage })),
-);
-
-const ReviewsPage = lazy(() =>
-  import('../reviews/reviews-page.tsx').then((m) => ({ default: m.ReviewsPage })),
-);
-
-const SnapshotsPage = lazy(() =>
-  import('../snapshots/snapshots-page.tsx').then((m) => ({ default: m.SnapshotsPage })),
-);
-
-const WorldsPage = lazy(() => import('../worlds/worlds-page.tsx').then((m) => ({ default: m.WorldsPage })));
-
-const COMPONENTS: Readonly<Record<(typeof PAGE_LIST)[number]['path'], ConsolePage['Component']>> = {
+const COMPONENTS: Readonly<Record<(typeof PAGE_LIST)[number]['path'], ComponentType>> = {
   '/': CockpitPage,
-  '/scenarios': ScenariosPage,
-  '/players': PlayersPage,
-  '/draws': DrawsPage,
-  '/reviews': ReviewsPage,
-  '/faults': FaultsPage,
-  '/journal': JournalPage,
-  '/snapshots': SnapshotsPage,
-  '/worlds': WorldsPage,
+  '/scenarios': lazily(async () => (await import('../scenarios/scenarios-page.tsx')).ScenariosPage),
+  '/players': lazily(async () => (await import('../players/players-page.tsx')).PlayersPage),
+  '/draws': lazily(async () => (await import('../draws/draws-page.tsx')).DrawsPage),
+  '/reviews': lazily(async () => (await import('../reviews/reviews-page.tsx')).ReviewsPage),
+  '/faults': lazily(async () => (await import('../faults/faults-page.tsx')).FaultsPage),
+  '/journal': lazily(async () => (await import('../journal/journal-page.tsx')).JournalPage),
+  '/snapshots': lazily(async () => (await import('../snapshots/snapshots-page.tsx')).SnapshotsPage),
+  '/worlds': lazily(async () => (await import('../worlds/worlds-page.tsx')).WorldsPage),
 };
 
-export const PAGES: readonly ConsolePage[] = PAGE_LIST.map((page) => ({
-  ...page,
-  Component: COMPONENTS[page.path],
-}));
+/** The pages of the console, in the order of the rail; all but the first are loaded when they are opened. */
+export const PAGES = PAGE_LIST.map((page) => ({ ...page, Component: COMPONENTS[page.path] }));

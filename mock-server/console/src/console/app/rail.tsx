@@ -49,6 +49,12 @@ const JOURNAL_WORDS = {
   gone: 'gone',
 } as const;
 
+/** What stands at its foot. */
+const FOOT = [
+  { name: 'settings of the house', words: 'settings of the house' },
+  { name: 'keys', words: 'all keys' },
+] as const;
+
 /** Where one can go, which world this is, and whether its books are right. */
 export function Rail({ onFind }: { readonly onFind: () => void }) {
   const badges = useBadges();
@@ -101,22 +107,17 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
       </nav>
       <span className={styles.spacer} />
       <AuditCard />
-      <button
-        type="button"
-        className={styles.find}
-        onClick={() => doAction('settings of the house')}
-        aria-keyshortcuts={keyOf('settings of the house')}
-      >
-        <Kbd keys={keyOf('settings of the house')} /> <span>settings of the house</span>
-      </button>
-      <button
-        type="button"
-        className={styles.find}
-        onClick={() => doAction('keys')}
-        aria-keyshortcuts={keyOf('keys')}
-      >
-        <Kbd keys={keyOf('keys')} /> <span>all keys</span>
-      </button>
+      {FOOT.map(({ name, words }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.find}
+          onClick={() => doAction(name)}
+          aria-keyshortcuts={keyOf(name)}
+        >
+          <Kbd keys={keyOf(name)} /> <span>{words}</span>
+        </button>
+      ))}
       <button type="button" className={styles.find} onClick={onFind}>
         <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} /> <span>do anything</span>
       </button>

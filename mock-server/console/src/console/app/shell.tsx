@@ -9,7 +9,8 @@ import { useWorld } from '../../control/world-clock.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { useShortcuts } from '../../page/use-shortcuts.ts';
 import { Empty, Page } from '../../ui/page.tsx';
-import { useJournalActions } from '../journal/use-journal-actions.ts';
+import { FAULT_ACTIONS } from '../faults/fault-actions.ts';
+import { useJournalActions } from '../journal/journal-actions.ts';
 import { Operations } from '../operations/operations.tsx';
 import { doubleAction } from '../phone/phone-actions.ts';
 import { PhonePanel } from '../phone/phone-panel.tsx';
@@ -22,7 +23,6 @@ import { Palette } from './palette.tsx';
 import { Rail } from './rail.tsx';
 import styles from './shell.module.css';
 import { useFarActions } from './use-far-actions.ts';
-import { useFaultActions } from './use-fault-actions.ts';
 import { WorldDialog } from './world-dialog.tsx';
 
 type Open = 'palette' | 'keys' | 'world' | undefined;
@@ -50,7 +50,7 @@ export function Shell() {
     act('change world', () => setOpen('world')),
   ]);
   // After the pages: who presses Enter at once changes nothing.
-  useFaultActions();
+  useActions(FAULT_ACTIONS);
   useJournalActions();
   useFarActions();
   return (

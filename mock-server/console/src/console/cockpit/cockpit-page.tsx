@@ -1,6 +1,6 @@
 import { useWorld } from '../../control/world-clock.ts';
 import { Failure } from '../../ui/page.tsx';
-import { WhatHappened } from '../journal/what-happened.tsx';
+import { WhatHappened } from '../journal/journal-card.tsx';
 import { ClockHead } from '../time/clock-head.tsx';
 import { IssueBand } from '../time/issue-band.tsx';
 import { Jumps } from '../time/jumps.tsx';

@@ -2,10 +2,9 @@ import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
-import { useTimeZone } from '../../control/use-time-zone.ts';
-import { Moment } from '../../page/moment.tsx';
+import { Moment, useClock } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
-import { clockOf, count, usdt } from '../../ui/format.ts';
+import { count, usdt } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
 import table from '../../ui/table.module.css';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -21,7 +20,7 @@ type ComingTableProps = {
 
 /** The issues to come with what is set for them, the next one first. */
 export function ComingTable({ issues, plan, onDecide }: ComingTableProps) {
-  const clock = clockOf(useTimeZone());
+  const clock = useClock();
   const columns: readonly Column<IssueRecord>[] = [
     { title: 'Issue', cell: ({ issueCode }) => issueCode },
     {

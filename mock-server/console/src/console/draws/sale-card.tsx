@@ -3,6 +3,7 @@ import { formatCountdown } from '@canada28/ui/format-countdown.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { count, usdt } from '../../ui/format.ts';
 import styles from './draws.module.css';
 import { momentOf } from './moment.ts';
@@ -38,14 +39,7 @@ export function SaleCard({ issues, onDecide }: SaleCardProps) {
         )
       }
     >
-      <dl className={styles.sale}>
-        {facts.map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className={styles.sale} facts={facts} />
     </Card>
   );
 }

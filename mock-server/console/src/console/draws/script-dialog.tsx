@@ -1,4 +1,4 @@
-import { type DrawScript, listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
+import { type IssueScript, listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
 import { useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,13 +18,12 @@ export function ScriptDialog({ issueCode, onClose }: ScriptDialogProps) {
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
   const [digits, setDigits] = useState('');
   const own = scripts.filter((script) => script.issueCode === issueCode);
-  const decide = async (script: DrawScript, said: string) => {
-    if (await scriptDraws([script], said)) onClose();
+  const decide = async (script: IssueScript, said: string) => {
+    if (await scriptDraws([script], `Issue ${issueCode} ${said}.`)) onClose();
   };
   const threeDigits = /^\d{3}$/.test(digits) ? [...digits].map(Number) : undefined;
   const decideDigits = () =>
-    threeDigits &&
-    decide({ issueCode, digits: threeDigits }, `Issue ${issueCode} will be ${resultWords(threeDigits)}.`);
+    threeDigits && decide({ issueCode, digits: threeDigits }, `will be ${resultWords(threeDigits)}`);
   return (
     <Dialog title={`Issue ${issueCode}`} onClose={onClose}>
       <p>What is set here is marked on the player's screen: nobody takes it for chance.</p>
@@ -36,7 +35,7 @@ export function ScriptDialog({ issueCode, onClose }: ScriptDialogProps) {
             type="button"
             className={styles.sum}
             aria-pressed={own.some((script) => script.sum === sum)}
-            onClick={() => void decide({ issueCode, sum }, `Issue ${issueCode} will be ${sum}.`)}
+            onClick={() => void decide({ issueCode, sum }, `will be ${sum}`)}
           >
             {sum}
           </button>
@@ -58,20 +57,12 @@ export function ScriptDialog({ issueCode, onClose }: ScriptDialogProps) {
         {LATENESS.map((seconds) => (
           <Button
             key={seconds}
-            onClick={() =>
-              void decide(
-                { issueCode, lateMs: seconds * 1000 },
-                `Issue ${issueCode} is drawn ${seconds} s late.`,
-              )
-            }
+            onClick={() => void decide({ issueCode, lateMs: seconds * 1000 }, `is drawn ${seconds} s late`)}
           >
             {seconds} s late
           </Button>
         ))}
-        <Button
-          kind="danger"
-          onClick={() => void decide({ issueCode, void: true }, `Issue ${issueCode} gets no result.`)}
-        >
+        <Button kind="danger" onClick={() => void decide({ issueCode, void: true }, 'gets no result')}>
           No result
         </Button>
       </div>

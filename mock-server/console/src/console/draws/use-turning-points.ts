@@ -3,9 +3,15 @@ import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { useEffect, useRef } from 'react';
 import { whenNobodyAims } from '../../control/aim.ts';
 import { queryClient } from '../../control/query-client.ts';
+import { useControl } from '../../control/use-control.ts';
 import { useWorldNow } from '../../control/world-clock.ts';
 
 export type Issues = ControlOutputOf<typeof listIssuesControl>;
+
+/** The issues around the present. */
+export function useIssues() {
+  return useControl(listIssuesControl, { query: { before: 3, after: 5 } });
+}
 
 /**
  * Reads issues again at the moments that no journal tells of, because nothing happens at them but that time passes: the

@@ -6,14 +6,10 @@ import { useFindList } from '../../ui/use-find-list.ts';
 import { type CallChoice, foundChoices, hitWords, MANY_HEADING } from './call-choices.ts';
 import styles from './call-picker.module.css';
 
+type CallPickerProps = { readonly path: string; readonly onChoose: (path: string) => void };
+
 /** Chooses calls: one of the contract's, many at once, or a glob that is typed. */
-export function CallPicker({
-  path,
-  onChoose,
-}: {
-  readonly path: string;
-  readonly onChoose: (path: string) => void;
-}) {
+export function CallPicker({ path, onChoose }: CallPickerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const list = useFindList<CallChoice>({

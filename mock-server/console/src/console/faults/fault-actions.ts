@@ -1,3 +1,4 @@
+import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import {
   addFaultControl,
   clearFaultsControl,
@@ -7,7 +8,9 @@ import {
 } from '@canada28/shared/control/faults.control.ts';
 import { control } from '../../control/control-client.ts';
 import { change, perform } from '../../control/perform.ts';
+import type { Action } from '../../page/actions.store.ts';
 import { counted } from '../../ui/format.ts';
+import { PRESETS } from './presets.ts';
 
 /** Lets something go wrong from now on. */
 export function addFault(request: FaultRequest): Promise<boolean> {
@@ -25,3 +28,15 @@ export function clearFaults(): Promise<boolean> {
     return { said: `${counted(faults.length, 'fault')} removed.`, isStep: true };
   });
 }
+
+/** The faults that are ready made, for the palette. */
+export const FAULT_ACTIONS: readonly Action[] = [
+  ...PRESETS.map(({ title, request }) => ({
+    id: `fault ${title}`,
+    title: `Fault: ${title}`,
+    hint: faultSentence(request),
+    group: 'Faults',
+    run: () => void addFault(request),
+  })),
+  { id: 'clear faults', title: 'Faults: clear all', group: 'Faults', run: () => void clearFaults() },
+];

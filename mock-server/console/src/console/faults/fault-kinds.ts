@@ -15,17 +15,22 @@ export type KindFields = {
 };
 
 /** A kind of fault (control §5). */
-type Kind = {
+export type Kind = {
   readonly label: string;
   readonly sentence: string;
-  readonly fields: readonly (keyof KindFields)[];
-  /** Undefined where what was typed makes none. */
+  /** What one fills in, and what that makes; undefined where what was typed makes none. */
+  readonly fields?: readonly (keyof KindFields)[];
   readonly made: (fields: KindFields) => Then | undefined;
 };
 
 function numberIn(typed: string): number | undefined {
   const value = Number(typed);
   return typed.trim() === '' || !Number.isInteger(value) || value < 0 ? undefined : value;
+}
+
+function withNumber(typed: string, made: (value: number) => Then | undefined): Then | undefined {
+  const value = numberIn(typed);
+  return value === undefined ? undefined : made(value);
 }
 
 function latencyOf({ fromMs, toMs }: KindFields): Then | undefined {
@@ -55,69 +60,54 @@ export const KINDS = {
     label: 'Is refused',
     sentence: 'Not carried out: answers a code and a text, as the server refuses.',
     fields: ['code', 'msg'],
-    made: ({ code, msg }) => {
-      const value = numberIn(code);
-      return value === undefined ? undefined : { code: value, ...(msg !== '' && { msg }) };
-    },
+    made: ({ code, msg }) => withNumber(code, (value) => ({ code: value, ...(msg !== '' && { msg }) })),
   },
   msgHeader: {
     label: 'Is refused, text in a header',
     sentence: 'The same, but the text stands in the header msg only.',
     fields: ['code', 'msg'],
-    made: ({ code, msg }) => {
-      const value = numberIn(code);
-      return value === undefined ? undefined : { code: value, msgHeader: msg };
-    },
+    made: ({ code, msg }) => withNumber(code, (value) => ({ code: value, msgHeader: msg })),
   },
   httpStatus: {
     label: 'Answers an HTTP error',
     sentence: 'Not carried out: a gateway or a firewall answers.',
     fields: ['status'],
-    made: ({ status }) => {
-      const value = numberIn(status);
-      return value === undefined || value < 400 || value > 599 ? undefined : { httpStatus: value };
-    },
+    made: ({ status }) =>
+      withNumber(status, (value) => (value < 400 || value > 599 ? undefined : { httpStatus: value })),
   },
   closeAfter: {
     label: 'Reply is lost',
     sentence: 'Carried out, but the connection closes before the reply.',
-    fields: [],
     made: () => ({ close: 'after' }),
   },
   closeBefore: {
     label: 'Never arrives',
     sentence: 'Not carried out: the connection closes at once.',
-    fields: [],
     made: () => ({ close: 'before' }),
   },
   sessionExpired: {
     label: 'Session has ended',
     sentence: 'The player is logged out and has to log in again.',
-    fields: [],
     made: () => ({ sessionExpired: true }),
   },
   newToken: {
     label: 'Gets a new token',
     sentence: 'The reply brings another token; the old one holds for another 60 s.',
-    fields: [],
     made: () => ({ newToken: true }),
   },
   maintenance: {
     label: 'Finds maintenance',
     sentence: 'Not carried out: answers as in the maintenance.',
-    fields: [],
     made: () => ({ maintenance: true }),
   },
   malformedJson: {
     label: 'Reply is broken JSON',
     sentence: 'Carried out, and the reply breaks off in the middle.',
-    fields: [],
     made: () => ({ malformedJson: true }),
   },
   emptyBody: {
     label: 'Reply is empty',
     sentence: 'Carried out, and the reply has no body.',
-    fields: [],
     made: () => ({ emptyBody: true }),
   },
   successHeader: {
@@ -130,10 +120,7 @@ export const KINDS = {
     label: 'Reply drips',
     sentence: 'Carried out, and the reply comes a byte at a time.',
     fields: ['dripMs'],
-    made: ({ dripMs }) => {
-      const value = numberIn(dripMs);
-      return value === undefined ? undefined : { dripMs: value };
-    },
+    made: ({ dripMs }) => withNumber(dripMs, (value) => ({ dripMs: value })),
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 

@@ -2,7 +2,7 @@ import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-cod
 import { ChoiceField, Field, TextArea, TextInput } from '../../ui/field.tsx';
 import styles from './fault-builder.module.css';
 import type { FaultDraft } from './fault-draft.ts';
-import { KIND_NAMES, KINDS, type KindFields } from './fault-kinds.ts';
+import { KIND_NAMES, KINDS, type Kind, type KindFields } from './fault-kinds.ts';
 
 export type DraftProps = {
   readonly draft: FaultDraft;
@@ -11,7 +11,7 @@ export type DraftProps = {
 
 /** What happens to a call that is hit, and the figures of it. */
 export function KindChoice({ draft, onChange }: DraftProps) {
-  const fields: readonly (keyof KindFields)[] = KINDS[draft.kind].fields;
+  const { fields = [] }: Kind = KINDS[draft.kind];
   return (
     <fieldset className={styles.kinds}>
       <legend>What happens to it</legend>

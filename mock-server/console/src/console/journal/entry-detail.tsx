@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldsOf } from '../../control/fields-of.ts';
 import { Button } from '../../ui/button.tsx';
@@ -89,44 +89,19 @@ type ExchangePaneProps = {
 /** A request or a reply: its body, or its headers where they are known. */
 function ExchangePane({ title, body, headers, notice }: ExchangePaneProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('body');
+  const text = part === 'headers' && headers !== undefined ? headerLines(headers) : body;
   return (
-    <Pane
-      title={title}
-      notice={notice}
-      text={part === 'headers' && headers !== undefined ? headerLines(headers) : body}
-      choice={
-        headers !== undefined && (
+    <section className={styles.pane} aria-label={title}>
+      <div className={styles.paneHead}>
+        <p className={styles.paneTitle}>{title}</p>
+        {headers !== undefined && (
           <Segments
             label={`What is shown of the ${title.toLowerCase()}`}
             value={part}
             choices={PARTS}
             onChoose={setPart}
           />
-        )
-      }
-    />
-  );
-}
-
-function headerLines(headers: Readonly<Record<string, string>>): string {
-  return Object.entries(headers)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n');
-}
-
-type PaneProps = {
-  readonly title: string;
-  readonly text: string;
-  readonly choice?: ReactNode;
-  readonly notice?: string | undefined;
-};
-
-function Pane({ title, text, choice, notice }: PaneProps) {
-  return (
-    <section className={styles.pane} aria-label={title}>
-      <div className={styles.paneHead}>
-        <p className={styles.paneTitle}>{title}</p>
-        {choice}
+        )}
       </div>
       {notice !== undefined && <p className={styles.notice}>{notice}</p>}
       {text !== '' && (
@@ -139,20 +114,32 @@ function Pane({ title, text, choice, notice }: PaneProps) {
   );
 }
 
+function headerLines(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
 function EntryTools({ entry }: { readonly entry: JournalEntry }) {
-  const navigate = useNavigate();
-  if (entry.kind !== 'call')
-    return (
-      <div className={styles.tools}>
-        <Button size="small" onClick={() => void copyEntry(entry)}>
-          Copy as JSON
-        </Button>
-      </div>
-    );
-  const whyNot = whyNotAgain(entry);
+  const whyNot = entry.kind === 'call' ? whyNotAgain(entry) : undefined;
   return (
     <div className={styles.tools}>
-      <Button size="small" disabled={whyNot !== undefined} onClick={() => void sendAgain(entry)}>
+      {entry.kind === 'call' && <CallTools entry={entry} isSendable={whyNot === undefined} />}
+      <Button size="small" onClick={() => void copyEntry(entry)}>
+        Copy as JSON
+      </Button>
+      {whyNot !== undefined && <span className={styles.whyNot}>{whyNot}</span>}
+    </div>
+  );
+}
+
+type CallToolsProps = { readonly entry: CallEntry; readonly isSendable: boolean };
+
+function CallTools({ entry, isSendable }: CallToolsProps) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Button size="small" disabled={!isSendable} onClick={() => void sendAgain(entry)}>
         Send again
       </Button>
       {entry.path !== undefined && (
@@ -163,11 +150,7 @@ function EntryTools({ entry }: { readonly entry: JournalEntry }) {
       <Button size="small" onClick={() => void copyTest({ fromId: entry.id })}>
         Copy as test from here on
       </Button>
-      <Button size="small" onClick={() => void copyEntry(entry)}>
-        Copy as JSON
-      </Button>
-      {whyNot !== undefined && <span className={styles.whyNot}>{whyNot}</span>}
-    </div>
+    </>
   );
 }
 

@@ -3,19 +3,24 @@ import {
   takeHarControl,
   takeTestControl,
 } from '@canada28/shared/control/journal.control.ts';
-import { controlText } from '../../control/control-client.ts';
+import { create } from 'zustand';
+import { controlFile } from '../../control/control-client.ts';
 import { clearEntries, useLiveJournal } from '../../control/live-journal.ts';
 import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
+import { useActions } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
 import { copy, copyToClipboard } from '../../ui/copy-text.tsx';
 import { count, counted } from '../../ui/format.ts';
+
+/** How many calls a copied test holds: whoever chose another number finds it on each page. */
+export const useTestLength = create<{ readonly calls: number }>(() => ({ calls: 20 }));
 
 /** Copies a test that repeats what was done here, and holds the last calls, or all from one on, to their replies. */
 export function copyTest(which: { readonly last: number } | { readonly fromId: number }): Promise<boolean> {
   return perform(async () => {
     const last = 'last' in which ? which.last : callsFrom(which.fromId);
-    const text = await controlText(takeTestControl, { query: { last } });
+    const text = await (await controlFile(takeTestControl, { query: { last } })).text();
     await copyToClipboard(text);
     const lines = counted(text.trimEnd().split('\n').length, 'line');
     return { said: `A test of the last ${counted(last, 'call')} is in the clipboard: ${lines}.` };
@@ -41,10 +46,10 @@ export function copyEntry(entry: JournalEntry): Promise<boolean> {
 /** Downloads the calls of players for the network panel of a browser. */
 export function downloadHar(): Promise<boolean> {
   return perform(async () => {
-    const text = await controlText(takeHarControl);
-    const { entries } = (JSON.parse(text) as { log: { entries: unknown[] } }).log; // the call answers a HAR and nothing else
+    const file = await controlFile(takeHarControl);
+    const { entries } = (JSON.parse(await file.text()) as { log: { entries: unknown[] } }).log; // the call answers a HAR and nothing else
     const name = `${place.world}.har`;
-    downloadFile(new Blob([text], { type: 'application/json' }), name);
+    downloadFile(file, name);
     return {
       said: `${name} was downloaded: ${count(entries.length)} calls. Any browser's network panel opens it.`,
     };
@@ -57,4 +62,26 @@ export function clearView(): Promise<boolean> {
     clearEntries();
     return { said: 'The view is empty. The journal keeps what it had.' };
   });
+}
+
+/** What can be done with the journal, for the palette. */
+export function useJournalActions(): void {
+  const { calls } = useTestLength();
+  useActions([
+    {
+      id: 'copy test',
+      title: 'Copy what I just did as a test',
+      hint: `the last ${calls} calls`,
+      group: 'Journal',
+      run: () => void copyTest({ last: calls }),
+    },
+    {
+      id: 'har',
+      title: 'Download the calls as HAR',
+      hint: 'network panel',
+      group: 'Journal',
+      run: () => void downloadHar(),
+    },
+    { id: 'clear', title: 'Clear the view of the journal', group: 'Journal', run: () => void clearView() },
+  ]);
 }

@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
 import styles from './journal-body.module.css';
-import columns from './journal-columns.module.css';
 import { JournalList, type Target } from './journal-list.tsx';
-import { NO_SEARCH, type Search } from './journal-search.ts';
+import row from './journal-row.module.css';
+import { isSameSearch, NO_SEARCH, type Search } from './journal-search.ts';
 import { useEndNote } from './use-end-note.ts';
 import type { JournalRows } from './use-journal-rows.ts';
 import { emptyWords } from './words/empty-words.ts';
@@ -30,7 +30,7 @@ export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
           forgotten them since.
         </p>
       )}
-      <div className={joinClasses(columns.columns, styles.head)} aria-hidden="true">
+      <div className={joinClasses(row.columns, styles.head)} aria-hidden="true">
         <span>World time</span>
         <span>Who</span>
         <span>What</span>
@@ -56,7 +56,7 @@ function Nothing({ journal, search, onShowAll }: Pick<BodyProps, 'journal' | 'se
   const endNote = useEndNote();
   const { isFollowing, waiting, follow } = journal;
   const { topic } = search;
-  const isSearched = !isSame(search, { ...NO_SEARCH, topic });
+  const isSearched = !isSameSearch(search, { ...NO_SEARCH, topic });
   return (
     <Empty title={emptyWords({ state, topic, isSearched, isCleared, isFollowing, waiting })}>
       {isSearched && !isCleared && endNote !== undefined && <p>{endNote}</p>}
@@ -67,8 +67,4 @@ function Nothing({ journal, search, onShowAll }: Pick<BodyProps, 'journal' | 'se
       </div>
     </Empty>
   );
-}
-
-function isSame(one: Search, other: Search): boolean {
-  return Object.entries(one).every(([name, value]) => other[name as keyof Search] === value); // its own keys
 }

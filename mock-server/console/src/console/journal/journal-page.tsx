@@ -1,19 +1,13 @@
-import { Card } from '@canada28/ui/card.tsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
-import { FollowPill } from './follow-pill.tsx';
-import { clearView, copyTest, downloadHar } from './journal-actions.ts';
-import { JournalBody } from './journal-body.tsx';
+import { useTestLength } from './journal-actions.ts';
+import { JournalCard, JournalTools } from './journal-card.tsx';
 import { JournalFilters } from './journal-filters.tsx';
 import type { Target } from './journal-list.tsx';
 import styles from './journal-page.module.css';
-import { NO_SEARCH, type Search } from './journal-search.ts';
-import { PollSwitch } from './poll-switch.tsx';
-import { useTestLength } from './test-length.store.ts';
-import { TopicChoice } from './topic-choice.tsx';
+import { isSameSearch, NO_SEARCH, type Search } from './journal-search.ts';
 import { useJournalRows } from './use-journal-rows.ts';
 
 const CALLS = [5, 10, 20, 50, 100, 500] as const;
@@ -36,11 +30,7 @@ export function JournalPage() {
             choices={CALLS.map((value) => ({ value: String(value), label: `last ${value} calls` }))}
             onChoose={(value) => useTestLength.setState({ calls: Number(value) })}
           />
-          <Button onClick={() => void copyTest({ last: calls })}>Copy as test</Button>
-          <Button onClick={() => void downloadHar()}>HAR</Button>
-          <Button kind="quiet" onClick={() => void clearView()}>
-            Clear the view
-          </Button>
+          <JournalTools clear="Clear the view" />
         </>
       }
     >
@@ -54,24 +44,7 @@ export function JournalPage() {
             setTarget({ id });
           }}
         />
-        <Card
-          isFlush
-          isFilling
-          head={
-            <>
-              <TopicChoice topic={search.topic} onChoose={(topic) => setSearch({ topic })} />
-              <PollSwitch search={search} />
-            </>
-          }
-          tools={<FollowPill journal={journal} />}
-        >
-          <JournalBody
-            journal={journal}
-            search={search}
-            target={target}
-            onShowAll={() => setSearch(NO_SEARCH)}
-          />
-        </Card>
+        <JournalCard journal={journal} search={search} target={target} onSearch={setSearch} />
       </div>
     </Page>
   );
@@ -93,7 +66,7 @@ function useSearch() {
 /** The same object for as long as it says the same. */
 function useStable(search: Search): Search {
   const [known, setKnown] = useState(search);
-  const isSame = Object.entries(search).every(([name, value]) => known[name as keyof Search] === value); // its own keys
+  const isSame = isSameSearch(known, search);
   if (!isSame) setKnown(search);
   return isSame ? known : search;
 }

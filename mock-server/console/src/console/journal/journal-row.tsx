@@ -4,7 +4,6 @@ import { Tag } from '@canada28/ui/tag.tsx';
 import { memo } from 'react';
 import { clockOf, count } from '../../ui/format.ts';
 import { EntryDetail } from './entry-detail.tsx';
-import columns from './journal-columns.module.css';
 import styles from './journal-row.module.css';
 import { lineOf } from './words/entry-line.ts';
 import type { KnownFaults } from './words/fault-words.ts';
@@ -43,7 +42,7 @@ export const JournalRow = memo(function JournalRow({ entry, position, ...props }
       {day !== undefined && <p className={styles.day}>{day}</p>}
       <button
         type="button"
-        className={joinClasses(columns.columns, styles.line)}
+        className={joinClasses(styles.columns, styles.line)}
         data-entry={entry.id}
         tabIndex={isChosen ? 0 : -1}
         aria-expanded={isOpen}
@@ -60,13 +59,9 @@ export const JournalRow = memo(function JournalRow({ entry, position, ...props }
   );
 });
 
-const Line = memo(function Line({
-  entry,
-  words,
-  times,
-  faults,
-  timeZone,
-}: Pick<RowProps, 'entry' | 'words' | 'times' | 'faults' | 'timeZone'>) {
+type LineProps = Pick<RowProps, 'entry' | 'words' | 'times' | 'faults' | 'timeZone'>;
+
+const Line = memo(function Line({ entry, words, times, faults, timeZone }: LineProps) {
   const clock = clockOf(timeZone);
   const [time, fraction] = clock.exact(entry.atMs).split('.');
   const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, faults);

@@ -15,6 +15,10 @@ export type Search = {
 
 export const NO_SEARCH: Search = { topic: 'all', text: '', player: '', path: '', code: '' };
 
+export function isSameSearch(one: Search, other: Search): boolean {
+  return Object.entries(one).every(([name, value]) => other[name as keyof Search] === value); // its own keys
+}
+
 /** Whether something is looked for that any one call may be. */
 export function isSpecific({ text, path, code }: Search): boolean {
   return text !== '' || path !== '' || code !== '';

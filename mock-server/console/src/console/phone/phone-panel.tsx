@@ -1,6 +1,6 @@
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { place } from '../../control/place.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { phoneWidthOf } from '../../page/phone-frame.tsx';
@@ -8,8 +8,6 @@ import { useInvitation } from '../../page/use-invitation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useMedia } from '../../ui/use-media.ts';
-import { useWindowHeight } from '../../ui/use-window-height.ts';
 import { Phone } from './phone.tsx';
 import styles from './phone-panel.module.css';
 import { showPhones, useIsDouble } from './phones.store.ts';
@@ -18,8 +16,8 @@ import { showPhones, useIsDouble } from './phones.store.ts';
 const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 256, least: 190 } as const;
 /** What stands above and below a phone, in px. */
 const AROUND = 210;
-const BESIDE = '(min-width: 1024px)';
-const LITTLE_ROOM = '(min-width: 1024px) and (max-width: 1239px)';
+/** So wide (px) is a window that has room beside its page for phones, and for phones of any size. */
+const BESIDE = { little: 1024, enough: 1240 } as const;
 
 /** The phone of this world, or two of them: of any of its players. */
 export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
@@ -28,9 +26,7 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
   const isDouble = useIsDouble() && place.hasOwnHost;
   const hasKeys = useHasKeys();
   const panel = useShowSecond(isDouble);
-  const hasLittleRoom = useMedia(LITTLE_ROOM);
-  const alone = hasLittleRoom ? WIDTH.besideLittle : WIDTH.alone;
-  const width = useFittingWidth(isDouble ? WIDTH.besideAnother : alone);
+  const width = useFittingWidth(isDouble);
   return (
     <aside
       ref={panel}
@@ -102,11 +98,18 @@ function useShowSecond(isDouble: boolean) {
 }
 
 /** As wide as there is room, and no wider than the phone is whole: a screen is for looking at all of it. */
-function useFittingWidth(most: number): number {
-  const isBeside = useMedia(BESIDE);
-  const windowPx = useWindowHeight();
-  if (!isBeside) return most;
-  return Math.max(WIDTH.least, Math.min(most, phoneWidthOf(windowPx - AROUND)));
+function useFittingWidth(isDouble: boolean): number {
+  const windowPx = useSyncExternalStore(followWindow, () => window.innerWidth);
+  const heightPx = useSyncExternalStore(followWindow, () => window.innerHeight);
+  const isBeside = windowPx >= BESIDE.little;
+  const alone = isBeside && windowPx < BESIDE.enough ? WIDTH.besideLittle : WIDTH.alone;
+  const most = isDouble ? WIDTH.besideAnother : alone;
+  return isBeside ? Math.max(WIDTH.least, Math.min(most, phoneWidthOf(heightPx - AROUND))) : most;
+}
+
+function followWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 }
 
 /** Whether a phone has the focus: then no key reaches this page. */

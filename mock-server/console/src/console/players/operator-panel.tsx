@@ -98,11 +98,8 @@ function openPhone({ id, userName }: PlayerRecord, lang: LanguageCode): void {
   window.open(phoneLink({ player: userName, lang, to: '/' }, `p${id}`), '_blank', 'noreferrer');
 }
 
-function ActionButton({
-  action: { name, label = ACTIONS[name].title, run, isPossible = true },
-}: {
-  readonly action: OperatorAction;
-}) {
+function ActionButton({ action }: { readonly action: OperatorAction }) {
+  const { name, label = ACTIONS[name].title, run, isPossible = true } = action;
   return (
     <Button keys={keyOf(name)} disabled={!isPossible} onClick={run}>
       {label}

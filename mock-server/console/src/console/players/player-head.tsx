@@ -2,6 +2,7 @@ import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useWorld } from '../../control/world-clock.ts';
 import { Moment } from '../../page/moment.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { playerWords } from '../../ui/words.ts';
 import { balancesOf } from './player-actions.ts';
@@ -37,20 +38,17 @@ export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
           </p>
         )}
       </div>
-      <dl className={styles.balances}>
-        <div>
-          <dt>Available, USDT</dt>
-          <dd>
-            <Sum micros={availableMicros} />
-          </dd>
-        </div>
-        <div>
-          <dt>Frozen, USDT</dt>
-          <dd className={frozenMicros === 0 ? styles.nothing : undefined}>
-            <Sum micros={frozenMicros} />
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        className={styles.balances}
+        facts={[
+          { name: 'Available, USDT', value: <Sum micros={availableMicros} /> },
+          {
+            name: 'Frozen, USDT',
+            value: <Sum micros={frozenMicros} />,
+            look: frozenMicros === 0 ? styles.nothing : undefined,
+          },
+        ]}
+      />
     </header>
   );
 }

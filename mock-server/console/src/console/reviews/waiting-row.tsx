@@ -3,11 +3,10 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useActions } from '../../page/actions.store.ts';
+import { useClock } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
-import { clockOf } from '../../ui/format.ts';
 import { orderWords } from '../../ui/words.ts';
 import type { NamedOrder } from './named-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -29,7 +28,7 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
   const { id } = order;
   const [remark, setRemark] = useState('');
   const navigate = useNavigate();
-  const clock = clockOf(useTimeZone());
+  const clock = useClock();
   const { word, tone } = orderWords(order.type, order.status);
   const outcomes = outcomesOf(order);
   const decide = (outcome: Outcome) => {

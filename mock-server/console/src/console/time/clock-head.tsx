@@ -1,11 +1,10 @@
 import { formatCountdown } from '@canada28/ui/format-countdown.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorld, useWorldNow } from '../../control/world-clock.ts';
-import { clockOf } from '../../ui/format.ts';
+import { useClock } from '../../page/moment.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { momentOf } from '../draws/moment.ts';
-import { useIssues } from '../draws/use-issues.ts';
+import { useIssues } from '../draws/use-turning-points.ts';
 import styles from './clock-head.module.css';
 import { changeRate, RATES } from './time-actions.ts';
 
@@ -14,7 +13,7 @@ export function ClockHead() {
   const { data: world } = useWorld();
   const nowMs = useWorldNow();
   const { data: issues } = useIssues();
-  const clock = clockOf(useTimeZone());
+  const clock = useClock();
   const rate = world?.rate ?? 1;
   const { word, tone, detail } = momentOf(issues, nowMs);
   return (

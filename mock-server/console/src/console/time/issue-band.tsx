@@ -6,15 +6,14 @@ import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
-import { useTimeZone } from '../../control/use-time-zone.ts';
 import { useWorldNow } from '../../control/world-clock.ts';
-import { clockOf, counted, usdt } from '../../ui/format.ts';
+import { useClock } from '../../page/moment.tsx';
+import { counted, usdt } from '../../ui/format.ts';
 import { resultWords } from '../../ui/words.ts';
 import { isToCome, planOf } from '../draws/draw-plan.ts';
 import type { Wish } from '../draws/draw-scripts.ts';
 import { ScriptDialog } from '../draws/script-dialog.tsx';
-import { useIssues } from '../draws/use-issues.ts';
-import { useTurningPoints } from '../draws/use-turning-points.ts';
+import { useIssues, useTurningPoints } from '../draws/use-turning-points.ts';
 import styles from './issue-band.module.css';
 
 /** The issues around the present, the daily break among them: one to come is decided by a press, one that was leads to its draw. */
@@ -69,6 +68,7 @@ function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
   const isPresent = saleStartMs <= nowMs && nowMs < endMs;
   const isOpen = isToCome(issue.state);
   const sealed = `${((endMs - saleEndMs) / (endMs - saleStartMs)) * 100}%`;
+  const content = <Content issue={issue} script={script} isPresent={isPresent} />;
   const past = `${((nowMs - saleStartMs) / (endMs - saleStartMs)) * 100}%`;
   return (
     <>
@@ -78,11 +78,11 @@ function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
         {isPresent && <span className={styles.now} style={{ left: past }} aria-hidden="true" />}
         {isOpen ? (
           <button type="button" className={styles.ask} onClick={onAsk}>
-            <Content issue={issue} script={script} isPresent={isPresent} />
+            {content}
           </button>
         ) : (
           <Link className={styles.ask ?? ''} to={`/draws/${issueCode}`}>
-            <Content issue={issue} script={script} isPresent={isPresent} />
+            {content}
           </Link>
         )}
       </li>
@@ -90,11 +90,9 @@ function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {
   );
 }
 
-function Content({
-  issue,
-  script,
-  isPresent,
-}: Pick<SlotProps, 'issue' | 'script'> & { readonly isPresent: boolean }) {
+type ContentProps = Pick<SlotProps, 'issue' | 'script'> & { readonly isPresent: boolean };
+
+function Content({ issue, script, isPresent }: ContentProps) {
   const { issueCode, digits, state, bets, stakes } = issue;
   const sum = issue.sum ?? script.find((one) => one.sum !== undefined)?.sum;
   const marks = [...marksOfScript(script), ...marksOfResult(issue)].join(' · ');
@@ -133,14 +131,10 @@ function marksOfResult({ state, isForced, sum }: IssueRecord): string[] {
   return isForced && sum !== undefined ? ['was set'] : [];
 }
 
-function Break({
-  pause: { startMs, endMs },
-  nowMs,
-}: {
-  readonly pause: NonNullable<SlotProps['pause']>;
-  readonly nowMs: number;
-}) {
-  const clock = clockOf(useTimeZone());
+type BreakProps = { readonly pause: NonNullable<SlotProps['pause']>; readonly nowMs: number };
+
+function Break({ pause: { startMs, endMs }, nowMs }: BreakProps) {
+  const clock = useClock();
   const isNow = startMs <= nowMs && nowMs < endMs;
   const times = `${clock.minute(startMs)}–${clock.minute(endMs)}`;
   return (

@@ -78,13 +78,8 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
   (there[place] ?? there[0])?.focus();
 }
 
-function AskDialog({
-  asked: { what, name },
-  onClose,
-}: {
-  readonly asked: Asked;
-  readonly onClose: () => void;
-}) {
+function AskDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
+  const { what, name } = asked;
   const isReset = what === 'reset';
   return (
     <ConfirmDialog

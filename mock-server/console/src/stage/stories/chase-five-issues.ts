@@ -35,7 +35,7 @@ export const chaseFiveIssues: Story = {
         const { issueCode } = await issueOnSale(hand);
         await startChase(hand, memory.player, issueCode);
         for (const [index, sum] of SUMS.entries()) await decide(hand, issueCodeAfter(issueCode, index), sum);
-        return { ...memory, issueCode };
+        return { issueCode };
       },
       phone: '/order/chasingRecord',
       holds: async (hand, { player }) => ({
@@ -49,7 +49,6 @@ export const chaseFiveIssues: Story = {
       title: 'What was not played comes back',
       press: 'Show the balance',
       say: 'The two issues that were left are cancelled and their stakes returned. A chase spreads money; it does not make the next draw likelier.',
-      does: async (_, memory) => memory,
       phone: '/center',
       holds: async (hand, { player }) => ({
         'nothing is held any more': (await findPlayer(hand, player))?.moneyFrozen === 0,
@@ -68,10 +67,7 @@ function drawOf(index: 0 | 1 | 2, { title, press }: Pick<Step, 'title' | 'press'
     say: wins
       ? 'Big, at the third attempt. The chase was told to stop at its first win, so it does.'
       : 'Lost. The next issue opens, and the chase places its next bet by itself. The result is marked as set.',
-    does: async (hand, memory) => {
-      await settle(hand, codeOf(memory));
-      return memory;
-    },
+    does: (hand, memory) => settle(hand, codeOf(memory)),
     phone: '/order/chasingRecord',
     holds: async (hand, memory) => ({
       [`the issue is ${SUMS[index]}`]: (await findIssue(hand, codeOf(memory)))?.sum === SUMS[index],

@@ -41,7 +41,7 @@ export const depositToWithdrawal: Story = {
       say: 'The player says what they paid and to which address. Somebody looks at it; until then it is pending.',
       does: async (hand, memory) => {
         await deposit(hand, memory.player);
-        return { ...memory, orderId: await newestOrder(hand, memory.player) };
+        return { orderId: await newestOrder(hand, memory.player) };
       },
       phone: '/recharge/record',
       holds: async (hand, memory) => ({
@@ -65,7 +65,7 @@ export const depositToWithdrawal: Story = {
       say: 'Whoever has deposited once can withdraw, to an own address, with the transaction password. The amount is held, not gone.',
       does: async (hand, memory) => {
         await withdraw(hand, memory.player);
-        return { ...memory, orderId: await newestOrder(hand, memory.player) };
+        return { orderId: await newestOrder(hand, memory.player) };
       },
       phone: '/center',
       holds: async (hand, { player }) => ({
@@ -137,7 +137,6 @@ async function orderOf(hand: Hand, { player, orderId }: Memory) {
   return (await ordersOf(hand, player)).find(({ id }) => id === orderId);
 }
 
-async function review(hand: Hand, memory: Memory, outcome: OrderReview['outcome']): Promise<Memory> {
-  await hand.control(reviewOrderControl, { body: { id: memory.orderId ?? '', outcome } });
-  return memory;
+async function review(hand: Hand, { orderId = '' }: Memory, outcome: OrderReview['outcome']): Promise<void> {
+  await hand.control(reviewOrderControl, { body: { id: orderId, outcome } });
 }

@@ -40,7 +40,7 @@ export const firstWin: Story = {
         const { issueCode } = await issueOnSale(hand);
         await bet(hand, memory.player, { issueCode, stakes: [BIG, EIGHTEEN] });
         await decide(hand, issueCode, 18);
-        return { ...memory, issueCode };
+        return { issueCode };
       },
       phone: '/order/room',
       holds: async (hand, { player, issueCode }) => {
@@ -59,10 +59,7 @@ export const firstWin: Story = {
       title: 'Sales close',
       press: 'Close the sale',
       say: 'Nobody can bet on this issue any more. Her bets stand below the draw that is to come.',
-      does: async (hand, memory) => {
-        await closeSale(hand, memory.issueCode);
-        return memory;
-      },
+      does: (hand, { issueCode }) => closeSale(hand, issueCode),
       phone: '/order/betting',
       holds: async (hand, { issueCode }) => ({
         'the sale is over': (await findIssue(hand, issueCode))?.state !== 'selling',
@@ -72,10 +69,7 @@ export const firstWin: Story = {
       title: '20 numbers are drawn: it is 18',
       press: 'Draw 18 now',
       say: 'The result is set here so that we need not wait. The phone says so, too: nobody can hide it.',
-      does: async (hand, memory) => {
-        await settle(hand, memory.issueCode);
-        return memory;
-      },
+      does: (hand, { issueCode }) => settle(hand, issueCode),
       holds: async (hand, { player, issueCode }) => {
         const issue = await findIssue(hand, issueCode);
         const prizes = (await betsOf(hand, player)).map(({ accwin }) => accwin);
@@ -90,7 +84,6 @@ export const firstWin: Story = {
       title: 'She checks the draw on her phone',
       press: 'Open the past draws',
       say: 'Press an earlier draw, then "Verify this draw": its seed was promised before the sale. One that was set says so.',
-      does: async (_, memory) => memory,
       phone: '/order/past',
       holds: async (hand, { issueCode }) => ({
         'the draw is in the list': (await findIssue(hand, issueCode))?.state === 'settled',
@@ -100,7 +93,6 @@ export const firstWin: Story = {
       title: 'Both bets stand in her record',
       press: 'Show her record',
       say: 'Every bet with its stake and its prize; whoever presses one reads its odds, too.',
-      does: async (_, memory) => memory,
       phone: '/record',
       holds: async (hand, { player }) => ({
         'both bets stand in it as won': (await betsOf(hand, player)).every(
@@ -112,7 +104,6 @@ export const firstWin: Story = {
       title: 'And her balance is the sum of it',
       press: 'Show her balance',
       say: '1,000 USDT less her stakes, plus her prizes: a balance is the sum of its bookings, to the sixth decimal.',
-      does: async (_, memory) => memory,
       phone: '/center',
       holds: async (hand, { player }) => ({
         'her balance is what she had, less her stakes, and her prizes': await hasMoney(

@@ -27,10 +27,10 @@ export const isItFair: Story = {
       title: 'An honest draw',
       press: 'Let it be drawn',
       say: 'Twenty numbers out of eighty. No bet can change them: the draw does not know the bets.',
-      does: async (hand, memory) => {
+      does: async (hand) => {
         const issueCode = await nextToDraw(hand);
         await settle(hand, issueCode);
-        return { ...memory, issueCode };
+        return { issueCode };
       },
       holds: async (hand, { issueCode }) => {
         const issue = await findIssue(hand, issueCode);
@@ -41,7 +41,6 @@ export const isItFair: Story = {
       title: 'Verified on the phone',
       press: 'Open the past draws',
       say: 'Press the draw, then "Verify this draw": the phone recomputes the numbers from the secret, and the secret from its fingerprint.',
-      does: async (_, memory) => memory,
       phone: '/order/past',
       holds: async (hand, { issueCode }) => ({
         'the draw is published': (await findIssue(hand, issueCode))?.state === 'settled',
@@ -51,11 +50,11 @@ export const isItFair: Story = {
       title: 'And one that is set: 7',
       press: 'Force a 7',
       say: 'For a demo we can set a result. Watch what the phone says.',
-      does: async (hand, memory) => {
+      does: async (hand) => {
         const issueCode = await nextToDraw(hand);
         await decide(hand, issueCode, SEVEN);
         await settle(hand, issueCode);
-        return { ...memory, issueCode };
+        return { issueCode };
       },
       phone: '/order/past',
       holds: async (hand, { issueCode }) => {
@@ -67,7 +66,6 @@ export const isItFair: Story = {
       title: 'A draw that was set says so',
       press: 'That is all',
       say: 'Open the last draw: "set by a tester", and no proof is offered, because there is none. Past draws never change the next one.',
-      does: async (_, memory) => memory,
       phone: '/order/past',
       holds: async (hand, { issueCode }) => ({
         'it stays marked': (await findIssue(hand, issueCode))?.isForced === true,

@@ -32,9 +32,8 @@ export const maintenanceHour: Story = {
       title: 'Maintenance: nothing is sold',
       press: 'Let it begin',
       say: 'The phone says until when, and counts down. Money, records and help stay within reach.',
-      does: async (hand, memory) => {
+      does: async (hand) => {
         await hand.control(moveClockControl, { body: { to: 'maintenance' } });
-        return memory;
       },
       holds: async (hand) => {
         const [{ startMs, endMs }, nowMs] = [await breakOf(hand), await nowOf(hand)];
@@ -45,10 +44,10 @@ export const maintenanceHour: Story = {
       title: 'The next sale opens by itself',
       press: 'An hour later',
       say: 'Server, schedule and the countdown on the phone move as one. Nobody has to reload anything.',
-      does: async (hand, memory) => {
+      does: async (hand) => {
         await hand.control(moveClockControl, { body: { to: 'maintenance-end' } });
         const { issueCode } = await issueOnSale(hand);
-        return { ...memory, issueCode };
+        return { issueCode };
       },
       phone: '/order/betting',
       holds: async (hand) => ({

@@ -30,7 +30,6 @@ export const saferPlay: Story = {
       say: 'A stricter limit holds at once. A looser one takes 24 hours: nobody undoes it in the heat of the moment.',
       does: async (hand, memory) => {
         await hand.play(memory.player, updatePlayLimitsCall, { dailyLoss: MOST_LOSS });
-        return memory;
       },
       phone: '/accountSecurity',
       holds: async (hand, { player }) => ({
@@ -46,7 +45,7 @@ export const saferPlay: Story = {
         await bet(hand, memory.player, { issueCode, stakes: [{ code: '31', amount: MOST_LOSS }] });
         await decide(hand, issueCode, SMALL_SUM);
         await settle(hand, issueCode);
-        return { ...memory, issueCode };
+        return { issueCode };
       },
       phone: '/record',
       holds: async (hand, { player }) => ({
@@ -60,7 +59,7 @@ export const saferPlay: Story = {
       does: async (hand, memory) => {
         const { issueCode } = await issueOnSale(hand);
         if (await isRefused(bet(hand, memory.player, { issueCode, stakes: [{ code: '31', amount: 10 }] })))
-          return { ...memory, issueCode };
+          return { issueCode };
         throw new Error('The bet was taken although the limit is reached.');
       },
       phone: '/accountSecurity',
@@ -76,7 +75,6 @@ export const saferPlay: Story = {
         const { nowMs } = await hand.control(getWorldControl, { params: { name: hand.world } });
         const timeoutUntil = dateTimeTextFromMs(nowMs + DAY_MS);
         await hand.play(memory.player, updatePlayLimitsCall, { timeoutUntil });
-        return memory;
       },
       phone: '/accountSecurity',
       holds: async (hand, { player }) => ({

@@ -2,7 +2,7 @@ import { paths } from '@canada28/client/src/paths.ts';
 import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STAGE_CONFIG, STAGE_SCENARIO } from '../../control/stage-base.ts';
-import type { Hand, Memory, Story } from '../hand.ts';
+import { doStep, type Hand, type Memory, type Story } from '../hand.ts';
 import { STORIES } from './all-stories.ts';
 
 let mock: Awaited<ReturnType<typeof startMock>>;
@@ -23,8 +23,9 @@ function handOf(world: World): Hand {
 /** Plays steps in order and holds the world to what each says is true; answers what turned out false. */
 async function tell(hand: Hand, { steps, player }: Pick<Story, 'steps' | 'player'>): Promise<Memory> {
   let memory: Memory = { player };
-  for (const { title, does, holds } of steps) {
-    memory = await does(hand, memory);
+  for (const step of steps) {
+    const { title, holds } = step;
+    memory = await doStep(step, hand, memory);
     const facts = await holds(hand, memory);
     const wrong = Object.entries(facts).filter(([, isTrue]) => !isTrue);
     expect({ title, wrong }).toEqual({ title, wrong: [] });
@@ -61,9 +62,9 @@ test.each(STORIES)(
     const world = await stageWorld();
     const steps = story.steps.map((step) => ({
       ...step,
-      does: async (...known: Parameters<typeof step.does>) => {
+      does: async (hand: Hand, memory: Memory) => {
         await world.clock.advance('30m');
-        return step.does(...known);
+        return doStep(step, hand, memory);
       },
     }));
     await tell(handOf(world), { ...story, steps });
