@@ -106,7 +106,7 @@ async function takeStage(browser: Browser, mock: Mock): Promise<void> {
   const phone = page.frameLocator('iframe[title^="Phone of"]');
   for (const step of firstWin.steps.slice(0, 4)) {
     await press(page, step.press);
-    // The phone shows a draw to those who were there before it.
+    // The phone shows a draw only where its page was open before it.
     if (step.phone === paths.roomBetting) await phone.getByText('Draw in').waitFor();
   }
   await phone.getByText('+392.95').first().waitFor();

@@ -201,7 +201,7 @@ test('a second server on the same file is refused, but not after the first one w
   await stop(await startServer(), 'SIGTERM');
 });
 
-test('a foreign lock on the file freezes nobody: calls are told to try again, pages come', async () => {
+test('a foreign lock on the file freezes no call: they are told to try again, pages come', async () => {
   const server = await startServer();
   const foreign = new Sqlite(databasePath);
   foreign.exec('BEGIN IMMEDIATE');

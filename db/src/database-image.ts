@@ -19,7 +19,7 @@ export function withoutLog(image: Buffer): Buffer {
 /** A database in memory that begins with the content of an image: 0.1 ms for a fresh world, some ms for a large one. */
 export function openImage(image: Buffer): Database {
   const db = new Sqlite(image);
-  // Whatever an image brings along, its schema reaches nothing outside of it.
+  // An image may come from elsewhere: its schema reaches nothing outside of it.
   db.pragma('trusted_schema = OFF');
   db.pragma('foreign_keys = ON');
   db.pragma('temp_store = MEMORY');

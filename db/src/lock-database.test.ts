@@ -23,7 +23,7 @@ test('a second server is kept off in one sentence, until the first one lets go',
   lockDatabase(path)();
 });
 
-test('who reads or writes for a moment is not kept off', () => {
+test('a program that reads or writes for a moment is not kept off', () => {
   const unlock = lockDatabase(path);
   openDatabase(path).exec('CREATE TABLE notes (text TEXT)').close();
   unlock();
@@ -37,7 +37,7 @@ test('a file that a server keeps is not deleted', () => {
   expect(deleteDatabase(path)).toBe(true);
 });
 
-test('worlds in memory are nobody else’s', () => {
+test('worlds in memory need no lock', () => {
   lockDatabase(':memory:');
   lockDatabase(':memory:')();
 });

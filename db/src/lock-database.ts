@@ -4,7 +4,7 @@ import { DatabaseInUseError, isLocked } from './open-database.ts';
 /**
  * Keeps other servers off a database file until the returned undo is called: two timetables and two clocks on one file
  * would each draw and settle as if they were alone. The lock is one of the system's on a file beside it, so it ends
- * with the process however that ends; who only reads the database, or writes to it for a moment, is not kept off.
+ * with the process however that ends; a program that only reads the database, or writes to it for a moment, is not kept off.
  */
 export function lockDatabase(path: string): () => void {
   if (path === ':memory:') return () => undefined;

@@ -86,7 +86,7 @@ test.each([
   expect(() => readMigrations(folderOf(files))).toThrow(/needs a number above/);
 });
 
-test('who only looks at a file refuses one that is not at the newest step', () => {
+test('a program that only reads a file refuses one that is not at the newest step', () => {
   const db = emptyDatabase();
   const first = step(1, 'CREATE TABLE notes (text TEXT) STRICT');
   migrate(db, [first]);

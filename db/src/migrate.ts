@@ -53,7 +53,7 @@ function refuseForeignFile(db: Database): void {
   );
 }
 
-/** Refuses a file that `migrate` would change; for those who only look. */
+/** Refuses a file that `migrate` would change; for programs that only read. */
 export function requireNewestSchema(db: Database, migrations: readonly Migration[]): void {
   const [current, newest] = [schemaOf(db), newestOf(migrations)];
   if (current === newest) return;

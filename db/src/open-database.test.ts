@@ -27,7 +27,7 @@ test('foreign keys hold, and commits are written ahead', () => {
   db.close();
 });
 
-test('another program that writes is waited for a moment only: the whole server stands still meanwhile', () => {
+test('another program that writes is waited for a moment only: the whole server stands still while it waits', () => {
   const db = openDatabase(join(folder, 'new.sqlite'));
   expect(db.pragma('busy_timeout', { simple: true })).toBeLessThanOrEqual(250);
   db.close();

@@ -27,7 +27,7 @@ export function openDatabase(path: string): Database {
     // lasting load. Rarer ones would take so long that one bet in a hundred waited twice as long.
     db.pragma('wal_autocheckpoint = 5000');
     db.pragma('foreign_keys = ON');
-    // The process stands still meanwhile: better one call that is told to try again than a frozen server.
+    // The process stands still while it waits: better one call that is told to try again than a frozen server.
     db.pragma('busy_timeout = 250');
     db.pragma('temp_store = MEMORY');
     db.pragma('cache_size = -65536');
@@ -44,7 +44,7 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-/** Opens an existing database file to look at it only; a server may have it open meanwhile. */
+/** Opens an existing database file to look at it only; a server may have it open at the same time. */
 export function openDatabaseReadOnly(path: string): Database {
   try {
     const db = new Sqlite(path, { readonly: true, fileMustExist: true });

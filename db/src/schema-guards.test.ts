@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from './test-database.ts';
 
-/** The database is the last guard: whatever a program above it gets wrong, these never happen (game §6). */
+/** The database is the last guard: if a program above it goes wrong, these still never happen (game §6). */
 
 let db = createTestDatabase();
 

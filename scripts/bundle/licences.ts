@@ -24,7 +24,7 @@ function nodeLicence(): string {
   const path = paths.find((candidate) => existsSync(candidate));
   if (path !== undefined) return readFileSync(path, 'utf8');
   throw new ExpectedFailure(
-    `Who passes Node on has to pass its licence on, and none lies near ${process.execPath}: run this with a Node from https://nodejs.org.`,
+    `A bundle has to contain the licence of Node, and none lies near ${process.execPath}: run this with a Node from https://nodejs.org.`,
   );
 }
 

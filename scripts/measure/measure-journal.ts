@@ -50,7 +50,7 @@ async function inTurns(
 ): Promise<Measured> {
   const best = new Map<Server, number>();
   for (let round = 0; round < ROUNDS; round++) {
-    // Who goes first changes: a machine that grows busier would speak against the same one each time.
+    // The order changes: a machine that grows busier would make the same server look slower each time.
     for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
       const { requests } = await load(server.url, SECONDS, requestOf(server));
       best.set(server, Math.max(best.get(server) ?? 0, requests.average));

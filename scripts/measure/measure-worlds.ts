@@ -40,7 +40,7 @@ export async function measureWorlds(): Promise<Measured> {
   return { ...(await measureTemplate()), ...(await measureIdle()), ...(await measureCrowd()) };
 }
 
-/** A template that is there already, whatever the scenario. */
+/** The same template for every scenario, there already. */
 class OneTemplate extends Templates {
   readonly #image: Buffer;
 

@@ -12,7 +12,7 @@ afterAll(() => mock.close());
 /** A Wednesday, 10:01 in Shanghai, some time into a sale. */
 const AT = Date.UTC(2026, 8, 16, 2, 1);
 
-/** A world whose clock stands still, with nobody in it. */
+/** A world whose clock stands still, without players. */
 async function createWorld(wanted: Parameters<Mock['createWorld']>[0] = {}): Promise<World> {
   const world = await mock.createWorld({ scenario: 'empty-everything', at: AT, rate: 0, ...wanted });
   onTestFinished(async () => {
@@ -166,7 +166,7 @@ test('what the mock refuses is told in its own sentence', async () => {
   const gone = await startMock();
   await gone.close();
   await expect(gone.createWorld()).rejects.toThrow(
-    `POST /__mock/worlds: nobody answers at ${gone.url}. Does the mock run?`,
+    `POST /__mock/worlds: no server answers at ${gone.url}. Does the mock run?`,
   );
 });
 

@@ -110,7 +110,7 @@ async function send(url: string, { method, headers, body }: Sent): Promise<unkno
     headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new Error(`${what}: nobody answers at ${new URL(url).origin}. Does the mock run?`, { cause });
+    throw new Error(`${what}: no server answers at ${new URL(url).origin}. Does the mock run?`, { cause });
   });
   const { code, data, msg } = envelopeOf(await response.text(), response.status);
   if (code !== SUCCESS_CODE) throw new MockError(what, { code, sentence: msg });

@@ -37,7 +37,7 @@ export async function floorFrames(context: BrowserContext): Promise<Measured> {
   return { 'late frames, empty page (floor)': await lateFrames(context, '/floor') };
 }
 
-/** Frames that come late while whatever scrolls most is scrolled, once it is quiet; `ready` tells it of who never is. */
+/** Frames that come late while the longest list of a page is scrolled, once nothing is loading, or `ready` is there. */
 export async function lateFrames(context: BrowserContext, path: string, ready?: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: ready === undefined ? 'networkidle' : 'load' });
@@ -48,7 +48,7 @@ export async function lateFrames(context: BrowserContext, path: string, ready?: 
   return `${late} of ${times.length}, the longest ${Math.round(Math.max(...times))} ms`;
 }
 
-/** Scrolls whatever scrolls most, a step a frame, there and back; answers how long each frame took. */
+/** Scrolls the longest list, a step a frame, there and back; answers how long each frame took. */
 function scroll(page: Page): Promise<number[]> {
   return page.evaluate(
     async ({ frames, stepPx }) => {

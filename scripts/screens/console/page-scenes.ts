@@ -57,7 +57,7 @@ export async function nothingFound({ page, shoot, isWanted }: ConsoleCamera): Pr
   }
 }
 
-/** Whatever the pages ask for is refused (`error`), or reaches no server (`away`). */
+/** Every call of the pages is refused (`error`), or reaches no server (`away`). */
 export function everyCallFails(state: 'error' | 'away') {
   return async ({ page, shootAt }: ConsoleCamera) => {
     const paths = await pathsOf(page);

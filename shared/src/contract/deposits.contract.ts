@@ -32,7 +32,7 @@ type DepositTypeWire = Static<typeof depositType>;
 /** How a deposit spells the networks; addresses and withdrawals spell them otherwise (player-api §2, DepositType). */
 const WIRE_PROTOCOLS = { TRC20: 'trc-20', ERC20: 'erc-20' } as const;
 
-/** An address of the house that a player pays a deposit to (player-api §2, DepositType). */
+/** An address of the operator that a player pays a deposit to (player-api §2, DepositType). */
 export type ReceivingAddress = {
   readonly id: number;
   readonly protocol: Protocol;

@@ -7,7 +7,7 @@ import { undoStep } from './undo-step.ts';
 export const MOST_EVENTS_TOLD = 1000;
 
 /**
- * Where a world's time can be sent by name: `now` is the wall clock's present; `next` is the next cutoff, or whatever
+ * Where a world's time can be sent by name: `now` is the wall clock's present; `next` is the next cutoff, or what
  * happens by itself before it (control §2).
  */
 const MOMENTS = [

@@ -7,7 +7,7 @@ test.each(['default', 'sales', 'world-28'])('the demo addresses of %s are well-f
   expect(addressRefusal('ERC20', demoAddress('ERC20', name))).toBeUndefined();
 });
 
-test('anybody sees that they are a demo', () => {
+test('they are visibly a demo', () => {
   expect(demoAddress('TRC20', 'default')).toMatch(/^TDemoAddressDoNotSendMoney/);
   expect(demoAddress('ERC20', 'default')).toMatch(/^0x(de30){6}/i);
 });

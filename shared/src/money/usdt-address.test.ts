@@ -28,7 +28,7 @@ describe('an address', () => {
   it.each<[Protocol, string]>([
     ['TRC20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
     ['ERC20', '0x0000000000000000000000000000000000000000'],
-  ])('of %s that nobody holds is no destination', (protocol, address) => {
+  ])('of %s that has no key is no destination', (protocol, address) => {
     expect(addressRefusal(protocol, address)).toBe('zeroAddress');
   });
 
