@@ -1,7 +1,6 @@
 import { changeConfigControl, type RunningSettings } from '@canada28/shared/control/operator.control.ts';
 import { change } from './perform.ts';
 
-/** Changes settings of the running world. */
 export function changeSettings(wanted: RunningSettings, said: string): Promise<boolean> {
   return change(changeConfigControl, { body: wanted }, said);
 }

@@ -31,9 +31,7 @@ type LiveJournal = {
   readonly sessionsEndedAtMs: number;
 };
 
-/** So many entries the page holds, and asks for at first. */
 export const MOST_ENTRIES = 5000;
-/** So many the server gives at once without a stream. */
 const MOST_ASKED = 1000;
 const EVERY_MS = 1000;
 /** Changes in quick succession are read once, this long after the first of them. */
@@ -48,7 +46,6 @@ export const useLiveJournal = create<LiveJournal>(() => ({
   sessionsEndedAtMs: 0,
 }));
 
-/** Whether the mock answered once and does so no more. */
 export function useIsAway(): boolean {
   return useLiveJournal(({ state, entries }) => state === 'connecting' && entries.length > 0);
 }
@@ -187,7 +184,6 @@ function addMissed(count: number): void {
   useLiveJournal.setState(({ missed }) => ({ missed: missed + count }));
 }
 
-/** Shows what was cleared from the screen. */
 export function showCleared(): void {
   useLiveJournal.setState({ clearedToId: 0 });
 }

@@ -1,7 +1,6 @@
 import { readConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { useControl } from './use-control.ts';
 
-/** The zone whose clocks this world goes by. */
 export function useTimeZone(): string | undefined {
   return useControl(readConfigControl).data?.timeZone;
 }

@@ -4,7 +4,6 @@ import { pageTime } from './page-time.ts';
 import { place } from './place.ts';
 import { useControl } from './use-control.ts';
 
-/** The world of this page. */
 export function useWorld({ enabled = true } = {}) {
   return useControl(getWorldControl, { params: { name: place.world } }, { enabled });
 }

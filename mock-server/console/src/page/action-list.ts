@@ -8,6 +8,13 @@ type NamedAction = { readonly title: string; readonly group: string; readonly ke
 export const ACTIONS = {
   undo: { title: 'Back: undo the last step', group: 'Time', keys: 'Z' },
   'other time': { title: 'Go to another time…', group: 'Time', keys: 'T' },
+  audit: { title: 'Audit: what it checks, and what it finds', group: 'Help' },
+  notice: { title: 'Publish a notice…', group: 'Operations' },
+  maintenance: { title: 'Maintenance on', group: 'Operations' },
+  'copy test': { title: 'Copy what I just did as a test', group: 'Journal' },
+  'download har': { title: 'Download the calls as HAR', group: 'Journal' },
+  'clear journal': { title: 'Clear the view of the journal', group: 'Journal' },
+  'clear faults': { title: 'Faults: clear all', group: 'Faults' },
   keys: { title: 'Show all keys', group: 'Help', keys: '?' },
   'change world': { title: 'Change the world', group: 'Worlds', keys: 'W' },
   'find world': { title: 'Find a world', group: 'Worlds', keys: '/' },
@@ -45,7 +52,11 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
+export type KeyedName = {
+  [N in ActionName]: (typeof ACTIONS)[N] extends { keys: string } ? N : never;
+}[ActionName];
+
 /** The key that does an action, as it is written on buttons. */
-export function keyOf(name: ActionName): string {
+export function keyOf(name: KeyedName): string {
   return ACTIONS[name].keys;
 }

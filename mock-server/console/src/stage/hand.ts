@@ -20,11 +20,9 @@ export type Memory = {
   readonly orderId?: string;
 };
 
-/** One press of the big button. */
 export type Step = {
   /** What happens, in the list on the left. */
   readonly title: string;
-  /** What stands on the button. */
   readonly press: string;
   /** What the presenter says about it. */
   readonly say: string;

@@ -68,7 +68,6 @@ const KEYS = [
   [keyOf('black screen'), 'a black screen'],
 ] as const;
 
-/** Before a story is chosen. */
 function Welcome() {
   return (
     <div className={styles.welcome}>

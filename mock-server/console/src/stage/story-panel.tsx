@@ -7,6 +7,7 @@ import { control } from '../control/control-client.ts';
 import { useWorld } from '../control/world-clock.ts';
 import { keyOf } from '../page/action-list.ts';
 import { Button } from '../ui/button.tsx';
+import layout from '../ui/layout.module.css';
 import { Segments } from '../ui/segments.tsx';
 import type { Story } from './hand.ts';
 import { STORIES, storyAfter } from './stories/all-stories.ts';
@@ -50,7 +51,7 @@ export function StoryPanel({ stage, big, onStartOver }: StoryPanelProps) {
       {standing !== undefined && (
         <>
           <div className={joinClasses(card.card, styles.say)} aria-live="polite">
-            <div className={styles.sayHead}>Say</div>
+            <div className={layout.small}>Say</div>
             <p>{said ?? 'Press the button, and tell what you see.'}</p>
             {standing.failed !== undefined && (
               <p className={styles.wrong} role="alert">
@@ -114,7 +115,7 @@ function Controls({ stage, done, onStartOver }: ControlsProps) {
       <Button keys={keyOf('stage over')} disabled={stage.isBusy} onClick={onStartOver}>
         Start over
       </Button>
-      <span className={styles.spacer} />
+      <span className={layout.spacer} />
       <Segments
         label="How fast time passes"
         value={String(world?.rate ?? 1)}

@@ -35,7 +35,6 @@ export function pressOn({ standing, next, begin }: Stage): void {
   else next();
 }
 
-/** The whole screen for the stage, and back. */
 export function toggleFullScreen(): void {
   if (document.fullscreenElement === null) void document.documentElement.requestFullscreen();
   else void document.exitFullscreen();

@@ -15,7 +15,6 @@ type ButtonProps = ButtonLook &
     readonly isPressed?: boolean;
   };
 
-/** A button of the console. */
 export function Button({ kind = 'plain', size = 'medium', keys, isPressed, ...rest }: ButtonProps) {
   return (
     <SharedButton

@@ -8,7 +8,6 @@ type ConfirmDialogProps = {
   readonly verb: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** What is lost. */
   readonly children: ReactNode;
 };
 

@@ -20,7 +20,6 @@ export function Form({
 
 type FieldProps = {
   readonly label: string;
-  /** The key that leads into it, written beside the label. */
   readonly keys?: string | undefined;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
@@ -40,7 +39,6 @@ export function Field({ label, keys, hint, children }: FieldProps) {
   );
 }
 
-/** A line of text to type. */
 export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
   return <input className={styles.input} spellCheck={false} autoComplete="off" {...props} />;
 }
@@ -48,7 +46,6 @@ export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
 type TextFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'className' | 'onChange'> & { readonly onType: (typed: string) => void };
 
-/** A labelled line of text. */
 export function TextField({ label, keys, hint, onType, ...rest }: TextFieldProps) {
   return (
     <Field label={label} keys={keys} hint={hint}>
@@ -57,7 +54,6 @@ export function TextField({ label, keys, hint, onType, ...rest }: TextFieldProps
   );
 }
 
-/** Several lines of text to type. */
 export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
   return <textarea className={styles.area} spellCheck={false} {...props} />;
 }
@@ -91,7 +87,6 @@ export function Choice<Value extends string>({ value, choices, onChoose, label }
   );
 }
 
-/** A labelled choice. */
 export function ChoiceField<Value extends string>({
   label,
   ...rest

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import field from './field.module.css';
 import styles from './find-field.module.css';
 import { Kbd } from './kbd.tsx';
 
@@ -15,7 +16,7 @@ export function FindField({ label, value, onFind, keys, ...rest }: FindFieldProp
   return (
     <span className={styles.find}>
       <input
-        className={styles.input}
+        className={field.input}
         type="search"
         aria-label={label}
         placeholder={label}

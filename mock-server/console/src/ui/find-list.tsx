@@ -5,7 +5,6 @@ import type { FindGroup, FindListState } from './use-find-list.ts';
 type FindListProps<Item> = {
   readonly list: FindListState<Item>;
   readonly label: string;
-  /** What is said where nothing is found. */
   readonly empty: string;
   readonly children: (item: Item, group: string) => ReactNode;
 };

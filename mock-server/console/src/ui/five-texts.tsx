@@ -5,7 +5,6 @@ import { Field, TextArea, TextField } from './field.tsx';
 import { Segments } from './segments.tsx';
 import { LANGUAGE_CHOICES } from './words.ts';
 
-/** A text in each language of the product. */
 type InFive = Readonly<Record<LanguageCode, string>>;
 
 /** A title and a text that somebody writes; a language that is left empty says what English does. */

@@ -6,7 +6,6 @@ import styles from './page.module.css';
 
 type PageProps = {
   readonly title: string;
-  /** What the page is for, in a sentence. */
   readonly sentence?: ReactNode;
   /** At the right of the head: what the page does most. */
   readonly tools?: ReactNode;

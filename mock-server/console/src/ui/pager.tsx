@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { count } from './format.ts';
+import layout from './layout.module.css';
 import styles from './pager.module.css';
 
 type PagerProps = {
@@ -18,7 +19,7 @@ export function Pager({ pageNo, pageSize, total, onTurn }: PagerProps) {
       <Button size="small" disabled={pageNo === 1} onClick={() => onTurn(pageNo - 1)}>
         Newer
       </Button>
-      <span className={styles.place} role="status">
+      <span className={layout.hint} role="status">
         {count(first)}–{count(Math.min(total, first + pageSize - 1))} of {count(total)}
       </span>
       <Button size="small" disabled={pageNo * pageSize >= total} onClick={() => onTurn(pageNo + 1)}>

@@ -7,7 +7,6 @@ type SegmentsProps<Value extends string> = {
   readonly choices: readonly {
     readonly value: Value;
     readonly label: ReactNode;
-    /** What its label has no room for. */
     readonly title?: string | undefined;
   }[];
   readonly onChoose: (value: Value) => void;

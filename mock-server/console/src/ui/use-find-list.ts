@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** Items under a heading. */
 export type FindGroup<Item> = { readonly value: string; readonly items: readonly Item[] };
 
 type FindListOptions<Item> = {

@@ -10,7 +10,6 @@ export function useSuggestedName(suggested: string) {
   const name = typed ?? held ?? suggested;
   return {
     name,
-    /** Suggests again. */
     forget: () => {
       setTyped(undefined);
       setHeld(undefined);

@@ -61,7 +61,6 @@ export function orderWords(type: FinanceType, status: FinanceStatus): Said {
   return ORDER_WORDS[status] ?? { word: `state ${status}`, tone: 'neutral' };
 }
 
-/** "deposit" or "withdrawal". */
 export function orderKind(type: FinanceType): 'deposit' | 'withdrawal' {
   return type === FINANCE_TYPE.deposit ? 'deposit' : 'withdrawal';
 }
@@ -76,7 +75,6 @@ export function resultWords(digits: readonly number[]): string {
   return `${digits.join('+')} = ${digits.reduce((sum, digit) => sum + digit, 0)}`;
 }
 
-/** Each language of the product by its own name. */
 export const LANGUAGE_CHOICES = LANGUAGE_CODES.map((value) => ({
   value,
   label: LANGUAGES[value].nativeName,

@@ -4,27 +4,19 @@ import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill, type TagTone } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
-import { useActions } from '../../page/actions.store.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import layout from '../../ui/layout.module.css';
 import { Failure } from '../../ui/page.tsx';
 import styles from './audit-card.module.css';
 
-/** As many violations of a rule as are read. */
 const MOST_VIOLATIONS = 20;
 
 /** Whether every rule of the books holds; pressed, it tells the rules and what breaks one. */
 export function AuditCard() {
   const [isOpen, setIsOpen] = useState(false);
   const { data, error } = useControl(auditControl);
-  useActions([
-    {
-      id: 'audit',
-      title: 'Audit: what it checks, and what it finds',
-      hint: 'rules of the books',
-      group: 'Help',
-      run: () => setIsOpen(true),
-    },
-  ]);
+  useActions([act('audit', () => setIsOpen(true), { hint: 'rules of the books' })]);
   const broken = data?.broken.length ?? 0;
   const tone: TagTone = error || broken > 0 ? 'red' : 'green';
   const said = broken > 0 ? 'audit fails' : 'audit holds';
@@ -35,7 +27,7 @@ export function AuditCard() {
           <Pill tone={data === undefined && !error ? 'neutral' : tone}>
             {data === undefined ? 'audit' : said}
           </Pill>
-          <span className={styles.count}>
+          <span className={layout.small}>
             {data && `${data.rules.length - broken} of ${data.rules.length}`}
           </span>
         </span>

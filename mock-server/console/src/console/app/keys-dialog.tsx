@@ -4,7 +4,6 @@ import { Kbd } from '../../ui/kbd.tsx';
 import { useSingleKeys } from '../../ui/single-keys.store.ts';
 import styles from './keys-dialog.module.css';
 
-/** Every key that does something on this page, under the headings of the palette. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const isOn = useSingleKeys(({ isOn }) => isOn);
   const actions = useAllActions().filter(({ keys }) => keys !== undefined);

@@ -15,6 +15,7 @@ import { keyOf } from '../../page/action-list.ts';
 import { doAction } from '../../page/actions.store.ts';
 import { count } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
+import layout from '../../ui/layout.module.css';
 import { isUsedUp } from '../faults/is-used-up.ts';
 import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
 import { AuditCard } from './audit-card.tsx';
@@ -49,7 +50,6 @@ const JOURNAL_WORDS = {
   gone: 'gone',
 } as const;
 
-/** What stands at its foot. */
 const FOOT = [
   { name: 'settings of the house', words: 'settings of the house' },
   { name: 'keys', words: 'all keys' },
@@ -105,7 +105,7 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
           <span className={styles.badge}>{stage === place.world ? 'this world' : `world ${stage}`}</span>
         </a>
       </nav>
-      <span className={styles.spacer} />
+      <span className={layout.spacer} />
       <AuditCard />
       {FOOT.map(({ name, words }) => (
         <button

@@ -1,7 +1,6 @@
 import type { Action } from '../../page/actions.store.ts';
 import type { FindGroup } from '../../ui/use-find-list.ts';
 
-/** So many finds are shown; a word more leads to the others. */
 const MOST_SHOWN = 60;
 
 /**

@@ -14,7 +14,6 @@ import { applyScenario, openInNewWorld } from '../scenarios/scenario-actions.ts'
 import { restoreActions } from '../snapshots/snapshot-actions.ts';
 import { useDoOnPage } from './use-far-actions.ts';
 
-/** As many as somebody can mean by a few letters. */
 const MOST_ROWS = 500;
 
 /**

@@ -1,11 +1,5 @@
-import {
-  createWorldControl,
-  listWorldsControl,
-  type WorldWire,
-} from '@canada28/shared/control/worlds.control.ts';
+import { listWorldsControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
-import { control } from '../../control/control-client.ts';
-import { perform } from '../../control/perform.ts';
 import { pageOf, place } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,9 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Failure } from '../../ui/page.tsx';
+import table from '../../ui/table.module.css';
+import { createWorld } from '../worlds/world-actions.ts';
 import styles from './world-dialog.module.css';
 
-/** As many worlds as one looks through; typing finds the others. */
 const MOST_SHOWN = 50;
 
 /** Chooses the world of this page: its host changes with it. */
@@ -46,7 +41,7 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </ul>
       {found.length > MOST_SHOWN && (
-        <p className={styles.more}>{found.length - MOST_SHOWN} more: type a part of the name.</p>
+        <p className={table.dim}>{found.length - MOST_SHOWN} more: type a part of the name.</p>
       )}
       {isNew && (
         <Button kind={first === undefined ? 'primary' : 'plain'} onClick={() => void createAndGo(typed)}>
@@ -80,9 +75,5 @@ function WorldLink({ world: { name, scenario, snapshot, trouble }, isByEnter }: 
 }
 
 async function createAndGo(name: string): Promise<void> {
-  const isDone = await perform(async () => {
-    await control(createWorldControl, { body: { name } });
-    return { said: `The world "${name}" was created.` };
-  });
-  if (isDone) location.assign(pageOf(name));
+  if (await createWorld({ name })) location.assign(pageOf(name));
 }

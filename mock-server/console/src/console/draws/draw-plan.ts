@@ -30,7 +30,6 @@ export function planOf(
   );
 }
 
-/** Whether its result is still open. */
 export function isToCome(state: IssueRecord['state']): boolean {
   return state === 'toCome' || state === 'selling' || state === 'sealed';
 }

@@ -8,12 +8,10 @@ import {
 import { control } from '../../control/control-client.ts';
 import { change, perform } from '../../control/perform.ts';
 
-/** One thing that is wanted of a draw to come. */
 export type Wish = DrawScripts[number];
 
 const LEFT = 'Left to chance again.';
 
-/** Wants something of draws to come. */
 export function scriptDraws(scripts: readonly DrawScript[], said: string): Promise<boolean> {
   return perform(async () => {
     for (const body of scripts) await control(scriptDrawsControl, { body });
@@ -21,12 +19,10 @@ export function scriptDraws(scripts: readonly DrawScript[], said: string): Promi
   });
 }
 
-/** Leaves a draw to chance again. */
 export function dropScript(id: number): Promise<boolean> {
   return change(dropDrawScriptControl, { params: { id: String(id) } }, LEFT);
 }
 
-/** Leaves all draws to come to chance again. */
 export function clearScripts(): Promise<boolean> {
   return change(clearDrawScriptsControl, {}, LEFT);
 }

@@ -2,6 +2,7 @@ import { listDrawScriptsControl, listIssuesControl } from '@canada28/shared/cont
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
+import layout from '../../ui/layout.module.css';
 import { Failure, Page } from '../../ui/page.tsx';
 import { isToCome, planOf } from './draw-plan.ts';
 import styles from './draws.module.css';
@@ -11,7 +12,6 @@ import { SaleCard } from './sale-card.tsx';
 import { ScriptDialog } from './script-dialog.tsx';
 import { useTurningPoints } from './use-turning-points.ts';
 
-/** So many issues that were, and that are to come. */
 const SHOWN = { before: 100, after: 20 } as const;
 
 /** What was drawn (one of them where the address names it), what is on sale, and what of the draws to come is set. */
@@ -32,7 +32,7 @@ export function DrawsPage() {
       {error && <Failure error={error} />}
       {issues && (
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <div className={layout.stack}>
             <SaleCard issues={issues} onDecide={setAsked} />
             <ComingTable
               issues={all.filter(({ state }) => isToCome(state))}
@@ -40,7 +40,7 @@ export function DrawsPage() {
               onDecide={setAsked}
             />
           </div>
-          <div className={styles.column}>
+          <div className={layout.stack}>
             <QueueCard scripts={scripts} issueOf={issueOf} />
             <PastTable
               issues={all.filter(({ state }) => !isToCome(state)).toReversed()}

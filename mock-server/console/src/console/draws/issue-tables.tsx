@@ -18,7 +18,6 @@ type ComingTableProps = {
   readonly onDecide: (issueCode: string) => void;
 };
 
-/** The issues to come with what is set for them, the next one first. */
 export function ComingTable({ issues, plan, onDecide }: ComingTableProps) {
   const clock = useClock();
   const columns: readonly Column<IssueRecord>[] = [
@@ -89,7 +88,6 @@ const PAST_COLUMNS: readonly Column<IssueRecord>[] = [
   { title: 'Stakes, USDT', look: 'number', cell: ({ bets, stakes }) => (bets > 0 ? usdt(stakes) : '–') },
 ];
 
-/** The issues that were, the last one first. */
 export function PastTable({ issues, chosenCode }: PastTableProps) {
   if (issues.length === 0) return <Empty title="Nothing was drawn yet: go to the draw in the cockpit." />;
   return (

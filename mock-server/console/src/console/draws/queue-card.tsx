@@ -6,6 +6,8 @@ import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
+import layout from '../../ui/layout.module.css';
+import table from '../../ui/table.module.css';
 import { clearScripts, dropScript, scriptDraws, type Wish } from './draw-scripts.ts';
 import styles from './draws.module.css';
 import { readNextDraws } from './next-draws.ts';
@@ -33,10 +35,10 @@ export function QueueCard({ scripts, issueOf }: QueueCardProps) {
         )
       }
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         <QueueForm />
         {scripts.length === 0 ? (
-          <p className={styles.hint}>
+          <p className={table.muted}>
             Nothing is set: every draw is left to chance. Type results above, or decide one issue below.
           </p>
         ) : (
@@ -98,7 +100,7 @@ function WishRow({ wish, issueCode }: { readonly wish: Wish; readonly issueCode:
         {sum !== undefined && <Ball value={sum} size="small" isForced />}
       </span>
       <span>{issueCode ?? 'a later draw'}</span>
-      <span className={styles.dim}>{wordsOf(wish)}</span>
+      <span className={table.dim}>{wordsOf(wish)}</span>
       <Button size="small" aria-label={`Drop what is set for ${issue}`} onClick={() => void dropScript(id)}>
         Drop
       </Button>

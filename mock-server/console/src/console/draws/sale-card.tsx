@@ -11,7 +11,6 @@ import type { Issues } from './use-turning-points.ts';
 
 type SaleCardProps = { readonly issues: Issues; readonly onDecide: (issueCode: string) => void };
 
-/** The issue of the present and what players have staked on it. */
 export function SaleCard({ issues, onDecide }: SaleCardProps) {
   const nowMs = useWorldNow() ?? 0;
   const { word, tone, detail } = momentOf(issues, nowMs);

@@ -8,7 +8,6 @@ import { useWorldNow } from '../../control/world-clock.ts';
 
 export type Issues = ControlOutputOf<typeof listIssuesControl>;
 
-/** The issues around the present. */
 export function useIssues() {
   return useControl(listIssuesControl, { query: { before: 3, after: 5 } });
 }

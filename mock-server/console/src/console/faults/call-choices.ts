@@ -23,7 +23,6 @@ const MANY: readonly CallChoice[] = [
   { path: '**', words: 'all calls' },
 ];
 
-/** Everything that a fault can be about, under headings. */
 const CALL_CHOICES: readonly Group[] = [
   { value: MANY_HEADING, items: MANY },
   ...Object.entries(CALLS_BY_FEATURE).map(([feature, calls]) => {
@@ -44,10 +43,8 @@ export function foundChoices(typed: string): readonly Group[] {
   );
 }
 
-/** So many calls are named. */
 const MOST_NAMED = 4;
 
-/** Which calls a glob means, in words. */
 export function hitWords(path: string): string {
   const many = MANY.find((choice) => choice.path === path);
   const calls = [...callsMatching(path)].map(pathOf);

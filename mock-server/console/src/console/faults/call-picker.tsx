@@ -2,6 +2,7 @@ import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useId, useState } from 'react';
 import field from '../../ui/field.module.css';
 import { FindList } from '../../ui/find-list.tsx';
+import layout from '../../ui/layout.module.css';
 import { useFindList } from '../../ui/use-find-list.ts';
 import { type CallChoice, foundChoices, hitWords, MANY_HEADING } from './call-choices.ts';
 import styles from './call-picker.module.css';
@@ -58,7 +59,7 @@ export function CallPicker({ path, onChoose }: CallPickerProps) {
               {({ path: glob, words }, heading) => (
                 <>
                   <code>{glob}</code>
-                  {heading === MANY_HEADING && <span className={styles.words}>{words}</span>}
+                  {heading === MANY_HEADING && <span className={layout.hint}>{words}</span>}
                 </>
               )}
             </FindList>

@@ -8,11 +8,10 @@ import {
 } from '@canada28/shared/control/faults.control.ts';
 import { control } from '../../control/control-client.ts';
 import { change, perform } from '../../control/perform.ts';
-import type { Action } from '../../page/actions.store.ts';
+import { type Action, act } from '../../page/actions.store.ts';
 import { counted } from '../../ui/format.ts';
 import { PRESETS } from './presets.ts';
 
-/** Lets something go wrong from now on. */
 export function addFault(request: FaultRequest): Promise<boolean> {
   return change(addFaultControl, { body: request }, ({ sentence }) => sentence);
 }
@@ -29,7 +28,6 @@ export function clearFaults(): Promise<boolean> {
   });
 }
 
-/** The faults that are ready made, for the palette. */
 export const FAULT_ACTIONS: readonly Action[] = [
   ...PRESETS.map(({ title, request }) => ({
     id: `fault ${title}`,
@@ -38,5 +36,5 @@ export const FAULT_ACTIONS: readonly Action[] = [
     group: 'Faults',
     run: () => void addFault(request),
   })),
-  { id: 'clear faults', title: 'Faults: clear all', group: 'Faults', run: () => void clearFaults() },
+  act('clear faults', () => void clearFaults()),
 ];

@@ -5,6 +5,7 @@ import { PlayerField } from '../../page/player-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copy } from '../../ui/copy-text.tsx';
 import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import { CallPicker } from './call-picker.tsx';
 import { addFault } from './fault-actions.ts';
 import styles from './fault-builder.module.css';
@@ -18,7 +19,7 @@ export function FaultBuilder({ begin }: { readonly begin: FaultDraft }) {
   const chosen = requestOf(draft);
   return (
     <Card title="Build a fault">
-      <Form className={styles.form} onSend={() => chosen.request && addFault(chosen.request)}>
+      <Form className={layout.stack} onSend={() => chosen.request && addFault(chosen.request)}>
         <div className={styles.row}>
           <CallPicker path={draft.path} onChoose={(path) => change({ path })} />
           <div className={styles.short}>

@@ -5,7 +5,6 @@ import { KINDS, type KindFields, type KindName } from './fault-kinds.ts';
 /** What stands in the field of a number when it is shown first: the first call, every second one, one of five. */
 export const FIRST_NUMBER = { always: '', every: '2', nth: '1', chance: '20' } as const;
 
-/** How often a fault hits. */
 export const OFTEN = ['always', 'every', 'nth', 'chance'] as const;
 export type Often = (typeof OFTEN)[number];
 
@@ -51,7 +50,6 @@ export function draftOf(query: URLSearchParams): FaultDraft {
   };
 }
 
-/** The fault that was chosen, or what is still missing. */
 export type Chosen =
   | { readonly request: FaultRequest; readonly missing?: never }
   | { readonly request?: never; readonly missing: string };

@@ -4,12 +4,12 @@ import { Tag } from '@canada28/ui/tag.tsx';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
+import layout from '../../ui/layout.module.css';
 import { Failure } from '../../ui/page.tsx';
 import { clearFaults, removeFault } from './fault-actions.ts';
 import styles from './fault-list.module.css';
 import { isUsedUp } from './is-used-up.ts';
 
-/** The faults that are on, with how often each was hit. */
 export function FaultList() {
   const { data: faults, error } = useControl(listFaultsControl);
   const isSome = faults !== undefined && faults.length > 0;
@@ -50,7 +50,7 @@ function FaultRow({ fault }: { readonly fault: Fault }) {
           {hits === 0 ? 'not hit yet' : `hit ${counted(hits, 'call')}`}
         </Tag>
         {isUsedUp(fault) && <Tag isCut>over</Tag>}
-        <span className={styles.spacer} />
+        <span className={layout.spacer} />
         <Button size="small" aria-label={`Remove: ${sentence}`} onClick={() => void removeFault(fault)}>
           Remove
         </Button>

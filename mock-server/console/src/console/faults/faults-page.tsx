@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { FaultBuilder } from './fault-builder.tsx';
 import { draftOf } from './fault-draft.ts';
@@ -6,13 +7,12 @@ import { FaultList } from './fault-list.tsx';
 import styles from './faults-page.module.css';
 import { PresetCards } from './preset-cards.tsx';
 
-/** What goes wrong in this world: ready made, or built by choosing. */
 export function FaultsPage() {
   const [query] = useSearchParams();
   return (
     <Page title="Faults" sentence="Let calls of players go wrong, as networks and servers do.">
       <div className={styles.columns}>
-        <div className={styles.side}>
+        <div className={layout.stack}>
           <PresetCards />
           {/* Below what is pressed: it grows and shrinks by each press. */}
           <FaultList />

@@ -9,7 +9,6 @@ export type DraftProps = {
   readonly onChange: (change: Partial<FaultDraft>) => void;
 };
 
-/** What happens to a call that is hit, and the figures of it. */
 export function KindChoice({ draft, onChange }: DraftProps) {
   const { fields = [] }: Kind = KINDS[draft.kind];
   return (

@@ -4,6 +4,7 @@ import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { addFault, removeFault } from './fault-actions.ts';
 import { isUsedUp } from './is-used-up.ts';
 import styles from './preset-cards.module.css';
@@ -29,7 +30,7 @@ export function PresetCards() {
                     </Tag>
                   )}
                 </span>
-                <span className={styles.sentence}>{sentence}</span>
+                <span className={layout.hint}>{sentence}</span>
               </span>
               <Button
                 size="small"

@@ -1,7 +1,6 @@
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 
-/** A fault that is wished for often, ready made. */
 type Preset = { readonly title: string; readonly request: FaultRequest };
 
 const EVERYTHING = { path: '**' };

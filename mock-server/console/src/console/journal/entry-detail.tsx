@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { fieldsOf } from '../../control/fields-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { clockOf, duration } from '../../ui/format.ts';
+import layout from '../../ui/layout.module.css';
 import { Segments } from '../../ui/segments.tsx';
 import styles from './entry-detail.module.css';
 import { jsonOf, lossWords } from './entry-json.ts';
@@ -15,7 +16,6 @@ import { realClock } from './words/found-words.ts';
 
 type DetailProps = { readonly entry: JournalEntry; readonly timeZone: string | undefined };
 
-/** All that is known of one thing that happened, and what can be done with it. */
 export function EntryDetail({ entry, timeZone }: DetailProps) {
   const { sent, came } = jsonOf(entry);
   return (
@@ -93,7 +93,7 @@ function ExchangePane({ title, body, headers, notice }: ExchangePaneProps) {
   return (
     <section className={styles.pane} aria-label={title}>
       <div className={styles.paneHead}>
-        <p className={styles.paneTitle}>{title}</p>
+        <p className={layout.small}>{title}</p>
         {headers !== undefined && (
           <Segments
             label={`What is shown of the ${title.toLowerCase()}`}

@@ -1,6 +1,5 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 
-/** What was sent and what came back, as text for people. */
 type EntryJson = { readonly sent: string | undefined; readonly came: string | undefined };
 
 export function jsonOf(entry: JournalEntry): EntryJson {

@@ -8,7 +8,7 @@ import { controlFile } from '../../control/control-client.ts';
 import { clearEntries, useLiveJournal } from '../../control/live-journal.ts';
 import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
-import { useActions } from '../../page/actions.store.ts';
+import { act, useActions } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
 import { copy, copyToClipboard } from '../../ui/copy-text.tsx';
 import { count, counted } from '../../ui/format.ts';
@@ -37,7 +37,6 @@ function callsFrom(id: number): number {
   return Math.max(1, entries.filter((entry) => entry.kind === 'call' && entry.id >= id).length);
 }
 
-/** Copies an entry as the server tells it. */
 export function copyEntry(entry: JournalEntry): Promise<boolean> {
   const text = JSON.stringify(entry, null, 2);
   return copy(text, `The entry is in the clipboard: ${counted(text.split('\n').length, 'line')} of JSON.`);
@@ -56,7 +55,6 @@ export function downloadHar(): Promise<boolean> {
   });
 }
 
-/** Empties the list on the screen. */
 export function clearView(): Promise<boolean> {
   return perform(async () => {
     clearEntries();
@@ -64,24 +62,11 @@ export function clearView(): Promise<boolean> {
   });
 }
 
-/** What can be done with the journal, for the palette. */
 export function useJournalActions(): void {
   const { calls } = useTestLength();
   useActions([
-    {
-      id: 'copy test',
-      title: 'Copy what I just did as a test',
-      hint: `the last ${calls} calls`,
-      group: 'Journal',
-      run: () => void copyTest({ last: calls }),
-    },
-    {
-      id: 'har',
-      title: 'Download the calls as HAR',
-      hint: 'network panel',
-      group: 'Journal',
-      run: () => void downloadHar(),
-    },
-    { id: 'clear', title: 'Clear the view of the journal', group: 'Journal', run: () => void clearView() },
+    act('copy test', () => void copyTest({ last: calls }), { hint: `the last ${calls} calls` }),
+    act('download har', () => void downloadHar(), { hint: 'network panel' }),
+    act('clear journal', () => void clearView()),
   ]);
 }

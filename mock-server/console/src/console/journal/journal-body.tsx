@@ -14,7 +14,6 @@ import { emptyWords } from './words/empty-words.ts';
 type BodyProps = {
   readonly journal: JournalRows;
   readonly search: Search;
-  /** The row that somebody wants to see. */
   readonly target?: Target | undefined;
   readonly onShowAll: () => void;
 };

@@ -14,7 +14,6 @@ import { type JournalRows, useJournalRows } from './use-journal-rows.ts';
 import { DIFFERENCE_WORDS } from './words/empty-words.ts';
 import { TOPICS } from './words/topics.ts';
 
-/** What just happened in this world, live. */
 export function WhatHappened() {
   const [search, setSearch] = useState<Search>(NO_SEARCH);
   return (
@@ -73,7 +72,6 @@ const TOPIC_CHOICES = TOPICS.map((value) => ({
 
 type ToolsProps = { readonly size?: 'small'; readonly clear: string };
 
-/** What can be done with all of a journal. */
 export function JournalTools({ clear, ...look }: ToolsProps) {
   const { calls } = useTestLength();
   return (

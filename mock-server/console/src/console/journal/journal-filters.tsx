@@ -16,7 +16,6 @@ type FiltersProps = {
   readonly onGoTo: (id: number) => void;
 };
 
-/** What is looked for, and when. */
 export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps) {
   const paths = useId();
   return (
@@ -58,7 +57,6 @@ export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps)
   );
 }
 
-/** Leads to what happened at a time, with what came before and after. */
 function GoTo({ rows, onGoTo }: Pick<FiltersProps, 'rows' | 'onGoTo'>) {
   const [typed, setTyped] = useState('');
   const [isMissed, setIsMissed] = useState(false);

@@ -37,7 +37,6 @@ export type Target = { readonly id: number };
 
 type ListProps = {
   readonly journal: JournalRows;
-  /** The row that somebody wants to see. */
   readonly target?: Target | undefined;
 };
 

@@ -12,7 +12,6 @@ import { useJournalRows } from './use-journal-rows.ts';
 
 const CALLS = [5, 10, 20, 50, 100, 500] as const;
 
-/** Everything that this page knows of what happened, searched. */
 export function JournalPage() {
   const [search, setSearch] = useSearch();
   const { calls } = useTestLength();

@@ -11,9 +11,7 @@ import { placeOfUnseen } from './words/found-words.ts';
 
 type RowProps = {
   readonly entry: JournalEntry;
-  /** What somebody looks for. */
   readonly words: readonly string[];
-  /** The day that begins with this row. */
   readonly day: string | undefined;
   /** How often it was asked in all, where the row counts others. */
   readonly times: number | undefined;

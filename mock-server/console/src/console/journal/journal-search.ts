@@ -3,7 +3,6 @@ import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { says, wordsOf } from './words/found-words.ts';
 import { isOfTopic, type Topic } from './words/topics.ts';
 
-/** What somebody looks for: all of these at once. */
 export type Search = {
   readonly topic: Topic;
   readonly text: string;
@@ -19,12 +18,10 @@ export function isSameSearch(one: Search, other: Search): boolean {
   return Object.entries(one).every(([name, value]) => other[name as keyof Search] === value); // its own keys
 }
 
-/** Whether something is looked for that any one call may be. */
 export function isSpecific({ text, path, code }: Search): boolean {
   return text !== '' || path !== '' || code !== '';
 }
 
-/** Tells whether an entry is one that somebody looks for. */
 export function searchMatcher(search: Search): (entry: JournalEntry) => boolean {
   const { topic, player, code } = search;
   const words = wordsOf(search.text);

@@ -12,7 +12,6 @@ import { wordsOf } from './words/found-words.ts';
  */
 export type JournalRows = {
   readonly rows: readonly JournalEntry[];
-  /** What the search says, in small letters. */
   readonly words: readonly string[];
   /** How often in all what a row tells was asked and answered alike, by its id; of rows that count others. */
   readonly timesOf: ReadonlyMap<number, number>;

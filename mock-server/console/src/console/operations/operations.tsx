@@ -15,23 +15,14 @@ export function Operations() {
   const close = () => setOpen(undefined);
   const isOn = useControl(readMaintenanceControl).data?.on ?? false;
   useActions([
-    {
-      id: 'maintenance switch',
-      title: isOn ? 'Maintenance off' : 'Maintenance on',
+    act('maintenance', () => void switchMaintenance(!isOn), {
+      ...(isOn && { title: 'Maintenance off' }),
       hint: isOn ? 'every call is answered again' : 'every player call answers 503 until it is off',
-      group: 'Operations',
-      run: () => void switchMaintenance(!isOn),
-    },
+    }),
     act('settings of the house', () => setOpen('settings'), {
       hint: 'operations: interval, sealed seconds, maintenance hours, odds, bonus, demo credit, reviews',
     }),
-    {
-      id: 'notice',
-      title: 'Publish a notice…',
-      hint: 'in five languages, to everybody',
-      group: 'Operations',
-      run: () => setOpen('notice'),
-    },
+    act('notice', () => setOpen('notice'), { hint: 'in five languages, to everybody' }),
   ]);
   if (open === 'settings') return <SettingsDialog onClose={close} />;
   return open === 'notice' && <NoticeDialog onClose={close} />;

@@ -17,14 +17,11 @@ import styles from './phone.module.css';
 import { chooseFor, noteOpened, type Slot, useChosen, useLife, wasOpened } from './phones.store.ts';
 
 const GUEST = '';
-/** Both edges of the frame, in px. */
 const FRAME_PX = 12;
-/** As many as a call tells at most. */
 const MOST_PLAYERS = 1000;
 
 type PhoneProps = {
   readonly slot: Slot;
-  /** What it is called, and whoever has it. */
   readonly name: string;
   readonly holderName: string;
   readonly width: number;
@@ -32,7 +29,6 @@ type PhoneProps = {
   readonly children?: ReactNode;
 };
 
-/** A phone of this world with the choice of its player and its language. */
 export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
   const { names, life, holder } = useHolder(slot);
   const { player = GUEST, lang } = holder;
@@ -80,7 +76,6 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
   );
 }
 
-/** Gives a phone to somebody who was not there yet. */
 function addPlayer(slot: Slot, phone: string): Promise<boolean> {
   return perform(async () => {
     const { userName } = await control(createPlayerControl, { body: {} });

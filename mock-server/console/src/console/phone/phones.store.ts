@@ -15,7 +15,6 @@ export type Slot = 'phone1' | 'phone2';
 /** A life of the world: since when (epoch ms of the server's wall), and the link by which it is seen best. */
 type Life = { readonly sinceMs: number; readonly link: string };
 
-/** What somebody chose, and in which life of the world. */
 type Chosen<Value> = { readonly value: Value; readonly sinceMs: number };
 
 /** Of a phone; an empty name is nobody. */
@@ -50,7 +49,6 @@ const usePhones = create<Phones>()(
   ),
 );
 
-/** Whether two phones stand side by side. */
 export function useIsDouble(): boolean {
   return usePhones((phones) => phones.isDouble);
 }
@@ -137,7 +135,6 @@ export function wasOpened(slot: Slot, player: string): boolean {
   return last !== undefined && last.value === player && last.sinceMs === life?.sinceMs;
 }
 
-/** Notes for whom a phone is open. */
 export function noteOpened(slot: Slot, player: string): void {
   usePhones.setState(({ opened, life }) => ({
     opened: { ...opened, [slot]: { value: player, sinceMs: life?.sinceMs ?? 0 } },

@@ -25,8 +25,10 @@ const DEPOSITS = [
   { value: 'yes', label: '10 USDT arrived, so may withdraw' },
 ] as const;
 
-const NUMBERS_OF_ADDRESSES = ['0', '1', '2', '3', '5', '10'] as const;
-type NumberOfAddresses = (typeof NUMBERS_OF_ADDRESSES)[number];
+const ADDRESSES = ['0', '1', '2', '3', '5', '10'].map((value) => ({
+  value,
+  label: value === '0' ? 'none' : value,
+}));
 
 type PlayerForm = {
   readonly userName: string;
@@ -35,7 +37,7 @@ type PlayerForm = {
   readonly balance: string;
   readonly hasDeposited: 'yes' | 'no';
   readonly permission: Permission;
-  readonly addresses: NumberOfAddresses;
+  readonly addresses: string;
 };
 
 const LIKE_ANYBODY: PlayerForm = {
@@ -48,7 +50,6 @@ const LIKE_ANYBODY: PlayerForm = {
   addresses: '1',
 };
 
-/** Creates a player in any state, then says what opens the account. */
 export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const [form, setForm] = useState(LIKE_ANYBODY);
   const [created, setCreated] = useState<CreatedPlayer>();
@@ -79,28 +80,24 @@ export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }
             onType={(typed) => set({ [name]: typed.trim() })}
           />
         ))}
-        <ChoiceField
-          label="Deposits"
-          value={form.hasDeposited}
-          choices={DEPOSITS}
-          onChoose={(hasDeposited) => set({ hasDeposited })}
-        />
-        <ChoiceField
-          label="May"
-          value={form.permission}
-          choices={PERMISSIONS}
-          onChoose={(permission) => set({ permission })}
-        />
-        <ChoiceField
-          label="Addresses to withdraw to"
-          value={form.addresses}
-          choices={NUMBERS_OF_ADDRESSES.map((value) => ({ value, label: value === '0' ? 'none' : value }))}
-          onChoose={(addresses) => set({ addresses })}
-        />
+        {CHOICES.map(({ name, ...rest }) => (
+          <ChoiceField<string>
+            key={name}
+            {...rest}
+            value={form[name]}
+            onChoose={(value) => set({ [name]: value })}
+          />
+        ))}
       </Form>
     </Dialog>
   );
 }
+
+const CHOICES = [
+  { name: 'hasDeposited', label: 'Deposits', choices: DEPOSITS },
+  { name: 'permission', label: 'May', choices: PERMISSIONS },
+  { name: 'addresses', label: 'Addresses to withdraw to', choices: ADDRESSES },
+] as const;
 
 /** The fields that are typed, each with what happens where it is left empty. */
 const TEXTS = [

@@ -8,7 +8,6 @@ import { Form, TextField } from '../../ui/field.tsx';
 import { balancesOf, creditPlayer } from './player-actions.ts';
 import styles from './players.module.css';
 
-/** Books a sum to a player, or from what they have available. */
 export function CreditForm({ player }: { readonly player: PlayerRecord }) {
   const [typed, setTyped] = useState('');
   const form = useRef<HTMLFormElement>(null);

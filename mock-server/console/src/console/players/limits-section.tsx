@@ -9,7 +9,6 @@ import { type Column, Table } from '../../ui/table.tsx';
 
 type Limits = PlayerDetail['limits'];
 
-/** A limit: what it is now, what counts against it today, and what is about to change. */
 type Limit = {
   readonly name: string;
   readonly now: ReactNode;
@@ -24,7 +23,6 @@ const COLUMNS: readonly Column<Limit>[] = [
   { title: 'About to change', look: 'muted', cell: ({ next }) => next },
 ];
 
-/** The limits of a player, what counts against them today, and what is about to change. */
 export function LimitsSection({ player: { limits } }: { readonly player: PlayerDetail }) {
   return (
     <Card title="Limits" isFlush>

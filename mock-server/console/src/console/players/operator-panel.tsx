@@ -4,7 +4,7 @@ import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type ReactNode, useState } from 'react';
-import { ACTIONS, type ActionName, keyOf } from '../../page/action-list.ts';
+import { ACTIONS, type KeyedName, keyOf } from '../../page/action-list.ts';
 import { type Action, act, useActions } from '../../page/actions.store.ts';
 import { phoneLink } from '../../page/phone-link.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,6 @@ import styles from './players.module.css';
 
 type OfPlayer = { readonly player: PlayerRecord };
 
-/** What the operator can do with an account, one press each. */
 export function OperatorPanel({ player }: OfPlayer) {
   const [isOpen, setIsOpen] = useState<'limits' | 'message'>();
   const [lang, setLang] = useState<LanguageCode>('en');
@@ -57,7 +56,7 @@ export function OperatorPanel({ player }: OfPlayer) {
 }
 
 type OperatorAction = {
-  readonly name: ActionName;
+  readonly name: KeyedName;
   /** In place of its title, where that says more. */
   readonly label?: string;
   readonly run: () => void;

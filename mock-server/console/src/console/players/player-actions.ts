@@ -19,7 +19,6 @@ export function creditPlayer({ id, userName }: PlayerRecord, micros: number): Pr
 
 type Permission = Extract<PlayerChange, { forbid: unknown } | { allow: unknown }>;
 
-/** Forbids an account to trade or to log in, or allows it all again. */
 export function permit(player: PlayerRecord, permission: Permission): Promise<boolean> {
   return changePlayer(player, permission, saidOf(player, permission));
 }
@@ -54,7 +53,6 @@ function changePlayer({ id }: PlayerRecord, body: PlayerChange, said: string): P
   return change(changePlayerControl, { params: { id: String(id) }, body }, said);
 }
 
-/** Both balances of a player in micro-USDT. */
 export function balancesOf({ moneyUsable, moneyFrozen }: PlayerRecord) {
   return { availableMicros: microsFromUsdt(moneyUsable), frozenMicros: microsFromUsdt(moneyFrozen) };
 }

@@ -8,7 +8,6 @@ import { playerWords } from '../../ui/words.ts';
 import { balancesOf } from './player-actions.ts';
 import styles from './players.module.css';
 
-/** Who it is, what they may do, and what they have. */
 export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
   const { availableMicros, frozenMicros } = balancesOf(player);
   const { word, tone } = playerWords(player.status);

@@ -11,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { count, counted } from '../../ui/format.ts';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
-import { walkRows } from '../../ui/row-keys.ts';
 import { State } from '../../ui/state.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { type Column, quietly, Table } from '../../ui/table.tsx';
@@ -23,7 +22,6 @@ import styles from './players.module.css';
 /** As many as a call tells at most; a table of more is looked through by nobody. */
 const MOST_PLAYERS = 1000;
 
-/** Everybody in this world, newest first. */
 export function PlayerList() {
   const { data, error } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
   const [typed, setTyped] = useState('');
@@ -148,3 +146,29 @@ const COLUMNS: readonly Column<PlayerRecord>[] = [
   },
   { title: 'Created', look: 'muted', isExtra: true, cell: ({ createTime }) => <Moment at={createTime} /> },
 ];
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** On what holds a list: arrows, Home and End walk through whatever in it is marked `data-row`. */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = placeAfter(event.key, at, rows.length);
+  if (next === undefined) return;
+  // A field in a row keeps its own Home and End.
+  if (isField(event.target) && !(event.key in STEPS)) return;
+  event.preventDefault();
+  rows[next]?.focus();
+}
+
+function placeAfter(key: string, at: number, length: number): number | undefined {
+  if (length === 0) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return length - 1;
+  const step = STEPS[key];
+  return step === undefined ? undefined : Math.min(Math.max(at + step, 0), length - 1);
+}
+
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+}

@@ -2,6 +2,7 @@ import { getPlayerControl, type PlayerDetail } from '@canada28/shared/control/pl
 import type { ComponentType } from 'react';
 import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
+import layout from '../../ui/layout.module.css';
 import { Failure } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { AddressesSection, MessagesSection, SessionsSection } from './account-sections.tsx';
@@ -21,7 +22,6 @@ type Section = {
 
 const ENTRIES: Section = { value: 'entries', label: 'Entries', Component: EntriesSection };
 
-/** What there is to see of a player. */
 const SECTIONS: readonly Section[] = [
   ENTRIES,
   { value: 'bets', label: 'Bets', Component: BetsSection },
@@ -33,7 +33,6 @@ const SECTIONS: readonly Section[] = [
   { value: 'addresses', label: 'Addresses', Component: AddressesSection },
 ];
 
-/** Everybody who plays in this world, and each of them. */
 export function PlayersPage() {
   return (
     <Routes>
@@ -43,7 +42,6 @@ export function PlayersPage() {
   );
 }
 
-/** A player: the money, what became of it, and what the operator can do. */
 function PlayerPage() {
   const { id = '', section: path } = useParams();
   const navigate = useNavigate();
@@ -61,7 +59,7 @@ function PlayerPage() {
         <>
           <PlayerHead player={player} />
           <div className={styles.columns}>
-            <div className={styles.main}>
+            <div className={layout.stack}>
               <div className={styles.sections}>
                 <Segments
                   label="What to see of the player"

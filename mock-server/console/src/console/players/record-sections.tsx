@@ -91,7 +91,6 @@ const MODES = {
   profit: 'Profit',
 } as const;
 
-/** When the player lets a chase stop by itself. */
 const STOPS: Readonly<Record<number, string>> = {
   [STOP_MODE.never]: 'never',
   [STOP_MODE.whenInProfit]: 'in profit',

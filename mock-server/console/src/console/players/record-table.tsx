@@ -7,13 +7,11 @@ import { Table, type TableProps } from '../../ui/table.tsx';
 type RecordTableProps<Row> = Omit<TableProps<Row>, 'rows'> & {
   readonly title: string;
   readonly rows: readonly Row[] | undefined;
-  /** What is said where there are none, and what to do first. */
   readonly empty: { readonly title: string; readonly advice: string };
   readonly error?: Error | null;
   readonly pages?: ComponentProps<typeof Pager>;
 };
 
-/** Records of one kind as a table, newest first. */
 export function RecordTable<Row>({ title, rows, empty, error, pages, ...table }: RecordTableProps<Row>) {
   if (error) return <Failure error={error} />;
   if (rows === undefined) return null;

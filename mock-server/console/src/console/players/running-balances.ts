@@ -1,7 +1,6 @@
 import type { PostingRecord } from '@canada28/shared/control/records.control.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 
-/** What a player has, in micro-USDT. */
 export type Balances = { readonly availableMicros: number; readonly frozenMicros: number };
 
 /** A movement of a player's money: what it changed, and what there was after it. */

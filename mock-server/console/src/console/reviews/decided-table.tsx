@@ -12,11 +12,9 @@ import type { OrderOfPlayer } from './named-orders.ts';
 type DecidedTableProps = {
   readonly orders: readonly OrderOfPlayer[];
   readonly nameOf: (userid: number) => string;
-  /** The order that a link leads to. */
   readonly chosenId: string | undefined;
 };
 
-/** Orders that are over, the last decided first. */
 export function DecidedTable({ orders, nameOf, chosenId }: DecidedTableProps) {
   return (
     <Card title="Decided lately" isFlush>

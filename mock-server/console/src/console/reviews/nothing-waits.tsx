@@ -6,7 +6,6 @@ import { Empty } from '../../ui/page.tsx';
 import styles from './nothing-waits.module.css';
 import { changePolicy } from './policy-switch.tsx';
 
-/** Why there is nothing to decide, and what makes something wait. */
 export function NothingWaits() {
   const { data } = useControl(readConfigControl);
   if (data === undefined) return null;

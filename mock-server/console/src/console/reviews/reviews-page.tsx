@@ -2,6 +2,7 @@ import { listPlayersControl } from '@canada28/shared/control/players.control.ts'
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
+import layout from '../../ui/layout.module.css';
 import { Failure, Page } from '../../ui/page.tsx';
 import { DecidedTable } from './decided-table.tsx';
 import { isWaiting } from './named-orders.ts';
@@ -11,7 +12,6 @@ import styles from './reviews-page.module.css';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** Deposits and withdrawals that somebody decides, and those that were decided. */
 export function ReviewsPage() {
   return (
     <Routes>
@@ -20,7 +20,6 @@ export function ReviewsPage() {
   );
 }
 
-/** As many as are read to find those that were decided. */
 const NEWEST = 200;
 const MOST_DECIDED = 25;
 const MOST_PLAYERS = 1000;
@@ -47,7 +46,7 @@ function Reviews() {
       sentence="Deposits and withdrawals that are not over yet, and what became of the others."
       tools={<PolicySwitch />}
     >
-      <div className={styles.parts}>
+      <div className={layout.stack}>
         {error && <Failure error={error} />}
         {isUnknown && (
           <p className={styles.note} role="status">

@@ -4,16 +4,13 @@ import { useMemo } from 'react';
 import { useControl } from '../../control/use-control.ts';
 import { type NamedOrder, nameWaiting } from './named-orders.ts';
 
-/** As many as anybody decides by hand. */
 const MOST_WAITING = 500;
 
 /** The orders that somebody has to decide or to pay, by name, oldest first; undefined before they are known. */
 export function useWaitingOrders(): {
   readonly waiting: readonly NamedOrder[] | undefined;
-  /** All there are, also those beyond what is listed. */
   readonly total: number;
   readonly error: Error | null;
-  /** Whether they are being read, for the first time or again. */
   readonly isFetching: boolean;
 } {
   const pending = useControl(listAllOrdersControl, {

@@ -6,6 +6,7 @@ import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
+import layout from '../../ui/layout.module.css';
 import type { NamedOrder } from './named-orders.ts';
 import styles from './waiting-list.module.css';
 import { WaitingRow } from './waiting-row.tsx';
@@ -40,7 +41,7 @@ export function WaitingList({ waiting, nameOf, askedId }: WaitingListProps) {
       isFlush
       head={<Pill tone={forYou > 0 ? 'amber' : 'neutral'}>{headWords(waiting.length, forYou)}</Pill>}
       tools={
-        <span className={styles.hint}>
+        <span className={layout.hint}>
           <Kbd keys={keyOf('previous order')} /> <Kbd keys={keyOf('next order')} /> choose an order
         </span>
       }

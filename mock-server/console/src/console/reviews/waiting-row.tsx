@@ -1,4 +1,5 @@
 import { financeOrderFromWire } from '@canada28/shared/contract/finance.contract.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useActions } from '../../page/actions.store.ts';
 import { useClock } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
+import table from '../../ui/table.module.css';
 import { orderWords } from '../../ui/words.ts';
 import type { NamedOrder } from './named-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
@@ -22,7 +24,6 @@ type WaitingRowProps = {
   readonly isChosen: boolean;
 };
 
-/** An order that waits, with exactly what it can become. */
 export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
   const { order, name } = named;
   const { id } = order;
@@ -46,7 +47,7 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
     })),
   );
   return (
-    <li className={styles.row} data-chosen={isChosen}>
+    <li className={joinClasses(styles.row, isChosen && table.chosen)}>
       <div className={styles.main}>
         <div className={styles.line}>
           <Link

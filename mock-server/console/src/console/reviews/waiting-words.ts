@@ -23,7 +23,6 @@ export function isForYou({ next, createTime }: Pick<OrderOfPlayer, 'next' | 'cre
   return next === undefined || next.atMs - msFromDateTimeText(createTime) >= UNPAID_DEPOSIT_LIFETIME_MS;
 }
 
-/** For whom, for what and until when an order waits. */
 export function waitingWords(order: OrderOfPlayer, clock: Clock): string {
   const { type, status, next } = order;
   if (next === undefined)

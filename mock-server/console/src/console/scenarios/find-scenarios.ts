@@ -3,7 +3,6 @@ import type { listScenariosControl } from '@canada28/shared/control/scenarios.co
 
 export type ScenarioInfo = ControlOutputOf<typeof listScenariosControl>[number];
 
-/** All groups at once. */
 export const ALL = 'all';
 
 /** Every word that is typed stands somewhere in what a scenario says of itself. */

@@ -5,7 +5,6 @@ import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
 import { change, perform } from '../../control/perform.ts';
 import { pageOf } from '../../control/place.ts';
 
-/** Makes this page's world a scenario. */
 export function applyScenario(name: string): Promise<boolean> {
   return change(
     applyScenarioControl,

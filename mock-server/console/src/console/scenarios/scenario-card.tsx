@@ -1,3 +1,4 @@
+import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,19 +10,17 @@ type ScenarioCardProps = {
   readonly scenario: ScenarioInfo;
   /** The one that Enter applies and that Tab leads to. */
   readonly isCurrent: boolean;
-  /** This world is it. */
   readonly isOfWorld: boolean;
   readonly onFocus: () => void;
   readonly onLink: () => void;
 };
 
-/** What a scenario is, and the three things to do with it. */
 export function ScenarioCard({ scenario, isCurrent, isOfWorld, onFocus, onLink }: ScenarioCardProps) {
   const { name, title, sentence } = scenario;
   // One card is a stop of Tab; arrows lead to the others.
   const tabIndex = isCurrent ? 0 : -1;
   return (
-    <li className={joinClasses(styles.card, isCurrent && styles.current)} onFocus={onFocus}>
+    <li className={joinClasses(card.card, styles.card, isCurrent && styles.current)} onFocus={onFocus}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {isOfWorld && (

@@ -12,14 +12,12 @@ import { openInNewWorld } from './scenario-actions.ts';
 import { ScenarioGrid } from './scenario-grid.tsx';
 import styles from './scenarios-page.module.css';
 
-/** What the cards do by key. */
 const KEYS = [
   { keys: '↑ ↓ ← →', word: 'choose' },
   { keys: '↵', word: 'apply' },
   { keys: 'Ctrl ↵', word: 'new world' },
 ] as const;
 
-/** All situations that a world can be put into. */
 export function ScenariosPage() {
   const { data = [], error } = useControl(listScenariosControl, {}, { isFixed: true });
   const [typed, setTyped] = useState('');

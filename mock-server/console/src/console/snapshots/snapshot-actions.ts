@@ -12,7 +12,6 @@ import { change, perform } from '../../control/perform.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
 
-/** Keeps the world as it is. */
 export function saveSnapshot(name: string): Promise<boolean> {
   return perform(async () => {
     await control(saveSnapshotControl, { body: { name } });
@@ -20,7 +19,6 @@ export function saveSnapshot(name: string): Promise<boolean> {
   });
 }
 
-/** Makes the world what it was. */
 export function restoreSnapshot(name: string): Promise<boolean> {
   return change(restoreSnapshotControl, { params: { name } }, `This world is what it was in "${name}".`);
 }
@@ -50,7 +48,6 @@ export function loadSnapshot(file: File, taken: readonly string[]): Promise<bool
   });
 }
 
-/** What the palette offers of the snapshots that there are. */
 export function restoreActions(snapshots: readonly SnapshotWire[]): readonly Action[] {
   return snapshots.map(({ name }) => ({
     id: `restore ${name}`,

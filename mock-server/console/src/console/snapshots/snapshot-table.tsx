@@ -7,11 +7,10 @@ import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf } from '../../ui/format.ts';
+import layout from '../../ui/layout.module.css';
 import { type Column, Table } from '../../ui/table.tsx';
 import { deleteSnapshot, downloadSnapshot, restoreSnapshot } from './snapshot-actions.ts';
-import styles from './snapshots.module.css';
 
-/** All snapshots of this world, the earliest moment first, with what can be done with each. */
 export function SnapshotTable({ snapshots }: { readonly snapshots: readonly SnapshotWire[] }) {
   const [asked, setAsked] = useState<string>();
   const { data: world } = useWorld();
@@ -60,7 +59,7 @@ type ButtonsProps = { readonly name: string; readonly onDelete: () => void };
 
 function SnapshotButtons({ name, onDelete }: ButtonsProps) {
   return (
-    <span className={styles.buttons}>
+    <span className={layout.end}>
       <Button size="small" aria-label={`Restore ${name}`} onClick={() => void restoreSnapshot(name)}>
         Restore
       </Button>

@@ -9,6 +9,7 @@ import { act, useActions } from '../../page/actions.store.ts';
 import { useClock } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
+import layout from '../../ui/layout.module.css';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
 import { useSuggestedName } from '../../ui/use-suggested-name.ts';
 import { loadSnapshot, saveSnapshot } from './snapshot-actions.ts';
@@ -18,7 +19,6 @@ import styles from './snapshots.module.css';
 /** Snapshots that a script saves through another world's address are told by no journal of this one: asked for so often (ms). */
 const EVERY_MS = 1000;
 
-/** The world as it was at moments that somebody kept. */
 export function SnapshotsPage() {
   const { data: snapshots, error } = useControl(listSnapshotsControl, {}, { everyMs: EVERY_MS });
   const names = snapshots?.map(({ name }) => name) ?? [];
@@ -27,7 +27,7 @@ export function SnapshotsPage() {
       title="Snapshots"
       sentence="This world under a name: money, bets, sessions, time. Restore it as often as you like."
     >
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         {error && <Failure error={error} />}
         <div className={styles.top}>
           <SaveCard taken={names} />

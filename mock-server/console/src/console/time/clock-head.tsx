@@ -2,6 +2,7 @@ import { formatCountdown } from '@canada28/ui/format-countdown.ts';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useWorld, useWorldNow } from '../../control/world-clock.ts';
 import { useClock } from '../../page/moment.tsx';
+import layout from '../../ui/layout.module.css';
 import { Segments } from '../../ui/segments.tsx';
 import { momentOf } from '../draws/moment.ts';
 import { useIssues } from '../draws/use-turning-points.ts';
@@ -19,7 +20,7 @@ export function ClockHead() {
   return (
     <header className={styles.head}>
       <div>
-        <div className={styles.zone}>World time{nowMs !== undefined && ` · ${clock.offset(nowMs)}`}</div>
+        <div className={layout.small}>World time{nowMs !== undefined && ` · ${clock.offset(nowMs)}`}</div>
         <h1 className={styles.clock}>
           {nowMs === undefined ? '…' : `${clock.day(nowMs)} ${clock.time(nowMs)}`}
         </h1>

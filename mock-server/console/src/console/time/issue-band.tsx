@@ -55,7 +55,6 @@ type SlotProps = {
   readonly script: readonly Wish[];
   /** The break that lies right before it. */
   readonly pause: { readonly startMs: number; readonly endMs: number } | undefined;
-  /** Left out where there is little room. */
   readonly isFar: boolean;
   readonly onAsk: () => void;
 };

@@ -24,7 +24,6 @@ export function Jumps() {
   );
 }
 
-/** Undoes the last step of the world, which stands beside it. */
 function Back() {
   const step = useWorld().data?.lastStep;
   const words = step && stepWords(step);

@@ -12,7 +12,6 @@ export function moveClock(command: Command, said: string): Promise<boolean> {
   return change(moveClockControl, { body: command }, (move) => `${said}: ${happened(move)}.`);
 }
 
-/** The rates that are offered; 0 stops the clock. */
 export const RATES = [0, 1, 10, 100, 1000] as const;
 
 /**
@@ -39,7 +38,6 @@ export function typedMove(
 /** What is said of a move to a moment that has no name. */
 export const ARRIVED = 'The clock is there';
 
-/** Lets the clock run at another rate; 0 stops it. */
 export function changeRate(rate: number): Promise<boolean> {
   return change(moveClockControl, { body: { rate } }, `${rateWords(rate)}.`);
 }

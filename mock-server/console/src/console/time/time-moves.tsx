@@ -22,7 +22,6 @@ export function TimeMoves({ isAtHand }: { readonly isAtHand: boolean }) {
   return isAsking && <OtherTimeDialog onClose={() => setIsAsking(false)} />;
 }
 
-/** What the palette has beside the buttons. */
 const MORE = [
   { title: 'Go to: settled', run: () => void moveClock({ to: 'settled' }, 'The issue is settled') },
   {

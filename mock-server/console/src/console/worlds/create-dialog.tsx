@@ -96,7 +96,6 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
 
 type TypedTime = {
   readonly atMs?: number;
-  /** What the field says below itself. */
   readonly words: string;
   readonly isUnread?: boolean;
 };

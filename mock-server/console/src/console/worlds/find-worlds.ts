@@ -18,7 +18,6 @@ export function inOrder(worlds: readonly WorldWire[], names: readonly string[]):
   return worlds.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** What a world was made of, for people. */
 export function originOf({ scenario, snapshot }: Pick<WorldWire, 'scenario' | 'snapshot'>): string {
   if (snapshot !== undefined) return `snapshot ${snapshot}`;
   return scenario?.replaceAll('-', ' ') ?? 'fresh install';

@@ -35,6 +35,12 @@ const MAINTENANCES = [
   ...MAINTENANCE_PRESETS.map((value) => ({ value, label: MAINTENANCE_WORDS[value] })),
 ];
 
+const SETTINGS = [
+  { name: 'interval', label: 'An issue every', choices: INTERVALS },
+  { name: 'reviewPolicy', label: 'Reviews', choices: REVIEWS },
+  { name: 'maintenance', label: 'Maintenance', choices: MAINTENANCES },
+] as const;
+
 type SettingFieldsProps = {
   readonly form: WorldForm;
   /** It has its own settings. */
@@ -42,7 +48,6 @@ type SettingFieldsProps = {
   readonly onChange: (part: Partial<WorldForm>) => void;
 };
 
-/** How the new world goes on, by choosing. */
 export function SettingFields({ form, isSnapshot, onChange }: SettingFieldsProps) {
   return (
     <>
@@ -54,24 +59,14 @@ export function SettingFields({ form, isSnapshot, onChange }: SettingFieldsProps
       />
       {!isSnapshot && (
         <>
-          <ChoiceField
-            label="An issue every"
-            value={form.interval}
-            choices={INTERVALS}
-            onChoose={(interval) => onChange({ interval })}
-          />
-          <ChoiceField
-            label="Reviews"
-            value={form.reviewPolicy}
-            choices={REVIEWS}
-            onChoose={(reviewPolicy) => onChange({ reviewPolicy })}
-          />
-          <ChoiceField
-            label="Maintenance"
-            value={form.maintenance}
-            choices={MAINTENANCES}
-            onChoose={(maintenance) => onChange({ maintenance })}
-          />
+          {SETTINGS.map(({ name, ...rest }) => (
+            <ChoiceField<string>
+              key={name}
+              {...rest}
+              value={form[name]}
+              onChoose={(value) => onChange({ [name]: value })}
+            />
+          ))}
           <TextField
             label="Credit of new players, USDT"
             value={form.demoCredit}

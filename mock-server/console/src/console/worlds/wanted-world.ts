@@ -44,7 +44,6 @@ export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWo
   };
 }
 
-/** The name of the scenario or snapshot that it is made of. */
 export function sourceOf({ source }: Pick<WorldForm, 'source'>): string {
   return source.slice(source.indexOf(':') + 1);
 }

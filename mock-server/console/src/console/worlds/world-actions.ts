@@ -23,7 +23,6 @@ export async function createWorld(
   return made;
 }
 
-/** Makes a world what it was when it was created. */
 export function resetWorld(name: string): Promise<boolean> {
   return perform(async () => {
     await control(resetWorldControl, { params: { name } });

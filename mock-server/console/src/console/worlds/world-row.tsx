@@ -5,6 +5,8 @@ import { pageOf, place } from '../../control/place.ts';
 import { ownPhoneLink } from '../../page/phone-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { clockOf, count } from '../../ui/format.ts';
+import layout from '../../ui/layout.module.css';
+import table from '../../ui/table.module.css';
 import { originOf } from './find-worlds.ts';
 import { openBeside } from './world-actions.ts';
 import styles from './worlds.module.css';
@@ -12,13 +14,11 @@ import styles from './worlds.module.css';
 /** Something that is asked before it is done, and to which world. */
 export type Asked = { readonly what: 'reset' | 'delete'; readonly name: string };
 
-/** The world that is always there. */
 const DEFAULT = 'default';
 
 type WorldRowProps = {
   readonly world: WorldWire;
   readonly timeZone: string | undefined;
-  /** How long ago somebody used it, in words. */
   readonly used: string;
   readonly onAsk: (asked: Asked) => void;
 };
@@ -77,8 +77,8 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
         <span className={styles.facts}>{rate === 0 ? 'frozen' : `×${rate}`}</span>
       </div>
       <span>{count(players.length)}</span>
-      <span className={styles.dim}>{used}</span>
-      <span className={styles.buttons}>
+      <span className={table.muted}>{used}</span>
+      <span className={layout.end}>
         <Button size="small" aria-label={`Open ${name} beside`} onClick={() => openBeside(name)}>
           Beside
         </Button>

@@ -15,7 +15,6 @@ import styles from './worlds.module.css';
 /** What no journal of this world tells of is asked for so often, in ms. */
 const EVERY_MS = 1000;
 
-/** All worlds of this mock: opened, made, reset and deleted. */
 export function WorldsPage() {
   const { data: worlds, error } = useControl(listWorldsControl, {}, { everyMs: EVERY_MS });
   const [typed, setTyped] = useState('');

@@ -6,7 +6,6 @@ import { isItFair } from './is-it-fair.ts';
 import { maintenanceHour } from './maintenance-hour.ts';
 import { saferPlay } from './safer-play.ts';
 
-/** Every story of the stage, in the order in which they are offered (control §12). */
 export const STORIES: readonly Story[] = [
   firstWin,
   depositToWithdrawal,

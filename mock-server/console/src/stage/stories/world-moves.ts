@@ -96,7 +96,6 @@ export async function hasMoney(
 
 type Stake = { readonly code: string; readonly amount: number };
 
-/** Places a slip in the player's place. */
 export async function bet(
   hand: Hand,
   player: string,

@@ -8,7 +8,6 @@ export type CallEntry = Extract<JournalEntry, { kind: 'call' }>;
 type Fields = Readonly<Record<string, unknown>>;
 type Words = (input: Fields, data: unknown) => string;
 
-/** More are counted. */
 const MOST_NAMED = 3;
 
 /** What was asked for or came of it, for the calls that have more to say than their name. */
@@ -45,7 +44,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   'notifyMessage/getNotifyMessageUnreadCount': (_, data) => `${data} unread`,
 };
 
-/** What a player's call was about, and what it was refused with. */
 export function callWords(entry: CallEntry): string {
   const { path = '', input, reply, code } = entry;
   const { data, msg } = fieldsOf(reply);

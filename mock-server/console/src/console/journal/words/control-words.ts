@@ -7,7 +7,6 @@ import { resultWords } from '../../../ui/words.ts';
 
 type ControlEntry = Extract<JournalEntry, { kind: 'control' }>;
 
-/** What was done, and the rest of the sentence. */
 type Told = { readonly what: string; readonly detail: string };
 type Fields = Readonly<Record<string, unknown>>;
 type Sent = { readonly params: Fields; readonly body: Fields; readonly data: Fields };
@@ -59,7 +58,6 @@ const RULES: readonly Rule[] = [
   [/invitation$/, 'invitation', () => ''],
 ];
 
-/** What a tester did, and with what. */
 export function controlWords(entry: ControlEntry): Told {
   const { method, url, input, reply, code } = entry;
   const path = (url.split('?')[0] ?? '').slice(CONTROL_BASE.length + 1);
@@ -86,7 +84,6 @@ function scriptWords({ issueCode, sum, sums, digits, lateMs, void: isVoid }: Fie
   return wanted.length === 0 ? whose : `${whose} · ${wanted.join(', ')}`;
 }
 
-/** The digits of one result, or of several that come one after the other. */
 function resultsIn(digits: unknown): readonly string[] {
   const list = listOf(digits);
   if (list.length === 0) return [];

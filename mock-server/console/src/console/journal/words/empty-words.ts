@@ -2,24 +2,20 @@ import type { JournalState } from '../../../control/live-journal.ts';
 import { counted } from '../../../ui/format.ts';
 import type { Topic } from './topics.ts';
 
-/** Why a list is empty. */
 type Emptiness = {
   readonly state: JournalState;
   readonly topic: Topic;
   /** Whether more than a topic is looked for. */
   readonly isSearched: boolean;
-  /** Whether entries were cleared from the view. */
   readonly isCleared: boolean;
   readonly isFollowing: boolean;
   /** So many came since it was held. */
   readonly waiting: number;
 };
 
-/** What a difference is. */
 export const DIFFERENCE_WORDS =
   'A difference is a call whose input or reply is not what the contract says: a field that is missing, unknown or of another type.';
 
-/** What an empty list says. */
 export function emptyWords({ state, ...rest }: Emptiness): string {
   if (state !== 'live' && state !== 'polled') return NO_JOURNAL[state];
   return [whyEmpty(rest), ...(rest.isFollowing ? [] : [whatWaits(rest.waiting)])].join(' ');

@@ -4,7 +4,6 @@ import { type CallEntry, callWords } from './call-words.ts';
 import { controlWords } from './control-words.ts';
 import { type KnownFaults, thenWords } from './fault-words.ts';
 
-/** An entry as its row says it. */
 type EntryLine = {
   readonly who: string;
   readonly what: string;
@@ -17,10 +16,8 @@ type EntryLine = {
   readonly ms: string;
 };
 
-/** So many differences are named in a row. */
 const MOST_DIFFERENCES = 1;
 
-/** Says an entry for people. */
 export function lineOf(entry: JournalEntry, faults: KnownFaults): EntryLine {
   if (entry.kind === 'happening') {
     const { what, detail } = entry;

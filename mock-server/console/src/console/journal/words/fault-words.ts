@@ -3,7 +3,6 @@ import { count } from '../../../ui/format.ts';
 
 type Then = FaultRequest['then'];
 
-/** Kinds that have no figures to tell. */
 const PLAIN: Readonly<Record<string, string>> = {
   successHeader: 'success header, another body',
   malformedJson: 'broken JSON',
@@ -29,5 +28,4 @@ function latencyWords(ms: number | { readonly min: number; readonly max: number 
   return typeof ms === 'number' ? `${count(ms)} ms` : `${count(ms.min)}–${count(ms.max)} ms`;
 }
 
-/** What the faults of a world do, by id. */
 export type KnownFaults = ReadonlyMap<number, Pick<Fault, 'then'>>;

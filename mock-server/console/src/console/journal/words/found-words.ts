@@ -1,7 +1,6 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { clockOf } from '../../../ui/format.ts';
 
-/** So many letters are shown before and after what was found. */
 const AROUND = 24;
 
 const lowered = new WeakMap<JournalEntry, string>();
@@ -11,7 +10,6 @@ export function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** Whether an entry says all of these words, anywhere. */
 export function says(entry: JournalEntry, words: readonly string[]): boolean {
   let text = lowered.get(entry);
   if (text === undefined && words.length > 0) {
@@ -54,7 +52,6 @@ function textOf(entry: JournalEntry): string {
   return `${times} ${JSON.stringify(told)}`;
 }
 
-/** The clock of whoever looks. */
 export function realClock() {
   return clockOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

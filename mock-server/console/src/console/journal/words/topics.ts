@@ -1,6 +1,5 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 
-/** What of the journal somebody looks at. */
 export const TOPICS = ['all', 'calls', 'draws', 'money', 'faults', 'differences'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -10,7 +9,6 @@ const MONEY_CONTROL = /\/(reviews|credit)$/;
 const DRAW_HAPPENING = /^issue-/;
 const MONEY_HAPPENING = /settled|voided|reviewed|refund/;
 
-/** Whether an entry belongs to what somebody looks at. */
 export function isOfTopic(entry: JournalEntry, topic: Topic): boolean {
   const { kind } = entry;
   if (topic === 'all') return true;
