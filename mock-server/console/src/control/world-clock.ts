@@ -1,3 +1,4 @@
+import { readConfigControl } from '@canada28/shared/control/operator.control.ts';
 import { getWorldControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { pageTime } from './page-time.ts';
@@ -34,4 +35,8 @@ export function useWorldNow(): number | undefined {
     return () => clearInterval(timer);
   }, [rate]);
   return now();
+}
+
+export function useTimeZone(): string | undefined {
+  return useControl(readConfigControl).data?.timeZone;
 }

@@ -1,5 +1,5 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
-import { useTimeZone } from '../control/use-time-zone.ts';
+import { useTimeZone } from '../control/world-clock.ts';
 import { clockOf } from '../ui/format.ts';
 
 /** How moments are written by the clocks of this world. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { useState } from 'react';
 import { Field, TextArea, TextField } from './field.tsx';
@@ -53,13 +53,8 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
 
 /** Every language filled; undefined while English says nothing. */
 export function filledIn({ title, text }: FiveTexts): { title: InFive; text: InFive } | undefined {
-  const fill = (written: Partial<InFive>, english: string): InFive => ({
-    zh: written.zh?.trim() || english,
-    en: english,
-    jp: written.jp?.trim() || english,
-    kor: written.kor?.trim() || english,
-    cht: written.cht?.trim() || english,
-  });
+  const fill = (written: Partial<InFive>, english: string) =>
+    Object.fromEntries(LANGUAGE_CODES.map((code) => [code, written[code]?.trim() || english])) as InFive; // each language is there
   const [englishTitle, englishText] = [title.en?.trim() ?? '', text.en?.trim() ?? ''];
   if (englishTitle === '' || englishText === '') return undefined;
   return { title: fill(title, englishTitle), text: fill(text, englishText) };

@@ -1,3 +1,4 @@
+import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { type Fault, listFaultsControl } from '@canada28/shared/control/faults.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
@@ -6,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
 import layout from '../../ui/layout.module.css';
 import { Failure } from '../../ui/page.tsx';
-import { clearFaults, removeFault } from './fault-actions.ts';
+import { addFault, clearFaults, removeFault } from './fault-actions.ts';
 import styles from './fault-list.module.css';
 import { isUsedUp } from './is-used-up.ts';
+import { PRESETS } from './presets.ts';
 
 export function FaultList() {
   const { data: faults, error } = useControl(listFaultsControl);
@@ -56,5 +58,42 @@ function FaultRow({ fault }: { readonly fault: Fault }) {
         </Button>
       </span>
     </li>
+  );
+}
+
+/** What is wished for most, a press each; what is on already is taken away by the same press. */
+export function PresetCards() {
+  const { data: faults = [] } = useControl(listFaultsControl);
+  return (
+    <Card title="Ready made" isFlush>
+      <ul>
+        {PRESETS.map(({ title, request }) => {
+          const sentence = faultSentence(request);
+          const on = faults.find((fault) => fault.sentence === sentence && !isUsedUp(fault));
+          return (
+            <li key={title} className={styles.preset}>
+              <span className={styles.words}>
+                <span className={styles.sentence}>
+                  {title}{' '}
+                  {on !== undefined && (
+                    <Tag isCut tone="amber">
+                      on
+                    </Tag>
+                  )}
+                </span>
+                <span className={layout.hint}>{sentence}</span>
+              </span>
+              <Button
+                size="small"
+                aria-label={`${on === undefined ? 'Add' : 'Switch off'}: ${title}`}
+                onClick={() => void (on === undefined ? addFault(request) : removeFault(on))}
+              >
+                {on === undefined ? 'Add' : 'Switch off'}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }

@@ -3,9 +3,8 @@ import layout from '../../ui/layout.module.css';
 import { Page } from '../../ui/page.tsx';
 import { FaultBuilder } from './fault-builder.tsx';
 import { draftOf } from './fault-draft.ts';
-import { FaultList } from './fault-list.tsx';
+import { FaultList, PresetCards } from './fault-list.tsx';
 import styles from './faults-page.module.css';
-import { PresetCards } from './preset-cards.tsx';
 
 export function FaultsPage() {
   const [query] = useSearchParams();

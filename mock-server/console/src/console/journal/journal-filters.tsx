@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@canada28/shared/control/call-paths.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { useId, useState } from 'react';
 import { pageTime } from '../../control/page-time.ts';
-import { useTimeZone } from '../../control/use-time-zone.ts';
+import { useTimeZone } from '../../control/world-clock.ts';
 import { PlayerField } from '../../page/player-field.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
 import styles from './journal-page.module.css';

@@ -1,7 +1,6 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTimeZone } from '../../control/use-time-zone.ts';
-import { useWorld } from '../../control/world-clock.ts';
+import { useTimeZone, useWorld } from '../../control/world-clock.ts';
 import { topOf } from '../../ui/row-places.ts';
 import { RowsInSight, useShowRow } from '../../ui/rows-in-sight.tsx';
 import { detailHeightOf } from './entry-json.ts';

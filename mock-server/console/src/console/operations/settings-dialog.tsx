@@ -1,7 +1,11 @@
-import { type RunningSettings, readConfigControl } from '@canada28/shared/control/operator.control.ts';
+import {
+  changeConfigControl,
+  type RunningSettings,
+  readConfigControl,
+} from '@canada28/shared/control/operator.control.ts';
 import { WORLD_SETTINGS } from '@canada28/shared/control/world-settings.ts';
 import { type ComponentProps, useState } from 'react';
-import { changeSettings } from '../../control/change-settings.ts';
+import { change } from '../../control/perform.ts';
 import { useControl } from '../../control/use-control.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -46,7 +50,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   if (data === undefined) return null;
   const choose = (wanted: RunningSettings) =>
-    void changeSettings(wanted, 'Changed: what is of the schedule holds from the next issue on.');
+    void change(
+      changeConfigControl,
+      { body: wanted },
+      'Changed: what is of the schedule holds from the next issue on.',
+    );
   const odds = data.oddsThousandths ?? [];
   const set = async () => {
     const numbers = NUMBERS.filter((name) => typed[name] !== undefined);
@@ -59,8 +67,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         ),
       }),
     };
-    if (await changeSettings(wanted, 'The settings hold now, those of the schedule from the next issue on.'))
-      setTyped({});
+    const said = 'The settings hold now, those of the schedule from the next issue on.';
+    if (await change(changeConfigControl, { body: wanted }, said)) setTyped({});
   };
   const fieldOf = (name: string, label: string, now: number, hint?: string) => (
     <NumberField

@@ -12,12 +12,20 @@ export type Outcome = {
   readonly label: string;
   readonly keys: string;
   readonly said: string;
-  readonly kind?: 'primary' | 'danger';
 };
 
+/** How the button of a decision looks. */
+export const OUTCOME_KINDS = {
+  success: 'primary',
+  approved: 'primary',
+  failed: 'danger',
+  rejected: 'danger',
+  cancelled: 'plain',
+} as const satisfies Record<Outcome['outcome'], string>;
+
 const OF_PENDING_DEPOSIT: readonly Outcome[] = [
-  { outcome: 'success', label: 'Success', keys: 'S', said: 'arrived: the money is booked', kind: 'primary' },
-  { outcome: 'failed', label: 'Failed', keys: 'F', said: 'failed: nothing is booked', kind: 'danger' },
+  { outcome: 'success', label: 'Success', keys: 'S', said: 'arrived: the money is booked' },
+  { outcome: 'failed', label: 'Failed', keys: 'F', said: 'failed: nothing is booked' },
   { outcome: 'cancelled', label: 'Cancelled', keys: 'X', said: 'is cancelled: nothing is booked' },
 ];
 
@@ -27,25 +35,22 @@ const OF_PENDING_WITHDRAWAL: readonly Outcome[] = [
     label: 'Approve',
     keys: 'A',
     said: 'is approved: it waits for payment now',
-    kind: 'primary',
   },
   {
     outcome: 'rejected',
     label: 'Refuse',
     keys: 'R',
     said: 'is refused: the frozen money is available again',
-    kind: 'danger',
   },
 ];
 
 const OF_APPROVED_WITHDRAWAL: readonly Outcome[] = [
-  { outcome: 'success', label: 'Paid', keys: 'S', said: 'is paid', kind: 'primary' },
+  { outcome: 'success', label: 'Paid', keys: 'S', said: 'is paid' },
   {
     outcome: 'failed',
     label: 'Failed',
     keys: 'F',
     said: 'failed: the frozen money is available again',
-    kind: 'danger',
   },
 ];
 

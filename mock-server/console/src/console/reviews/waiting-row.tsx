@@ -12,7 +12,7 @@ import table from '../../ui/table.module.css';
 import { orderWords } from '../../ui/words.ts';
 import type { NamedOrder } from './named-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
-import { type Outcome, outcomesOf } from './possible-outcomes.ts';
+import { OUTCOME_KINDS, type Outcome, outcomesOf } from './possible-outcomes.ts';
 import { decideOrder } from './review-actions.ts';
 import styles from './waiting-row.module.css';
 import { waitingWords } from './waiting-words.ts';
@@ -96,7 +96,9 @@ function Decisions({ outcomes, isChosen, name, onDecide }: DecisionsProps) {
       {outcomes.map((outcome) => (
         <Button
           key={outcome.outcome}
-          kind={outcome.kind === 'primary' && !isChosen ? 'plain' : (outcome.kind ?? 'plain')}
+          kind={
+            isChosen || OUTCOME_KINDS[outcome.outcome] === 'danger' ? OUTCOME_KINDS[outcome.outcome] : 'plain'
+          }
           {...(isChosen && { keys: outcome.keys })}
           onClick={() => onDecide(outcome)}
         >

@@ -1,14 +1,17 @@
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
+import card from '@canada28/ui/card.module.css';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { Tag } from '@canada28/ui/tag.tsx';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
 import { useWorld } from '../../control/world-clock.ts';
+import { Button } from '../../ui/button.tsx';
 import { copyToClipboard } from '../../ui/copy-text.tsx';
 import type { ScenarioInfo } from './find-scenarios.ts';
-import { openInNewWorld } from './scenario-actions.ts';
-import { ScenarioCard } from './scenario-card.tsx';
+import { applyScenario, openInNewWorld } from './scenario-actions.ts';
 import styles from './scenarios-page.module.css';
 import { stepInGrid } from './step-in-grid.ts';
 
@@ -59,5 +62,54 @@ export function ScenarioGrid({ scenarios, ref }: ScenarioGridProps) {
         />
       ))}
     </ul>
+  );
+}
+
+type ScenarioCardProps = {
+  readonly scenario: ScenarioInfo;
+  /** The one that Enter applies and that Tab leads to. */
+  readonly isCurrent: boolean;
+  readonly isOfWorld: boolean;
+  readonly onFocus: () => void;
+  readonly onLink: () => void;
+};
+
+function ScenarioCard({ scenario, isCurrent, isOfWorld, onFocus, onLink }: ScenarioCardProps) {
+  const { name, title, sentence } = scenario;
+  // One card is a stop of Tab; arrows lead to the others.
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <li className={joinClasses(card.card, styles.card, isCurrent && styles.current)} onFocus={onFocus}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {isOfWorld && (
+          <Tag isCut tone="green">
+            this world
+          </Tag>
+        )}
+      </div>
+      <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.buttons}>
+        <Button
+          kind={isCurrent ? 'primary' : 'plain'}
+          tabIndex={tabIndex}
+          data-scenario={name}
+          aria-label={`Apply ${title}`}
+          onClick={() => void applyScenario(name)}
+        >
+          Apply
+        </Button>
+        <Button
+          tabIndex={tabIndex}
+          aria-label={`New world of ${title}`}
+          onClick={() => void openInNewWorld(name)}
+        >
+          New world
+        </Button>
+        <Button tabIndex={tabIndex} aria-label={`Link to ${title}`} onClick={onLink}>
+          Link
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useTimeZone } from '../../control/use-time-zone.ts';
-import { useWorldNow } from '../../control/world-clock.ts';
+import { useTimeZone, useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextField } from '../../ui/field.tsx';

@@ -1,7 +1,7 @@
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { pageTime } from '../../control/page-time.ts';
-import { useTimeZone } from '../../control/use-time-zone.ts';
+import { useTimeZone } from '../../control/world-clock.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ago } from '../../ui/format.ts';
 import { topOf } from '../../ui/row-places.ts';
