@@ -4,6 +4,90 @@ import type { AppRoute } from './app-route.ts';
 import { lazyFirstScreen, lazyScreen } from './lazy-screen.ts';
 import { SERVICE_ROUTES } from './service-routes.tsx';
 
+/** What is a player's own: records, money, security. */
+const MEMBERS_ROUTES: readonly AppRoute[] = [
+  {
+    path: paths.profitStatistics,
+    titleKey: 'statistics.screen.title',
+    screen: lazyScreen(() => import('../features/statistics/statistics-screen.tsx'), 'StatisticsScreen'),
+  },
+  {
+    path: paths.pastBets,
+    titleKey: 'betting.past.title',
+    screen: lazyScreen(() => import('../features/betting/past-bets-screen.tsx'), 'PastBetsScreen'),
+  },
+  {
+    path: paths.bettingRecord,
+    titleKey: 'game.bet.record',
+    screen: lazyScreen(() => import('../features/betting/bet-record-screen.tsx'), 'BetRecordScreen'),
+  },
+  {
+    path: paths.betDetail,
+    titleKey: 'record.detail.title',
+    screen: lazyScreen(() => import('../features/betting/bet-detail-screen.tsx'), 'BetDetailScreen'),
+  },
+  {
+    path: paths.chaseRecord,
+    titleKey: 'game.chase.record',
+    screen: lazyScreen(() => import('../features/chasing/chase-record-screen.tsx'), 'ChaseRecordScreen'),
+  },
+  {
+    path: paths.chaseDetail,
+    titleKey: 'chasing.detail.title',
+    screen: lazyScreen(() => import('../features/chasing/chase-detail-screen.tsx'), 'ChaseDetailScreen'),
+  },
+  {
+    path: paths.depositRecord,
+    titleKey: 'finance.record.deposits',
+    screen: lazyScreen(() => import('../features/finance/order-record-screen.tsx'), 'DepositRecordScreen'),
+  },
+  {
+    path: paths.depositDetail,
+    titleKey: 'finance.detail.deposit',
+    screen: lazyScreen(() => import('../features/finance/order-detail-screen.tsx'), 'DepositDetailScreen'),
+  },
+  {
+    path: paths.withdraw,
+    titleKey: 'withdraw.screen.title',
+    screen: lazyScreen(() => import('../features/withdrawals/withdraw-screen.tsx'), 'WithdrawScreen'),
+  },
+  {
+    path: paths.withdrawalRecord,
+    titleKey: 'finance.record.withdrawals',
+    screen: lazyScreen(() => import('../features/finance/order-record-screen.tsx'), 'WithdrawalRecordScreen'),
+  },
+  {
+    path: paths.withdrawalDetail,
+    titleKey: 'finance.detail.withdrawal',
+    screen: lazyScreen(() => import('../features/finance/order-detail-screen.tsx'), 'WithdrawalDetailScreen'),
+  },
+  {
+    path: paths.addressBook,
+    titleKey: 'address.list.title',
+    screen: lazyScreen(() => import('../features/addresses/address-book-screen.tsx'), 'AddressBookScreen'),
+  },
+  {
+    path: paths.addAddress,
+    titleKey: 'address.add.title',
+    screen: lazyScreen(() => import('../features/addresses/add-address-screen.tsx'), 'AddAddressScreen'),
+  },
+  {
+    path: paths.accountSecurity,
+    titleKey: 'security.screen.title',
+    screen: lazyScreen(() => import('../screens/account-security-screen.tsx'), 'AccountSecurityScreen'),
+  },
+  {
+    path: paths.loginPassword,
+    titleKey: 'security.login.change',
+    screen: lazyScreen(() => import('../features/security/login-password-screen.tsx'), 'LoginPasswordScreen'),
+  },
+  {
+    path: paths.transactionPassword,
+    titleKey: 'security.pay.name',
+    screen: lazyScreen(() => import('../features/security/pay-password-screen.tsx'), 'PayPasswordScreen'),
+  },
+];
+
 /** The screens there are; every other path shows the not-found screen. */
 export const ROUTES: readonly AppRoute[] = [
   {
@@ -83,106 +167,11 @@ export const ROUTES: readonly AppRoute[] = [
     screen: lazyScreen(() => import('../screens/rules-screen.tsx'), 'RulesScreen'),
   },
   {
-    path: paths.profitStatistics,
-    titleKey: 'statistics.screen.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/statistics/statistics-screen.tsx'), 'StatisticsScreen'),
-  },
-  {
-    path: paths.pastBets,
-    titleKey: 'betting.past.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/betting/past-bets-screen.tsx'), 'PastBetsScreen'),
-  },
-  {
-    path: paths.bettingRecord,
-    titleKey: 'game.bet.record',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/betting/bet-record-screen.tsx'), 'BetRecordScreen'),
-  },
-  {
-    path: paths.betDetail,
-    titleKey: 'record.detail.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/betting/bet-detail-screen.tsx'), 'BetDetailScreen'),
-  },
-  {
-    path: paths.chaseRecord,
-    titleKey: 'game.chase.record',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/chasing/chase-record-screen.tsx'), 'ChaseRecordScreen'),
-  },
-  {
-    path: paths.chaseDetail,
-    titleKey: 'chasing.detail.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/chasing/chase-detail-screen.tsx'), 'ChaseDetailScreen'),
-  },
-  {
-    path: paths.depositRecord,
-    titleKey: 'finance.record.deposits',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/finance/order-record-screen.tsx'), 'DepositRecordScreen'),
-  },
-  {
-    path: paths.depositDetail,
-    titleKey: 'finance.detail.deposit',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/finance/order-detail-screen.tsx'), 'DepositDetailScreen'),
-  },
-  {
     path: paths.depositOther,
     titleKey: 'deposit.screen.other',
     screen: lazyScreen(() => import('../features/deposits/other-ways-screen.tsx'), 'OtherWaysScreen'),
   },
-  {
-    path: paths.withdraw,
-    titleKey: 'withdraw.screen.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/withdrawals/withdraw-screen.tsx'), 'WithdrawScreen'),
-  },
-  {
-    path: paths.withdrawalRecord,
-    titleKey: 'finance.record.withdrawals',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/finance/order-record-screen.tsx'), 'WithdrawalRecordScreen'),
-  },
-  {
-    path: paths.withdrawalDetail,
-    titleKey: 'finance.detail.withdrawal',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/finance/order-detail-screen.tsx'), 'WithdrawalDetailScreen'),
-  },
-  {
-    path: paths.addressBook,
-    titleKey: 'address.list.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/addresses/address-book-screen.tsx'), 'AddressBookScreen'),
-  },
-  {
-    path: paths.addAddress,
-    titleKey: 'address.add.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/addresses/add-address-screen.tsx'), 'AddAddressScreen'),
-  },
-  {
-    path: paths.accountSecurity,
-    titleKey: 'security.screen.title',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../screens/account-security-screen.tsx'), 'AccountSecurityScreen'),
-  },
-  {
-    path: paths.loginPassword,
-    titleKey: 'security.login.change',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/security/login-password-screen.tsx'), 'LoginPasswordScreen'),
-  },
-  {
-    path: paths.transactionPassword,
-    titleKey: 'security.pay.name',
-    isMembersOnly: true,
-    screen: lazyScreen(() => import('../features/security/pay-password-screen.tsx'), 'PayPasswordScreen'),
-  },
+  ...MEMBERS_ROUTES.map((route) => ({ ...route, isMembersOnly: true })),
   ...SERVICE_ROUTES,
   {
     path: paths.logIn,

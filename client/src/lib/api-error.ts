@@ -68,6 +68,11 @@ export function refusalMessage(error: unknown): string | undefined {
   return needsLogInDialog(error) ? undefined : error.failure.message || undefined;
 }
 
+/** Whether a screen can show the error beside what caused it. */
+export function hasRefusalMessage(error: unknown): boolean {
+  return refusalMessage(error) !== undefined;
+}
+
 /** What the page does about an error; the rows of product §8. */
 export type ErrorReaction =
   | { readonly kind: 'nothing' }

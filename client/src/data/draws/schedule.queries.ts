@@ -1,16 +1,12 @@
-import {
-  DICT_CODES,
-  dictionaryFromWire,
-  getDictDataCall,
-} from '@canada28/shared/contract/dictionary.contract.ts';
+import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 import { maintenanceFromText } from '@canada28/shared/contract/maintenance-entry.ts';
 import { isInBreak, type MaintenanceWeek, weekOfBreaks } from '@canada28/shared/game/maintenance-week.ts';
 import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { callApi } from '../../lib/api-client.ts';
 import { paced } from '../../lib/paced.ts';
 import { askAnew } from '../../lib/query-client.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
+import { loadDictionary } from '../dictionary/dictionary.queries.ts';
 
 const scheduleKey = ['schedule'] as const;
 
@@ -30,9 +26,7 @@ type ToldSchedule = {
 const scheduleQuery = queryOptions({
   queryKey: scheduleKey,
   queryFn: async ({ client, signal }): Promise<ToldSchedule> => {
-    const input = { dictCodes: [DICT_CODES.drawIntervalSeconds, DICT_CODES.maintenance] };
-    const wire = await callApi(getDictDataCall, input, { signal });
-    const dictionary = dictionaryFromWire(wire);
+    const dictionary = await loadDictionary([DICT_CODES.drawIntervalSeconds, DICT_CODES.maintenance], signal);
     const textOf = (code: string) => dictionary.get(code)?.[0]?.value;
     const told = {
       intervalSeconds: secondsFromText(textOf(DICT_CODES.drawIntervalSeconds)),

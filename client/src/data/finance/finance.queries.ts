@@ -4,19 +4,12 @@ import {
   financeOrderFromWire,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { needsLogInDialog } from '../../lib/api-error.ts';
 import { serverClock } from '../../lib/server-clock.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
-import { usePlayerKey, useRefreshPlayer } from '../player/player.queries.ts';
+import { usePlayerQuery, useRefreshPlayer } from '../player/player.queries.ts';
 import { waitForOrderMs } from './order-watch.ts';
-
-/** First part of the key of what is known of the player's deposits or withdrawals. */
-export function useFinanceKey(type: FinanceType) {
-  return [...usePlayerKey(), 'finance', type] as const;
-}
 
 /** When to look again at an order that is shown. */
 export function nextLookMs(order: FinanceOrder | null | undefined): number | false {
@@ -32,12 +25,11 @@ async function fetchNewestOrder(type: FinanceType, signal?: AbortSignal): Promis
 
 /** The newest deposit or withdrawal, looked at again while it is open; null when there is none. */
 export function useNewestOrder(type: FinanceType) {
-  const newest = useQuery({
-    queryKey: [...useFinanceKey(type), 'newest'],
+  const newest = usePlayerQuery({
+    key: ['finance', type, 'newest'],
     queryFn: ({ signal }) => fetchNewestOrder(type, signal),
     refetchInterval: ({ state: { data } }) => nextLookMs(data),
     meta: { isPolled: true },
-    enabled: useIsLoggedIn(),
   });
   useRefreshAfterReview(newest.data ?? undefined);
   return newest;

@@ -1,6 +1,12 @@
 import { getUserInfoCall, profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
 import { getMyWalletCall, walletFromWire } from '@canada28/shared/contract/wallet.contract.ts';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { paced } from '../../lib/paced.ts';
@@ -33,13 +39,27 @@ export function useProfile() {
   return useQuery(profileQuery(usePlayer()?.id));
 }
 
+type PlayerQuery<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'enabled'> & {
+  /** Below the player's own. */
+  readonly key: readonly unknown[];
+  readonly enabled?: boolean;
+};
+
+/** Something that is the player's own; pending for a guest. */
+export function usePlayerQuery<Data>({ key, enabled = true, ...query }: PlayerQuery<Data>) {
+  const playerId = usePlayer()?.id;
+  return useQuery({
+    ...query,
+    queryKey: [...playerKeyOf(playerId), ...key],
+    enabled: enabled && playerId !== undefined,
+  });
+}
+
 /** The player's money, available and frozen; pending for a guest. */
 export function useWallet() {
-  const player = usePlayer();
-  return useQuery({
-    queryKey: [...playerKeyOf(player?.id), 'wallet'],
+  return usePlayerQuery({
+    key: ['wallet'],
     queryFn: async ({ signal }) => walletFromWire(await callApi(getMyWalletCall, {}, { signal })),
-    enabled: player !== undefined,
   });
 }
 

@@ -1,18 +1,13 @@
-import {
-  DICT_CODES,
-  dictionaryFromWire,
-  getDictDataCall,
-} from '@canada28/shared/contract/dictionary.contract.ts';
+import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
 import { PRODUCT_VERSION } from '@canada28/shared/version.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { callApi } from '../../lib/api-client.ts';
 import { showToast } from '../../lib/toast.store.ts';
+import { loadDictionary } from '../dictionary/dictionary.queries.ts';
 
 /** The version that the server announces; undefined where it announces none. */
 async function findAnnouncedVersion(): Promise<string | undefined> {
-  const input = { dictCodes: [DICT_CODES.checkUpdate] };
-  const dictionary = dictionaryFromWire(await callApi(getDictDataCall, input));
+  const dictionary = await loadDictionary([DICT_CODES.checkUpdate]);
   return dictionary.get(DICT_CODES.checkUpdate)?.[0]?.value || undefined;
 }
 

@@ -6,18 +6,16 @@ import {
   makeAddressDefaultCall,
 } from '@canada28/shared/contract/addresses.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
+import { useMutation } from '@tanstack/react-query';
+import { usePlayerQuery, useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 
 /** The player's addresses: the default first, then the newest. */
 export function useAddresses() {
-  return useQuery({
-    queryKey: [...usePlayerKey(), 'addresses'],
+  return usePlayerQuery({
+    key: ['addresses'],
     queryFn: async ({ signal }) => (await callApi(listAddressesCall, {}, { signal })).map(addressFromWire),
-    enabled: useIsLoggedIn(),
   });
 }
 
@@ -26,7 +24,7 @@ export function useAddAddress(onAdded: () => void) {
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
     mutationFn: (input: InputOf<typeof addAddressCall>) => callApi(addAddressCall, input),
-    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    meta: { handles: hasRefusalMessage },
     onSuccess: onAdded,
     onSettled: () => void refreshPlayer(),
   });

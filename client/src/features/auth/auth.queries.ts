@@ -3,15 +3,12 @@ import { profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
 import { noop, useMutation, useQueryClient } from '@tanstack/react-query';
 import { profileQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { noteAccount, openSession } from '../../lib/session.store.ts';
 import type { Credentials } from './check-credentials.ts';
 
 /** The one value of `type` that production's client sends (player-api §2). */
 const LOGIN_TYPE = '1';
-
-/** The forms show a refusal themselves, beside what caused it. */
-const showsRefusals = { handles: (error: unknown) => refusalMessage(error) !== undefined };
 
 function toWire({ account, password, answer }: Credentials) {
   return { uname: account.trim(), password, code: answer.trim(), type: LOGIN_TYPE };
@@ -30,7 +27,7 @@ export function useLogIn() {
       // The session stands whatever becomes of this; its error goes the way of all errors.
       await queryClient.query(profileQuery(profile.id)).catch(noop);
     },
-    meta: showsRefusals,
+    meta: { handles: hasRefusalMessage },
   });
 }
 
@@ -39,6 +36,6 @@ export function useRegister() {
   return useMutation({
     mutationFn: (credentials: Credentials) => callApi(registerCall, toWire(credentials), { scope: 'logIn' }),
     onSuccess: noteAccount,
-    meta: showsRefusals,
+    meta: { handles: hasRefusalMessage },
   });
 }

@@ -1,13 +1,11 @@
 import { type BET_FILTER, betFromWire, getBetCall } from '@canada28/shared/contract/betting.contract.ts';
-import { useQuery } from '@tanstack/react-query';
 import { listBets } from '../../data/betting/list-bets.ts';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
-import { usePlayerKey } from '../../data/player/player.queries.ts';
+import { usePlayerKey, usePlayerQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** A state that the record can be narrowed to. */
 export type BetFilter = (typeof BET_FILTER)['notDrawn' | 'won' | 'lost'];
@@ -26,10 +24,10 @@ export function useBetRecord({ status, days }: Partial<RecordFilter<BetFilter>>)
 /** One bet of the player, kept up to date; what the server refuses the screen shows itself. */
 export function useBet(orderCode = '') {
   useRefreshAfterSettlement();
-  return useQuery({
-    queryKey: [...usePlayerKey(), 'bet', orderCode],
+  return usePlayerQuery({
+    key: ['bet', orderCode],
     queryFn: async ({ signal }) => betFromWire(await callApi(getBetCall, { orderCode }, { signal })),
-    enabled: useIsLoggedIn() && orderCode !== '',
-    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    enabled: orderCode !== '',
+    meta: { handles: hasRefusalMessage },
   });
 }

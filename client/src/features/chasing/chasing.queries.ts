@@ -7,15 +7,13 @@ import {
 } from '@canada28/shared/contract/chase.ts';
 import { CHASE_FILTER, CHASE_ITEM_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { listChaseItemsCall, listChasesCall } from '@canada28/shared/contract/chasing.contract.ts';
-import { useQuery } from '@tanstack/react-query';
 import { listBets } from '../../data/betting/list-bets.ts';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
-import { usePlayerKey } from '../../data/player/player.queries.ts';
+import { usePlayerKey, usePlayerQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { loadUntil, type Page, usePages } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
 
 /** A state that the record can be narrowed to. */
 export type ChaseFilter = (typeof CHASE_FILTER)['running' | 'finished' | 'stopped'];
@@ -74,14 +72,14 @@ async function withBets({ chase, items }: ChaseInFull, signal: AbortSignal): Pro
 export function useChase(idText = '') {
   useRefreshAfterSettlement({ alsoAtOpening: true });
   const id = Number(idText);
-  return useQuery({
-    queryKey: [...usePlayerKey(), 'chase', id],
+  return usePlayerQuery({
+    key: ['chase', id],
     queryFn: async ({ signal }): Promise<ChaseInFull | null> => {
       const items = (await callApi(listChaseItemsCall, { planId: id }, { signal })).map(chaseItemFromWire);
       const chase = await findChase(id, signal);
       return chase === undefined ? null : withBets({ chase, items }, signal);
     },
-    enabled: useIsLoggedIn() && idText !== '',
-    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    enabled: idText !== '',
+    meta: { handles: hasRefusalMessage },
   });
 }

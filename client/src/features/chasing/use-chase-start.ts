@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText, useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
 import { useFormatter } from '../../i18n/format.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { showToast } from '../../lib/toast.store.ts';
 
@@ -48,7 +48,7 @@ export function useChaseStart(chase: ChaseToStart) {
   const starting = useMoneyCall({
     name: 'chase',
     send: (sent: ChaseOrder) => sendChase(chaseOrderToWire(sent)),
-    handles: (error) => refusalMessage(error) !== undefined,
+    handles: hasRefusalMessage,
     onDone: (started) => {
       showToast(t('chasing.form.started'), 'success');
       onStarted(started);

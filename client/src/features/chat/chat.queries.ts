@@ -7,7 +7,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getLanguage, useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 
 /** How often new lines are asked for, ms: soon enough to talk to each other. */
 const LOOK_AGAIN_MS = 3000;
@@ -52,7 +52,7 @@ export function useSendChat(onSent: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (content: string) => chatLineFromWire(await callApi(sendChatCall, { content })),
-    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    meta: { handles: hasRefusalMessage },
     onSuccess: (line) => {
       queryClient.setQueryData(
         chatQuery(getLanguage()).queryKey,

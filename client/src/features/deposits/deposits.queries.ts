@@ -10,27 +10,24 @@ import {
   depositBonusFromText,
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
 import { findSubmittedOrder } from '../../data/finance/finance.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
-import { usePlayerKey } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 
 const sendDeposit = createSendOnce(submitDepositCall);
 
 /** The ways to deposit, with the addresses to pay to. */
 export function useDepositMethods() {
-  return useQuery({
-    queryKey: [...usePlayerKey(), 'depositMethods'],
+  return usePlayerQuery({
+    key: ['depositMethods'],
     queryFn: async ({ signal }) => {
       const methods = await callApi(getDepositMethodsCall, {}, { signal });
       return [...methods].sort((one, other) => one.sort - other.sort).map(depositMethodFromWire);
     },
-    enabled: useIsLoggedIn(),
   });
 }
 
@@ -48,7 +45,7 @@ export function useSubmitDeposit(onDone: () => void) {
       await sendDeposit(input);
       return findSubmittedOrder(FINANCE_TYPE.deposit);
     },
-    handles: (error) => refusalMessage(error) !== undefined,
+    handles: hasRefusalMessage,
     onDone,
   });
 }

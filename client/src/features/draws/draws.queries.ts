@@ -1,23 +1,19 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
-import { useQuery } from '@tanstack/react-query';
 import { listBets } from '../../data/betting/list-bets.ts';
-import { usePlayerKey } from '../../data/player/player.queries.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { usePlayerQuery } from '../../data/player/player.queries.ts';
 
 /** A drawn issue is settled within moments. */
 const SETTLEMENT_MS = 1500;
 
 /** The player's bets on an issue; once it is drawn, asked for again until all of them are settled. */
 export function useBetsOnIssue(issueCode: string, isDrawn: boolean): readonly Bet[] {
-  const isLoggedIn = useIsLoggedIn();
-  const { data } = useQuery({
-    queryKey: [...usePlayerKey(), 'bets', 'issue', issueCode],
+  const { data } = usePlayerQuery({
+    key: ['bets', 'issue', issueCode],
     queryFn: async ({ signal }) => {
       const bets = await listBets({ pageNo: 1, pageSize: MAX_PAGE_SIZE }, signal);
       return bets.filter((bet) => bet.issueCode === issueCode);
     },
-    enabled: isLoggedIn,
     refetchInterval: ({ state }) => isDrawn && state.data?.some(isWaiting) === true && SETTLEMENT_MS,
     meta: { isPolled: true },
     placeholderData: (before) => before?.filter((bet) => bet.issueCode === issueCode),

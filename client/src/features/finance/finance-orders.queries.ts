@@ -5,9 +5,10 @@ import {
   financeOrderFromWire,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { nextLookMs, useFinanceKey, useRefreshAfterReview } from '../../data/finance/finance.queries.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { nextLookMs, useRefreshAfterReview } from '../../data/finance/finance.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
+import { usePlayerKey, usePlayerQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { ofDays, withoutRepeats } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
@@ -18,7 +19,7 @@ const PAGE_SIZE = 20;
 /** Deposits or withdrawals of the player, newest first, page by page; looked at again while one of them is open. */
 export function useOrderRecord(type: FinanceType, { status, days }: RecordFilter<FinanceStatus>) {
   return useInfiniteQuery({
-    queryKey: [...useFinanceKey(type), 'record', status, days],
+    queryKey: [...usePlayerKey(), 'finance', type, 'record', status, days],
     queryFn: async ({ pageParam, signal }) => {
       const filter = { ...(status !== undefined && { status }), ...(days !== undefined && { days }) };
       const input = { type, ...filter, pageNo: pageParam, pageSize: PAGE_SIZE };
@@ -38,8 +39,8 @@ export function useOrderRecord(type: FinanceType, { status, days }: RecordFilter
 
 /** One deposit or withdrawal, looked at again while it is open; null when the player has no such order. */
 export function useOrder(type: FinanceType, id = '') {
-  const order = useQuery({
-    queryKey: [...useFinanceKey(type), 'order', id],
+  const order = usePlayerQuery({
+    key: ['finance', type, 'order', id],
     queryFn: async ({ signal }): Promise<FinanceOrder | null> => {
       const { list } = await callApi(listFinanceOrdersCall, { type, id, pageNo: 1, pageSize: 1 }, { signal });
       const wire = list.find((listed) => listed.id === id);
@@ -47,7 +48,7 @@ export function useOrder(type: FinanceType, id = '') {
     },
     refetchInterval: ({ state: { data } }) => nextLookMs(data),
     meta: { isPolled: true },
-    enabled: useIsLoggedIn() && id !== '',
+    enabled: id !== '',
   });
   useRefreshAfterReview(order.data ?? undefined);
   return order;

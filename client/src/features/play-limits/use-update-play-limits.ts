@@ -2,7 +2,7 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { playLimitsFromWire, updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { playLimitsKey } from './play-limits.queries.ts';
 
@@ -13,7 +13,7 @@ export function useUpdatePlayLimits() {
   return useMutation({
     mutationFn: async (input: InputOf<typeof updatePlayLimitsCall>) =>
       playLimitsFromWire(await callApi(updatePlayLimitsCall, input)),
-    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    meta: { handles: hasRefusalMessage },
     onSuccess: (limits) => queryClient.setQueryData(playLimitsKey(playerId), limits),
   });
 }

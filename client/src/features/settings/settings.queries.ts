@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useProfile } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 
 /** Changes what the player says about themselves; done once the changed profile is here. The field shows a refusal. */
@@ -16,7 +16,7 @@ export function useUpdateProfile() {
       await callApi(updateUserInfoCall, change);
       await refetch();
     },
-    meta: { handles: (error) => refusalMessage(error) !== undefined },
+    meta: { handles: hasRefusalMessage },
     onSuccess: () => showToast(t('settings.profile.saved'), 'success'),
   });
 }

@@ -5,15 +5,13 @@ import {
 } from '@canada28/shared/contract/statistics.contract.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { Card } from '@canada28/ui/card.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
-import { usePlayerKey } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/basics/empty-state.tsx';
@@ -32,13 +30,12 @@ import styles from './statistics.module.css';
 
 /** The player's profit by day, of the last 30 days that have a settled bet. */
 function useDayProfits() {
-  return useQuery({
-    queryKey: [...usePlayerKey(), 'dayProfits'],
+  return usePlayerQuery({
+    key: ['dayProfits'],
     queryFn: async ({ signal }) => {
       const days = await callApi(listDayProfitsCall, { lotteryId: '1' }, { signal });
       return days.map(dayProfitFromWire);
     },
-    enabled: useIsLoggedIn(),
   });
 }
 

@@ -10,26 +10,23 @@ import {
   submitWithdrawalCall,
   withdrawalMethodFromWire,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { useQuery } from '@tanstack/react-query';
 import { findSubmittedOrder } from '../../data/finance/finance.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
-import { usePlayerKey } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player.queries.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { refusalMessage } from '../../lib/api-error.ts';
-import { useIsLoggedIn } from '../../lib/session.store.ts';
+import { hasRefusalMessage } from '../../lib/api-error.ts';
 
 const sendWithdrawal = createSendOnce(submitWithdrawalCall);
 
 /** The ways to withdraw, with the own addresses that they can go to. */
 export function useWithdrawalMethods() {
-  return useQuery({
-    queryKey: [...usePlayerKey(), 'withdrawalMethods'],
+  return usePlayerQuery({
+    key: ['withdrawalMethods'],
     queryFn: async ({ signal }) => {
       const methods = await callApi(getWithdrawalMethodsCall, {}, { signal });
       return [...methods].sort((one, other) => one.sort - other.sort).map(withdrawalMethodFromWire);
     },
-    enabled: useIsLoggedIn(),
   });
 }
 
@@ -41,11 +38,10 @@ async function hasSucceeded(type: FinanceType, signal: AbortSignal): Promise<boo
 
 /** Whether a deposit or withdrawal of the player has succeeded: only then USDT can be withdrawn (product §4). */
 export function useMayWithdraw() {
-  return useQuery({
-    queryKey: [...usePlayerKey(), 'mayWithdraw'],
+  return usePlayerQuery({
+    key: ['mayWithdraw'],
     queryFn: async ({ signal }) =>
       (await hasSucceeded(FINANCE_TYPE.deposit, signal)) || hasSucceeded(FINANCE_TYPE.withdrawal, signal),
-    enabled: useIsLoggedIn(),
   });
 }
 
@@ -57,7 +53,7 @@ export function useSubmitWithdrawal(onDone: () => void) {
       await sendWithdrawal(input);
       return findSubmittedOrder(FINANCE_TYPE.withdrawal);
     },
-    handles: (error) => refusalMessage(error) !== undefined,
+    handles: hasRefusalMessage,
     onDone,
   });
 }
