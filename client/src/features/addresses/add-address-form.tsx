@@ -5,6 +5,7 @@ import { refusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { whileHere } from '../../lib/while-here.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
@@ -73,7 +74,7 @@ export function AddAddressForm({ onAdded }: { onAdded: () => void }) {
     setConfirming(findAddressProblem(draft.protocol, draft.address) === undefined);
   };
   return (
-    <div className={styles.form}>
+    <div className={column.gap16}>
       <SegmentedTabs
         label={t('finance.order.network')}
         items={PROTOCOLS.map((value) => ({ value, label: value }))}

@@ -5,9 +5,9 @@ import { refusalMessage } from '../../lib/api-error.ts';
 import { findPreviousPath, useStepBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import styles from './auth.module.css';
 import { useLogIn } from './auth.queries.ts';
 import { checkLogIn } from './check-credentials.ts';
 import { GraphicCodeField } from './graphic-code-field.tsx';
@@ -56,7 +56,7 @@ export function LogInForm({ hasLabels = false, newAccount }: LogInFormProps) {
     if (newAccount !== undefined) form.form.current?.querySelector<HTMLElement>('[type="password"]')?.focus();
   }, [newAccount, form.form]);
   return (
-    <form ref={form.form} className={styles.form} onSubmit={form.submit} noValidate>
+    <form ref={form.form} className={column.gap12} onSubmit={form.submit} noValidate>
       <TextField
         label={t('auth.field.account')}
         {...looks(t('auth.field.account'))}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth.module.css';
@@ -54,7 +55,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (account: string)
       }),
   });
   return (
-    <form ref={form.form} className={styles.form} onSubmit={form.submit} noValidate>
+    <form ref={form.form} className={column.gap12} onSubmit={form.submit} noValidate>
       <TextField
         label={t('auth.field.account')}
         hint={t('auth.register.accountHint')}

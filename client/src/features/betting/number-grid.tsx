@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
+import column from '../../ui/basics/column.module.css';
 import styles from './number-grid.module.css';
 
 const FOUR_A_ROW: readonly PlayCode[] = [
@@ -57,8 +58,8 @@ export const NumberGrid = memo(function NumberGrid(props: NumberGridProps) {
   const { t } = useTranslation();
   const toChoice = (playCode: PlayCode) => <Choice key={playCode} playCode={playCode} {...props} />;
   return (
-    <div className={styles.grid}>
-      <section className={styles.combinations} aria-label={t('betting.grid.combinations')}>
+    <div className={column.gap14}>
+      <section className={column.gap8} aria-label={t('betting.grid.combinations')}>
         <div className={styles.fours}>{FOUR_A_ROW.map(toChoice)}</div>
         <div className={styles.twos}>{TWO_A_ROW.map(toChoice)}</div>
       </section>

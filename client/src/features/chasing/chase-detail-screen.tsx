@@ -13,6 +13,7 @@ import { useServerFact } from '../../lib/server-facts.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
@@ -147,7 +148,7 @@ function ChaseOutcome({ chase, items }: ChaseInFull) {
   const { executedIssues: done, totalIssues: total } = chase;
   return (
     <HeroCard>
-      <div className={styles.outcome}>
+      <div className={column.gap14}>
         <div className={styles.head}>
           <span className={styles.choice}>
             <ChaseChoice chase={chase} />
@@ -158,7 +159,7 @@ function ChaseOutcome({ chase, items }: ChaseInFull) {
           <p className={text.quiet}>{t('game.sum.net')}</p>
           <Money micros={netMicros} size="hero" isSigned tone={netMicros > 0 ? 'gold' : 'inherit'} />
         </div>
-        <div className={styles.progress}>
+        <div className={column.gap6}>
           <ProgressBar label={t('chasing.detail.progress')} share={done / total} />
           <p className={text.quiet}>{t('chasing.list.progress', { done, total })}</p>
         </div>

@@ -1,7 +1,9 @@
 import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { MICROS_PER_USDT, parseUsdt } from '@canada28/shared/money/usdt.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
+import column from '../../ui/basics/column.module.css';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
@@ -47,7 +49,7 @@ export function ChaseOn(props: ChaseOnProps) {
   };
   return (
     <div className={styles.on}>
-      <div className={props.picks.length < 2 ? styles.group : styles.wholeRow}>
+      <div className={joinClasses(column.gap6, props.picks.length > 1 && styles.wholeRow)}>
         <p className={styles.groupLabel}>{t('chasing.form.choice')}</p>
         <PickChoice {...props} />
       </div>

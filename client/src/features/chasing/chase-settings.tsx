@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
+import column from '../../ui/basics/column.module.css';
 import text from '../../ui/basics/text.module.css';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { type ChaseDraft, type ChaseRules, endsByItself } from './chase-draft.ts';
@@ -69,7 +70,7 @@ export function StopRule({ draft, rules, onChange }: ChaseSettingsProps) {
   if (endsByItself(draft, rules))
     return <p className={text.quiet}>{t('chasing.form.endsAtRate', { rate })}</p>;
   return (
-    <div className={styles.group}>
+    <div className={column.gap6}>
       {draft.mode === 'profit' && <p className={text.quiet}>{t('chasing.form.growsToRate', { rate })}</p>}
       <p className={styles.groupLabel} aria-hidden="true">
         {t('chasing.stop.label')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { Problem } from '../../ui/forms/problem.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { Money } from '../../ui/game/money.tsx';
@@ -63,7 +64,7 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
     onShow,
   });
   const footer = (
-    <div className={styles.footer}>
+    <div className={column.gap10}>
       <HeldTotal plan={plan} availableMicros={availableMicros} />
       <Problem>{problemText}</Problem>
       <Button isLoading={isStarting} onClick={start}>
@@ -73,7 +74,7 @@ export function ChaseSheet({ picks, startIssueCode, onClose, onStarted, onShow }
   );
   return (
     <Sheet isOpen onClose={onClose} title={t('game.chase.name')} footer={footer}>
-      <div className={styles.form}>
+      <div className={column.gap14}>
         <ChaseOn picks={picks} draft={draft} onChange={change} />
         <SegmentedTabs
           label={t('chasing.form.mode')}

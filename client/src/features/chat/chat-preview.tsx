@@ -2,6 +2,7 @@ import { Card } from '@canada28/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { CardLink } from '../../ui/basics/card-link.tsx';
+import column from '../../ui/basics/column.module.css';
 import text from '../../ui/basics/text.module.css';
 import styles from './chat.module.css';
 import { useChat } from './chat.queries.ts';
@@ -22,7 +23,7 @@ export function ChatPreview() {
       {lines.length === 0 ? (
         <p className={text.quiet}>{t('chat.room.empty')}</p>
       ) : (
-        <ul className={styles.preview}>
+        <ul className={column.gap8}>
           {lines.slice(-SHOWN_LINES).map((line) => (
             <li key={line.id} className={styles.previewLine}>
               {line.kind !== 'system' && <span className={styles.previewWho}>{line.nickName}</span>}{' '}

@@ -9,8 +9,10 @@ import { useFormatter } from '../../i18n/format.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
+import text from '../../ui/basics/text.module.css';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
@@ -115,7 +117,7 @@ function ReceivingCard({ receiving }: { receiving: ReceivingAddress }) {
     <Card>
       <div className={styles.receiving}>
         <img className={styles.qr} src={qrImage} alt={t('deposit.address.qr', { protocol })} />
-        <p className={styles.caption}>{t('deposit.address.sendOnly', { protocol })}</p>
+        <p className={text.small}>{t('deposit.address.sendOnly', { protocol })}</p>
         <p className={styles.address}>{address}</p>
         <CopyButton text={address} label={t('deposit.address.copy')} />
         {isDemo && <Notice tone="warning">{t('deposit.address.demo')}</Notice>}
@@ -135,7 +137,7 @@ function DepositAmount({ rule, amountText, problem }: DepositAmountProps) {
   const whole = (micros: number) => format.count(micros / MICROS_PER_USDT);
   const type = (text: string) => changeDepositDraft({ amountText: text });
   return (
-    <div className={styles.amount}>
+    <div className={column.gap10}>
       <AmountField
         label={t('finance.detail.depositAmount')}
         isLabelHidden

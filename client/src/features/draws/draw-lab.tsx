@@ -8,6 +8,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { looseRandom } from '../../lib/random.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import text from '../../ui/basics/text.module.css';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
@@ -57,7 +58,7 @@ export function DrawLab() {
   const [picked, setPicked] = useState<readonly number[]>(() => ascending(randomDraw(looseRandom)));
   return (
     <Card title={t('draws.lab.title')}>
-      <div className={styles.lab}>
+      <div className={column.gap12}>
         <NumberPicker picked={picked} onToggle={(number) => setPicked(toggled(picked, number))} />
         <div className={styles.actions}>
           <Button

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
+import column from '../../ui/basics/column.module.css';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import type { DrawnIssue } from './draw-history.ts';
@@ -16,7 +17,7 @@ export function PastDrawSheet({ draw, isOpen, onClose }: PastDrawSheetProps) {
   const { result } = draw;
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('draws.reveal.resultOf', { issue: draw.issueCode })}>
-      <div className={styles.sheet}>
+      <div className={column.gap14}>
         <div className={styles.head}>
           <span>
             {t('draws.past.drawnAt')} {format.dateTime(result.drawnAtMs ?? draw.drawAtMs)}

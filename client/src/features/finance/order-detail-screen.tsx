@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { DetailList, type Fact } from '../../ui/lists/detail-list.tsx';
@@ -22,12 +23,12 @@ function OrderHead({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) 
   return (
     <HeroCard>
       <div className={styles.head} role="status">
-        <p className={styles.caption}>{t(kind.amountKey)}</p>
+        <p className={text.quiet}>{t(kind.amountKey)}</p>
         <p>
           <Money micros={order.amountMicros} size="hero" currency="code" />
         </p>
         <StateTag look={statusLook(order)} />
-        {isOpenOrder(order) && <p className={styles.hint}>{t(kind.arrivalKey)}</p>}
+        {isOpenOrder(order) && <p className={text.small}>{t(kind.arrivalKey)}</p>}
       </div>
     </HeroCard>
   );

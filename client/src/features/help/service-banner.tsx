@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import column from '../../ui/basics/column.module.css';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import styles from './help.module.css';
@@ -12,7 +13,7 @@ export function ServiceBanner() {
   const banner = service?.banner;
   return (
     <HeroCard>
-      <div className={styles.banner}>
+      <div className={column.gap12}>
         {banner !== undefined && banner.imageUrl !== '' && (
           <img className={styles.bannerImage} src={banner.imageUrl} alt="" />
         )}

@@ -12,6 +12,7 @@ import type { TextKey } from '../../i18n/i18n.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
@@ -85,7 +86,7 @@ export function IssueHero({ issue, recent, children }: IssueHeroProps) {
   const phase = issuePhase(issue, nowMs);
   return (
     <HeroCard>
-      <div className={styles.hero}>
+      <div className={column.gap14}>
         <HeroHead issue={issue} phase={phase} nowMs={nowMs} />
         <ProgressBar
           label={t(PHASE_KEYS[phase])}

@@ -9,6 +9,7 @@ import { ChevronRight, CirclePause } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
+import column from '../../ui/basics/column.module.css';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
 import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
@@ -106,7 +107,7 @@ export function PlayLimitsSection() {
   const { t } = useTranslation();
   const { data: limits, isPending } = usePlayLimits();
   return (
-    <section className={styles.section}>
+    <section className={column.gap10}>
       <h2 className={styles.title}>{t('limits.section.title')}</h2>
       {limits !== undefined && <LimitList limits={limits} />}
       {isPending && <ListSkeleton rows={4} />}

@@ -5,6 +5,7 @@ import { useWallet } from '../../data/player/player.queries.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
@@ -15,7 +16,7 @@ function Assets({ wallet }: { wallet: Wallet }) {
   const { availableMicros, frozenMicros } = wallet;
   return (
     <HeroCard>
-      <p className={styles.muted}>{t('my.assets.total')}</p>
+      <p className={text.quiet}>{t('my.assets.total')}</p>
       <p>
         <Money micros={availableMicros + frozenMicros} size="hero" currency="code" />
       </p>

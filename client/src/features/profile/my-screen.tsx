@@ -21,11 +21,12 @@ import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn, usePlayer } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
+import text from '../../ui/basics/text.module.css';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { AssetsCard } from './assets-card.tsx';
-import styles from './my.module.css';
 import { PlayerHead } from './player-head.tsx';
 
 /** In the place of the assets: why to log in, and the way to. */
@@ -33,8 +34,8 @@ function GuestCard() {
   const { t } = useTranslation();
   return (
     <HeroCard>
-      <div className={styles.guest}>
-        <p className={styles.muted}>{t('my.guest.hint')}</p>
+      <div className={column.gap14}>
+        <p className={text.quiet}>{t('my.guest.hint')}</p>
         <ButtonLink to={paths.logIn}>{t('my.guest.logIn')}</ButtonLink>
       </div>
     </HeroCard>

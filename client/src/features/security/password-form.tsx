@@ -2,6 +2,7 @@ import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SlideToVerify } from '../../ui/forms/slide-to-verify.tsx';
@@ -11,7 +12,6 @@ import {
   PAY_PASSWORD_FORM,
   type PasswordDraft,
 } from './check-passwords.ts';
-import styles from './security.module.css';
 
 type PasswordKind = {
   readonly form: RegExp;
@@ -78,7 +78,7 @@ export function PasswordForm({ kind, hasOld, refusal, isSaving, onSubmit }: Pass
     onSubmit(entered);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={column.gap16} noValidate onSubmit={submit}>
       <Notice>{t(noticeKey)}</Notice>
       {hasOld && (
         <PasswordField

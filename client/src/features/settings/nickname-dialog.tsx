@@ -2,9 +2,9 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import styles from './settings.module.css';
 import { useUpdateProfile } from './settings.queries.ts';
 
 /** Most characters of a nickname (player-api §2, updateUserInfo). */
@@ -28,7 +28,7 @@ export function NicknameDialog({ nickname, onClose }: { nickname: string; onClos
   };
   return (
     <Dialog onClose={onClose} title={t('settings.nickname.label')}>
-      <form className={styles.form} onSubmit={save}>
+      <form className={column.gap14} onSubmit={save}>
         <TextField
           label={t('settings.nickname.label')}
           isLabelHidden

@@ -14,6 +14,7 @@ import { useFormatter } from '../../i18n/format.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
+import column from '../../ui/basics/column.module.css';
 import { EmptyState } from '../../ui/basics/empty-state.tsx';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import text from '../../ui/basics/text.module.css';
@@ -164,7 +165,7 @@ function ProfitSums({ profit: { netMicros, details } }: { profit: PeriodProfit }
   const { t } = useTranslation();
   return (
     <HeroCard>
-      <div className={styles.sums}>
+      <div className={column.gap2}>
         <p className={text.quiet}>{t('game.sum.net')}</p>
         <Money
           micros={netMicros}

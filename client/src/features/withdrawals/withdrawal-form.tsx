@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { Button } from '../../ui/basics/button.tsx';
+import text from '../../ui/basics/text.module.css';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
 import { Money } from '../../ui/game/money.tsx';
@@ -101,7 +102,7 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
       <Button isLoading={withdrawal.isSubmitting} onClick={withdrawal.withdrawNow}>
         {t('withdraw.form.submit')}
       </Button>
-      <p className={styles.arrival}>{t('withdraw.form.arrivalTime')}</p>
+      <p className={text.note}>{t('withdraw.form.arrivalTime')}</p>
       {withdrawal.isAsking && address !== undefined && (
         <AskPasscode
           onClose={withdrawal.close}

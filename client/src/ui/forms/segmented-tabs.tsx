@@ -1,5 +1,6 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react';
+import column from '../basics/column.module.css';
 import styles from './tabs.module.css';
 
 type SegmentedTabsProps<Value extends string> = {
@@ -50,7 +51,7 @@ export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Va
     onValueChange(item.value);
   };
   return (
-    <div className={styles.root}>
+    <div className={column.gap14}>
       <div className={joinClasses(styles[look])} role="tablist" aria-label={label} onKeyDown={moveBy}>
         {items.map((item, index) => (
           <button
@@ -74,7 +75,7 @@ export function SegmentedTabs<Value extends string>(props: SegmentedTabsProps<Va
       {children !== undefined && (
         <div
           id={`${id}-panel`}
-          className={styles.panel}
+          className={column.gap14}
           role="tabpanel"
           aria-labelledby={`${id}-${value}`}
           tabIndex={-1}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
+import column from '../basics/column.module.css';
 import styles from './skeleton.module.css';
 
 type SkeletonProps = { shape?: 'line' | 'bar' | 'row' | 'card' | 'hero' | 'ball' };
@@ -13,7 +14,7 @@ export function Skeleton({ shape = 'line' }: SkeletonProps) {
 export function ListSkeleton({ rows = 6 }: { rows?: number }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.list} role="status">
+    <div className={column.gap10} role="status">
       <VisuallyHidden>{t('ui.loading.label')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <Skeleton key={row} shape="row" />

@@ -7,6 +7,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../../i18n/format.ts';
 import text from '../../../ui/basics/text.module.css';
+import { List } from '../../../ui/lists/list.tsx';
 import styles from './trend-heat.module.css';
 import { SUM_COLUMNS, type TrendWindow, useTrendedColumns } from './trend-views.ts';
 
@@ -70,11 +71,11 @@ export function TrendHeat(props: TrendWindow) {
       <Card>
         <p className={text.quiet}>{t('draws.trend.heatNote')}</p>
       </Card>
-      <ul className={styles.rows} aria-label={t('draws.trend.heat')}>
+      <List label={t('draws.trend.heat')}>
         {sums.map((sumHeat) => (
           <SumRow key={sumHeat.sum} sumHeat={sumHeat} mostHits={mostHits} />
         ))}
-      </ul>
+      </List>
       <p className={text.note}>{t('draws.trend.heatRule')}</p>
     </>
   );

@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, ShieldCheck, ShieldX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../../i18n/i18n.ts';
+import column from '../../../ui/basics/column.module.css';
 import text from '../../../ui/basics/text.module.css';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { findSeenHash } from './seed-hashes.ts';
@@ -83,7 +84,7 @@ export function VerifySheet({
     <Sheet isOpen={isOpen} onClose={onClose} title={t('draws.verify.title')}>
       <Verdict isVerified={isVerified} />
       <p className={text.quiet}>{t('draws.verify.intro')}</p>
-      <ul className={styles.checks}>
+      <ul className={column.gap10}>
         {checks.map((check) => (
           <CheckRow key={check.name} {...check} />
         ))}
