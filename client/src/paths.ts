@@ -54,7 +54,6 @@ export const paths = {
   customerService: '/customerService',
 } as const;
 
-/** One of the paths. */
 export type AppPath = (typeof paths)[keyof typeof paths];
 
 /** Screens about one bet, chase, deposit or withdrawal, which they find by the parameter `id`. */

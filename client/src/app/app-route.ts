@@ -3,7 +3,6 @@ import type { TextKey } from '../i18n/i18n.ts';
 import type { AppPath } from '../paths.ts';
 import type { LazyScreen } from './lazy-screen.ts';
 
-/** One screen and how the app shows it. */
 export type AppRoute = {
   readonly path: AppPath;
   readonly titleKey: TextKey;

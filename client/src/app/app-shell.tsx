@@ -25,7 +25,6 @@ import { useSessionUpkeep } from './session/use-session-upkeep.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** The main navigation. */
 function MainTabs() {
   const { t } = useTranslation();
   const items = TAB_ROUTES.flatMap(({ path, tab }) =>

@@ -20,7 +20,6 @@ function toRoute({ path, screen, isMembersOnly, titleKey, children = [] }: AppRo
   );
 }
 
-/** The screen of the present path. */
 export function Router() {
   return (
     <Routes>

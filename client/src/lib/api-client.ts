@@ -43,7 +43,6 @@ export type ScopeOf<C extends Call> =
   | (C['origins'][number] extends 'assumed' ? 'quiet' : never)
   | (C['path'] extends keyof SessionScopes ? SessionScopes[C['path']] : never);
 
-/** What a call may ask for beyond its input. */
 type CallOptions<C extends Call = Call> = {
   /** By default errors reach the page. */
   readonly scope?: ScopeOf<C>;

@@ -45,7 +45,6 @@ export function writeStored(key: string, text: string): void {
   }
 }
 
-/** Forgets one stored text. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

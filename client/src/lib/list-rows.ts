@@ -6,7 +6,6 @@ import { useIsLoggedIn } from './session.store.ts';
 
 const PAGE_SIZE = 20;
 
-/** What every row of a list has. */
 type Row = { readonly id: number | string };
 /** What every row of a record has: when it was placed or begun, epoch ms. */
 export type DatedRow = Row & ({ readonly placedAtMs: number } | { readonly createdAtMs: number });
@@ -24,7 +23,6 @@ export function hasNextPage(
   return page.length === pageSize && !isRepeated;
 }
 
-/** Which rows of a list are asked for. */
 export type Page = { readonly pageNo: number; readonly pageSize: number };
 
 /** Rows in pages as large as the server allows, up to the page that holds what `isLast` says of a row, or to the end of the list. */

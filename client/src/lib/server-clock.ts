@@ -138,7 +138,6 @@ export function createServerClock(source: TimeSource): ServerClock {
   };
 }
 
-/** The clock of this page. */
 export const serverClock = createServerClock({ monotonicMs, wallMs: wallClockMs });
 
 /** A page that was hidden may have slept, and the monotonic clock may have slept with it; returns the undo. */

@@ -26,13 +26,11 @@ function isFresh(atMs: unknown): boolean {
   return typeof atMs === 'number' && Math.abs(wallClockMs() - atMs) < REMEMBERED_MS;
 }
 
-/** Remembers what was learned just now. */
 export function noteServerFact(fact: ServerFact): void {
   useFacts.setState({ [fact]: wallClockMs() });
   writeStored(SERVER_FACTS_KEY, JSON.stringify(useFacts.getState()));
 }
 
-/** Whether that is known of the server. */
 export function knowsServerFact(fact: ServerFact): boolean {
   return isFresh(useFacts.getState()[fact]);
 }

@@ -23,12 +23,10 @@ export const useSessionPrompt = create<PromptState>(() => ({
   isMaintenanceKnown: false,
 }));
 
-/** Opens a dialog about the session. */
 export function openSessionPrompt(prompt: SessionPrompt, words = ''): void {
   useSessionPrompt.setState({ prompt, words });
 }
 
-/** Closes whichever is open. */
 export function closeSessionPrompt(): void {
   useSessionPrompt.setState(({ prompt, isMaintenanceKnown }) => ({
     prompt: undefined,

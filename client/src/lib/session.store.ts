@@ -51,7 +51,6 @@ export function useIsLoggedIn(): boolean {
   return useSessionStore((state) => state.session !== undefined);
 }
 
-/** Starts a session and keeps it on this device. */
 export function openSession(session: Session): void {
   writeStored(PROFILE_KEY, JSON.stringify(session));
   writeStored(TOKEN_KEY, session.token);

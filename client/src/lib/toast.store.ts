@@ -21,7 +21,6 @@ export function showToast(text: string, tone: ToastTone = 'info'): void {
   });
 }
 
-/** Takes a message away. */
 export function dismissToast(gone: Toast): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast !== gone) }));
 }

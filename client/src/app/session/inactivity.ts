@@ -12,7 +12,6 @@ const OPERATIONS = ['pointerdown', 'touchstart', 'touchmove', 'keydown', 'wheel'
 /** Moments at which time may have passed unnoticed: the page wakes, is shown again, or another tab acted. */
 const WAKINGS = ['visibilitychange', 'pageshow', 'focus', 'storage'] as const;
 
-/** What the watch needs to know and may do. */
 type InactivityOptions = {
   readonly limitMs: number;
   readonly nowMs: () => number;

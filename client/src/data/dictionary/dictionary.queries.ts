@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 
-/** Entries of the server's dictionary by their codes. */
 export async function loadDictionary(dictCodes: DictCode[], signal?: AbortSignal) {
   return dictionaryFromWire(await callApi(getDictDataCall, { dictCodes }, signal && { signal }));
 }

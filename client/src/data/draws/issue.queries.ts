@@ -76,7 +76,6 @@ export const recentIssuesQuery = queryOptions({
   meta: { isPolled: true },
 });
 
-/** The issue of the moment, as `currentIssueQuery` keeps it. */
 export function useCurrentIssue() {
   return useQuery(currentIssueQuery);
 }

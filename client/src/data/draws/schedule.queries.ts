@@ -53,7 +53,6 @@ function forgetScheduleTexts(client: QueryClient): void {
 /** Asks anew for what the server tells of its schedule: at each draw, of which there may be several a second. */
 export const renewSchedule = paced((client: QueryClient) => void askAnew(client, scheduleKey));
 
-/** What the server tells of its schedule. */
 export function useSchedule() {
   return useQuery(scheduleQuery);
 }

@@ -93,7 +93,6 @@ export function AddressBookScreen() {
 
 type AddressCardProps = { address: Address; onDelete: () => void };
 
-/** One address of the book. */
 function AddressCard({ address, onDelete }: AddressCardProps) {
   const { t } = useTranslation();
   const makingDefault = useMakeAddressDefault();

@@ -30,7 +30,6 @@ export function useAddAddress(onAdded: () => void) {
   });
 }
 
-/** Makes an address the default. */
 export function useMakeAddressDefault() {
   const refreshPlayer = useRefreshPlayer();
   return useMutation({
@@ -39,7 +38,6 @@ export function useMakeAddressDefault() {
   });
 }
 
-/** Deletes an address. */
 export function useDeleteAddress(onDone: () => void) {
   const refreshPlayer = useRefreshPlayer();
   return useMutation({

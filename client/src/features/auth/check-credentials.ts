@@ -10,7 +10,6 @@ export type Credentials = {
   readonly isAdult: boolean;
 };
 
-/** An empty form. */
 export const NO_CREDENTIALS: Credentials = {
   account: '',
   password: '',
@@ -19,7 +18,6 @@ export const NO_CREDENTIALS: Credentials = {
   isAdult: false,
 };
 
-/** What is wrong, by field. */
 export type CredentialErrors = Partial<Record<keyof Credentials, TextKey>>;
 
 /** The form of a new account name and password, as the contract of the registration has it. */

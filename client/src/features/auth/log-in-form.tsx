@@ -37,7 +37,6 @@ type LogInFormProps = {
   readonly newAccount?: string | undefined;
 };
 
-/** Account, password and code. */
 export function LogInForm({ hasLabels = false, newAccount }: LogInFormProps) {
   const { t } = useTranslation();
   const returnToPage = useReturn();

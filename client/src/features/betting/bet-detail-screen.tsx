@@ -44,7 +44,6 @@ export function BetDetailScreen() {
   );
 }
 
-/** Everything that is known of a bet (product §2, bet detail). */
 function BetFacts({ bet }: { bet: Bet }) {
   const { t } = useTranslation();
   const format = useFormatter();

@@ -24,7 +24,6 @@ export function isGain(bet: Bet): boolean {
   return outcomeOf([bet]).netMicros > 0;
 }
 
-/** What became of a bet. */
 export function betLook(bet: Bet): StateLook {
   if (bet.status === BET_STATUS.won && !isGain(bet)) return RETURNED;
   return LOOKS[bet.status] ?? WAITING;

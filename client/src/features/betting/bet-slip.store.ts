@@ -13,7 +13,6 @@ import { readStored, removeStored, writeStored } from '../../lib/browser-storage
 /** What a player bet last, to be repeated in one tap; another player on this device never sees it. */
 export type LastBet = { readonly playerId: number; readonly stakes: readonly Stake[] };
 
-/** What is on the slip. */
 export type BetSlip = {
   /** In the order of picking; an amount of 0 is one that has still to be typed. */
   readonly stakes: readonly Stake[];
@@ -32,7 +31,6 @@ const EMPTY: BetSlip = {
   lastBet: undefined,
 };
 
-/** The slip of this device. */
 export const useBetSlip = create<BetSlip>()(
   persist(() => EMPTY, {
     name: STORAGE_KEY,
@@ -54,7 +52,6 @@ export function togglePick(playCode: PlayCode, issueCode: string): void {
   });
 }
 
-/** Takes a choice off the slip. */
 export function removePick(playCode: PlayCode): void {
   useBetSlip.setState(({ stakes }) => ({ stakes: stakes.filter((stake) => stake.playCode !== playCode) }));
 }
@@ -81,7 +78,6 @@ export function setAmount({ playCode, amountMicros }: Stake, issueCode: string):
   }));
 }
 
-/** Takes everything off. */
 export function clearSlip(): void {
   useBetSlip.setState({ stakes: [], issueCode: undefined });
 }

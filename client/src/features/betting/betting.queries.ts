@@ -6,7 +6,6 @@ import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
 
-/** A slip as it is placed. */
 type PlacedSlip = { readonly issueCode: string; readonly stakes: readonly Stake[] };
 
 const sendBets = createSendOnce(placeBetCall);

@@ -46,7 +46,6 @@ function IssueSection({ issue: { issueCode, result, bets, netMicros } }: { issue
 /** About how tall an issue with one bet is, in px of the design. */
 const ISSUE_HEIGHT = 124;
 
-/** The settled bets by their issues. */
 function PastBets() {
   const { t } = useTranslation();
   const record = useBetRecord({});

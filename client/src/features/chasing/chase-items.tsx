@@ -43,17 +43,21 @@ function ItemIssue({ item }: { item: ChaseItem }) {
   );
 }
 
-/** Whether the end of the chase kept this item from being bet. */
-function ItemStopped({ chase, item }: { chase: Chase; item: ChaseItem }) {
+/** The word is wider than a phone has room for beside the others. */
+function StoppedMark() {
   const { t } = useTranslation();
-  const isStopped = chase.status === CHASE_STATUS.stopped && item.status === CHASE_ITEM_STATUS.cancelled;
-  if (!isStopped) return '–';
   return (
     <>
       <CircleStop size={16} className={styles.stopped} aria-hidden="true" />
       <VisuallyHidden>{t('game.chase.stopped')}</VisuallyHidden>
     </>
   );
+}
+
+/** Whether the end of the chase kept this item from being bet. */
+function ItemStopped({ chase, item }: { chase: Chase; item: ChaseItem }) {
+  const isStopped = chase.status === CHASE_STATUS.stopped && item.status === CHASE_ITEM_STATUS.cancelled;
+  return isStopped ? <StoppedMark /> : '–';
 }
 
 /** Every item of the chase (product §2, chase detail table). */
@@ -73,7 +77,9 @@ export function ChaseItems({ chase, items }: ChaseInFull) {
               <th scope="col">{t('game.chase.multiple')}</th>
               <th scope="col">{t('chasing.table.amount')}</th>
               <th scope="col">{t('common.field.status')}</th>
-              <th scope="col">{t('game.chase.stopped')}</th>
+              <th scope="col">
+                <StoppedMark />
+              </th>
             </tr>
           </thead>
           <tbody>

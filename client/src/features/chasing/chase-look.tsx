@@ -9,7 +9,6 @@ import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import type { StateLook } from '../../ui/lists/state-tag.tsx';
 import styles from './chase-detail.module.css';
 
-/** What each mode is called. */
 export const MODE_KEYS: Readonly<Record<ChaseMode, TextKey>> = {
   ordinary: 'game.chase.ordinary',
   sameMultiple: 'game.chase.sameMultiple',
@@ -44,7 +43,6 @@ const LOOKS: Readonly<Record<number, StateLook>> = {
   [CHASE_STATUS.stopped]: { textKey: 'game.chase.stopped', tone: 'neutral', icon: <CircleStop /> },
 };
 
-/** Whether a chase goes on. */
 export function chaseLook(status: number): StateLook {
   return LOOKS[status] ?? RUNNING;
 }

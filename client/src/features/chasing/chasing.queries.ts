@@ -38,7 +38,6 @@ export function useChaseRecord({ status, days }: Partial<RecordFilter<ChaseFilte
   });
 }
 
-/** A chase and its items. */
 export type ChaseInFull = { readonly chase: Chase; readonly items: readonly ChaseItem[] };
 
 /** There is no call for a single chase, so it is looked for in the list of them. */

@@ -12,7 +12,6 @@ import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { requireLogin } from '../../lib/session-prompt.store.ts';
 import { showToast } from '../../lib/toast.store.ts';
 
-/** Why a chase cannot be started. */
 type ChaseProblem = ChaseRefusal | 'balanceInsufficient';
 
 type ChaseToStart = {

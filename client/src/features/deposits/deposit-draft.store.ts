@@ -14,7 +14,6 @@ const EMPTY: DepositDraft = { methodId: undefined, protocol: 'TRC20', amountText
 /** What is being entered; it outlives the way to the transaction password and back. */
 export const useDepositDraft = create<DepositDraft>(() => EMPTY);
 
-/** Enters something. */
 export function changeDepositDraft(change: Partial<DepositDraft>): void {
   useDepositDraft.setState(change);
 }

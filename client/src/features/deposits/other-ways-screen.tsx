@@ -37,7 +37,6 @@ export function OtherWaysScreen() {
   );
 }
 
-/** One piece of advice. */
 function Way({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
     <Card>

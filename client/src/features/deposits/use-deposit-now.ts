@@ -103,7 +103,6 @@ function useAmountProblem(amountText: string, { rule }: DepositMethod): string |
   }
 }
 
-/** Shows the way of the deposit that was submitted. */
 function useShowOrder() {
   const navigate = useNavigate();
   return (order: { readonly id: string } | undefined) => {

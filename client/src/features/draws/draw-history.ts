@@ -1,7 +1,6 @@
 import type { Issue, IssueResult } from '@canada28/shared/contract/issue.ts';
 import type { PerZone } from '@canada28/shared/game/draw-result.ts';
 
-/** An issue with its result. */
 export type DrawnIssue = Issue & { readonly result: IssueResult & { readonly digits: Readonly<PerZone> } };
 
 /** The issues that were drawn; what a server sends without three digits cannot be shown as a result. */

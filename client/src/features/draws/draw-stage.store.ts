@@ -10,7 +10,6 @@ type StageState = {
   readonly playedCode: string | undefined;
 };
 
-/** The stage of this page. */
 export const useDrawStage = create<StageState>(() => ({ decision: undefined, playedCode: undefined }));
 
 /** The player wants to see this draw. */

@@ -34,7 +34,6 @@ function OrderHead({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) 
   );
 }
 
-/** The way of an order, submitted to arrived. */
 function OrderWay({ order }: { order: FinanceOrder }) {
   const { t } = useTranslation();
   const format = useFormatter();

@@ -2,7 +2,6 @@ import { DICT_CODES, type DictCode } from '@canada28/shared/contract/dictionary.
 import type { TextKey } from '../../i18n/i18n.ts';
 import { type AppPath, paths } from '../../paths.ts';
 
-/** One tab of the help center. */
 export type HelpTopic = { readonly path: AppPath; readonly titleKey: TextKey; readonly code: DictCode };
 
 /** The tabs of the help center in their order (product §2). */

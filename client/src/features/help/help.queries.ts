@@ -30,7 +30,6 @@ export function useQuestions(code: DictCode) {
   });
 }
 
-/** Whom to turn to. */
 type CustomerService = {
   readonly contacts: readonly CustomerContact[];
   readonly banner: CustomerBanner | undefined;

@@ -6,7 +6,6 @@ import styles from './home.module.css';
 
 type NoticesDialogProps = { notices: readonly Notice[]; onClose: () => void };
 
-/** All notices in full. */
 export function NoticesDialog({ notices, onClose }: NoticesDialogProps) {
   const { t } = useTranslation();
   const format = useFormatter();

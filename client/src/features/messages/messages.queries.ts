@@ -41,7 +41,6 @@ function useShowAsRead(): (isMeant: (message: Message) => boolean) => void {
     );
 }
 
-/** Marks one message as read. */
 export function useReadMessage() {
   const showAsRead = useShowAsRead();
   const refreshPlayer = useRefreshPlayer();
@@ -52,7 +51,6 @@ export function useReadMessage() {
   });
 }
 
-/** Marks every message as read. */
 export function useReadAllMessages() {
   const showAsRead = useShowAsRead();
   const refreshPlayer = useRefreshPlayer();

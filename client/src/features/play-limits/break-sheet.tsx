@@ -13,7 +13,6 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import styles from './play-limits.module.css';
 import { useUpdatePlayLimits } from './use-update-play-limits.ts';
 
-/** Lengths of a break to choose from, in days. */
 const BREAK_DAYS = [1, 3, 7, 30] as const;
 
 type BreakSheetProps = { runningUntilMs: number | undefined; onClose: () => void };

@@ -11,7 +11,6 @@ type LimitKind = {
   readonly textKey: TextKey;
 };
 
-/** The limits in the order in which they are shown. */
 export const LIMIT_KINDS: Readonly<Record<LoosenableLimit, LimitKind>> = {
   dailyDeposit: {
     icon: <ArrowDownToLine />,

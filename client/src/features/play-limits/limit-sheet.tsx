@@ -58,7 +58,6 @@ function useSaveLimit(limit: LoosenableLimit, onSaved: () => void) {
   return { save, isSaving: updating.isPending, refusal: refusalMessage(updating.error) };
 }
 
-/** Sets, changes or removes one limit. */
 export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
   const { t } = useTranslation();
   const current = limits[limit];
@@ -96,7 +95,6 @@ export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
   );
 }
 
-/** Minutes to choose from for the session reminder. */
 const REMINDER_MINUTES = [15, 30, 60, 120] as const;
 
 /** A limit as it is typed or chosen; nothing where there is none. */

@@ -7,7 +7,6 @@ export type PasswordDraft = {
   readonly again: string;
 };
 
-/** What is wrong with each of them. */
 type PasswordProblems = {
   readonly old?: 'missing';
   readonly next?: 'form';

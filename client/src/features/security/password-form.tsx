@@ -24,7 +24,6 @@ type PasswordKind = {
   readonly autoComplete: { readonly old: 'current-password' | 'off'; readonly next: 'new-password' | 'off' };
 };
 
-/** The password that logs in. */
 export const LOGIN_PASSWORD: PasswordKind = {
   form: LOGIN_PASSWORD_FORM,
   formKey: 'auth.register.passwordHint',

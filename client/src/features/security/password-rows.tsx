@@ -5,7 +5,6 @@ import { usePlayer } from '../../lib/session.store.ts';
 import { paths } from '../../paths.ts';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 
-/** The ways to the two passwords. */
 export function PasswordRows() {
   const { t } = useTranslation();
   const hasPayPassword = usePlayer()?.hasPayPassword === true;

@@ -22,7 +22,6 @@ export function oldPasswordRefusal(error: unknown): string | undefined {
 
 const meta = { handles: (error: unknown) => oldPasswordRefusal(error) !== undefined };
 
-/** Gives the account another login password. */
 export function useChangeLoginPassword(onChanged: () => void) {
   return useMutation({
     mutationFn: (input: InputOf<typeof changeLoginPasswordCall>) => callApi(changeLoginPasswordCall, input),
@@ -31,7 +30,6 @@ export function useChangeLoginPassword(onChanged: () => void) {
   });
 }
 
-/** Sets the first transaction password, or changes it. */
 export function useChangePayPassword(onChanged: (input: InputOf<typeof changePayPasswordCall>) => void) {
   const refreshPlayer = useRefreshPlayer();
   return useMutation({

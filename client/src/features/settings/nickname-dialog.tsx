@@ -10,7 +10,6 @@ import { useUpdateProfile } from './settings.queries.ts';
 /** Most characters of a nickname (player-api §2, updateUserInfo). */
 const MAX_NICKNAME_CHARACTERS = 20;
 
-/** Asks for a new nickname. */
 export function NicknameDialog({ nickname, onClose }: { nickname: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [text, setText] = useState(nickname);

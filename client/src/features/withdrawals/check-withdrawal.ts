@@ -2,7 +2,6 @@ import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
 import { parseUsdt } from '@canada28/shared/money/usdt.ts';
 import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 
-/** What a withdrawal comes to, micro-USDT. */
 export type WithdrawalSum = {
   readonly amountMicros: number;
   readonly feeMicros: number;

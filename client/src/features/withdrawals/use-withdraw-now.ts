@@ -85,7 +85,6 @@ function useAmountProblem({ amountText, method, availableMicros }: WithdrawalToS
   }
 }
 
-/** Shows the way of the withdrawal that was submitted. */
 function useShowOrder() {
   const navigate = useNavigate();
   return (order: { readonly id: string } | undefined) => {

@@ -119,7 +119,6 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
 
 const BASIS_POINTS = 10_000;
 
-/** Amount, fee and what arrives, as one sum. */
 function SumCard({ sum, rule }: { sum: WithdrawalSum; rule: PayRule }) {
   const { t } = useTranslation();
   const format = useFormatter();

@@ -545,5 +545,4 @@ export const zh = {
   'withdraw.screen.passwordNeeded': '交易密码是4位数字，用来确认每一笔提现。',
 } as const;
 
-/** All texts of one language. */
 export type Dictionary = TextsLike<typeof zh>;

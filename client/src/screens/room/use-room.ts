@@ -11,7 +11,6 @@ export type Room = {
   readonly draw: AwaitedDraw | undefined;
 };
 
-/** The room around a tab. */
 export function useRoom(): Room {
   return useOutletContext<Room>();
 }

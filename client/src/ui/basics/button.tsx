@@ -24,7 +24,6 @@ function lookOf({ variant = 'primary', size = 'large' }: Pick<ButtonLook, 'varia
   return { variant, size: size === 'small' ? 'compact' : 'large' } as const;
 }
 
-/** An action. */
 export function Button({ variant, size, isDisabled, ...button }: ButtonProps) {
   const { t } = useTranslation();
   return (

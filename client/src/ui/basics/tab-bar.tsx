@@ -7,7 +7,6 @@ type TabBarProps = {
   items: readonly { to: string; label: string; icon: ReactNode }[];
 };
 
-/** The main ways of the app, at the bottom of its root screens. */
 export function TabBar({ label, items }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={label}>

@@ -12,7 +12,6 @@ type CopyButtonProps = {
   label?: string;
 };
 
-/** Puts a text onto the clipboard and says whether that worked. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation();
   const copy = async ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './slide-to-verify.module.css';
 
 const END = 100;
-/** Steps of the arrow keys, in parts of a hundred. */
 const KEY_STEP = 10;
 
 type SlideToVerifyProps = {

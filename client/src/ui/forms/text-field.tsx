@@ -19,7 +19,6 @@ export type TextFieldProps = {
   trailing?: ReactNode;
 };
 
-/** A line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, trailing, value, onValueChange, isVerbatim, ...input } = props;
   const verbatim = isVerbatim

@@ -14,7 +14,6 @@ type MoneyProps = {
   tone?: 'inherit' | 'gold' | 'green';
 };
 
-/** A sum of money in tabular figures. */
 export function Money(props: MoneyProps) {
   const { micros, size = 'inherit', currency = 'mark', isSigned = false, tone = 'inherit' } = props;
   const format = useFormatter();

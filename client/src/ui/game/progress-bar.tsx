@@ -8,7 +8,6 @@ type ProgressBarProps = {
   tone?: 'brand' | 'amber';
 };
 
-/** A thin bar of how far something has come. */
 export function ProgressBar({ label, share, tone = 'brand' }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100);
   return (

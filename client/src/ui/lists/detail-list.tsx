@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../forms/copy-button.tsx';
 import styles from './detail-list.module.css';
 
-/** One fact of a thing. */
 export type Fact<Value extends ReactNode = ReactNode> = {
   readonly label: string;
   readonly value: Value;

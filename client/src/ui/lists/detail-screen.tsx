@@ -29,7 +29,6 @@ type DetailScreenProps<Thing> = {
   children: (thing: Thing) => ReactNode;
 };
 
-/** All about one thing, whose `id` stands in the address. */
 export function DetailScreen<Thing>(props: DetailScreenProps<Thing>) {
   const { title, recordPath, recordTitle, query, isRefused, refusal, footer, children } = props;
   const { t } = useTranslation();

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../basics/button.tsx';
 import styles from './list-tail.module.css';
 
-/** Says that a list has come to its end. */
 export function EndOfList() {
   const { t } = useTranslation();
   return <p className={styles.end}>{t('ui.list.end')}</p>;

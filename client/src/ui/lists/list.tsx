@@ -58,7 +58,6 @@ export function RowContent(props: ListRowProps) {
   );
 }
 
-/** One row of a `List`. */
 export function ListRow(props: ListRowProps) {
   return (
     <li>

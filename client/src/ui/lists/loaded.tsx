@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../basics/error-state.tsx';
 import { ListSkeleton } from './skeleton.tsx';
 
-/** What a screen has to know of a query. */
 export type LoadedQuery<Data> = { data: Data | undefined } & Pick<
   UseQueryResult<unknown>,
   'isError' | 'isFetching' | 'refetch'

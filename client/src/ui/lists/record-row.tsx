@@ -17,7 +17,6 @@ type RecordRowProps = {
   state: StateLook;
 };
 
-/** One row of a record; opens its detail. */
 export function RecordRow({ to, icon, title, facts, sum, state }: RecordRowProps) {
   const hasSum = sum !== undefined;
   const tag = <StateTag look={state} />;

@@ -33,7 +33,6 @@ const DAY_KEYS: Readonly<Record<(typeof RECORD_DAYS)[number], TextKey>> = {
 
 type FilterProps<Value> = { value: Value | undefined; onSelect: (value: Value | undefined) => void };
 
-/** A record of all days, or of the last ones. */
 export function DaysFilter({ value, onSelect }: FilterProps<NonNullable<FilterDays>>) {
   const { t } = useTranslation();
   const options = RECORD_DAYS.map((days) => ({ value: String(days), label: t(DAY_KEYS[days]) }));
@@ -52,7 +51,6 @@ type StatusFilterProps<Status extends number> = FilterProps<Status> & {
   states: readonly RecordState<Status>[];
 };
 
-/** A record of every state, or of one. */
 export function StatusFilter<Status extends number>({ states, value, onSelect }: StatusFilterProps<Status>) {
   const { t } = useTranslation();
   const ofStatus = states.map(([status, textKey]) => ({ value: status, label: t(textKey) }));

@@ -6,7 +6,6 @@ import type { TextKey } from '../../i18n/i18n.ts';
 /** How a state reads. */
 export type StateLook = { readonly textKey: TextKey; readonly tone: TagTone; readonly icon: ReactNode };
 
-/** The state that something is in. */
 export function StateTag({ look: { textKey, tone, icon } }: { look: StateLook }) {
   const { t } = useTranslation();
   return (

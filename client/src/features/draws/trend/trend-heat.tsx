@@ -13,7 +13,6 @@ import { SUM_COLUMNS, type TrendWindow, useTrendedColumns } from './trend-views.
 
 type SumHeat = { readonly sum: number; readonly trend: OutcomeTrend; readonly deviations: number };
 
-/** The sums from the hottest to the coldest. */
 function useRankedSums(window: TrendWindow): SumHeat[] {
   const trended = useTrendedColumns(SUM_COLUMNS, window);
   const sums = trended.map(({ column, trend }, sum) => ({

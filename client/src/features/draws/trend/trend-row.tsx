@@ -42,7 +42,6 @@ type TrendRowProps = {
   hasSum: boolean;
 };
 
-/** One issue of the grid. */
 export function TrendRow({ draw: { issueCode, result }, row, columns, hasSum }: TrendRowProps) {
   return (
     <tr>

@@ -62,7 +62,6 @@ export function TrendScreen() {
   );
 }
 
-/** Which trend is shown, of how many issues. */
 type TrendChoice = { readonly view: TrendView; readonly windowSize: (typeof TREND_WINDOWS)[number] };
 
 const DEFAULT_CHOICE: TrendChoice = { view: 'numbers', windowSize: 50 };

@@ -14,7 +14,6 @@ import { choiceName } from '../../../i18n/game-words.ts';
 import type { TextKey } from '../../../i18n/i18n.ts';
 import type { DrawnIssue } from '../draw-history.ts';
 
-/** One column of the grid. */
 type TrendColumn = {
   readonly key: string;
   readonly name: (t: TFunction) => string;
@@ -33,13 +32,10 @@ export type TrendedColumn = {
 /** Known issues, newest first; the trend is that of the newest `windowSize` of them. */
 export type TrendWindow = { readonly draws: readonly DrawnIssue[]; readonly windowSize: number };
 
-/** A tab of the trend that is a grid. */
 export type GridView = 'numbers' | 'size' | 'parity' | 'combinations' | 'shape';
 
-/** A tab of the trend. */
 export type TrendView = GridView | 'heat';
 
-/** The tabs in their order. */
 export const TREND_VIEWS: readonly { readonly value: TrendView; readonly labelKey: TextKey }[] = [
   { value: 'numbers', labelKey: 'draws.trend.numbers' },
   { value: 'size', labelKey: 'draws.trend.size' },
@@ -49,13 +45,11 @@ export const TREND_VIEWS: readonly { readonly value: TrendView; readonly labelKe
   { value: 'shape', labelKey: 'draws.trend.shape' },
 ];
 
-/** How many issues may be shown. */
 export const TREND_WINDOWS = [30, 50, 100] as const;
 
 /** Older issues are known as well, so that gaps are right where the window begins. */
 export const TREND_LENGTHS: readonly number[] = [200];
 
-/** The exact sums, in their order. */
 export const SUM_COLUMNS: readonly TrendColumn[] = Array.from({ length: MAX_SUM + 1 }, (_, sum) => ({
   key: String(sum),
   name: () => String(sum),
@@ -63,7 +57,6 @@ export const SUM_COLUMNS: readonly TrendColumn[] = Array.from({ length: MAX_SUM 
   tone: undefined,
 }));
 
-/** The columns of a grid. */
 export const TREND_COLUMNS: Readonly<Record<GridView, readonly TrendColumn[]>> = {
   numbers: SUM_COLUMNS,
   size: [choiceColumn(PLAY.big, 'red'), choiceColumn(PLAY.small, 'blue')],

@@ -5,7 +5,6 @@ import { drawNumbersFromSeed, MOCK_BEACON, seedHashOf } from '@canada28/shared/g
 /** What is compared: the published hash, the one seen before the draw, the 20 numbers, digits and sum (product §10). */
 export type CheckName = 'hash' | 'seenHash' | 'numbers' | 'result';
 
-/** One comparison and how it came out. */
 export type DrawCheck = { readonly name: CheckName; readonly isPassed: boolean };
 
 /** A draw computed again from its seed, and whether it is the one that was published. */
