@@ -67,7 +67,7 @@ export const TOUR_BETS: readonly (readonly TourBet[])[] = [
   [{ playCode: 29, usdt: 30 }],
 ];
 
-const UNTIL_A_WIN: TourChase = {
+const DOUBLING: TourChase = {
   round: 1,
   planType: 3,
   playCode: 31,
@@ -88,28 +88,18 @@ export const TOUR_VISITS: readonly TourVisit[] = [
   },
   {
     daysAgo: 25,
-    chases: [UNTIL_A_WIN],
+    chases: [DOUBLING],
     orders: [{ kind: 'deposit', protocol: 'TRC20', usdt: 300, outcomes: ['failed'] }],
   },
   {
     daysAgo: 22,
-    chases: [
-      {
-        round: 1,
-        planType: 3,
-        playCode: 29,
-        issues: 4,
-        startAmount: 5,
-        stopMode: 0,
-        settings: { startMutiple: 1, issueRato: 1 },
-      },
-    ],
+    chases: [{ ...DOUBLING, playCode: 29, issues: 4, stopMode: 0 }],
     orders: [{ kind: 'withdrawal', protocol: 'TRC20', usdt: 200, outcomes: ['approved', 'success'] }],
   },
   { daysAgo: 20 },
   {
     daysAgo: 18,
-    chases: [UNTIL_A_WIN],
+    chases: [DOUBLING],
     orders: [{ kind: 'withdrawal', protocol: 'TRC20', usdt: 150, outcomes: ['rejected'] }],
   },
   {
@@ -121,7 +111,7 @@ export const TOUR_VISITS: readonly TourVisit[] = [
     chases: [{ round: 0, planType: 2, playCode: 30, issues: 5, startAmount: 20, stopMode: 0 }],
     orders: [{ kind: 'deposit', protocol: 'TRC20', usdt: 250, outcomes: ['cancelled'] }],
   },
-  { daysAgo: 11, chases: [UNTIL_A_WIN] },
+  { daysAgo: 11, chases: [DOUBLING] },
   {
     daysAgo: 9,
     orders: [{ kind: 'withdrawal', protocol: 'ERC20', usdt: 300, outcomes: ['approved', 'failed'] }],

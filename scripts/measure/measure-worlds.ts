@@ -4,19 +4,19 @@ import { type Database, openDatabase } from '@canada28/db/open-database.ts';
 import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { buildApp } from '@canada28/mock-server/app/build-app.ts';
-import { DEMO_RULES, WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
+import { composeControl } from '@canada28/mock-server/app/compose-worlds.ts';
+import { readConfig } from '@canada28/mock-server/app/config.ts';
+import { WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';
 import type { ControlPlane } from '@canada28/mock-server/control/control-plane.ts';
 import { getHosted } from '@canada28/mock-server/control/get-hosted.ts';
-import { JournalBudget } from '@canada28/mock-server/control/journal/journal-budget.ts';
 import { getScenario } from '@canada28/mock-server/control/scenarios/find-scenario.ts';
-import { Templates } from '@canada28/mock-server/control/scenarios/templates.ts';
 import { createWorld } from '@canada28/mock-server/control/worlds/create-world.ts';
 import { resetWorld } from '@canada28/mock-server/control/worlds/replace-world.ts';
 import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
 import { placeBet } from '@canada28/mock-server/features/betting/place-bet.ts';
 import { findIssueOfMoment } from '@canada28/mock-server/features/draws/draws.repository.ts';
 import { runCrowd } from '@canada28/mock-server/testing/crowd.ts';
-import { pinnedClock, stopwatch, wallClock } from '@canada28/mock-server/world/clock.ts';
+import { pinnedClock, stopwatch } from '@canada28/mock-server/world/clock.ts';
 import { contextAt, playerContextAt } from '@canada28/mock-server/world/context.ts';
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
@@ -40,52 +40,22 @@ export async function measureWorlds(): Promise<Measured> {
   return { ...(await measureTemplate()), ...(await measureIdle()), ...(await measureCrowd()) };
 }
 
-/** The same template for every scenario, there already. */
-class OneTemplate extends Templates {
-  readonly #image: Buffer;
-
-  constructor(image: Buffer) {
-    super(templateOptions());
-    this.#image = image;
-  }
-
-  override templateOf() {
-    return { image: this.#image, standsMs: 0, trueAtMs: 0 };
-  }
-}
-
-function templateOptions() {
-  const rules = { demo: DEMO_RULES, bare: WORLD_RULES };
-  return { migrations: MIGRATIONS, rules, config: worldConfig(), wall: wallClock };
-}
-
-function planeOf(templates = new Templates(templateOptions())): ControlPlane {
+function planeOf(): ControlPlane {
+  const pagesFolder = new URL('../../mock-server/pages/', import.meta.url);
+  const folders = { migrations: MIGRATIONS, pagesFolder, consoleFolder: undefined };
+  const plane = composeControl(readConfig({}, ':memory:'), folders);
+  if (plane === 'off') throw new Error('there are no control calls');
   const worlds = new Worlds({
     open: (opening) => openWorld({ ...opening, rules: WORLD_RULES }),
     elapsedMs: stopwatch(),
   });
-  return {
-    access: 'loopback',
-    token: undefined,
-    hostSuffix: undefined,
-    lanAddress: () => undefined,
-    pagesFolder: new URL('../../mock-server/pages/', import.meta.url),
-    consoleFolder: undefined,
-    worlds,
-    templates,
-    migrations: MIGRATIONS,
-    keptFolder: undefined,
-    mostWorlds: 2000,
-    idleWorldMs: 3_600_000,
-    journalLength: 1000,
-    mostSnapshotBytes: Number.MAX_SAFE_INTEGER,
-    journalBudget: new JournalBudget(100_000_000),
-  };
+  return { ...plane, worlds };
 }
 
 async function measureTemplate(): Promise<Measured> {
   const image = imageWithBets();
-  const plane = planeOf(new OneTemplate(image));
+  const plane = planeOf();
+  plane.templates.templateOf = () => ({ image, standsMs: 0, trueAtMs: 0 });
   const used = (make: () => unknown) => async () => {
     await make();
     plane.worlds.find('big');

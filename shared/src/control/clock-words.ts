@@ -1,16 +1,7 @@
 import type { ControlInputOf } from './control-call.ts';
-import type { moveClockControl } from './time.control.ts';
+import { MOMENT_WORDS, type moveClockControl } from './time.control.ts';
 
-const TO_WORDS: Readonly<Record<string, string>> = {
-  cutoff: 'to the cutoff',
-  draw: 'to the draw',
-  settled: 'to the settlement',
-  'next-issue': 'to the next issue',
-  maintenance: 'to the maintenance',
-  'maintenance-end': 'to the end of the maintenance',
-  next: 'to what happens next',
-  now: 'to now',
-};
+const TO_WORDS: Readonly<Record<string, string>> = MOMENT_WORDS;
 
 /** What a command to the clock does, in a few words without a subject: "+ 1 h", "to the draw", "speed ×10" (control §2). */
 export function clockWords(command: Partial<Record<ClockField, unknown>>): string {

@@ -1,17 +1,6 @@
 import type { FaultRequest } from './faults.control.ts';
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const ENDINGS = ['th', 'st', 'nd', 'rd'];
 
 /** What a fault will do, in a sentence for people (control §5). */

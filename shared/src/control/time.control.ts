@@ -7,19 +7,22 @@ import { undoStep } from './undo-step.ts';
 export const MOST_EVENTS_TOLD = 1000;
 
 /**
- * Where a world's time can be sent by name: `now` is the wall clock's present; `next` is the next cutoff, or what
- * happens by itself before it (control §2).
+ * Where a world's time can be sent by name, and what that does in words: `now` is the wall clock's present; `next` is the
+ * next cutoff, or what happens by itself before it (control §2).
  */
-const MOMENTS = [
-  'now',
-  'cutoff',
-  'draw',
-  'settled',
-  'next-issue',
-  'maintenance',
-  'maintenance-end',
-  'next',
-] as const;
+export const MOMENT_WORDS = {
+  now: 'to now',
+  cutoff: 'to the cutoff',
+  draw: 'to the draw',
+  settled: 'to the settlement',
+  'next-issue': 'to the next issue',
+  maintenance: 'to the maintenance',
+  'maintenance-end': 'to the end of the maintenance',
+  next: 'to what happens next',
+} as const;
+
+/** A place of a world's time that has a name. */
+export type ClockMoment = keyof typeof MOMENT_WORDS;
 
 /** "24h", "3m30s", "500ms": days, hours, minutes, seconds and milliseconds, in this order. */
 const DURATION = '^(?=.)(\\d+d)?(\\d+h)?(\\d+m(?!s))?(\\d+s)?(\\d+ms)?$';
@@ -56,7 +59,7 @@ export const moveClockControl = defineControl({
       advance: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: DURATION, maxLength: 40 })]),
       ...told,
     }),
-    exactly({ to: oneOf(MOMENTS), ...told }),
+    exactly({ to: oneOf(Object.keys(MOMENT_WORDS) as ClockMoment[]), ...told }),
     exactly({ freeze: Type.Literal(true) }),
     exactly({ resume: Type.Literal(true) }),
     exactly({ rate: Type.Number({ minimum: 0, maximum: 100_000 }) }),
@@ -88,9 +91,6 @@ type ClockBody = ControlInputOf<typeof moveClockControl>['body'];
 
 /** One command to the clock of a world, but for going back: that is another world. */
 export type ClockCommand = Exclude<ClockBody, { back: true }>;
-
-/** A place of a world's time that has a name. */
-export type ClockMoment = (typeof MOMENTS)[number];
 
 /** Where the clock stands afterwards (epoch ms), its rate, what happened on the way there, in order, and how much more did. */
 export type ClockMove = ControlOutputOf<typeof moveClockControl>;
