@@ -1,5 +1,5 @@
-import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import type { Stage, StagePlayer } from './stage.ts';
 
 /** A result is there when the next sale opens, however late draws of the server are set to be. */

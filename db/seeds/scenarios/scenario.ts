@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import type { Stage, StagePlayer } from './stage.ts';
 
 /** The groups in which people look for a scenario (control §4). */

@@ -3,7 +3,7 @@ import {
   type Setting,
   WORLD_SETTINGS,
   whatIsAllowed,
-} from '@canada28/shared/control/world-settings.ts';
+} from '@canada28/shared/world-settings.ts';
 import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../world/world-config.ts';
 import { ConfigError, readConfig, SERVER_SETTINGS } from './config.ts';

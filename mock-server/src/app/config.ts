@@ -1,11 +1,11 @@
+import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import {
   isAllowed,
   type Setting,
   type ValueOf,
   WORLD_SETTINGS,
   whatIsAllowed,
-} from '@canada28/shared/control/world-settings.ts';
-import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+} from '@canada28/shared/world-settings.ts';
 import { CONTROL_ACCESS } from '../control/control-access.ts';
 import { readRecordedDraws } from '../features/draws/read-recorded-draws.ts';
 import { configWith, type WorldConfig, worldConfig } from '../world/world-config.ts';

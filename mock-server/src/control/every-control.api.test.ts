@@ -3,8 +3,8 @@ import { refusalEnvelope, successEnvelope } from '@canada28/shared/contract/enve
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
+import { runningSettings } from '@canada28/shared/control/setting-schemas.ts';
 import { saveSnapshotControl } from '@canada28/shared/control/snapshots.control.ts';
-import { runningSettings } from '@canada28/shared/control/world-settings.ts';
 import { createWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import type { RouteOptions } from 'fastify';
 import supertest from 'supertest';

@@ -1,10 +1,6 @@
 import type { ControlCall } from '@canada28/shared/control/control-call.ts';
-import {
-  runningSettings,
-  type Setting,
-  WORLD_SETTINGS,
-  whatIsAllowed,
-} from '@canada28/shared/control/world-settings.ts';
+import { runningSettings } from '@canada28/shared/control/setting-schemas.ts';
+import { type Setting, WORLD_SETTINGS, whatIsAllowed } from '@canada28/shared/world-settings.ts';
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js';
 import { nearestTo } from './nearest.ts';
 

@@ -1,9 +1,9 @@
 import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
-import { DEFAULT_SETTINGS, type WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import type { DoubleRule, ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import { type ScheduleConfig, scheduleConfig } from '@canada28/shared/game/issue-schedule.ts';
 import { microsFromUsdt, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
+import { DEFAULT_SETTINGS, type WorldSettings } from '@canada28/shared/world-settings.ts';
 
 /** The least and the most of one transaction, micro-USDT. */
 type SumLimits = { readonly minMicros: number; readonly maxMicros: number };

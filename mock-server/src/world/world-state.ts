@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { cryptoRandom, type Random, seededRandom } from './random.ts';
 import type { World } from './world.ts';
 import { configWith, type WorldConfig, worldConfig } from './world-config.ts';

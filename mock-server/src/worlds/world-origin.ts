@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { readJsonFact, setWorldFact } from '../world/world-facts.ts';
 
 /** Name of the world that requests act in unless they name another. */

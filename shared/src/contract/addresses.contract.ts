@@ -6,7 +6,7 @@ import { namedShape, stateNumber } from './schemas.ts';
 /** States of an address on the wire (player-api §2, VirAddress); new ones count as reviewed. */
 export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
 
-export type AddressStatus = (typeof ADDRESS_STATUS)[keyof typeof ADDRESS_STATUS];
+type AddressStatus = (typeof ADDRESS_STATUS)[keyof typeof ADDRESS_STATUS];
 
 /** Networks as addresses spell them (player-api §2, VirAddress). */
 export const protocolText = Type.Union([Type.Literal('TRC20'), Type.Literal('ERC20')]);

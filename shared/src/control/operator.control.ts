@@ -2,8 +2,9 @@ import { type Static, Type } from 'typebox';
 import { exampleWithdrawal, financeOrder } from '../contract/finance.contract.ts';
 import { MESSAGE_TYPE } from '../contract/messages.contract.ts';
 import { dateTimeText, exactly, namedShape, oneOf, stateNumber } from '../contract/schemas.ts';
+import { DEFAULT_SETTINGS, WORLD_SETTINGS, whatIsAllowed } from '../world-settings.ts';
 import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
-import { DEFAULT_SETTINGS, runningSettings, WORLD_SETTINGS, whatIsAllowed } from './world-settings.ts';
+import { runningSettings } from './setting-schemas.ts';
 
 /** Decides a deposit or withdrawal in the place of the reviewer; the remark is shown to the player (control §6). */
 export const reviewOrderControl = defineControl({
@@ -128,7 +129,7 @@ export type OperatorNotice = ControlInputOf<typeof publishNoticeControl>['body']
 /** The notice as it was published. */
 export type PublishedNotice = ControlOutputOf<typeof publishNoticeControl>;
 
-const { pastDraws: _ofFoundation, ...DEFAULTS_WHILE_RUNNING } = DEFAULT_SETTINGS;
+const { pastDraws: _whenMadeOnly, ...DEFAULTS_WHILE_RUNNING } = DEFAULT_SETTINGS;
 
 const EXAMPLE_SETTINGS: Static<typeof runningSettings> = {
   ...DEFAULTS_WHILE_RUNNING,

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { exactly, namedShape } from '../contract/schemas.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '../limits.ts';
 import { anyOf, type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
+import { worldSettings } from './setting-schemas.ts';
 import { exampleStep, undoStep } from './undo-step.ts';
-import { worldSettings } from './world-settings.ts';
 
 /** A world's name: what can stand in a host name (control §1). */
 export const WORLD_NAME = '^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$';

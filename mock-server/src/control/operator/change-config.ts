@@ -32,6 +32,6 @@ export function changeConfig(context: TaskContext, wanted: RunningSettings): Run
 
 /** What of a world's settings may change while it runs. */
 export function runningSettingsOf(config: WorldConfig): RunningSettings {
-  const { pastDraws: _ofFoundation, ...running } = settingsOf(config);
+  const { pastDraws: _whenMadeOnly, ...running } = settingsOf(config);
   return running;
 }

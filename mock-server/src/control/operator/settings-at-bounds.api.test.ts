@@ -1,6 +1,6 @@
 import { DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import type { RunningSettings } from '@canada28/shared/control/operator.control.ts';
-import { runningSettings } from '@canada28/shared/control/world-settings.ts';
+import { runningSettings } from '@canada28/shared/control/setting-schemas.ts';
 import { PLAY_CODES } from '@canada28/shared/game/bet-choices.ts';
 import { HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { emptyImage, imageOf, openImage } from '@canada28/db/database-image.ts';
 import type { Migration } from '@canada28/db/migrate.ts';
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
-import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { type Clock, pinnedClock } from '../../world/clock.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { WorldRules } from '../../world/world.ts';

@@ -1,7 +1,7 @@
 import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
-import { worldSettings } from '@canada28/shared/control/world-settings.ts';
+import { worldSettings } from '@canada28/shared/control/setting-schemas.ts';
 import { EARLIEST_WORLD_MS, LATEST_WORLD_MS } from '@canada28/shared/limits.ts';
 import { type TSchema, Type } from 'typebox';
 import { Check } from 'typebox/value';

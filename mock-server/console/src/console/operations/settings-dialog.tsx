@@ -3,7 +3,7 @@ import {
   type RunningSettings,
   readConfigControl,
 } from '@canada28/shared/control/operator.control.ts';
-import { WORLD_SETTINGS } from '@canada28/shared/control/world-settings.ts';
+import { WORLD_SETTINGS } from '@canada28/shared/world-settings.ts';
 import { type ComponentProps, useState } from 'react';
 import { change } from '../../control/perform.ts';
 import { useControl } from '../../control/use-control.ts';

@@ -1,5 +1,5 @@
-import type { WorldSettings } from '@canada28/shared/control/world-settings.ts';
 import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 
 /** What the form has; an empty text is a thing that nobody chose. */
 export type WorldForm = {

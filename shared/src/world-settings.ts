@@ -1,8 +1,6 @@
-import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
-import { oneOf } from '../contract/schemas.ts';
-import { isTimeZone } from '../game/local-time.ts';
-import { MAINTENANCE_PRESETS } from '../game/maintenance-week.ts';
-import { DEFAULT_ODDS_THOUSANDTHS } from '../game/odds.ts';
+import { isTimeZone } from './game/local-time.ts';
+import { MAINTENANCE_PRESETS } from './game/maintenance-week.ts';
+import { DEFAULT_ODDS_THOUSANDTHS } from './game/odds.ts';
 import {
   DEFAULT_HOME_ORDER_COUNT,
   DEFAULT_INTERVAL_SECONDS,
@@ -22,9 +20,8 @@ import {
   MIN_ODDS_THOUSANDTHS,
   MIN_SEALED_SECONDS,
   MIN_WITHDRAWAL_MICROS,
-} from '../limits.ts';
-import { usdtFromMicros } from '../money/usdt.ts';
-import { anyOf } from './control-call.ts';
+} from './limits.ts';
+import { usdtFromMicros } from './money/usdt.ts';
 
 /** What a setting may be: a whole number, so many of them, one of some values, or a text of a certain kind. */
 type Allowed =
@@ -191,32 +188,9 @@ export const WORLD_SETTINGS = {
 } as const satisfies Readonly<Record<string, Setting>>;
 
 type Settings = typeof WORLD_SETTINGS;
-type Schemas = { readonly [Name in keyof Settings]: TUnsafe<ValueOf<Settings[Name]>> };
-
-function schemaOf(setting: Setting): TSchema {
-  const description = setting.sentence;
-  if ('choices' in setting) return Type.With(oneOf(setting.choices), { description });
-  if ('accepts' in setting) return Type.String({ minLength: 1, maxLength: 64, description });
-  const { min: minimum, max: maximum, count } = setting;
-  if (count === undefined) return Type.Integer({ minimum, maximum, description });
-  return Type.Array(Type.Integer({ minimum, maximum }), { minItems: count, maxItems: count, description });
-}
-
-/** The settings of a world as a call takes them. */
-export const worldSettings = anyOf(
-  // `fromEntries` forgets which names it was given.
-  Object.fromEntries(
-    Object.entries(WORLD_SETTINGS).map(([name, setting]) => [name, schemaOf(setting)]),
-  ) as unknown as Schemas,
-);
-
-const { pastDraws: _ofFoundation, ...whileRunning } = worldSettings.properties;
-
-/** The same but for what a world only has when it is created: these may change while it runs (control §6). */
-export const runningSettings = Type.With(anyOf(whileRunning), { title: 'RunningSettings' });
 
 /** Settings of a world that differ from its server's. */
-export type WorldSettings = Static<typeof worldSettings>;
+export type WorldSettings = { [Name in keyof Settings]?: ValueOf<Settings[Name]> };
 
 /** What each setting is unless anything else is said. */
 export const DEFAULT_SETTINGS = Object.fromEntries(
