@@ -81,9 +81,6 @@ export type StagePlayer = {
   refusalOf(deed: (player: StagePlayer) => void): ErrorName | undefined;
 };
 
-/** What a moment of the schedule is named by; each is the next one from now. */
-export type StageMoment = 'sale' | 'cutoff' | 'draw' | 'maintenance' | 'maintenance-end';
-
 /** An issue as the stage sees it (epoch ms). */
 export type StageIssue = {
   readonly issueCode: string;
@@ -113,8 +110,8 @@ export type Stage = {
   /** Adds a player who bets and talks by themselves from now on. */
   openBackground(player: BackgroundPlayer, usdt: number): void;
   pass(ms: number): void;
-  /** Goes to the next such moment, or so many ms after it (before it, if negative). */
-  goTo(moment: StageMoment, byMs?: number): void;
+  /** Goes to the next such moment of the schedule, or so many ms after it (before it, if negative). */
+  goTo(moment: 'sale' | 'cutoff' | 'maintenance', byMs?: number): void;
   /** Sums of the next draws that have none yet. */
   script(...sums: readonly number[]): void;
   /** What becomes of the issue of the present: no result, or one so many ms later than planned. */

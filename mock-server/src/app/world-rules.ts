@@ -1,6 +1,6 @@
 import { playInBackgroundTask } from '../features/background-players/play-in-background.ts';
 import { openChaseItemsTask, sealChaseItemsTask } from '../features/chasing/chase-item-tasks.ts';
-import { populateChat } from '../features/chat/populate-chat.ts';
+import { insertRoomLine, isChatEmpty } from '../features/chat/chat.repository.ts';
 import { populateDemo } from '../features/demo/populate-demo.ts';
 import { reviewDepositTask } from '../features/deposits/review-deposit.ts';
 import { drawIssueTask } from '../features/draws/draw-issue.ts';
@@ -40,7 +40,9 @@ export const WORLD_RULES: WorldRules = {
 /** The same for people who look around: a world with accounts, and a past of theirs. */
 export const DEMO_RULES: WorldRules = { ...WORLD_RULES, populate: (world) => populate(world, populateDemo) };
 
+/** The room greets its first guests: where nothing was ever said it gets the welcome. */
 function populate(world: World, populatePast: (world: World) => void): void {
   populatePast(world);
-  populateChat(world);
+  const { db, clock } = world;
+  if (isChatEmpty(db)) insertRoomLine(db, { template: 'welcome', createdAtMs: clock.nowMs() });
 }

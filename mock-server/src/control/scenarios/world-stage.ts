@@ -4,19 +4,12 @@ import type {
   AccountWish,
   Stage,
   StageIssue,
-  StageMoment,
   StagePlayer,
   StageResult,
 } from '@canada28/db/seeds/scenarios/stage.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import {
-  isMaintenance,
-  maintenanceWindow,
-  nextSlot,
-  type ScheduleConfig,
-  slotAt,
-} from '@canada28/shared/game/issue-schedule.ts';
+import { isMaintenance } from '@canada28/shared/game/issue-schedule.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { findPlayerId } from '../../features/auth/auth.repository.ts';
@@ -27,7 +20,6 @@ import { createPlayer } from '../../features/demo/create-player.ts';
 import {
   findIssue,
   findIssueOfMoment,
-  getNextDrawMs,
   ISSUE_STATE,
   listDrawnIssues,
   listUndrawnCodes,
@@ -41,6 +33,7 @@ import { addFault } from '../faults/add-fault.ts';
 import { faultsOf } from '../faults/fault-list.ts';
 import { STATUS_OF_FORBIDDEN } from '../players/change-player.ts';
 import { findPlayers } from '../players/players.repository.ts';
+import { scheduledMs } from '../time/clock-target.ts';
 import { moveClock } from '../time/move-clock.ts';
 import { stagePlayer } from './stage-player.ts';
 
@@ -59,7 +52,10 @@ export function worldStage(world: World): Stage {
     player: (userName = DEFAULT_PLAYER) => findStagePlayer(world, userName),
     openBackground: (player, usdt) => openBackground(world, player, usdt),
     pass: (ms) => void moveClock(world, { advance: ms }),
-    goTo: (moment, byMs = 0) => void moveClock(world, { set: momentMs(world, moment) + byMs }),
+    goTo: (moment, byMs = 0) => {
+      const to = moment === 'sale' ? 'next-issue' : moment;
+      moveClock(world, { set: scheduledMs(world, to) + byMs });
+    },
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
     scriptIssue: (script) => {
       const issueCode = findIssueOfMoment(db, clock.nowMs())?.issueCode ?? '';
@@ -143,34 +139,4 @@ function listResults({ db }: World, count: number): StageResult[] {
   return listDrawnIssues(db, count).flatMap(({ issueCode, sum, isForced }) =>
     sum === null ? [] : [{ issueCode, sum, isForced: isForced === 1 }],
   );
-}
-
-/** When it is so next, epoch ms. */
-function momentMs({ db, clock, config }: World, moment: StageMoment): number {
-  const nowMs = clock.nowMs();
-  const { schedule } = config;
-  switch (moment) {
-    case 'sale':
-      return nextSlot(schedule, nowMs + 1).saleStartMs;
-    case 'cutoff':
-      return nextCutoffMs(schedule, nowMs);
-    case 'draw':
-      return getNextDrawMs(db);
-    case 'maintenance':
-      return breakAt(schedule, nowMs).startMs;
-    case 'maintenance-end':
-      return breakAt(schedule, nowMs).endMs;
-  }
-}
-
-function nextCutoffMs(schedule: ScheduleConfig, nowMs: number): number {
-  const current = slotAt(schedule, nowMs);
-  const slot = current !== undefined && nowMs < current.saleEndMs ? current : nextSlot(schedule, nowMs);
-  return slot.saleEndMs;
-}
-
-function breakAt(schedule: ScheduleConfig, nowMs: number) {
-  const window = maintenanceWindow(schedule, nowMs);
-  if (window === undefined) throw new Error('this schedule has no break');
-  return window;
 }

@@ -49,24 +49,35 @@ function isoDay(atMs: number): string {
 }
 
 function momentOf(world: World, to: Exclude<ClockMoment, 'now'>): ClockTarget {
-  const nowMs = world.clock.nowMs();
   switch (to) {
     case 'draw':
       return { event: drawIssueTask.name };
     case 'settled':
       return { event: settleIssueTask.name };
     case 'next':
-      return { event: undefined, atLatestMs: findNextCutoffMs(world.db, nowMs) };
+      return { event: undefined, atLatestMs: findNextCutoffMs(world.db, world.clock.nowMs()) };
+    default:
+      return { untilMs: scheduledMs(world, to) };
+  }
+}
+
+/** When it is so next, epoch ms. */
+export function scheduledMs(
+  world: World,
+  moment: 'cutoff' | 'next-issue' | 'maintenance' | 'maintenance-end',
+): number {
+  const nowMs = world.clock.nowMs();
+  switch (moment) {
     case 'cutoff':
-      return { untilMs: known(findNextCutoffMs(world.db, nowMs)) };
+      return known(findNextCutoffMs(world.db, nowMs));
     case 'next-issue':
-      return { untilMs: known(findIssueAfter(world.db, nowMs)?.saleStartMs) };
+      return known(findIssueAfter(world.db, nowMs)?.saleStartMs);
     case 'maintenance': {
       const window = nextBreak(world, nowMs);
-      return { untilMs: window.startMs > nowMs ? window.startMs : nextBreak(world, window.endMs).startMs };
+      return window.startMs > nowMs ? window.startMs : nextBreak(world, window.endMs).startMs;
     }
     case 'maintenance-end':
-      return { untilMs: nextBreak(world, nowMs).endMs };
+      return nextBreak(world, nowMs).endMs;
   }
 }
 

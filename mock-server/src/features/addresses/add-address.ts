@@ -5,7 +5,8 @@ import { MAX_ADDRESSES } from '@canada28/shared/limits.ts';
 import { type AddressRefusal, addressRefusal } from '@canada28/shared/money/usdt-address.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
-import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
+import type { ComparedPassword } from '../auth/passwords.ts';
+import { requirePayPassword } from '../security/pay-password.ts';
 import {
   findAddressByText,
   insertAddress,
@@ -24,7 +25,7 @@ const ERROR_OF_REFUSAL: Readonly<Record<AddressRefusal, ErrorName>> = {
 export function addAddress(
   context: PlayerContext,
   input: InputOf<typeof addAddressCall>,
-  compared: ComparedPayPassword,
+  compared: ComparedPassword,
 ): true {
   const { db, player, clock } = context;
   const { name = '', protocol, defaulted, password = '' } = input;

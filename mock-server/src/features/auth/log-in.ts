@@ -5,25 +5,17 @@ import { AppError } from '../../world/app-error.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { findCredentials } from './auth.repository.ts';
 import { checkPassword } from './password-lock.ts';
-import { verifyPassword } from './passwords.ts';
+import { type ComparedPassword, comparePassword } from './passwords.ts';
 import { logInPlayer } from './player-with-token.ts';
 
 type Input = InputOf<typeof loginCall>;
 
-/** The hash that a password was compared with, and whether it was the right one. */
-type CheckedPassword = { readonly hash: string; readonly isRight: boolean } | undefined;
-
-/** Compares the password before the transaction begins: scrypt takes too long to hold the database for. */
-export async function checkLoginPassword(
-  { db }: GuestContext,
-  { uname, password }: Input,
-): Promise<CheckedPassword> {
-  const hash = findCredentials(db, uname)?.loginPasswordHash;
-  return hash === undefined ? undefined : { hash, isRight: await verifyPassword(password, hash) };
+export function checkLoginPassword({ db }: GuestContext, { uname, password }: Input) {
+  return comparePassword(password, findCredentials(db, uname)?.loginPasswordHash);
 }
 
 /** Opens a session and answers the player with the token; the token itself is stored nowhere (player-api §1). */
-export function logIn(context: GuestContext, { uname }: Input, checked: CheckedPassword): UserSimple {
+export function logIn(context: GuestContext, { uname }: Input, checked: ComparedPassword): UserSimple {
   const credentials = findCredentials(context.db, uname);
   if (credentials === undefined) throw new AppError('userNotFound');
   // A password that was changed while this one was being compared is a wrong one.

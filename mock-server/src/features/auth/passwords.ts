@@ -25,6 +25,18 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
+/** The hash that a password was compared with, and whether it was the right one; undefined where there was nothing to compare. */
+export type ComparedPassword = { readonly hash: string; readonly isRight: boolean } | undefined;
+
+/** Before the transaction begins: scrypt takes too long to hold the database for. */
+export async function comparePassword(
+  password: string | undefined,
+  hash: string | null | undefined,
+): Promise<ComparedPassword> {
+  if (!hash || !password) return undefined;
+  return { hash, isRight: await verifyPassword(password, hash) };
+}
+
 function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(

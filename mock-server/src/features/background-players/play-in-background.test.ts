@@ -10,8 +10,7 @@ import type { World } from '../../world/world.ts';
 import { updatePlayerStatus } from '../auth/auth.repository.ts';
 import { listNewestLines } from '../chat/chat.repository.ts';
 import { chatLineOfRow } from '../chat/chat-model.ts';
-import { maskedName } from './masked-name.ts';
-import { playInBackgroundTask } from './play-in-background.ts';
+import { maskedName, playInBackgroundTask } from './play-in-background.ts';
 
 /** A world with all background players, so much money each. */
 function createLivelyWorld(usdt: number, nowMs?: number): World {

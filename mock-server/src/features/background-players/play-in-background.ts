@@ -12,7 +12,6 @@ import { insertRoomLine } from '../chat/chat.repository.ts';
 import { sendChat } from '../chat/send-chat.ts';
 import { findIssueOfMoment, type IssueRow } from '../draws/draws.repository.ts';
 import { getBackgroundPlayer, NEXT_LOOK_SQL, updateNextLook } from './background-players.repository.ts';
-import { maskedName } from './masked-name.ts';
 
 /** Mostly what people bet on; a sum now and then. */
 const CHOICES = [
@@ -96,6 +95,13 @@ function pick<One>({ random }: TaskContext, all: readonly One[]): One {
   const one = all[randomBelow(random, all.length)];
   if (one === undefined) throw new Error('there is nothing to pick from');
   return one;
+}
+
+/** A nickname as the room tells of it: its first and last letters, and nothing of its length. */
+export function maskedName(nickName: string): string {
+  const letters = [...nickName];
+  const last = letters.length > 2 ? (letters.at(-1) ?? '') : '';
+  return `${letters[0] ?? ''}***${last}`;
 }
 
 /** Whether the product let them. A player who is refused, for want of money or by the operator, comes back later. */

@@ -7,10 +7,11 @@ import { MAX_MICROS, nearestMicros, parseUsdt, usdtText } from '@canada28/shared
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import type { TaskContext } from '../../world/world.ts';
+import type { ComparedPassword } from '../auth/passwords.ts';
 import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
 import { requireDepositWithinLimit, requireNoTimeOut } from '../play-limits/require-within-limits.ts';
-import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
+import { requirePayPassword } from '../security/pay-password.ts';
 import { hasRoomForDeposit } from '../wallet/account-room.ts';
 import { type DepositTerms, listDepositTerms } from './deposit-methods.ts';
 
@@ -18,7 +19,7 @@ type Input = InputOf<typeof submitDepositCall>;
 type Deposit = { readonly receiving: DepositTerms['addresses'][number]; readonly amountMicros: number };
 
 /** Submits a deposit, which stays pending until it is reviewed; no money moves yet (player-api §2, order of checks). */
-export function submitDeposit(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
+export function submitDeposit(context: PlayerContext, input: Input, compared: ComparedPassword): true {
   const { db, player, clock, world } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('tradingForbidden');
   const limits = requireNoTimeOut(context);

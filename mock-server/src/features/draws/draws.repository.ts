@@ -174,13 +174,6 @@ export function getNextDrawCode(db: Database): string {
   return getCode(db, NEXT_DRAW_SQL);
 }
 
-/** When that is, epoch ms. */
-export function getNextDrawMs(db: Database): number {
-  const issue = findRow<{ due_ms: number }>(db, NEXT_DRAW_SQL);
-  if (issue === undefined) throw new Error('the world has no issue to be drawn');
-  return issue.due_ms;
-}
-
 /** The code of the issue whose sale opens last. */
 export function getNewestIssueCode(db: Database): string {
   return getCode(db, NEWEST_SALE_SQL);

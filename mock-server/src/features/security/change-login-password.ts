@@ -4,35 +4,28 @@ import { deleteOtherSessions } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { checkPassword } from '../auth/password-lock.ts';
-import { hashPassword, verifyPassword } from '../auth/passwords.ts';
+import { type ComparedPassword, comparePassword, hashPassword } from '../auth/passwords.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
 import { getPasswordHashes, updateLoginPassword } from './security.repository.ts';
 
 type Input = InputOf<typeof changeLoginPasswordCall>;
 
 /** What was hashed before the transaction began; no new hash where the old password is wrong anyway. */
-type Hashed = {
-  readonly oldHash: string;
-  readonly isOldRight: boolean;
-  readonly newHash: string | undefined;
-};
+type Hashed = { readonly old: ComparedPassword; readonly newHash: string | undefined };
 
-/** Compares the old password and hashes the new one. */
 export async function hashLoginPassword(
   { db, player, random }: PlayerContext,
   input: Input,
 ): Promise<Hashed> {
-  const oldHash = getPasswordHashes(db, player.id).login;
-  const isOldRight = await verifyPassword(input.oldPwd, oldHash);
-  const newHash = isOldRight ? await hashPassword(input.newPwd, random) : undefined;
-  return { oldHash, isOldRight, newHash };
+  const old = await comparePassword(input.oldPwd, getPasswordHashes(db, player.id).login);
+  return { old, newHash: old?.isRight ? await hashPassword(input.newPwd, random) : undefined };
 }
 
 /** Changes the login password and ends all other sessions, also a stranger's who knew the old one (player-api §2). */
 export function changeLoginPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
   const { db, player, clock, loginHash } = context;
   // Another change that was faster makes this old password a wrong one.
-  const isRight = hashed.isOldRight && hashed.oldHash === getPasswordHashes(db, player.id).login;
+  const isRight = hashed.old?.isRight === true && hashed.old.hash === getPasswordHashes(db, player.id).login;
   const refusal = 'oldPasswordWrong';
   checkPassword(context, { playerId: player.id, kind: 'login', isRight, refusal, isOwnSession: true });
   if (input.newPwd !== input.newAgainPwd) throw new AppError('newPasswordsDiffer');

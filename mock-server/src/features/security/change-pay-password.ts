@@ -2,19 +2,18 @@ import type { InputOf } from '@canada28/shared/contract/call.ts';
 import type { changePayPasswordCall } from '@canada28/shared/contract/security.contract.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { type ComparedPassword, hashPassword } from '../auth/passwords.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
-import { type ComparedPayPassword, comparePayPassword, requirePayPassword } from './pay-password.ts';
+import { comparePayPassword, requirePayPassword } from './pay-password.ts';
 import { getPasswordHashes, updatePayPassword } from './security.repository.ts';
 
 type Input = InputOf<typeof changePayPasswordCall>;
 
 /** What was hashed before the transaction began. */
-type Hashed = { readonly compared: ComparedPayPassword; readonly newHash: string };
+type Hashed = { readonly compared: ComparedPassword; readonly newHash: string };
 
-/** Compares the old transaction password, where one is set, and hashes the new one. */
 export async function hashPayPassword(context: PlayerContext, input: Input): Promise<Hashed> {
-  const compared = await comparePayPassword(context, { password: input.oldPwd ?? '' });
+  const compared = await comparePayPassword(context, { password: input.oldPwd });
   return { compared, newHash: await hashPassword(input.newPwd, context.random) };
 }
 

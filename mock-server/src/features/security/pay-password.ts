@@ -1,24 +1,18 @@
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { checkPassword } from '../auth/password-lock.ts';
-import { verifyPassword } from '../auth/passwords.ts';
+import { type ComparedPassword, comparePassword } from '../auth/passwords.ts';
 import { getPasswordHashes } from './security.repository.ts';
 
-/** The hash that a transaction password was compared with, and whether it was the right one; undefined when none is set or none was given. */
-export type ComparedPayPassword = { readonly hash: string; readonly isRight: boolean } | undefined;
-
 /**
- * The `prepare` step of every call that takes the transaction password: compares it before the transaction begins,
- * because scrypt takes too long to hold the database for. `requirePayPassword` decides upon the result later, at the
- * place in the order of checks that the contract gives it.
+ * The `prepare` step of every call that takes the transaction password. `requirePayPassword` decides upon the result
+ * later, at the place in the order of checks that the contract gives it.
  */
-export async function comparePayPassword(
+export function comparePayPassword(
   { db, player }: PlayerContext,
-  { password }: { readonly password?: string },
-): Promise<ComparedPayPassword> {
-  const hash = getPasswordHashes(db, player.id).pay;
-  if (hash === null || password === undefined || password === '') return undefined;
-  return { hash, isRight: await verifyPassword(password, hash) };
+  { password }: { readonly password?: string | undefined },
+): Promise<ComparedPassword> {
+  return comparePassword(password, getPasswordHashes(db, player.id).pay);
 }
 
 /**
@@ -27,7 +21,7 @@ export async function comparePayPassword(
  */
 export function requirePayPassword(
   context: PlayerContext,
-  compared: ComparedPayPassword,
+  compared: ComparedPassword,
   whenNotSet: 'payPasswordNotSet' | 'payPasswordNeeded',
 ): void {
   const { db, player } = context;

@@ -11,17 +11,18 @@ import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { findAddress, findAddressByText } from '../addresses/addresses.repository.ts';
+import type { ComparedPassword } from '../auth/passwords.ts';
 import { automaticReviewMs, wishOf } from '../finance/automatic-review.ts';
 import { insertFinanceOrder, type NextStep } from '../finance/finance.repository.ts';
 import { getAvailableMicros } from '../ledger/ledger.repository.ts';
 import { moveMoney } from '../ledger/move-money.ts';
-import { type ComparedPayPassword, requirePayPassword } from '../security/pay-password.ts';
+import { requirePayPassword } from '../security/pay-password.ts';
 import { listWithdrawalMethods } from './withdrawal-methods.ts';
 
 type Input = InputOf<typeof submitWithdrawalCall>;
 
 /** Submits a withdrawal and holds its whole amount until it is paid or refused (player-api §2, order of checks). */
-export function submitWithdrawal(context: PlayerContext, input: Input, compared: ComparedPayPassword): true {
+export function submitWithdrawal(context: PlayerContext, input: Input, compared: ComparedPassword): true {
   const { db, player, clock } = context;
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
   requirePayPassword(context, compared, 'payPasswordNotSet');
