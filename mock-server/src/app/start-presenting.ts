@@ -7,7 +7,6 @@ import type { ServerConfig } from './config.ts';
 import { isPortInUse } from './explain-start.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** A presentation that can be looked at. */
 type Presentation = {
   readonly stageUrl: string;
   /** What the presenter reads. */

@@ -20,7 +20,6 @@ import { DEMO_RULES } from './world-rules.ts';
 /** A world in memory that no request named for long is removed at one of these looks. */
 const IDLE_LOOK_MS = 60_000;
 
-/** A server that listens. */
 export type RunningServer = {
   readonly app: FastifyInstance;
   /** The port that was bound: another one than asked for when that was 0, "any free one". */

@@ -1,7 +1,6 @@
 import { statSync, unwatchFile, watchFile } from 'node:fs';
 import type { FilePlace } from '../worlds/world-place.ts';
 
-/** How often the file is looked for, in real ms. */
 const LOOK_EVERY_MS = 1000;
 
 /**

@@ -20,7 +20,6 @@ import { registerSnapshotControls } from './snapshots/snapshots.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 import { registerWorldControls } from './worlds/worlds.routes.ts';
 
-/** The media type of an uploaded file. */
 const FILE_TYPE = 'application/octet-stream';
 
 /** The control plane as a list of rooms, written out, with its documentation. */

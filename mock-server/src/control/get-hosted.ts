@@ -2,7 +2,6 @@ import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { ControlError } from './control-error.ts';
 import type { ControlPlane } from './control-plane.ts';
 
-/** The world that a control call names. */
 export function getHosted({ worlds }: ControlPlane, name: string): HostedWorld {
   const hosted = worlds.hosted(name);
   if (hosted === undefined)

@@ -35,7 +35,6 @@ export function mockServer(
   };
 }
 
-/** What each test has. */
 type MockFixtures = {
   /** What the test's world is made from; `test.use({ worldOptions: { … } })`. */
   readonly worldOptions: WantedWorld;
@@ -45,7 +44,6 @@ type MockFixtures = {
   readonly signIn: (player: Player, language?: LanguageCode) => Promise<void>;
 };
 
-/** What the tests of a worker share. */
 type MockWorkerFixtures = { readonly mock: Mock };
 
 /** For the tests' own Playwright: `const test = base.extend(mockFixtures)`. */

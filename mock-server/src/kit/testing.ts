@@ -13,7 +13,6 @@ export type { World } from './world.ts';
 
 /** The test kit (control §10): `@canada28/mock-server/testing`. It speaks control calls over HTTP and nothing else. */
 
-/** A mock that runs. */
 export type Mock = {
   readonly url: string;
   /** A world of its own for a test; without a scenario it is what a fresh install shows. */

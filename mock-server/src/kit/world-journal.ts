@@ -18,7 +18,6 @@ export type WorldJournal = {
   readonly received: (path: string, expected?: Received) => Promise<CallEntry[]>;
 };
 
-/** As many as the journal gives at once. */
 const MOST_ENTRIES = 1000;
 
 export function journalOf(control: Control): WorldJournal {

@@ -92,7 +92,6 @@ function queueOf(wanted: WantedResult): NextDraws {
   return { numbers: [[...wanted.numbers]] };
 }
 
-/** A fault that was added. */
 type AddedFault = Fault & { readonly remove: () => Promise<Fault> };
 
 /** What goes wrong with player calls (control §5). */

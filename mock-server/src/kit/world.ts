@@ -73,7 +73,6 @@ export type World = {
 /** What a snapshot is called that has no other name. */
 const SNAPSHOT = 'kit';
 
-/** A handle on a world that is there. */
 export function worldOf(address: MockAddress, wire: WorldWire): World {
   const { name, players } = wire;
   const { origin: url, host } = new URL(wire.urls.host);

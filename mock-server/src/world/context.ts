@@ -3,7 +3,6 @@ import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts
 import { pinnedClock } from './clock.ts';
 import type { TaskContext, World } from './world.ts';
 
-/** The player of a session, as far as every call needs to know them. */
 export type SessionPlayer = { readonly id: number; readonly status: PlayerStatus };
 
 /** A context that happens at one moment (epoch ms) of a world. */

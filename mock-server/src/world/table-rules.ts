@@ -8,7 +8,6 @@ export type Forgotten = {
   readonly reason: string;
 };
 
-/** Rows that stay. */
 type Kept = { readonly keptBecause: string };
 
 /** For how long the rows of a table are kept. */
@@ -19,7 +18,6 @@ type TableRule = (Forgotten | Kept) & {
   readonly isOfOneWorld?: true;
 };
 
-/** By the name of the table. */
 export type TableRules = Readonly<Record<string, TableRule>>;
 
 export const KEPT_BOOKS: Kept = { keptBecause: 'the books are never shortened' };

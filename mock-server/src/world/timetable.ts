@@ -26,7 +26,6 @@ export type StepLimit = { readonly untilMs: number; readonly isOver?: () => bool
 /** The events of a step, and whether all that is due until its moment has happened now. */
 export type Step = { readonly events: readonly WorldEvent[]; readonly isDone: boolean };
 
-/** What a timetable works with. */
 type TimetableOptions<Context> = {
   readonly db: Database;
   readonly tasks: readonly TimedTask<Context>[];
@@ -65,7 +64,6 @@ export class Timetable<Context> {
       SELECT task, dueMs, code, min(dueMs * ${tasks.length} + task) FROM due HAVING dueMs IS NOT NULL`;
   }
 
-  /** The moment (epoch ms) up to which all that was due has happened. */
   get reachedMs(): number {
     return this.#reachedMs;
   }
@@ -79,7 +77,6 @@ export class Timetable<Context> {
     return this.#nextDueMs;
   }
 
-  /** Runs all that is due up to `untilMs`, however much it is. */
   runUntil(untilMs: number): readonly WorldEvent[] {
     return this.runStep({ untilMs }).events;
   }

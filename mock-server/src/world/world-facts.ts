@@ -3,7 +3,6 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import type { TableRules } from './table-rules.ts';
 
-/** How long rows are kept. */
 export const FACT_TABLES: TableRules = {
   world_facts: { keptBecause: 'a handful of rows' },
 };

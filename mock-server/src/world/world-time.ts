@@ -41,7 +41,6 @@ export function wakeTime(db: Database, { wall, say, writtenMs }: Waking): WokenT
   return { clock, leftMs: leftMs === 0 ? undefined : leftMs };
 }
 
-/** A world's time as it was stored last. */
 export function findTime(db: Database): ClockSetting | undefined {
   return readJsonFact(db, 'clock', isClockSetting);
 }

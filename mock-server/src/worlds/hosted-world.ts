@@ -9,7 +9,6 @@ import type { Invitation } from './invitation.ts';
 import { type GenerationPoint, UndoSteps, type WorldImage } from './undo-steps.ts';
 import type { WorldPlace, Written } from './world-place.ts';
 
-/** What opens a world. */
 type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
   /** Whether its server was off since it was left. */
   readonly wasOff: boolean;
@@ -17,16 +16,13 @@ type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
   readonly wall?: Clock;
 };
 
-/** What the process does for each of its worlds, and hears of it. */
 export type Host = {
   readonly open: (opening: Opening) => World;
   /** Real ms, for how long no request came. */
   readonly elapsedMs: () => number;
-  /** Another number each time. */
   readonly nextGeneration: () => number;
   /** Hears that a world was created, at which moment of its clock (epoch ms): its database was empty. */
   onCreated?(hosted: HostedWorld, atMs: number): void;
-  /** Hears of the events of a world. */
   onEvents?(hosted: HostedWorld, events: readonly WorldEvent[]): void;
   /** Hears that sessions of a world ended because it became another one. */
   onSessionsEnded?(hosted: HostedWorld): void;

@@ -33,7 +33,6 @@ type Before = {
 
 type Recorded = { readonly pages: Pages; readonly point: GenerationPoint; readonly step: Step };
 
-/** The last steps of a world, each with the world as it was before. */
 export class UndoSteps {
   #recorded: readonly Recorded[] = [];
   #lastId = 0;

@@ -28,12 +28,10 @@ export class Worlds {
     this.host = { ...options, nextGeneration: () => ++generations };
   }
 
-  /** All worlds, in the order in which they were added. */
   get all(): readonly HostedWorld[] {
     return [...this.#hosted.values()];
   }
 
-  /** The names of all worlds, in the order in which they were added. */
   get names(): readonly string[] {
     return [...this.#hosted.keys()];
   }

@@ -11,7 +11,6 @@ import { registerWorldControl } from '../register-control.ts';
 import { listIssues } from './list-issues.ts';
 import { clearDrawScripts, drawScripts, dropDrawScript, scriptDraws } from './script-draws.ts';
 
-/** The issues of a world, and what testers want of draws to come. */
 export function registerDrawControls(app: FastifyInstance): void {
   registerWorldControl(
     app,

@@ -23,7 +23,6 @@ import { numbersForDigits, numbersForSum } from '../../features/draws/script-dra
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 
-/** What of a world a script is about. */
 type Scripted = Pick<World, 'db' | 'random'>;
 
 /** Writes down what is wanted of draws to come, all of it or nothing; answers all that is wanted. */
@@ -33,7 +32,6 @@ export function scriptDraws(scripted: Scripted, script: DrawScript): DrawScripts
   return drawScripts(scripted);
 }
 
-/** Drops one wish; answers what is left. */
 export function dropDrawScript(scripted: Scripted, id: number): DrawScripts {
   if (!deleteDrawScript(scripted.db, id))
     throw new ControlError(
@@ -42,14 +40,12 @@ export function dropDrawScript(scripted: Scripted, id: number): DrawScripts {
   return drawScripts(scripted);
 }
 
-/** Drops every wish, or all of one issue; answers what is left. */
 export function clearDrawScripts(scripted: Scripted, issueCode?: string): DrawScripts {
   for (const wish of listDrawScripts(scripted.db))
     if (issueCode === undefined || wish.issueCode === issueCode) deleteDrawScript(scripted.db, wish.id);
   return drawScripts(scripted);
 }
 
-/** All that is wanted of draws to come, oldest wish first. */
 export function drawScripts({ db }: Scripted): DrawScripts {
   return listDrawScripts(db).map(({ id, issueCode, numbers, lateMs, isVoid }) => ({
     id,
@@ -60,7 +56,6 @@ export function drawScripts({ db }: Scripted): DrawScripts {
   }));
 }
 
-/** Queues the wanted results of the next draws, all or none. */
 export function queueDraws(scripted: Scripted, script: NextDraws): void {
   for (const numbers of numberSetsOf(scripted, script)) insertNextNumbers(scripted.db, numbers);
 }

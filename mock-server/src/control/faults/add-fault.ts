@@ -10,7 +10,6 @@ import { faultsOf, type LiveFault, storeFault } from './fault-list.ts';
 /** More than a tester keeps in mind; each costs every call of the world a look. */
 const MOST_FAULTS = 100;
 
-/** Adds a fault to a world; answers it. */
 export function addFault(world: World, request: FaultRequest): Fault {
   refuseContradiction(request);
   refuseUnknownPath(request.match.path);

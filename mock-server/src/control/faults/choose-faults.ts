@@ -21,11 +21,9 @@ const KINDS = {
   dripMs: 'end',
 } as const;
 
-/** What happens to one call that is hit. */
 export type Strike = {
   readonly waitMs: number;
   readonly thens: readonly Then[];
-  /** Of the faults that hit it. */
   readonly ids: readonly number[];
 };
 
@@ -40,7 +38,6 @@ export function chooseFaults(world: World, call: Call, session: () => RequestSes
   return { waitMs, thens: hit.map(({ then }) => then), ids: hit.map(({ id }) => id) };
 }
 
-/** What a strike does of one kind. */
 export function findThen<Kind extends KindOf<Then>>(
   { thens }: Strike,
   kind: Kind,

@@ -24,7 +24,6 @@ declare module '../../world/world.ts' {
   }
 }
 
-/** Whether a fault was hit as often as it says. */
 export function isUsedUp({ times, hits }: LiveFault): boolean {
   return times !== undefined && hits >= times;
 }
@@ -39,13 +38,11 @@ export function faultsOf(world: World): readonly LiveFault[] {
   return world.faults;
 }
 
-/** Adds a fault to a world; answers its id. */
 export function storeFault(world: World, request: FaultRequest, playerId: number | undefined): number {
   world.faults = undefined;
   return insertFault(world.db, request, playerId);
 }
 
-/** Drops faults; answers which they were. */
 export function dropFaults(
   world: World,
   isDropped: (fault: LiveFault) => boolean = () => true,

@@ -3,12 +3,10 @@ import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const FAULT_TABLES: TableRules = {
   faults: { keptBecause: 'a hundred at most' },
 };
 
-/** A fault as its world stores it. */
 export type StoredFault = FaultRequest & {
   readonly id: number;
   /** Whom `match.player` means; undefined for all players. */
@@ -23,7 +21,6 @@ type FaultRow = Pick<StoredFault, 'id' | 'matched' | 'hits'> & {
   readonly player_id: number | null;
 };
 
-/** All faults of a world, in the order in which they were added. */
 export function listStoredFaults(db: Database): readonly StoredFault[] {
   const rows = listRows<FaultRow>(db, 'SELECT id, request, player_id, matched, hits FROM faults ORDER BY id');
   return rows.map(({ request, player_id, ...counts }) => ({

@@ -10,7 +10,6 @@ import { registerAnyTimeControl } from '../register-control.ts';
 import { addFault, faultOf } from './add-fault.ts';
 import { dropFaults, faultsOf } from './fault-list.ts';
 
-/** What testers let go wrong with player calls. */
 export function registerFaultControls(app: FastifyInstance): void {
   registerAnyTimeControl(app, listFaultsControl, (world) => faultsOf(world).map(faultOf));
   registerAnyTimeControl(app, addFaultControl, (world, { body }) => addFault(world, body));

@@ -31,7 +31,6 @@ export function admit({ arrivals }: Invitation, address: string): boolean {
   return isAdmitted;
 }
 
-/** What the link of an invitation shows. */
 export function signedLink({ key }: Invitation): string {
   return sign(key, 'link');
 }

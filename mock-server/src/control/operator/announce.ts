@@ -10,7 +10,6 @@ import { insertNotice } from '../../features/notices/notices.repository.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { getPlayer } from '../players/player-record.ts';
 
-/** Sends a message to one player, or to all; answers how many got it. */
 export function sendMessage(
   context: TaskContext,
   { player: playerId, title, text }: OperatorMessage,
@@ -20,7 +19,6 @@ export function sendMessage(
   return { sent: insertWrittenMessage(context.db, { playerId, texts: { title, text }, createdAtMs }) };
 }
 
-/** Publishes a notice to all players. */
 export function publishNotice(
   { db, clock }: TaskContext,
   { type = MESSAGE_TYPE.notice, title, content }: OperatorNotice,

@@ -29,7 +29,6 @@ import { getPlayerRecord } from './player-record.ts';
 import { getNextPlayerNumber } from './players.repository.ts';
 import { microsOf } from './usdt-sum.ts';
 
-/** The hashes of both passwords; undefined where there is no transaction password. */
 export type WishedHashes = { readonly login: string; readonly pay: string | undefined };
 
 type WishedAddress = NonNullable<PlayerWish['addresses']>[number];

@@ -24,7 +24,6 @@ export function playerRecord(context: TaskContext, row: PlayerOverviewRow): Play
   };
 }
 
-/** The player of an account ID; refuses when there is none. */
 export function getPlayer({ db }: Pick<TaskContext, 'db'>, playerId: number): PlayerOverviewRow {
   const [player] = findPlayers(db, { player: playerId }, { limit: 1, offset: 0 }).rows;
   if (player !== undefined) return player;

@@ -39,7 +39,6 @@ const CONDITIONS = {
   status: 'status = :status',
 };
 
-/** A page of players, newest first, and how many there are. */
 export function findPlayers(
   db: Database,
   filter: PlayersFilter,
@@ -64,7 +63,6 @@ export type KnownPlayerRow = {
   readonly isDemoPayPassword: number;
 };
 
-/** Players, first those with the password of the demo accounts. */
 export function listKnownPlayers(db: Database): KnownPlayerRow[] {
   const sql = `SELECT user_name AS userName, login_password_hash = :login AS isDemoPassword,
       ifnull(pay_password_hash = :pay, 0) AS isDemoPayPassword

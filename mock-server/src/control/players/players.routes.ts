@@ -15,7 +15,6 @@ import { playerDetail } from './player-detail.ts';
 import { playerRecord } from './player-record.ts';
 import { findPlayers } from './players.repository.ts';
 
-/** What the operator does with accounts, and reads of them. */
 export function registerPlayerControls(app: FastifyInstance): void {
   registerWorldControl(app, listPlayersControl, (context, { query }) =>
     pageOf(

@@ -81,7 +81,6 @@ export function stagePlayer(world: World, id: number): StagePlayer {
 /** The first page of everything, and more than any scenario holds. */
 const ALL = { limit: 100_000, offset: 0 };
 
-/** What there is to see of a player at the present of their world. */
 function looksOf(world: World, id: number) {
   const { db } = world;
   const all = { playerId: id, status: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, ...ALL };

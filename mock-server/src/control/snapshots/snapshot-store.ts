@@ -6,7 +6,6 @@ import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { type Written, writeAhead } from '../../worlds/world-place.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
-/** Where the named snapshots of one world lie. */
 export type SnapshotStore = {
   readonly isInMemory: boolean;
   readonly list: () => readonly SnapshotWire[];
@@ -50,7 +49,6 @@ function memoryStore(hosted: HostedWorld): SnapshotStore {
   };
 }
 
-/** How many bytes the snapshots of worlds that lie in memory have together. */
 export function bytesInMemory({ worlds }: Pick<ControlPlane, 'worlds'>): number {
   const snapshots = worlds.all.flatMap((hosted) => [...(hosted.snapshots?.values() ?? [])]);
   return snapshots.reduce((sum, { bytes }) => sum + bytes, 0);

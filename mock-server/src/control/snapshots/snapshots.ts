@@ -14,7 +14,6 @@ import { soundImage } from './sound-image.ts';
 /** A world as it was at a moment of its clock (epoch ms). */
 export type Snapshot = SnapshotWire & { readonly image: Buffer };
 
-/** The named snapshots of a world, the earliest moment first. */
 export function listSnapshots(plane: ControlPlane, hosted: HostedWorld): SnapshotWire[] {
   return storeOf(plane, hosted)
     .list()

@@ -45,7 +45,6 @@ export async function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: 
   return went;
 }
 
-/** The tokens (hashes in hex) that open a session of a world at its present. */
 function openSessionsOf({ db, clock }: World): ReadonlySet<string> {
   return new Set(listOpenTokens(db, clock.nowMs()));
 }

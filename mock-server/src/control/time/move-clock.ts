@@ -12,7 +12,6 @@ import { ControlError } from '../control-error.ts';
 import { type ClockTarget, LONGEST_MOVE_DAYS, targetOf } from './clock-target.ts';
 import { wantedEvents } from './wanted-events.ts';
 
-/** Moves a world's clock at once. */
 export function moveClock(world: World, command: ClockCommand): ClockMove {
   const steps = moveClockInSteps(world, command);
   for (;;) {

@@ -5,7 +5,6 @@ import { registerStepsControl } from '../register-control.ts';
 import { goBack } from './go-back.ts';
 import { moveClockInSteps } from './move-clock.ts';
 
-/** What testers do with the time of a world. */
 export function registerTimeControls(app: FastifyInstance): void {
   registerStepsControl(app, moveClockControl, (world, { body }, { hosted }) => {
     if ('back' in body)

@@ -4,7 +4,6 @@ import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const ADDRESS_TABLES: TableRules = {
   addresses: { keptBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
 };
@@ -15,7 +14,6 @@ function addressOfRow(row: AddressRow): Address {
   return { ...row, isDefault: row.isDefault === 1 };
 }
 
-/** An address about to be added; not the default one yet. */
 type NewAddress = {
   readonly playerId: number;
   readonly name: string;
@@ -50,7 +48,6 @@ export function findAddressByText(
   return row && addressOfRow(row);
 }
 
-/** Adds an address; answers its id. */
 export function insertAddress(db: Database, address: NewAddress): number {
   return runStatement(
     db,
@@ -60,7 +57,6 @@ export function insertAddress(db: Database, address: NewAddress): number {
   ).lastId;
 }
 
-/** Makes this the player's only default address. */
 export function updateDefaultAddress(db: Database, { id, playerId }: { id: number; playerId: number }): void {
   runStatement(db, 'UPDATE addresses SET is_default = 0 WHERE player_id = :playerId AND is_default = 1', {
     playerId,

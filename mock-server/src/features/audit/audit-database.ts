@@ -48,7 +48,6 @@ export function auditDatabase(db: Database, checks: readonly AuditCheck[] = AUDI
   }))();
 }
 
-/** Holds a database to one check; answers its rule with what breaks it, or nothing. */
 export function findBroken(db: Database, check: AuditCheck): AuditReport['broken'] {
   const violations = violationsOf(check, db);
   return violations.length === 0 ? [] : [{ rule: check.rule, violations }];

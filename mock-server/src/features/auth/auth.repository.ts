@@ -3,12 +3,10 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const PLAYER_TABLES: TableRules = {
   players: { ...KEPT_BOOKS, writtenColumn: 'created_at_ms' },
 };
 
-/** What log in needs to know of a player. */
 type PlayerCredentials = {
   readonly id: number;
   readonly status: PlayerStatus;
@@ -35,7 +33,6 @@ export function findPlayerId(db: Database, nameOrId: string): number | undefined
   )?.id;
 }
 
-/** The account name of a player; empty where there is none of that id. */
 export function findUserName(db: Database, id: number): string {
   const sql = 'SELECT user_name AS userName FROM players WHERE id = :id';
   return findRow<{ userName: string }>(db, sql, { id })?.userName ?? '';
@@ -52,7 +49,6 @@ export function updatePlayerStatus(db: Database, playerId: number, status: Playe
   return runStatement(db, sql, { playerId, status }).changes === 1;
 }
 
-/** Opens an account; answers the new player's id. */
 export function insertPlayer(
   db: Database,
   player: {
@@ -71,7 +67,6 @@ export function insertPlayer(
   ).lastId;
 }
 
-/** The names of all accounts that are not deleted, the oldest first. */
 export function listUserNames(db: Database): string[] {
   const sql = `SELECT user_name FROM players WHERE status <> ${PLAYER_STATUS.deleted} ORDER BY id`;
   return listRows<{ user_name: string }>(db, sql).map((row) => row.user_name);

@@ -6,7 +6,6 @@ import { insertMessage } from '../messages/messages.repository.ts';
 import { nicknameKey } from '../profile/nickname.ts';
 import { insertPlayer } from './auth.repository.ts';
 
-/** What a new account starts with. */
 type NewAccount = {
   readonly userName: string;
   readonly nickName: string;

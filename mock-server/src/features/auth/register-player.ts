@@ -16,7 +16,6 @@ export async function hashNewPassword({ db, random }: GuestContext, { uname, pas
   return isNameTaken(db, uname) ? undefined : await hashPassword(password, random);
 }
 
-/** Opens an account under a free name, with the world's demo credit. */
 export function registerPlayer(
   context: GuestContext,
   { uname }: Input,

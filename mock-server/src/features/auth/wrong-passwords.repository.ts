@@ -3,7 +3,6 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const WRONG_PASSWORD_TABLES: TableRules = {
   wrong_passwords: {
     afterMs: 30 * DAY_MS,
@@ -70,7 +69,6 @@ export function deleteWrongPasswords(db: Database, guessed: GuessedPassword): vo
   runStatement(db, sql, guessed);
 }
 
-/** Forgets all wrong attempts at a player's passwords. */
 export function deleteAllWrongPasswords(db: Database, playerId: number): void {
   runStatement(db, 'DELETE FROM wrong_passwords WHERE player_id = :playerId', { playerId });
 }

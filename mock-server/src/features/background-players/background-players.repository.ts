@@ -4,12 +4,10 @@ import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const BACKGROUND_PLAYER_TABLES: TableRules = {
   background_players: { keptBecause: 'as many as a scenario brings along' },
 };
 
-/** A background player as stored, with their account. */
 type BackgroundPlayerRow = {
   readonly id: number;
   readonly nickName: string;
@@ -30,7 +28,6 @@ export function insertBackgroundPlayer(
   runStatement(db, sql, player);
 }
 
-/** A background player; throws when there is none of that id. */
 export function getBackgroundPlayer(db: Database, playerId: number): BackgroundPlayerRow {
   const sql = `SELECT id, nick_name AS nickName, status, language FROM background_players
     JOIN players ON players.id = player_id WHERE player_id = :playerId`;

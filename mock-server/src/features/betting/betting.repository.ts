@@ -4,12 +4,10 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { Bet, BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const BET_TABLES: TableRules = {
   bets: KEPT_BOOKS,
 };
 
-/** A bet as stored, with the result of its issue. */
 type BetRow = Omit<Bet, 'orderCode' | 'chaseId' | 'chaseItemId' | 'result'> & {
   readonly chaseId: number | null;
   readonly chaseItemId: number | null;
@@ -27,7 +25,6 @@ function betOfRow({ digits, sum, ...row }: BetRow): Bet {
   };
 }
 
-/** A bet about to be placed. */
 type NewBet = {
   readonly playerId: number;
   readonly issueCode: string;
@@ -46,7 +43,6 @@ const BETS_WITH_RESULT = `
     chase_item_id AS chaseItemId, issues.digits, issues.sum
   FROM bets JOIN issues ON issues.issue_code = bets.issue_code`;
 
-/** Stores a waiting bet; answers its id. */
 export function insertBet(db: Database, { chase, ...bet }: NewBet): number {
   return runStatement(
     db,
@@ -63,7 +59,6 @@ export function insertBet(db: Database, { chase, ...bet }: NewBet): number {
   ).lastId;
 }
 
-/** A bet of this player; undefined when there is none or it is another player's. */
 export function findBet(db: Database, { id, playerId }: { id: number; playerId: number }): Bet | undefined {
   const sql = `${BETS_WITH_RESULT} WHERE bets.id = :id AND player_id = :playerId`;
   const row = findRow<BetRow>(db, sql, { id, playerId });
@@ -80,7 +75,6 @@ export type BetSearch = {
   readonly offset: number;
 };
 
-/** Bets of a player placed in [fromMs, beforeMs), newest first. */
 export function listBets(db: Database, search: BetSearch): Bet[] {
   const rows = listRows<BetRow>(
     db,
@@ -103,7 +97,6 @@ type AllBetsFilter = {
   readonly beforeMs?: number;
 };
 
-/** A page of all players' bets, newest first, and how many there are. */
 export function findAllBets(db: Database, filter: AllBetsFilter, page: { limit: number; offset: number }) {
   const conditions = {
     player: 'player_id = :player',

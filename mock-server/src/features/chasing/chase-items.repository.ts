@@ -7,7 +7,6 @@ import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 
-/** An item as stored, with the terms of its chase. */
 export type ChaseItemRow = Omit<ChaseItem, 'planCode' | 'bet'> & {
   readonly chaseId: number;
   readonly playerId: number;
@@ -30,7 +29,6 @@ export function chaseItemOfRow({ betId, betStatus: status, prizeMicros, ...row }
   return { ...row, planCode: String(row.chaseId), bet };
 }
 
-/** An item of a chase about to start. */
 type NewChaseItem = Pick<ChaseItemRow, 'chaseId' | 'issueCode' | 'multiple' | 'amountMicros'>;
 
 const ITEMS = `
@@ -54,12 +52,10 @@ export function insertChaseItem(db: Database, item: NewChaseItem): void {
   );
 }
 
-/** The items of a chase in the order of their issues. */
 export function listItemsOfChase(db: Database, chaseId: number): ChaseItemRow[] {
   return listRows(db, `${ITEMS} WHERE item.chase_id = :chaseId ORDER BY item.id`, { chaseId });
 }
 
-/** The items on an issue that are in one state, oldest chase first. */
 export function listItemsOnIssue(
   db: Database,
   { issueCode, status }: { readonly issueCode: string; readonly status: ChaseItemStatus },
@@ -77,7 +73,6 @@ export function firstIssueSql(moment: 'sale_start_ms' | 'sale_end_ms', status: C
     (SELECT issue_code FROM chase_items WHERE status = ${status} ORDER BY issue_code LIMIT 1)`;
 }
 
-/** Whether a bet of the chase waits for its settlement. */
 export function hasUnsettledBet(db: Database, chaseId: number): boolean {
   const sql = `SELECT 1 FROM chase_items JOIN bets ON bets.chase_item_id = chase_items.id
     WHERE chase_items.chase_id = :chaseId AND bets.status = ${BET_STATUS.waiting}`;

@@ -13,7 +13,6 @@ import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
 import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const CHASE_TABLES: TableRules = {
   chases: KEPT_BOOKS,
   chase_items: KEPT_BOOKS,
@@ -62,7 +61,6 @@ const TERMS = {
   createdAtMs: 'created_at_ms',
 } as const;
 
-/** A chase about to start. */
 export type NewChase = Pick<ChaseRow, keyof typeof TERMS>;
 
 const { notExecuted, executed, paused } = CHASE_ITEM_STATUS;
@@ -82,7 +80,6 @@ const CHASES_WITH_SUMS = `
   JOIN chase_items AS item ON item.chase_id = chases.id
   LEFT JOIN bets ON bets.chase_item_id = item.id`;
 
-/** Stores a running chase; answers its id. */
 export function insertChase(db: Database, chase: NewChase): number {
   return runStatement(
     db,
@@ -91,12 +88,10 @@ export function insertChase(db: Database, chase: NewChase): number {
   ).lastId;
 }
 
-/** A chase of any player. */
 export function findChase(db: Database, id: number): ChaseRow | undefined {
   return findRow(db, `${CHASES_WITH_SUMS} WHERE chases.id = :id GROUP BY chases.id`, { id });
 }
 
-/** A chase that must exist. */
 export function getChase(db: Database, id: number): ChaseRow {
   const chase = findChase(db, id);
   if (chase === undefined) throw new Error(`there is no chase ${id}`);
@@ -132,7 +127,6 @@ type ChasesFilter = {
   readonly beforeMs?: number;
 };
 
-/** A page of chases, newest first, and how many there are. */
 export function findChases(db: Database, filter: ChasesFilter, page: { limit: number; offset: number }) {
   const conditions = {
     player: 'player_id = :player',
@@ -145,7 +139,6 @@ export function findChases(db: Database, filter: ChasesFilter, page: { limit: nu
   return findPage<ChaseRow, ChasesFilter>(db, source, { filter, ...page });
 }
 
-/** The newest of a player's chases, or of those in a state. */
 export function findNewestChase(db: Database, player: number, status?: ChaseStatus): ChaseRow | undefined {
   return findChases(db, { player, status }, { limit: 1, offset: 0 }).rows[0];
 }

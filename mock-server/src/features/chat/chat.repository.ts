@@ -4,7 +4,6 @@ import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 import type { ChatTemplate } from './chat-texts.ts';
 
-/** How long rows are kept. */
 export const CHAT_TABLES: TableRules = {
   chat_lines: {
     afterMs: 90 * DAY_MS,
@@ -35,7 +34,6 @@ const LINES = `
     chat_lines.created_at_ms AS createdAtMs
   FROM chat_lines LEFT JOIN players ON players.id = player_id`;
 
-/** Stores what a player says; answers the line's id. */
 export function insertPlayerLine(
   db: Database,
   line: { playerId: number; content: string; createdAtMs: number },
@@ -50,7 +48,6 @@ export function insertPlayerLine(
 /** A bet that the room tells of: whose name, masked, whole USDT, and what on. */
 export type ToldBet = { readonly name: string; readonly amount: number; readonly playCode: number };
 
-/** One of the room's own lines, with the values of its text. */
 type RoomLine = { readonly createdAtMs: number } & (
   | { readonly template: 'welcome' }
   | { readonly template: 'betPlaced'; readonly details: ToldBet }
@@ -64,25 +61,21 @@ export function insertRoomLine(db: Database, line: RoomLine): void {
   runStatement(db, sql, { template: line.template, details, createdAtMs: line.createdAtMs });
 }
 
-/** The newest lines, oldest first. */
 export function listNewestLines(db: Database, limit: number): ChatRow[] {
   return listRows<ChatRow>(db, `${LINES} ORDER BY chat_lines.id DESC LIMIT :limit`, { limit }).reverse();
 }
 
-/** The first lines after one, oldest first. */
 export function listLinesAfter(db: Database, afterId: number, limit: number): ChatRow[] {
   const sql = `${LINES} WHERE chat_lines.id > :afterId ORDER BY chat_lines.id LIMIT :limit`;
   return listRows(db, sql, { afterId, limit });
 }
 
-/** A line; throws when there is none. */
 export function getChatLine(db: Database, id: number): ChatRow {
   const row = findRow<ChatRow>(db, `${LINES} WHERE chat_lines.id = :id`, { id });
   if (row === undefined) throw new Error(`there is no chat line ${id}`);
   return row;
 }
 
-/** How many lines a player has written after a moment (epoch ms). */
 export function countPlayerLines(
   db: Database,
   search: { readonly playerId: number; readonly afterMs: number },
@@ -92,7 +85,6 @@ export function countPlayerLines(
   return findRow<{ count: number }>(db, sql, search)?.count ?? 0;
 }
 
-/** Whether nothing has ever been said. */
 export function isChatEmpty(db: Database): boolean {
   return findRow(db, 'SELECT id FROM chat_lines LIMIT 1') === undefined;
 }

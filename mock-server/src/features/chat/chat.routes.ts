@@ -4,7 +4,6 @@ import { listLinesAfter, listNewestLines } from './chat.repository.ts';
 import { chatLineOfRow } from './chat-model.ts';
 import { sendChat } from './send-chat.ts';
 
-/** Most lines of one answer. */
 const MOST_LINES = 100;
 
 export function registerChatCalls(api: PlayerApi): void {

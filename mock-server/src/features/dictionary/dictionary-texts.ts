@@ -26,7 +26,6 @@ import { jp } from './texts/jp.ts';
 import { kor } from './texts/kor.ts';
 import { type DictionaryTexts, zh } from './texts/zh.ts';
 
-/** The dictionary's texts in each language. */
 export const DICTIONARY_TEXTS: Readonly<Record<LanguageCode, DictionaryTexts>> = { zh, en, jp, kor, cht };
 
 const EXAMPLE_WITHDRAWAL_MICROS = 1000 * MICROS_PER_USDT;

@@ -2,7 +2,6 @@ import type { PlayerApi } from '../../http/register-call.ts';
 import { serveDocument } from '../../http/serve-document.ts';
 import { openApiDocument } from './openapi-document.ts';
 
-/** The documentation of the player API. */
 export function registerDocumentation({ app, basePaths }: PlayerApi): void {
   serveDocument(app, { url: '/docs', documentOf: () => openApiDocument(basePaths) });
 }

@@ -2,7 +2,6 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const DRAW_SCRIPT_TABLES: TableRules = {
   draw_scripts: { keptBecause: 'as many as testers asked for; each goes when it has happened' },
 };
@@ -42,14 +41,12 @@ export function putIssueScript(db: Database, issueCode: string, script: IssueScr
   );
 }
 
-/** All that is wanted of draws to come, oldest wish first. */
 export function listDrawScripts(db: Database): DrawScriptRow[] {
   const sql = `SELECT id, issue_code AS issueCode, numbers, late_ms AS lateMs, is_void AS isVoid
     FROM draw_scripts ORDER BY id`;
   return listRows(db, sql);
 }
 
-/** Drops one wish; answers whether it was there. */
 export function deleteDrawScript(db: Database, id: number): boolean {
   return runStatement(db, 'DELETE FROM draw_scripts WHERE id = :id', { id }).changes > 0;
 }

@@ -3,7 +3,6 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const ISSUE_TABLES: TableRules = {
   issues: { keptBecause: 'any draw can be verified for ever' },
 };
@@ -40,13 +39,11 @@ export const ISSUES_SQL = `
     drawn_at_ms AS drawnAtMs, numbers, digits, sum, seed, is_forced AS isForced
   FROM issues`;
 
-/** What is known of an issue before its sale opens. */
 type NewIssue = Pick<
   IssueRow,
   'issueCode' | 'saleStartMs' | 'saleEndMs' | 'drawAtMs' | 'slotEndMs' | 'seedHash'
 >;
 
-/** What a draw writes onto its issue. */
 type IssueDraw = {
   readonly issueCode: string;
   readonly drawnAtMs: number;
@@ -87,7 +84,6 @@ export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
   });
 }
 
-/** Gives an issue whose sale has not opened other times. */
 export function updateIssueTimes(
   db: Database,
   issue: Pick<NewIssue, 'issueCode' | 'saleStartMs' | 'saleEndMs' | 'drawAtMs'> & { readonly endMs: number },
@@ -114,7 +110,6 @@ export function findIssue(db: Database, issueCode: string): IssueRow | undefined
   return findRow(db, `${ISSUES_SQL} WHERE issue_code = :issueCode`, { issueCode });
 }
 
-/** When the slot of an issue that must exist ends (epoch ms). */
 export function getSlotEndMs(db: Database, issueCode: string): number {
   const sql = 'SELECT slot_end_ms FROM issues WHERE issue_code = :issueCode';
   const issue = findRow<{ slot_end_ms: number }>(db, sql, { issueCode });
@@ -132,7 +127,6 @@ export function findIssueOfMoment(db: Database, nowMs: number): IssueRow | undef
   );
 }
 
-/** The first issue whose sale opens after a moment. */
 export function findIssueAfter(db: Database, nowMs: number): IssueRow | undefined {
   const sql = `${ISSUES_SQL} WHERE sale_start_ms > :nowMs ORDER BY sale_start_ms LIMIT 1`;
   return findRow(db, sql, { nowMs });
@@ -145,7 +139,6 @@ export function findNextCutoffMs(db: Database, nowMs: number): number | undefine
   return findRow<{ at_ms: number | null }>(db, sql, { nowMs })?.at_ms ?? undefined;
 }
 
-/** When the sale of the newest issue opens, and its code. */
 export const NEWEST_SALE_SQL =
   'SELECT sale_start_ms, issue_code FROM issues ORDER BY sale_start_ms DESC LIMIT 1';
 
@@ -174,7 +167,6 @@ export function getNextDrawCode(db: Database): string {
   return getCode(db, NEXT_DRAW_SQL);
 }
 
-/** The code of the issue whose sale opens last. */
 export function getNewestIssueCode(db: Database): string {
   return getCode(db, NEWEST_SALE_SQL);
 }
@@ -199,7 +191,6 @@ export function getHistoryMark(db: Database, limit: number): string {
   return row?.mark ?? '';
 }
 
-/** The codes of the issues that are not drawn yet. */
 export function listUndrawnCodes(db: Database): string[] {
   const sql = `SELECT issue_code FROM issues WHERE state = '${ISSUE_STATE.created}' ORDER BY id`;
   return listRows<{ issue_code: string }>(db, sql).map((row) => row.issue_code);
@@ -221,7 +212,6 @@ export function updateSeedHashes(
   db.exec(trigger.sql);
 }
 
-/** Drawn issues, newest first. */
 export function listDrawnIssues(db: Database, limit: number): IssueRow[] {
   const sql = `${ISSUES_SQL} WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit`;
   return listRows(db, sql, { limit });

@@ -11,7 +11,6 @@ import {
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
 import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const FINANCE_TABLES: TableRules = {
   finance_orders: KEPT_BOOKS,
 };
@@ -54,7 +53,6 @@ function orderOfRow({ nextStatus, nextAtMs, ...row }: OrderRow): StoredOrder {
   };
 }
 
-/** A pending order about to be stored. */
 type NewFinanceOrder = Pick<
   StoredOrder,
   'playerId' | 'type' | 'protocol' | 'address' | 'amountMicros' | 'feeMicros' | 'next' | 'createdAtMs'
@@ -105,7 +103,6 @@ export function updateFinanceOrder(
   );
 }
 
-/** An order of any player. */
 export function findFinanceOrder(db: Database, orderId: string): StoredOrder | undefined {
   const row = findRow<OrderRow>(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
   return row && orderOfRow(row);
@@ -117,7 +114,6 @@ export function nextMoveSql(type: FinanceType): string {
     ORDER BY next_at_ms, id LIMIT 1`;
 }
 
-/** Whether a deposit or withdrawal of the player ever succeeded. */
 export function hasSucceededBefore(db: Database, playerId: number): boolean {
   const sql = 'SELECT 1 FROM finance_orders WHERE player_id = :playerId AND status = :status LIMIT 1';
   return findRow(db, sql, { playerId, status: FINANCE_STATUS.success }) !== undefined;
@@ -145,7 +141,6 @@ export type OrdersFilter = {
   readonly beforeMs?: number;
 };
 
-/** A page of orders, newest first, and how many there are. */
 export function findOrders(db: Database, filter: OrdersFilter, page: { limit: number; offset: number }) {
   const conditions = {
     player: 'player_id = :player',
@@ -160,7 +155,6 @@ export function findOrders(db: Database, filter: OrdersFilter, page: { limit: nu
   return { rows: rows.map(orderOfRow), total };
 }
 
-/** The newest of a player's deposits or withdrawals. */
 export function findNewestOrder(db: Database, player: number, type: FinanceType): StoredOrder | undefined {
   return findOrders(db, { player, type }, { limit: 1, offset: 0 }).rows[0];
 }

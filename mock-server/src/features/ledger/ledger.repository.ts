@@ -4,7 +4,6 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const LEDGER_TABLES: TableRules = {
   accounts: KEPT_BOOKS,
   postings: { ...KEPT_BOOKS, writtenColumn: 'at_ms' },
@@ -24,7 +23,6 @@ type HouseAccountKind =
   | 'operator';
 export type AccountKind = PlayerAccountKind | HouseAccountKind;
 
-/** Opens the accounts of a new player, both empty. */
 export function insertPlayerAccounts(db: Database, playerId: number): void {
   runStatement(
     db,
@@ -33,13 +31,11 @@ export function insertPlayerAccounts(db: Database, playerId: number): void {
   );
 }
 
-/** Id of a house account. */
 export function getHouseAccountId(db: Database, kind: HouseAccountKind): number {
   const sql = 'SELECT id FROM accounts WHERE player_id IS NULL AND kind = :kind';
   return requireAccount(findRow<{ id: number }>(db, sql, { kind }), `house, ${kind}`).id;
 }
 
-/** Available and frozen money of a player, micro-USDT. */
 export function getBalances(
   db: Database,
   playerId: number,
@@ -53,7 +49,6 @@ export function getBalances(
   return { availableMicros: balanceOf('available'), frozenMicros: balanceOf('frozen') };
 }
 
-/** Available money of a player, micro-USDT. */
 export function getAvailableMicros(db: Database, playerId: number): number {
   const sql = `SELECT balance_micros FROM accounts WHERE player_id = :playerId AND kind = 'available'`;
   const account = findRow<{ balance_micros: number }>(db, sql, { playerId });
@@ -89,7 +84,6 @@ function idOf(kind: AccountKind): string {
   return `(SELECT id FROM accounts WHERE player_id ${owner} AND kind = '${kind}')`;
 }
 
-/** How many movements of a kind were booked. */
 export function countPostings(db: Database, kind: string): number {
   const sql = 'SELECT count(*) AS count FROM postings WHERE kind = :kind';
   return findRow<{ count: number }>(db, sql, { kind })?.count ?? 0;
@@ -150,7 +144,6 @@ type PostingsFilter = {
   readonly beforeMs?: number;
 };
 
-/** A page of all movements, newest first, and how many there are. */
 export function findPostings(db: Database, filter: PostingsFilter, page: { limit: number; offset: number }) {
   const conditions = {
     player: `id IN (SELECT posting_id FROM entries

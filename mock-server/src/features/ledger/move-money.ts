@@ -23,7 +23,6 @@ export const POSTING_SIDES = {
   'operator-debit': ['available', 'operator'],
 } as const satisfies Record<string, readonly [AccountKind, AccountKind]>;
 
-/** One movement of a player's money in micro-USDT. */
 type Movement = {
   readonly kind: PostingKind;
   readonly playerId: number;

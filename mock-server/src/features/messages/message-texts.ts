@@ -8,5 +8,4 @@ import { type MessageTexts, zh } from './texts/zh.ts';
 /** Every message the product sends, and who from, in each language. */
 export const MESSAGE_TEXTS: Readonly<Record<LanguageCode, MessageTexts>> = { zh, en, jp, kor, cht };
 
-/** The name of a message. */
 export type MessageTemplate = keyof typeof zh.messages;

@@ -8,7 +8,6 @@ import type { TableRules } from '../../world/table-rules.ts';
 import type { MessageTemplate } from './message-texts.ts';
 import type { zh } from './texts/zh.ts';
 
-/** How long rows are kept. */
 export const MESSAGE_TABLES: TableRules = {
   messages: {
     afterMs: 180 * DAY_MS,
@@ -90,7 +89,6 @@ export function hasMessageSince(
   return findRow(db, sql, search) !== undefined;
 }
 
-/** A page of a player's messages, newest first, and how many there are. */
 export function findMessages(db: Database, filter: MessageFilter, page: { limit: number; offset: number }) {
   const select =
     'SELECT id, template, details, is_read AS isRead, created_at_ms AS createdAtMs FROM messages';
@@ -102,13 +100,11 @@ export function findMessages(db: Database, filter: MessageFilter, page: { limit:
   );
 }
 
-/** How many messages the player has not read. */
 export function countUnreadMessages(db: Database, playerId: number): number {
   const sql = 'SELECT count(*) AS count FROM messages WHERE player_id = :playerId AND is_read = 0';
   return findRow<{ count: number }>(db, sql, { playerId })?.count ?? 0;
 }
 
-/** Marks the player's unread messages among these ids as read; answers how many there were. */
 export function updateMessagesRead(db: Database, playerId: number, ids: readonly number[]): number {
   return runStatement(
     db,
@@ -118,7 +114,6 @@ export function updateMessagesRead(db: Database, playerId: number, ids: readonly
   ).changes;
 }
 
-/** Marks all unread messages of the player as read; answers how many there were. */
 export function updateAllMessagesRead(db: Database, playerId: number): number {
   const sql = 'UPDATE messages SET is_read = 1 WHERE player_id = :playerId AND is_read = 0';
   return runStatement(db, sql, { playerId }).changes;

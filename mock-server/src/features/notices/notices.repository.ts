@@ -4,12 +4,10 @@ import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { MessageType } from '@canada28/shared/contract/messages.contract.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const NOTICE_TABLES: TableRules = {
   notices: { keptBecause: 'as many as the operator wrote' },
 };
 
-/** Title and content of a notice in each language. */
 type NoticeTexts = Readonly<Record<'title' | 'content', Readonly<Record<LanguageCode, string>>>>;
 
 /** A notice of the operator as stored; its texts are JSON. */
@@ -20,7 +18,6 @@ type NoticeRow = {
   readonly createdAtMs: number;
 };
 
-/** Stores a notice; answers its id. */
 export function insertNotice(
   db: Database,
   { texts, ...notice }: { type: MessageType; texts: NoticeTexts; createdAtMs: number },
@@ -29,7 +26,6 @@ export function insertNotice(
   return runStatement(db, sql, { ...notice, texts: JSON.stringify(texts) }).lastId;
 }
 
-/** The notices of the operator, newest first. */
 export function listWrittenNotices(
   db: Database,
 ): (Omit<NoticeRow, 'texts'> & { readonly texts: NoticeTexts })[] {

@@ -3,7 +3,6 @@ import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import type { TableRules } from '../../world/table-rules.ts';
 
-/** How long rows are kept. */
 export const PLAY_LIMIT_TABLES: TableRules = {
   play_limits: { keptBecause: 'four rows a player' },
 };
@@ -31,7 +30,6 @@ const COLUMN_NAMES: Readonly<Record<PlayLimitName, string>> = {
   timeoutUntil: 'timeout_until',
 };
 
-/** All limits of a player. */
 export type StoredLimits = Readonly<Record<PlayLimitName, StoredLimit>>;
 
 /** A player's limits as they were set last; whether a waiting value has come into force is for the reader to say. */
@@ -56,7 +54,6 @@ function limitOfRow(row: Row | undefined): StoredLimit {
   };
 }
 
-/** Sets a player's limit. */
 export function updateStoredLimit(
   db: Database,
   playerId: number,

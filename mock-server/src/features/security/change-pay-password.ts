@@ -9,7 +9,6 @@ import { getPasswordHashes, updatePayPassword } from './security.repository.ts';
 
 type Input = InputOf<typeof changePayPasswordCall>;
 
-/** What was hashed before the transaction began. */
 type Hashed = { readonly compared: ComparedPassword; readonly newHash: string };
 
 export async function hashPayPassword(context: PlayerContext, input: Input): Promise<Hashed> {

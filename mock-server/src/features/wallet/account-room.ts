@@ -9,7 +9,6 @@ import {
   mayHaveMoreOpenBets,
 } from './wallet.repository.ts';
 
-/** Stakes and their odds. */
 export type Bets = readonly { readonly amountMicros: number; readonly oddsThousandths: number }[];
 
 /** The bonus of a deposit is at most the deposit itself. */
@@ -28,7 +27,6 @@ function roomBesideBetsMicros({ availableMicros, frozenMicros, pendingDepositMic
   return MAX_MICROS - availableMicros - frozenMicros - DEPOSIT_WITH_BONUS * pendingDepositMicros;
 }
 
-/** Whether the account has room for a deposit and its bonus. */
 export function hasRoomForDeposit(db: Database, playerId: number, amountMicros: number): boolean {
   return DEPOSIT_WITH_BONUS * amountMicros <= roomMicros(db, playerId);
 }

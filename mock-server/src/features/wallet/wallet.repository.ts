@@ -37,7 +37,6 @@ const OPEN_BETS_SQL = `
 const MANY_BETS_SQL = `
   SELECT 1 FROM bets WHERE player_id = :playerId AND placed_at_ms >= ${OLDEST_OPEN_SQL} LIMIT 1 OFFSET :count`;
 
-/** The money of the account of a player, who has one. */
 export function getAccountMoney(db: Database, playerId: number): AccountMoney {
   const money = findRow<AccountMoney>(db, ACCOUNT_MONEY_SQL, { playerId });
   if (money === undefined || money.availableMicros === null)
