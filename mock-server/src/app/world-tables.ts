@@ -1,41 +1,33 @@
-import { FAULT_TABLES } from '../control/faults/faults.repository.ts';
-import { ADDRESS_TABLES } from '../features/addresses/addresses.repository.ts';
-import { PLAYER_TABLES } from '../features/auth/auth.repository.ts';
 import { WRONG_PASSWORD_TABLES } from '../features/auth/wrong-passwords.repository.ts';
-import { BACKGROUND_PLAYER_TABLES } from '../features/background-players/background-players.repository.ts';
-import { BET_TABLES } from '../features/betting/betting.repository.ts';
-import { CHASE_TABLES } from '../features/chasing/chasing.repository.ts';
 import { CHAT_TABLES } from '../features/chat/chat.repository.ts';
-import { DRAW_SCRIPT_TABLES } from '../features/draws/draw-scripts.repository.ts';
-import { ISSUE_TABLES } from '../features/draws/draws.repository.ts';
-import { FINANCE_TABLES } from '../features/finance/finance.repository.ts';
-import { LEDGER_TABLES } from '../features/ledger/ledger.repository.ts';
 import { MESSAGE_TABLES } from '../features/messages/messages.repository.ts';
-import { NOTICE_TABLES } from '../features/notices/notices.repository.ts';
-import { PLAY_LIMIT_TABLES } from '../features/play-limits/play-limits.repository.ts';
 import { REPLY_TABLES } from '../http/replies.repository.ts';
 import { SESSION_TABLES } from '../http/sessions/sessions.repository.ts';
 import type { TableRules } from '../world/table-rules.ts';
-import { FACT_TABLES } from '../world/world-facts.ts';
 
-/** What every table of a world keeps, and for how long. */
+const KEPT_BOOKS = { keptBecause: 'the books are never shortened' };
+
+/** For how long the rows of every table of a world stay: features say what of theirs is pruned, the rest is never. */
 export const WORLD_TABLES: TableRules = {
   ...REPLY_TABLES,
   ...SESSION_TABLES,
   ...WRONG_PASSWORD_TABLES,
   ...MESSAGE_TABLES,
   ...CHAT_TABLES,
-  ...PLAYER_TABLES,
-  ...LEDGER_TABLES,
-  ...BET_TABLES,
-  ...CHASE_TABLES,
-  ...FINANCE_TABLES,
-  ...ISSUE_TABLES,
-  ...ADDRESS_TABLES,
-  ...PLAY_LIMIT_TABLES,
-  ...NOTICE_TABLES,
-  ...DRAW_SCRIPT_TABLES,
-  ...BACKGROUND_PLAYER_TABLES,
-  ...FAULT_TABLES,
-  ...FACT_TABLES,
+  players: { ...KEPT_BOOKS, writtenColumn: 'created_at_ms' },
+  accounts: KEPT_BOOKS,
+  postings: { ...KEPT_BOOKS, writtenColumn: 'at_ms' },
+  entries: KEPT_BOOKS,
+  bets: KEPT_BOOKS,
+  chases: KEPT_BOOKS,
+  chase_items: KEPT_BOOKS,
+  finance_orders: KEPT_BOOKS,
+  issues: { keptBecause: 'any draw can be verified for ever' },
+  addresses: { keptBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
+  play_limits: { keptBecause: 'four rows a player' },
+  notices: { keptBecause: 'as many as the operator wrote' },
+  draw_scripts: { keptBecause: 'as many as testers asked for; each goes when it has happened' },
+  background_players: { keptBecause: 'as many as a scenario brings along' },
+  faults: { keptBecause: 'a hundred at most' },
+  world_facts: { keptBecause: 'a handful of rows' },
 };

@@ -19,5 +19,3 @@ type TableRule = (Forgotten | Kept) & {
 };
 
 export type TableRules = Readonly<Record<string, TableRule>>;
-
-export const KEPT_BOOKS: Kept = { keptBecause: 'the books are never shortened' };

@@ -1,11 +1,6 @@
 import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
-import type { TableRules } from './table-rules.ts';
-
-export const FACT_TABLES: TableRules = {
-  world_facts: { keptBecause: 'a handful of rows' },
-};
 
 /** Facts of a world that outlive a restart, by name. */
 export type WorldFact =

@@ -1,11 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
-import type { TableRules } from '../../world/table-rules.ts';
-
-export const FAULT_TABLES: TableRules = {
-  faults: { keptBecause: 'a hundred at most' },
-};
 
 export type StoredFault = FaultRequest & {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { findPage } from '@canada28/db/find-page.ts';
+import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
@@ -18,13 +18,6 @@ export type PlayerOverviewRow = {
   readonly createdAtMs: number;
 };
 
-/** Which players; a name is told whatever the case of its letters. */
-type PlayersFilter = {
-  readonly player?: number;
-  readonly userName?: string;
-  readonly status?: PlayerStatus;
-};
-
 const OVERVIEW = `
   SELECT players.id, user_name AS userName, nick_name AS nickName, status, created_at_ms AS createdAtMs,
     is_pay_password_locked AS isPayPasswordLocked, pay_password_hash IS NOT NULL AS payPassword,
@@ -33,19 +26,19 @@ const OVERVIEW = `
     (SELECT count(*) FROM messages WHERE player_id = players.id AND is_read = 0) AS unreadMessages
   FROM players`;
 
-const CONDITIONS = {
-  player: 'id = :player',
-  userName: 'user_name = :userName',
-  status: 'status = :status',
+const PLAYERS = {
+  table: 'players',
+  select: OVERVIEW,
+  conditions: {
+    player: 'id = :player',
+    // Whatever the case of its letters.
+    userName: 'user_name = :userName',
+    status: 'status = :status',
+  },
 };
 
-export function findPlayers(
-  db: Database,
-  filter: PlayersFilter,
-  page: { readonly limit: number; readonly offset: number },
-) {
-  const source = { table: 'players', select: OVERVIEW, conditions: CONDITIONS };
-  return findPage<PlayerOverviewRow, PlayersFilter>(db, source, { filter, ...page });
+export function findPlayers(db: Database, filter: FilterOf<typeof PLAYERS>, page: Page) {
+  return findPage<PlayerOverviewRow>(db, PLAYERS, { filter, ...page });
 }
 
 /** The number that the next account will get, at the least. */

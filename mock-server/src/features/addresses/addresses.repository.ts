@@ -2,11 +2,6 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { Address } from '@canada28/shared/contract/addresses.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
-import type { TableRules } from '../../world/table-rules.ts';
-
-export const ADDRESS_TABLES: TableRules = {
-  addresses: { keptBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
-};
 
 type AddressRow = Omit<Address, 'isDefault'> & { readonly isDefault: number };
 

@@ -1,11 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
-import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
-
-export const PLAYER_TABLES: TableRules = {
-  players: { ...KEPT_BOOKS, writtenColumn: 'created_at_ms' },
-};
 
 type PlayerCredentials = {
   readonly id: number;

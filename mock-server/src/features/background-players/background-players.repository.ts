@@ -2,11 +2,6 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
-import type { TableRules } from '../../world/table-rules.ts';
-
-export const BACKGROUND_PLAYER_TABLES: TableRules = {
-  background_players: { keptBecause: 'as many as a scenario brings along' },
-};
 
 type BackgroundPlayerRow = {
   readonly id: number;

@@ -1,12 +1,7 @@
-import { findPage } from '@canada28/db/find-page.ts';
+import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { Bet, BetStatus } from '@canada28/shared/contract/betting.contract.ts';
-import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
-
-export const BET_TABLES: TableRules = {
-  bets: KEPT_BOOKS,
-};
 
 type BetRow = Omit<Bet, 'orderCode' | 'chaseId' | 'chaseItemId' | 'result'> & {
   readonly chaseId: number | null;
@@ -87,26 +82,21 @@ export function listBets(db: Database, search: BetSearch): Bet[] {
   return rows.map(betOfRow);
 }
 
-/** Which bets of all players; times are [fromMs, beforeMs). */
-type AllBetsFilter = {
-  readonly player?: number;
-  readonly status?: BetStatus;
-  readonly issueCode?: string;
-  readonly type?: 'bet' | 'chase';
-  readonly fromMs?: number;
-  readonly beforeMs?: number;
-};
-
-export function findAllBets(db: Database, filter: AllBetsFilter, page: { limit: number; offset: number }) {
-  const conditions = {
+/** Times are [fromMs, beforeMs). */
+const BETS = {
+  table: 'bets',
+  select: BETS_WITH_RESULT,
+  conditions: {
     player: 'player_id = :player',
     status: 'status = :status',
     issueCode: 'issue_code = :issueCode',
     type: "(chase_id IS NULL) = (:type = 'bet')",
     fromMs: 'placed_at_ms >= :fromMs',
     beforeMs: 'placed_at_ms < :beforeMs',
-  };
-  const source = { table: 'bets', select: BETS_WITH_RESULT, conditions };
-  const { rows, total } = findPage<BetRow, AllBetsFilter>(db, source, { filter, ...page });
+  },
+};
+
+export function findAllBets(db: Database, filter: FilterOf<typeof BETS>, page: Page) {
+  const { rows, total } = findPage<BetRow>(db, BETS, { filter, ...page });
   return { rows: rows.map(betOfRow), total };
 }

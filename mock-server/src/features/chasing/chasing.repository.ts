@@ -1,4 +1,4 @@
-import { findPage } from '@canada28/db/find-page.ts';
+import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
@@ -11,12 +11,6 @@ import {
 } from '@canada28/shared/contract/chase-states.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
-import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
-
-export const CHASE_TABLES: TableRules = {
-  chases: KEPT_BOOKS,
-  chase_items: KEPT_BOOKS,
-};
 
 /** A chase as stored, with what its items and their bets come to. */
 export type ChaseRow = Omit<Chase, 'planCode' | 'mode' | 'stopMode'> & {
@@ -118,25 +112,22 @@ export function updateChaseEnded(
   runStatement(db, 'UPDATE chases SET status = :status, ended_at_ms = :endedAtMs WHERE id = :id', end);
 }
 
-/** Which chases; times are [fromMs, beforeMs). */
-type ChasesFilter = {
-  readonly player?: number;
-  readonly status?: ChaseStatus | undefined;
-  readonly type?: number;
-  readonly fromMs?: number;
-  readonly beforeMs?: number;
-};
-
-export function findChases(db: Database, filter: ChasesFilter, page: { limit: number; offset: number }) {
-  const conditions = {
+/** Times are [fromMs, beforeMs). */
+const CHASES = {
+  table: 'chases',
+  select: CHASES_WITH_SUMS,
+  groupBy: 'GROUP BY chases.id',
+  conditions: {
     player: 'player_id = :player',
     status: 'status = :status',
     type: 'plan_type = :type',
     fromMs: 'created_at_ms >= :fromMs',
     beforeMs: 'created_at_ms < :beforeMs',
-  };
-  const source = { table: 'chases', select: CHASES_WITH_SUMS, groupBy: 'GROUP BY chases.id', conditions };
-  return findPage<ChaseRow, ChasesFilter>(db, source, { filter, ...page });
+  },
+};
+
+export function findChases(db: Database, filter: FilterOf<typeof CHASES>, page: Page) {
+  return findPage<ChaseRow>(db, CHASES, { filter, ...page });
 }
 
 export function findNewestChase(db: Database, player: number, status?: ChaseStatus): ChaseRow | undefined {

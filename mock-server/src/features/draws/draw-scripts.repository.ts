@@ -1,10 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import type { TableRules } from '../../world/table-rules.ts';
-
-export const DRAW_SCRIPT_TABLES: TableRules = {
-  draw_scripts: { keptBecause: 'as many as testers asked for; each goes when it has happened' },
-};
 
 /** What is wanted of a draw to come, as stored: exactly one of numbers, lateness and void. */
 type DrawScriptRow = {

@@ -1,11 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
-import type { TableRules } from '../../world/table-rules.ts';
-
-export const ISSUE_TABLES: TableRules = {
-  issues: { keptBecause: 'any draw can be verified for ever' },
-};
 
 /** What is stored of an issue's state; selling and sealed follow from the clock. */
 export const ISSUE_STATE = {

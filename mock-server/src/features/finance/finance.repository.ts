@@ -1,4 +1,4 @@
-import { findPage } from '@canada28/db/find-page.ts';
+import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import {
@@ -9,11 +9,6 @@ import {
   type FinanceType,
 } from '@canada28/shared/contract/finance.contract.ts';
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
-import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
-
-export const FINANCE_TABLES: TableRules = {
-  finance_orders: KEPT_BOOKS,
-};
 
 /** Name of the one way there is to deposit and to withdraw. */
 export const METHOD_NAME = 'USDT';
@@ -131,27 +126,22 @@ export function getDepositedMicros(db: Database, playerId: number, sinceMs: numb
   return row?.micros ?? 0;
 }
 
-/** Which deposits and withdrawals; times are [fromMs, beforeMs). */
-export type OrdersFilter = {
-  readonly player?: number;
-  readonly status?: FinanceStatus | undefined;
-  readonly type?: FinanceType;
-  readonly orderId?: string | undefined;
-  readonly fromMs?: number;
-  readonly beforeMs?: number;
-};
-
-export function findOrders(db: Database, filter: OrdersFilter, page: { limit: number; offset: number }) {
-  const conditions = {
+/** Times are [fromMs, beforeMs). */
+export const ORDERS = {
+  table: 'finance_orders',
+  select: WITH_BONUS,
+  conditions: {
     player: 'player_id = :player',
     status: 'status = :status',
     type: 'type = :type',
     orderId: 'order_id = :orderId',
     fromMs: 'created_at_ms >= :fromMs',
     beforeMs: 'created_at_ms < :beforeMs',
-  };
-  const source = { table: 'finance_orders', select: WITH_BONUS, conditions };
-  const { rows, total } = findPage<OrderRow, OrdersFilter>(db, source, { filter, ...page });
+  },
+};
+
+export function findOrders(db: Database, filter: FilterOf<typeof ORDERS>, page: Page) {
+  const { rows, total } = findPage<OrderRow>(db, ORDERS, { filter, ...page });
   return { rows: rows.map(orderOfRow), total };
 }
 

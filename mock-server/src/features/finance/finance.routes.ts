@@ -1,10 +1,11 @@
+import type { FilterOf } from '@canada28/db/find-page.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { isDateTimeText, msFromDateTimeText, periodOfDays } from '@canada28/shared/contract/date-time.ts';
 import { financeOrderToWire, listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { pageRange } from '../../http/page-range.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { AppError } from '../../world/app-error.ts';
-import { findOrders, type OrdersFilter } from './finance.repository.ts';
+import { findOrders, type ORDERS } from './finance.repository.ts';
 
 export function registerFinanceCalls(api: PlayerApi): void {
   registerCall(api, listFinanceOrdersCall, ({ db, clock, player }, input) => {
@@ -17,7 +18,7 @@ export function registerFinanceCalls(api: PlayerApi): void {
 type Input = InputOf<typeof listFinanceOrdersCall>;
 
 /** What the list call asks for, as a filter; where both `days` and `createTime` are given, both hold. */
-function financeFilterOf(input: Input, player: number, nowMs: number): OrdersFilter {
+function financeFilterOf(input: Input, player: number, nowMs: number): FilterOf<typeof ORDERS> {
   const ofDays = periodOfDays(input.days, nowMs);
   const [fromMs = 0, beforeMs = Number.MAX_SAFE_INTEGER] = (input.createTime ?? []).map(readTime);
   return {

@@ -1,14 +1,7 @@
-import { findPage } from '@canada28/db/find-page.ts';
+import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
-import { KEPT_BOOKS, type TableRules } from '../../world/table-rules.ts';
-
-export const LEDGER_TABLES: TableRules = {
-  accounts: KEPT_BOOKS,
-  postings: { ...KEPT_BOOKS, writtenColumn: 'at_ms' },
-  entries: KEPT_BOOKS,
-};
 
 /** A player's two accounts and the house's other sides (game §6). */
 type PlayerAccountKind = 'available' | 'frozen';
@@ -136,22 +129,19 @@ const POSTINGS_WITH_ACCOUNTS = `
   JOIN accounts AS source ON source.id = from_account_id
   JOIN accounts AS target ON target.id = to_account_id`;
 
-/** Which movements; times are [fromMs, beforeMs). */
-type PostingsFilter = {
-  readonly player?: number;
-  readonly type?: string;
-  readonly fromMs?: number;
-  readonly beforeMs?: number;
-};
-
-export function findPostings(db: Database, filter: PostingsFilter, page: { limit: number; offset: number }) {
-  const conditions = {
+/** Times are [fromMs, beforeMs). */
+const POSTINGS = {
+  table: 'postings',
+  select: POSTINGS_WITH_ACCOUNTS,
+  conditions: {
     player: `id IN (SELECT posting_id FROM entries
       WHERE account_id IN (SELECT id FROM accounts WHERE player_id = :player))`,
     type: 'kind = :type',
     fromMs: 'at_ms >= :fromMs',
     beforeMs: 'at_ms < :beforeMs',
-  };
-  const source = { table: 'postings', select: POSTINGS_WITH_ACCOUNTS, conditions };
-  return findPage<PostingRow, PostingsFilter>(db, source, { filter, ...page });
+  },
+};
+
+export function findPostings(db: Database, filter: FilterOf<typeof POSTINGS>, page: Page) {
+  return findPage<PostingRow>(db, POSTINGS, { filter, ...page });
 }

@@ -1,4 +1,4 @@
-import { findPage } from '@canada28/db/find-page.ts';
+import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
@@ -50,9 +50,6 @@ export type MessageRow = {
   readonly createdAtMs: number;
 };
 
-/** Which of a player's messages; all, or only those that were read (1) or not (0). */
-type MessageFilter = { readonly player: number; readonly isRead?: 0 | 1 | undefined };
-
 /** Stores an unread message; only its template and values, so that it reads in whatever language is asked for. */
 export function insertMessage(db: Database, message: NewMessage): void {
   runStatement(
@@ -89,15 +86,15 @@ export function hasMessageSince(
   return findRow(db, sql, search) !== undefined;
 }
 
-export function findMessages(db: Database, filter: MessageFilter, page: { limit: number; offset: number }) {
-  const select =
-    'SELECT id, template, details, is_read AS isRead, created_at_ms AS createdAtMs FROM messages';
-  const conditions = { player: 'player_id = :player', isRead: 'is_read = :isRead' };
-  return findPage<MessageRow, MessageFilter>(
-    db,
-    { table: 'messages', select, conditions },
-    { filter, ...page },
-  );
+const MESSAGES = {
+  table: 'messages',
+  select: 'SELECT id, template, details, is_read AS isRead, created_at_ms AS createdAtMs FROM messages',
+  // Read (1) or not (0).
+  conditions: { player: 'player_id = :player', isRead: 'is_read = :isRead' },
+};
+
+export function findMessages(db: Database, filter: FilterOf<typeof MESSAGES>, page: Page) {
+  return findPage<MessageRow>(db, MESSAGES, { filter, ...page });
 }
 
 export function countUnreadMessages(db: Database, playerId: number): number {

@@ -2,11 +2,6 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { MessageType } from '@canada28/shared/contract/messages.contract.ts';
-import type { TableRules } from '../../world/table-rules.ts';
-
-export const NOTICE_TABLES: TableRules = {
-  notices: { keptBecause: 'as many as the operator wrote' },
-};
 
 type NoticeTexts = Readonly<Record<'title' | 'content', Readonly<Record<LanguageCode, string>>>>;
 

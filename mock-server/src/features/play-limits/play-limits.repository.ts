@@ -1,11 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
-import type { TableRules } from '../../world/table-rules.ts';
-
-export const PLAY_LIMIT_TABLES: TableRules = {
-  play_limits: { keptBecause: 'four rows a player' },
-};
 
 /** The limits that a player can set. */
 export type PlayLimitName = 'dailyDeposit' | 'dailyLoss' | 'sessionMinutes' | 'timeoutUntil';
