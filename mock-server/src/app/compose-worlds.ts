@@ -33,7 +33,7 @@ export function composeControl(
     hostSuffix: config.worldHostSuffix,
     lanAddress: () => findLanAddress(config.host),
     templates: new Templates({ migrations, rules, config: config.world, wall: wallClock }),
-    keptFolder: keptFolderOf(config),
+    persistentFolder: persistentFolderOf(config),
     mostWorlds: config.mostWorlds,
     idleWorldMs: config.idleWorldMs,
     journalLength: config.journalLength,
@@ -56,7 +56,7 @@ export function addWorldsOfDisk(
   const place = isInMemory ? undefined : filePlace(config.databasePath, migrations);
   const orMemory = place ?? memoryPlace(emptyImage(migrations));
   worlds.add(DEFAULT_WORLD_NAME, orMemory, { isPersistent: !isInMemory });
-  const folder = config.control === 'off' ? undefined : keptFolderOf(config);
+  const folder = config.control === 'off' ? undefined : persistentFolderOf(config);
   if (folder === undefined || !existsSync(folder)) return place;
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(WORLD_FILE)) continue;
@@ -75,7 +75,7 @@ export function addWorldsOfDisk(
  * server is writing there.
  */
 export function removeUnfinished(config: ServerConfig): void {
-  const folder = keptFolderOf(config);
+  const folder = persistentFolderOf(config);
   if (folder === undefined) return;
   const isOurs = (file: string) => file.startsWith(basename(config.databasePath));
   removeFrom(dirname(config.databasePath), isOurs);
@@ -102,7 +102,7 @@ function removeOrphanedImages(folder: string): void {
 }
 
 /** Beside the database file, under its name. */
-function keptFolderOf({ databasePath }: ServerConfig): string | undefined {
+function persistentFolderOf({ databasePath }: ServerConfig): string | undefined {
   if (databasePath === ':memory:') return undefined;
   return join(dirname(databasePath), `${basename(databasePath, WORLD_FILE)}.worlds`);
 }

@@ -5,7 +5,7 @@ import { REPLY_TABLES } from '../http/replies.repository.ts';
 import { SESSION_TABLES } from '../http/sessions/sessions.repository.ts';
 import type { TableRules } from '../world/table-rules.ts';
 
-const KEPT_BOOKS = { keptBecause: 'the books are never shortened' };
+const RETAINED_BOOKS = { retainedBecause: 'the books are never shortened' };
 
 /** For how long the rows of every table of a world stay: features say what of theirs is pruned, the rest is never. */
 export const WORLD_TABLES: TableRules = {
@@ -14,20 +14,20 @@ export const WORLD_TABLES: TableRules = {
   ...WRONG_PASSWORD_TABLES,
   ...MESSAGE_TABLES,
   ...CHAT_TABLES,
-  players: { ...KEPT_BOOKS, writtenColumn: 'created_at_ms' },
-  accounts: KEPT_BOOKS,
-  postings: { ...KEPT_BOOKS, writtenColumn: 'at_ms' },
-  entries: KEPT_BOOKS,
-  bets: KEPT_BOOKS,
-  chases: KEPT_BOOKS,
-  chase_items: KEPT_BOOKS,
-  finance_orders: KEPT_BOOKS,
-  issues: { keptBecause: 'any draw can be verified for ever' },
-  addresses: { keptBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
-  play_limits: { keptBecause: 'four rows a player' },
-  notices: { keptBecause: 'as many as the operator wrote' },
-  draw_scripts: { keptBecause: 'as many as testers asked for; each goes when it has happened' },
-  background_players: { keptBecause: 'as many as a scenario brings along' },
-  faults: { keptBecause: 'a hundred at most' },
-  world_facts: { keptBecause: 'a handful of rows' },
+  players: { ...RETAINED_BOOKS, writtenColumn: 'created_at_ms' },
+  accounts: RETAINED_BOOKS,
+  postings: { ...RETAINED_BOOKS, writtenColumn: 'at_ms' },
+  entries: RETAINED_BOOKS,
+  bets: RETAINED_BOOKS,
+  chases: RETAINED_BOOKS,
+  chase_items: RETAINED_BOOKS,
+  finance_orders: RETAINED_BOOKS,
+  issues: { retainedBecause: 'any draw can be verified for ever' },
+  addresses: { retainedBecause: 'a deleted one is named by withdrawals; fifty a player at most are in use' },
+  play_limits: { retainedBecause: 'four rows a player' },
+  notices: { retainedBecause: 'as many as the operator wrote' },
+  draw_scripts: { retainedBecause: 'as many as testers asked for; each goes when it has happened' },
+  background_players: { retainedBecause: 'as many as a scenario brings along' },
+  faults: { retainedBecause: 'a hundred at most' },
+  world_facts: { retainedBecause: 'a handful of rows' },
 };

@@ -28,7 +28,7 @@ export type AccessRules = {
 export function mayControl(request: FastifyRequest, { access, token }: AccessRules): boolean {
   if (isFromLoopback(request) && isLocalHost(request.headers.host)) return true;
   if (token !== undefined) return showsToken(request, token);
-  return access === 'anyone' && isHostOfNobodyElse(request);
+  return access === 'anyone' && isPrivateHost(request);
 }
 
 /**
@@ -38,7 +38,7 @@ export function mayControl(request: FastifyRequest, { access, token }: AccessRul
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|lan|internal|test|home\.arpa)$/;
 
 /** Whether the host by which a request came can be no name of a foreign page: an address, or a name of a local network or the team. */
-function isHostOfNobodyElse({ hostname, headers, server }: FastifyRequest): boolean {
+function isPrivateHost({ hostname, headers, server }: FastifyRequest): boolean {
   const name = hostname.toLowerCase();
   const suffix = server.worldNaming?.suffix;
   const isOfTeam = suffix !== undefined && `.${name}`.endsWith(`.${suffix}`);

@@ -10,7 +10,7 @@ export type ControlPlane = AccessRules & {
   readonly templates: Templates;
   readonly migrations: readonly Migration[];
   /** Where worlds that outlive the process have their files; undefined where nothing does. */
-  readonly keptFolder: string | undefined;
+  readonly persistentFolder: string | undefined;
   /** The team's wildcard name: `<world>.<suffix>` is an origin of that world (WORLD_HOST_SUFFIX). */
   readonly hostSuffix: string | undefined;
   /** By which address other devices reach this machine now; undefined where none does, or only this machine is served. */

@@ -46,7 +46,7 @@ class PresentWorld extends Worlds {
       clear: nothing,
       write: async () => undefined,
       made: nothing,
-      keepMade: nothing,
+      storeMade: nothing,
     });
   }
 }

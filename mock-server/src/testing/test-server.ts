@@ -84,7 +84,7 @@ function placeOf(db: Database): WorldPlace {
     write: async () => undefined,
     clear: (open) => put?.clear(open),
     made: () => made,
-    keepMade: () => undefined,
+    storeMade: () => undefined,
   };
 }
 
@@ -94,7 +94,7 @@ export function createTestTimetable(world: World, tasks: readonly WorldTask[]): 
     db: world.db,
     tasks,
     contextAt: (atMs, tell) => ({ ...contextAt(world, atMs), tell }),
-    keepReached: (reachedMs) => storeTime(world, reachedMs),
+    storeReached: (reachedMs) => storeTime(world, reachedMs),
   });
 }
 
@@ -124,7 +124,7 @@ export function createTestControl(
     consoleFolder: undefined,
     templates,
     migrations,
-    keptFolder: undefined,
+    persistentFolder: undefined,
     mostWorlds: 20,
     mostSnapshotBytes: 512 * 1024 * 1024,
     idleWorldMs: HOUR_MS,

@@ -10,7 +10,7 @@ import { Timetable } from './timetable.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, hasNoWorld, isCopy, setWorldFact } from './world-facts.ts';
-import { keepConfig, randomOf, readSwitches } from './world-state.ts';
+import { randomOf, readSwitches, storeConfig } from './world-state.ts';
 import { type Say, storeTime, wakeTime } from './world-time.ts';
 
 /** What a world is made of. Its database holds the rest: what it keeps of an earlier run goes on. */
@@ -56,7 +56,7 @@ export function openWorld({
   return inTransaction(db, () => {
     if (isFresh && seed !== undefined) setWorldFact(db, 'seed', seed);
     const random = randomOf(db);
-    const config = keepConfig(db, wantedConfig);
+    const config = storeConfig(db, wantedConfig);
     const secret = getSecret(db, random);
     const world: World = {
       name,
@@ -71,7 +71,7 @@ export function openWorld({
         db,
         tasks: [...rules.tasks, ...forgettingTasks(rules.tables)],
         contextAt: (atMs, tell) => ({ ...contextAt(world, atMs), tell }),
-        keepReached: (reachedMs) => storeTime(world, reachedMs),
+        storeReached: (reachedMs) => storeTime(world, reachedMs),
       }),
       downtimes,
       switches: readSwitches(db),

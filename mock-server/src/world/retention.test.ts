@@ -28,8 +28,8 @@ test('every table says for how long it keeps its rows, in the code and in the do
   expect(documented.map(({ name }) => name).sort()).toEqual(tables);
   for (const { name = '', kept, why } of documented) {
     const rule = WORLD_TABLES[name];
-    if (rule === undefined || 'keptBecause' in rule) {
-      expect({ name, kept, why }).toEqual({ name, kept: 'for good', why: rule?.keptBecause });
+    if (rule === undefined || 'retainedBecause' in rule) {
+      expect({ name, kept, why }).toEqual({ name, kept: 'for good', why: rule?.retainedBecause });
     } else {
       const days = rule.afterMs / DAY_MS;
       const span = days === 0 ? 'until they run out' : `${days} day${days === 1 ? '' : 's'}`;

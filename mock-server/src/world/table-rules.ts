@@ -8,7 +8,7 @@ export type Forgotten = {
   readonly reason: string;
 };
 
-type Kept = { readonly keptBecause: string };
+type Kept = { readonly retainedBecause: string };
 
 /** For how long the rows of a table are kept. */
 type TableRule = (Forgotten | Kept) & {

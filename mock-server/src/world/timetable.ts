@@ -32,7 +32,7 @@ type TimetableOptions<Context> = {
   /** What a task that is due at a moment (epoch ms) may touch. */
   readonly contextAt: (atMs: number, tell: Tell) => Context;
   /** Keeps how far everything has happened, in the transaction of what happened last. */
-  readonly keepReached: (reachedMs: number) => void;
+  readonly storeReached: (reachedMs: number) => void;
 };
 
 /** What is due next: the place of its task in the list, the moment (epoch ms), and the code that the task asked for. */
@@ -103,7 +103,7 @@ export class Timetable<Context> {
   }
 
   #commitSome({ untilMs, isOver }: Required<StepLimit>, most: number): WorldEvent[] {
-    const { db, keepReached } = this.#options;
+    const { db, storeReached } = this.#options;
     const events: WorldEvent[] = [];
     let [count, reachedMs] = [0, this.#reachedMs];
     try {
@@ -114,7 +114,7 @@ export class Timetable<Context> {
           events.push(...this.#run(next));
           count += 1;
         }
-        keepReached(reachedMs);
+        storeReached(reachedMs);
       });
       this.#reachedMs = reachedMs;
       if (events.length > 0) this.onEvents?.(events);

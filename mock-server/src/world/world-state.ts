@@ -9,7 +9,7 @@ import { getWorldFact, readJsonFact, setWorldFact } from './world-facts.ts';
  * The configuration of a world, which keeps it: the server's, else the one that it kept, else the defaults; with the
  * settings that it has of its own.
  */
-export function keepConfig(db: Database, ofServer: WorldConfig | undefined): WorldConfig {
+export function storeConfig(db: Database, ofServer: WorldConfig | undefined): WorldConfig {
   const kept = ofServer ?? worldConfig(readJsonFact<Partial<WorldConfig>>(db, 'config', isObject));
   const config = configWith(kept, readSettings(db));
   setWorldFact(db, 'config', JSON.stringify(config));
@@ -19,7 +19,7 @@ export function keepConfig(db: Database, ofServer: WorldConfig | undefined): Wor
 /** Gives a world other settings, while it runs; they outlast a restart with another environment. */
 export function changeSettings(world: World, settings: WorldSettings): void {
   setWorldFact(world.db, 'settings', JSON.stringify({ ...readSettings(world.db), ...settings }));
-  world.config = keepConfig(world.db, world.config);
+  world.config = storeConfig(world.db, world.config);
 }
 
 function readSettings(db: Database): WorldSettings {

@@ -6,7 +6,7 @@ import type { TableRules } from './table-rules.ts';
 import type { Tell, TimedTask, Timetable } from './timetable.ts';
 import type { WorldConfig } from './world-config.ts';
 
-/** One isolated universe: its own players, money, draws and time. Nothing a call needs lives outside its world: what a
+/** One isolated universe: its own players, money, draws and time. Nothing a call needs is outside its world: what a
  * feature keeps in memory of one it declares as a field of its own. */
 export interface World {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { deleteWorldFact, getWorldFact, readJsonFact, setWorldFact } from '../world/world-facts.ts';
-import { keepOrigin, type WorldOrigin } from './world-origin.ts';
+import { storeOrigin, type WorldOrigin } from './world-origin.ts';
 
 /**
  * Makes a copy of a world one of its own: it loses the secret, from which one would tell the draws of the other. What
@@ -11,7 +11,7 @@ export function makeOwn(db: Database, origin: WorldOrigin): void {
   setWorldFact(db, 'former-secrets', JSON.stringify(listSecrets(db)));
   for (const fact of ['secret', 'seed', 'random-position'] as const) deleteWorldFact(db, fact);
   if (origin.seed !== undefined) setWorldFact(db, 'seed', origin.seed);
-  keepOrigin(db, origin);
+  storeOrigin(db, origin);
 }
 
 /** Every secret (hex) that issues of this world were drawn from, the present one first. */

@@ -131,7 +131,7 @@ export class HostedWorld {
     try {
       const isFresh = hasNoWorld(db);
       const world = this.#host.open({ name, generation, db, wasOff: this.#wasOff });
-      if (isFresh) this.#place.keepMade(imageOf(db));
+      if (isFresh) this.#place.storeMade(imageOf(db));
       if (isFresh) this.#host.onCreated?.(this, world.clock.nowMs());
       world.timetable.onEvents = (events) => this.#host.onEvents?.(this, events);
       return world;

@@ -30,7 +30,7 @@ export function originIn(db: Database, name: string): WorldOrigin {
   return !isKnown && name === DEFAULT_WORLD_NAME ? { ...origin, scenario: 'fresh-install' } : origin;
 }
 
-export function keepOrigin(db: Database, origin: WorldOrigin): void {
+export function storeOrigin(db: Database, origin: WorldOrigin): void {
   setWorldFact(db, 'origin', JSON.stringify(origin));
 }
 

@@ -21,7 +21,7 @@ export type WorldPlace = {
   readonly write: (image: Buffer) => Promise<Written | undefined>;
   /** The image that the world was made with, which a reset lays here again; undefined where an older program made it. */
   readonly made: () => Buffer | undefined;
-  readonly keepMade: (image: Buffer) => void;
+  readonly storeMade: (image: Buffer) => void;
   /** Leaves nothing behind; `db` is what is open of it, if anything is. */
   readonly clear: (db: Database | undefined) => void;
 };
@@ -65,7 +65,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
     },
     write: (image) => writeAhead(path, image),
     made: () => (existsSync(madeImagePath(path)) ? readFileSync(madeImagePath(path)) : undefined),
-    keepMade: (image) => writeBeside(madeImagePath(path), image)(),
+    storeMade: (image) => writeBeside(madeImagePath(path), image)(),
     clear: (db) => {
       close(db);
       deleteDatabase(path);
@@ -89,7 +89,7 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
     },
     write: async () => undefined,
     made: () => imageWith(made, base),
-    keepMade: (other) => {
+    storeMade: (other) => {
       made = changesOf(other, base);
     },
     clear: (db) => db?.close(),

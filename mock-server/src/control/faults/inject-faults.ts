@@ -47,7 +47,7 @@ export function injectFaults(app: FastifyInstance): void {
     const mayFail = call !== undefined && faultsOf(request.world).length > 0;
     const strike = mayFail ? chooseFaults(request.world, call, () => sessionOf(request)) : undefined;
     if (strike === undefined) done();
-    else wayIn({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
+    else strikeRequest({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { hit } = request;
@@ -56,13 +56,13 @@ export function injectFaults(app: FastifyInstance): void {
     else
       done(
         null,
-        wayOut({ request, reply, strike: hit.strike, closing }, Buffer.from(payload as string | Buffer)),
+        strikeReply({ request, reply, strike: hit.strike, closing }, Buffer.from(payload as string | Buffer)),
       );
   });
 }
 
 /** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
-async function wayIn({ request, reply, strike, closing }: Struck): Promise<boolean> {
+async function strikeRequest({ request, reply, strike, closing }: Struck): Promise<boolean> {
   request.hit = { strike, isSpoilt: false };
   await pass(strike.waitMs, closing);
   if (closing.aborted || reply.raw.destroyed) return breakOff(reply);
@@ -122,7 +122,7 @@ function answerInPlace(reply: FastifyReply, strike: Strike): void {
 }
 
 /** What becomes of a reply that is made, and of the call behind it committed. */
-function wayOut({ request, reply, strike, closing }: Struck, made: Buffer): Buffer | Readable {
+function strikeReply({ request, reply, strike, closing }: Struck, made: Buffer): Buffer | Readable {
   const status = findThen(strike, 'httpStatus')?.httpStatus;
   if (status !== undefined) reply.code(status);
   if (findThen(strike, 'newToken')) handOutToken(request, reply, 0);

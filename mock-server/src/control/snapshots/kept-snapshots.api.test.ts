@@ -32,7 +32,7 @@ async function startOn(folder: string) {
   });
   const config = readConfig({ DATABASE_PATH: join(folder, 'canada28.sqlite') }, 'unused');
   addWorldsOfDisk(worlds, config, migrations);
-  const control = createTestControl('loopback', { keptFolder: join(folder, 'canada28.worlds') });
+  const control = createTestControl('loopback', { persistentFolder: join(folder, 'canada28.worlds') });
   const app = await buildApp({ worlds, basePaths: { player: '/p', game: '/g' }, control });
   const stop = async () => {
     await app.close();

@@ -18,9 +18,9 @@ export type SnapshotStore = {
 };
 
 /** Snapshots of a world that lies in a file are files beside it and outlive the process, those of others go with the world. */
-export function storeOf({ keptFolder }: ControlPlane, hosted: HostedWorld): SnapshotStore {
-  if (!hosted.isPersistent || keptFolder === undefined) return memoryStore(hosted);
-  return folderStore(join(keptFolder, `${hosted.name}.snapshots`));
+export function storeOf({ persistentFolder }: ControlPlane, hosted: HostedWorld): SnapshotStore {
+  if (!hosted.isPersistent || persistentFolder === undefined) return memoryStore(hosted);
+  return folderStore(join(persistentFolder, `${hosted.name}.snapshots`));
 }
 
 type InMemory = SnapshotWire & { readonly image: Buffer };

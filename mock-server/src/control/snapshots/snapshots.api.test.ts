@@ -105,7 +105,7 @@ test('snapshots are listed by their moments and deleted; each world has its own'
   expect(await names('default')).toEqual(['again', 'later']);
 });
 
-test('another world is made of a snapshot, and lives on its own', async () => {
+test('another world is made of a snapshot, and goes on by itself', async () => {
   const server = await serveFrozen();
   createTestPlayer(server.world);
   await server.control('snapshots', { name: 'start' }).expect(200);

@@ -24,7 +24,7 @@ export function createWorld(
   refuseTooMany(plane);
   const origin = originOf(wanted, ofWorld);
   const { image, base } = imageOfOrigin(plane, name, origin);
-  const place = isPersistent ? keptPlace(plane, name, image) : memoryPlace(image, base);
+  const place = isPersistent ? persistentPlace(plane, name, image) : memoryPlace(image, base);
   return plane.worlds.add(name, place, { wasOff: false, isPersistent });
 }
 
@@ -45,13 +45,17 @@ function originOf(wanted: WantedWorld, ofWorld: string): WorldOrigin {
   };
 }
 
-function keptPlace({ keptFolder, migrations }: ControlPlane, name: string, image: Buffer): WorldPlace {
-  if (keptFolder === undefined)
+function persistentPlace(
+  { persistentFolder, migrations }: ControlPlane,
+  name: string,
+  image: Buffer,
+): WorldPlace {
+  if (persistentFolder === undefined)
     throw new ControlError('No world is kept while DATABASE_PATH is ":memory:": leave "keep" out.');
-  mkdirSync(keptFolder, { recursive: true });
-  const place = filePlace(join(keptFolder, `${name}.sqlite`), migrations);
+  mkdirSync(persistentFolder, { recursive: true });
+  const place = filePlace(join(persistentFolder, `${name}.sqlite`), migrations);
   try {
-    place.keepMade(image);
+    place.storeMade(image);
     place.put(image, undefined);
   } catch (error) {
     place.clear(undefined);

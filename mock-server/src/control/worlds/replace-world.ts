@@ -1,6 +1,6 @@
 import { stopwatch } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { keepOrigin, originIn, type WorldOrigin } from '../../worlds/world-origin.ts';
+import { originIn, storeOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { Snapshot } from '../snapshots/snapshots.ts';
@@ -23,7 +23,7 @@ export async function resetWorld(plane: ControlPlane, hosted: HostedWorld): Prom
         name,
         hosted.look((db) => originIn(db, name)),
       ).image;
-    return plane.worlds.begin(name, made, { prepare: ({ db }) => keepOrigin(db, originIn(db, name)) });
+    return plane.worlds.begin(name, made, { prepare: ({ db }) => storeOrigin(db, originIn(db, name)) });
   };
   await hosted.replace(begin, { undoable: undefined, endsInvitation: true });
   return passedMs();

@@ -248,7 +248,7 @@ test('for whoever may not control there is no other world than the default one',
 test('a world in memory that nobody asked for long enough goes; a kept one and the default one stay', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { mock, worlds, plane } = await serve({ keptFolder: folder });
+  const { mock, worlds, plane } = await serve({ persistentFolder: folder });
   await mock('POST', '/worlds', { name: 'spring' });
   await mock('POST', '/worlds', { name: 'home', keep: true });
   removeUnusedWorlds({ ...plane, idleWorldMs: HOUR_MS });

@@ -74,7 +74,7 @@ export class Tour {
       db: world.db,
       tasks: TASKS,
       contextAt: (atMs) => contextAt(world, atMs),
-      keepReached: () => undefined,
+      storeReached: () => undefined,
     });
   }
 

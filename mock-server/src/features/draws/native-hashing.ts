@@ -9,7 +9,7 @@ const OUTER_PAD = 0x5c;
 
 /**
  * Node's own: a fresh world draws hundreds of issues before the other implementation has warmed up. The HMAC is written
- * out (RFC 2104): two hashes cost less than half of Node's `Hmac`, an object with a life of its own.
+ * out (RFC 2104): two hashes cost less than half of Node's `Hmac`, which makes an object of its own each time.
  */
 export const NATIVE: Hashing = { sha256, hmacSha256 };
 
