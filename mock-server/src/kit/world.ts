@@ -104,29 +104,22 @@ export function worldOf(address: MockAddress, wire: WorldWire): World {
       issueFromWire(
         await callsOf(address, headersOf(address, name))(findCurrentIssueCall, { lotteryId: '1' }),
       ),
-    review: async (id, outcome, remark) => {
-      await control(reviewOrderControl, { body: { id, outcome, ...(remark !== undefined && { remark }) } });
-    },
-    maintenance: async (on) => {
-      await control(switchMaintenanceControl, { body: { on } });
-    },
+    review: (id, outcome, remark) =>
+      done(control(reviewOrderControl, { body: { id, outcome, ...(remark !== undefined && { remark }) } })),
+    maintenance: (on) => done(control(switchMaintenanceControl, { body: { on } })),
     audit: () => control(auditControl),
     control,
     scenario: (scenario) => control(applyScenarioControl, { body: { name: scenario } }),
-    snapshot: async (snapshot = SNAPSHOT) => {
-      await control(saveSnapshotControl, { body: { name: snapshot } });
-    },
-    restore: async (snapshot = SNAPSHOT) => {
-      await control(restoreSnapshotControl, { params: { name: snapshot } });
-    },
+    snapshot: (snapshot = SNAPSHOT) => done(control(saveSnapshotControl, { body: { name: snapshot } })),
+    restore: (snapshot = SNAPSHOT) => done(control(restoreSnapshotControl, { params: { name: snapshot } })),
     read: () => control(getWorldControl, { params }),
-    reset: async () => {
-      await control(resetWorldControl, { params });
-    },
-    delete: async () => {
-      await control(deleteWorldControl, { params });
-    },
+    reset: () => done(control(resetWorldControl, { params })),
+    delete: () => done(control(deleteWorldControl, { params })),
   };
+}
+
+async function done(call: Promise<unknown>): Promise<void> {
+  await call;
 }
 
 function credentialsOf(

@@ -61,7 +61,7 @@ export function findBet(db: Database, { id, playerId }: { id: number; playerId: 
 }
 
 /** Which of a player's bets to list; undefined filters take all. */
-export type BetSearch = {
+type BetSearch = {
   readonly playerId: number;
   readonly status: BetStatus | undefined;
   readonly fromMs: number;

@@ -1,4 +1,7 @@
 import {
+  BET_FILTER,
+  BET_STATUS,
+  type BetStatus,
   betToWire,
   getBetCall,
   getOddsCall,
@@ -6,18 +9,27 @@ import {
   oddsToWire,
   placeBetCall,
 } from '@canada28/shared/contract/betting.contract.ts';
+import { periodOfDays } from '@canada28/shared/contract/date-time.ts';
+import { pageRange } from '../../http/page-range.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import { AppError } from '../../world/app-error.ts';
 import { findBet, listBets } from './betting.repository.ts';
 import { placeBet } from './place-bet.ts';
-import { betSearchOf } from './search-bets.ts';
+
+const STATUS_OF_FILTER: Readonly<Record<number, BetStatus>> = {
+  [BET_FILTER.notDrawn]: BET_STATUS.waiting,
+  [BET_FILTER.won]: BET_STATUS.won,
+  [BET_FILTER.lost]: BET_STATUS.lost,
+};
 
 export function registerBettingCalls(api: PlayerApi): void {
   registerCall(api, placeBetCall, placeBet);
 
-  registerCall(api, listBetsCall, ({ db, clock, player }, input) =>
-    listBets(db, betSearchOf(input, player.id, clock.nowMs())).map(betToWire),
-  );
+  registerCall(api, listBetsCall, ({ db, clock, player }, input) => {
+    const status = STATUS_OF_FILTER[input.status];
+    const search = { playerId: player.id, status, ...periodOfDays(input.days, clock.nowMs()) };
+    return listBets(db, { ...search, ...pageRange(input) }).map(betToWire);
+  });
 
   registerCall(api, getBetCall, ({ db, player }, { orderCode }) => {
     const id = /^\d{1,15}$/.test(orderCode) ? Number(orderCode) : -1;
