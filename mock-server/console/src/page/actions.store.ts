@@ -6,7 +6,6 @@ import { ACTIONS, type ActionName } from './action-list.ts';
 export type Action = {
   readonly id: string;
   readonly title: string;
-  /** Under which heading the palette shows it. */
   readonly group: string;
   /** What else it is found by, and what it says beside its title. */
   readonly hint?: string;
@@ -53,7 +52,6 @@ export function useActions(actions: readonly Action[]): void {
   );
 }
 
-/** All that can be done now; the component follows. */
 export function useAllActions(): readonly Action[] {
   const byOwner = useActionsStore((state) => state.byOwner);
   return useMemo(() => {
@@ -68,7 +66,6 @@ export function findActionOf(keys: string): Action | undefined {
   return offered().findLast((action) => action.keys === keys);
 }
 
-/** Does an action where it is offered now. */
 export function doAction(name: ActionName): void {
   offered()
     .findLast(({ id }) => id === name)

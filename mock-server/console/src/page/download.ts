@@ -1,4 +1,3 @@
-/** Hands a file to the browser to keep. */
 export function downloadFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

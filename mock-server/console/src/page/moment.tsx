@@ -2,7 +2,6 @@ import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import { useTimeZone } from '../control/world-clock.ts';
 import { clockOf } from '../ui/format.ts';
 
-/** How moments are written by the clocks of this world. */
 export function useClock() {
   return clockOf(useTimeZone());
 }

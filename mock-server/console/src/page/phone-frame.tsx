@@ -19,7 +19,6 @@ type PhoneFrameProps = {
 /** How large the client is laid out in the frame, in its own px. */
 const SCREEN = { width: 390, height: 844 } as const;
 
-/** How wide a phone is that is so high (px). */
 export function phoneWidthOf(heightPx: number): number {
   return Math.floor((heightPx * SCREEN.width) / SCREEN.height);
 }

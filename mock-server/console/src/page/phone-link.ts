@@ -2,7 +2,6 @@ import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/lan
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { originOf, place } from '../control/place.ts';
 
-/** Who holds a phone, in which language, and where it is. */
 export type PhoneHolder = {
   /** Undefined: nobody is logged in. */
   readonly player: string | undefined;

@@ -6,7 +6,6 @@ type PlayerFieldProps = {
   readonly label: string;
   /** A name; empty is everybody. */
   readonly player: string;
-  /** What else may be chosen. */
   readonly first?: readonly string[];
   readonly onChoose: (player: string) => void;
 };

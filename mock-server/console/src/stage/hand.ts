@@ -3,7 +3,6 @@ import type { ControlCall, ControlInputOf, ControlOutputOf } from '@canada28/sha
 
 /** What a story can do: as a tester with the world, and in the place of a player. Handed in, so that a test plays the same stories. */
 export type Hand = {
-  /** The name of the world that the story is told in. */
   readonly world: string;
   readonly control: <C extends ControlCall>(
     call: C,
@@ -21,10 +20,8 @@ export type Memory = {
 };
 
 export type Step = {
-  /** What happens, in the list on the left. */
   readonly title: string;
   readonly press: string;
-  /** What the presenter says about it. */
   readonly say: string;
   /** What the server does, and what is done in the player's place; answers what the story has to remember of it. */
   readonly does?: (hand: Hand, memory: Memory) => Promise<Partial<Memory>> | Promise<void>;
@@ -34,7 +31,6 @@ export type Step = {
   readonly holds: (hand: Hand, memory: Memory) => Promise<Facts>;
 };
 
-/** Sentences and whether they are true. */
 type Facts = Readonly<Record<string, boolean>>;
 
 /** A story of the stage (control §12), a closed list of steps. */

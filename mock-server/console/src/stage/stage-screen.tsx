@@ -15,7 +15,6 @@ import { useStageKeys } from './use-stage-keys.ts';
 import { useStartOver } from './use-start-over.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
-/** The stage: the story on the left, the phones in the middle, the visitors on the right. */
 export function StageScreen() {
   const stage = useStage();
   const [language, setLanguage] = useState<LanguageCode>('en');

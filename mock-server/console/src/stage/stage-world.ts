@@ -40,7 +40,6 @@ export async function keepStep(step: number): Promise<void> {
   await control(saveSnapshotControl, { body: { name } });
 }
 
-/** Makes the world what it was before a step. */
 export async function returnToStep(step: number): Promise<void> {
   await control(restoreSnapshotControl, { params: { name: nameOf(step) } });
 }

@@ -17,12 +17,10 @@ import { pressOn } from './use-stage-keys.ts';
 
 type StoryPanelProps = {
   readonly stage: Stage;
-  /** The button that goes on. */
   readonly big: RefObject<HTMLButtonElement | null>;
   readonly onStartOver: () => void;
 };
 
-/** What is told, how far it is, what to say, and the one big button that goes on. */
 export function StoryPanel({ stage, big, onStartOver }: StoryPanelProps) {
   const { standing, isBusy, begin } = stage;
   const done = (standing?.memories.length ?? 1) - 1;

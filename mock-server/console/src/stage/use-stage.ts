@@ -1,9 +1,13 @@
-import { useCallback, useState } from 'react';
+import type { OutputOf } from '@canada28/shared/contract/call.ts';
+import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
+import { useState } from 'react';
+import { ControlFailure, control } from '../control/control-client.ts';
 import { followJournal } from '../control/live-journal.ts';
 import { toasts } from '../control/perform.ts';
+import { place } from '../control/place.ts';
+import { callAsPlayer } from '../control/player-call.ts';
 import { readAgain } from '../control/query-client.ts';
-import { browserHand } from './browser-hand.ts';
-import { doStep, type Memory, type Story } from './hand.ts';
+import { doStep, type Hand, type Memory, type Story } from './hand.ts';
 import { keepStep, prepareWorld, returnToStep } from './stage-world.ts';
 
 /** Where a story stands: so many of its steps are done. */
@@ -13,7 +17,6 @@ type Standing = {
   readonly memories: readonly Memory[];
   /** What turned out false after the last step: nothing, unless something is broken. */
   readonly wrong: readonly string[];
-  /** What is said of the next step when it failed. */
   readonly failed?: string;
   /** The world still is what half of the step made it: before the next try it is brought back. */
   readonly isHalfDone?: boolean;
@@ -34,6 +37,19 @@ export type Stage = {
   readonly startOver: () => void;
 };
 
+/** What a story does from this page: control calls, and player calls in the session of the player. */
+const browserHand: Hand = {
+  world: place.world,
+  control,
+  play: async (userName, call, input) => {
+    const url = `${place.basePaths[call.base]}/${call.path}`;
+    const { code, data, msg } = await callAsPlayer({ method: 'POST', url, input, lang: 'en', userName });
+    if (code !== SUCCESS_CODE) throw new ControlFailure(msg, code);
+    // The reply is as the contract says: the mock holds itself to it.
+    return data as OutputOf<typeof call>;
+  },
+};
+
 let isFollowing = false;
 
 function follow(): void {
@@ -44,21 +60,18 @@ function follow(): void {
 export function useStage(): Stage {
   const [standing, setStanding] = useState<Standing>();
   const [isBusy, setIsBusy] = useState(false);
-  const carryOut = useCallback(
-    async (work: () => Promise<Standing | undefined>) => {
-      if (isBusy) return;
-      setIsBusy(true);
-      try {
-        setStanding(await work());
-      } catch (error) {
-        toasts.add({ title: error instanceof Error ? error.message : String(error), type: 'refused' });
-      } finally {
-        setIsBusy(false);
-        readAgain();
-      }
-    },
-    [isBusy],
-  );
+  const carryOut = async (work: () => Promise<Standing | undefined>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      setStanding(await work());
+    } catch (error) {
+      toasts.add({ title: error instanceof Error ? error.message : String(error), type: 'refused' });
+    } finally {
+      setIsBusy(false);
+      readAgain();
+    }
+  };
   return {
     standing,
     isBusy,

@@ -27,7 +27,6 @@ type VisitorPanelProps = {
   readonly onSecond: () => void;
 };
 
-/** The visitor's own phone, who is there already, and what the presenter switches. */
 export function VisitorPanel({ life, language, onLanguage, hasTwo, onSecond }: VisitorPanelProps) {
   const isReady = life !== undefined;
   return (
@@ -71,7 +70,7 @@ export function VisitorPanel({ life, language, onLanguage, hasTwo, onSecond }: V
 }
 
 function Invitation({ life }: { readonly life: number }) {
-  const { invitation, error } = useInvitation(life);
+  const { data: invitation, error } = useInvitation(life);
   if (error) return <p role="alert">{error.message}</p>;
   if (invitation === undefined) return <div className={styles.placeholder} />;
   return (

@@ -1,6 +1,8 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import { Field, TextArea, TextField } from './field.tsx';
 import { Segments } from './segments.tsx';
 import { LANGUAGE_CHOICES } from './words.ts';
@@ -8,28 +10,46 @@ import { LANGUAGE_CHOICES } from './words.ts';
 type InFive = Readonly<Record<LanguageCode, string>>;
 
 /** A title and a text that somebody writes; a language that is left empty says what English does. */
-export type FiveTexts = { readonly title: Partial<InFive>; readonly text: Partial<InFive> };
+type FiveTexts = { readonly title: Partial<InFive>; readonly text: Partial<InFive> };
 
-type FiveTextsFieldsProps = {
-  readonly value: FiveTexts;
-  readonly onWrite: (value: FiveTexts) => void;
+type FiveTextsDialogProps = {
+  readonly title: string;
+  /** What is done with the texts, as it stands on the button; answers whether it was. */
+  readonly verb: string;
+  readonly onSend: (texts: NonNullable<ReturnType<typeof filledIn>>) => Promise<boolean>;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
 };
 
-/** A title and a text, a language at a time. */
-export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
+/** Asks for a title and a text, a language at a time. */
+export function FiveTextsDialog({ title, verb, onSend, onClose, children }: FiveTextsDialogProps) {
+  const [texts, setTexts] = useState<FiveTexts>({ title: {}, text: {} });
   const [lang, setLang] = useState<LanguageCode>('en');
   const write = (part: 'title' | 'text', written: string) =>
-    onWrite({ ...value, [part]: { ...value[part], [lang]: written } });
+    setTexts({ ...texts, [part]: { ...texts[part], [lang]: written } });
   const { tag, nativeName: name } = LANGUAGES[lang];
+  const filled = filledIn(texts);
+  const send = async () => {
+    if (filled !== undefined && (await onSend(filled))) onClose();
+  };
   return (
-    <>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button kind="primary" disabled={filled === undefined} onClick={() => void send()}>
+          {verb}
+        </Button>
+      }
+    >
+      {children}
       <Segments label="Language that is written" value={lang} choices={LANGUAGE_CHOICES} onChoose={setLang} />
       <TextField
         label={`Title, ${name}`}
         lang={tag}
         maxLength={80}
-        placeholder={lang === 'en' ? '' : value.title.en}
-        value={value.title[lang] ?? ''}
+        placeholder={lang === 'en' ? '' : texts.title.en}
+        value={texts.title[lang] ?? ''}
         onType={(typed) => write('title', typed)}
       />
       <Field
@@ -42,17 +62,17 @@ export function FiveTextsFields({ value, onWrite }: FiveTextsFieldsProps) {
           lang={tag}
           maxLength={2000}
           rows={4}
-          placeholder={lang === 'en' ? '' : value.text.en}
-          value={value.text[lang] ?? ''}
+          placeholder={lang === 'en' ? '' : texts.text.en}
+          value={texts.text[lang] ?? ''}
           onChange={({ target }) => write('text', target.value)}
         />
       </Field>
-    </>
+    </Dialog>
   );
 }
 
 /** Every language filled; undefined while English says nothing. */
-export function filledIn({ title, text }: FiveTexts): { title: InFive; text: InFive } | undefined {
+function filledIn({ title, text }: FiveTexts): { title: InFive; text: InFive } | undefined {
   const fill = (written: Partial<InFive>, english: string) =>
     Object.fromEntries(LANGUAGE_CODES.map((code) => [code, written[code]?.trim() || english])) as InFive; // each language is there
   const [englishTitle, englishText] = [title.en?.trim() ?? '', text.en?.trim() ?? ''];

@@ -1,5 +1,5 @@
 import type { Action } from '../../page/actions.store.ts';
-import type { FindGroup } from '../../ui/use-find-list.ts';
+import type { FindGroup } from '../../ui/find-list.tsx';
 
 const MOST_SHOWN = 60;
 

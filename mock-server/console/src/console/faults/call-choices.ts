@@ -1,7 +1,7 @@
 import { CALLS_BY_FEATURE } from '@canada28/shared/contract/all-calls.ts';
 import { callsMatching, pathOf } from '@canada28/shared/control/call-paths.ts';
+import type { FindGroup } from '../../ui/find-list.tsx';
 import { counted } from '../../ui/format.ts';
-import type { FindGroup } from '../../ui/use-find-list.ts';
 
 /** A call, or many by a glob, with what people call it. */
 export type CallChoice = { readonly path: string; readonly words: string };

@@ -1,9 +1,8 @@
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { useId, useState } from 'react';
 import field from '../../ui/field.module.css';
-import { FindList } from '../../ui/find-list.tsx';
+import { FindList, useFindList } from '../../ui/find-list.tsx';
 import layout from '../../ui/layout.module.css';
-import { useFindList } from '../../ui/use-find-list.ts';
 import { type CallChoice, foundChoices, hitWords, MANY_HEADING } from './call-choices.ts';
 import styles from './call-picker.module.css';
 

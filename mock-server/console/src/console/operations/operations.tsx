@@ -1,12 +1,13 @@
 import {
+  publishNoticeControl,
   readMaintenanceControl,
   switchMaintenanceControl,
 } from '@canada28/shared/control/operator.control.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { change } from '../../control/perform.ts';
 import { useControl } from '../../control/use-control.ts';
 import { act, useActions } from '../../page/actions.store.ts';
-import { NoticeDialog } from './notice-dialog.tsx';
+import { FiveTextsDialog } from '../../ui/five-texts.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 /** What the operator does with the house, from any page: found in the palette, and by its key. */
@@ -25,8 +26,14 @@ export function Operations() {
     act('notice', () => setOpen('notice'), { hint: 'in five languages, to everybody' }),
   ]);
   if (open === 'settings') return <SettingsDialog onClose={close} />;
-  return open === 'notice' && <NoticeDialog onClose={close} />;
+  if (open === 'notice')
+    return <FiveTextsDialog title="Publish a notice" verb="Publish it" onSend={publish} onClose={close} />;
+  return null;
 }
+
+/** Stands above the earlier notices; each player reads it in their language. */
+const publish: ComponentProps<typeof FiveTextsDialog>['onSend'] = ({ title, text }) =>
+  change(publishNoticeControl, { body: { title, content: text } }, `Everybody reads "${title.en}" now.`);
 
 function switchMaintenance(on: boolean): Promise<boolean> {
   const said = on ? 'The service is under maintenance.' : 'The maintenance is over.';

@@ -127,7 +127,7 @@ function useHasKeys(): boolean {
 }
 
 function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
-  const { invitation, error } = useInvitation();
+  const { data: invitation, error } = useInvitation();
   return (
     <Dialog title="A real phone in this world" onClose={onClose}>
       {error && <p role="alert">{error.message}</p>}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
 import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
-import { type NewLimits, setLimits } from './player-actions.ts';
+import { changePlayer } from './player-actions.ts';
 
 const BREAKS = [
   { value: 'keep', label: 'as it is', ms: 0 },
@@ -30,13 +30,13 @@ export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose:
   const [minutes, setMinutes] = useState(textOf(sessionMinutes));
   const [pause, setPause] = useState<Break>('keep');
   const save = async () => {
-    const limits: NewLimits = {
+    const limits = {
       dailyDeposit: deposit === '' ? null : deposit,
       dailyLoss: loss === '' ? null : loss,
       sessionMinutes: minutes === '' ? null : Number(minutes),
       timeoutUntilMs: endOf(pause, { timeoutUntil, nowMs }),
     };
-    if (await setLimits(player, limits)) onClose();
+    if (await changePlayer(player, { limits }, `The limits of ${player.userName} hold now.`)) onClose();
   };
   return (
     <Dialog

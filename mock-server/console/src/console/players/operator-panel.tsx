@@ -15,7 +15,7 @@ import { LANGUAGE_CHOICES } from '../../ui/words.ts';
 import { CreditForm } from './credit-form.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { endSessions, permit, unlockPasswords } from './player-actions.ts';
+import { changePlayer } from './player-actions.ts';
 import styles from './players.module.css';
 
 type OfPlayer = { readonly player: PlayerRecord };
@@ -72,21 +72,37 @@ function offered(
 }
 
 function accountActions(player: PlayerRecord): readonly OperatorAction[] {
-  const { status, openSessions } = player;
+  const { status, openSessions, userName } = player;
   const isDeleted = status === PLAYER_STATUS.deleted;
+  const allow = () => void changePlayer(player, { allow: true }, `${userName} may do everything.`);
+  const forbid = (forbidden: 'trade' | 'login', said: string) => () =>
+    void changePlayer(player, { forbid: forbidden }, `${userName} ${said}.`);
   const actions: readonly OperatorAction[] = [
     status === PLAYER_STATUS.tradingForbidden
-      ? { name: 'permit trade', label: 'Allow to trade', run: () => void permit(player, { allow: true }) }
-      : { name: 'permit trade', run: () => void permit(player, { forbid: 'trade' }) },
+      ? { name: 'permit trade', label: 'Allow to trade', run: allow }
+      : { name: 'permit trade', run: forbid('trade', 'may not trade') },
     status === PLAYER_STATUS.loginForbidden
-      ? { name: 'permit login', label: 'Allow to log in', run: () => void permit(player, { allow: true }) }
-      : { name: 'permit login', run: () => void permit(player, { forbid: 'login' }) },
-    { name: 'unlock passwords', run: () => void unlockPasswords(player) },
+      ? { name: 'permit login', label: 'Allow to log in', run: allow }
+      : { name: 'permit login', run: forbid('login', 'may not log in') },
+    {
+      name: 'unlock passwords',
+      run: () =>
+        void changePlayer(
+          player,
+          { unlock: true },
+          `Both passwords of ${userName} are open, and wrong ones forgotten.`,
+        ),
+    },
     {
       name: 'end sessions',
       ...(openSessions > 0 && { label: `End ${counted(openSessions, 'session')}` }),
       isPossible: openSessions > 0,
-      run: () => void endSessions(player),
+      run: () =>
+        void changePlayer(
+          player,
+          { endSessions: true },
+          `${counted(openSessions, 'session')} of ${userName} ended.`,
+        ),
     },
   ];
   return actions.map((action) => ({ ...action, isPossible: !isDeleted && action.isPossible !== false }));

@@ -1,9 +1,4 @@
-import {
-  createWorldControl,
-  deleteWorldControl,
-  resetWorldControl,
-  type WantedWorld,
-} from '@canada28/shared/control/worlds.control.ts';
+import { createWorldControl, type WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
 import { pageOf } from '../../control/place.ts';
@@ -21,20 +16,6 @@ export async function createWorld(
     return { said: `The world "${name}" was made in ${duration(tookMs)}.` };
   }, onRefused);
   return made;
-}
-
-export function resetWorld(name: string): Promise<boolean> {
-  return perform(async () => {
-    await control(resetWorldControl, { params: { name } });
-    return { said: `The world "${name}" is what it was when it was made.` };
-  });
-}
-
-export function deleteWorld(name: string): Promise<boolean> {
-  return perform(async () => {
-    await control(deleteWorldControl, { params: { name } });
-    return { said: `The world "${name}" is deleted.` };
-  });
 }
 
 /** The console of a world in a window of its own, which takes the right half of the screen. */

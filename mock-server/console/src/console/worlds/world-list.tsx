@@ -1,12 +1,17 @@
-import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import {
+  deleteWorldControl,
+  resetWorldControl,
+  type WorldWire,
+} from '@canada28/shared/control/worlds.control.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { control } from '../../control/control-client.ts';
 import { pageTime } from '../../control/page-time.ts';
+import { perform } from '../../control/perform.ts';
 import { useTimeZone } from '../../control/world-clock.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ago } from '../../ui/format.ts';
 import { topOf } from '../../ui/row-places.ts';
 import { RowsInSight } from '../../ui/rows-in-sight.tsx';
-import { deleteWorld, resetWorld } from './world-actions.ts';
 import { type Asked, WorldRow } from './world-row.tsx';
 import styles from './worlds.module.css';
 
@@ -81,11 +86,16 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
 function AskDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
   const { what, name } = asked;
   const isReset = what === 'reset';
+  const carryOut = () =>
+    perform(async () => {
+      await control(isReset ? resetWorldControl : deleteWorldControl, { params: { name } });
+      return { said: `The world "${name}" is ${isReset ? 'what it was when it was made' : 'deleted'}.` };
+    });
   return (
     <ConfirmDialog
       title={isReset ? `Reset the world "${name}"?` : `Delete the world "${name}"?`}
       verb={isReset ? 'Reset' : 'Delete'}
-      onConfirm={() => void (isReset ? resetWorld(name) : deleteWorld(name))}
+      onConfirm={() => void carryOut()}
       onClose={onClose}
     >
       {isReset

@@ -4,7 +4,16 @@ import { listAllChasesControl } from '@canada28/shared/control/records.control.t
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
 import type { Hand, Memory, Step, Story } from '../hand.ts';
-import { decide, findIssue, findPlayer, hasMoney, issueOnSale, settle, welcome } from './world-moves.ts';
+import {
+  decide,
+  findIssue,
+  findPlayer,
+  hasMoney,
+  issueOnSale,
+  queryOf,
+  settle,
+  welcome,
+} from './world-moves.ts';
 
 const CREDIT = 1000;
 /** 10, 20, 40, 80 and 160 on Big. */
@@ -57,7 +66,6 @@ export const chaseFiveIssues: Story = {
   ],
 };
 
-/** The draw of one of the first issues; the last of them ends the chase. */
 function drawOf(index: 0 | 1 | 2, { title, press }: Pick<Step, 'title' | 'press'>): Step {
   const wins = index === SUMS.length - 1;
   const codeOf = ({ issueCode = '' }: Memory) => issueCodeAfter(issueCode, index);
@@ -91,9 +99,6 @@ async function startChase(hand: Hand, player: string, issueCode: string): Promis
 }
 
 async function isRunning(hand: Hand, { player }: Memory): Promise<boolean> {
-  const id = (await findPlayer(hand, player))?.id;
-  const { list } = await hand.control(listAllChasesControl, {
-    query: { ...(id !== undefined && { player: id }) },
-  });
+  const { list } = await hand.control(listAllChasesControl, { query: await queryOf(hand, player) });
   return list[0]?.status === CHASE_STATUS.running;
 }

@@ -8,7 +8,7 @@ import {
 import { type OrderReview, reviewOrderControl } from '@canada28/shared/control/operator.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import type { Hand, Memory, Story } from '../hand.ts';
-import { findPlayer, hasMoney, sumOf, welcome } from './world-moves.ts';
+import { findPlayer, hasMoney, queryOf, sumOf, welcome } from './world-moves.ts';
 
 const PAY_PASSWORD = '2828';
 const DEPOSIT = 500;
@@ -120,10 +120,7 @@ async function withdraw(hand: Hand, player: string): Promise<void> {
 }
 
 async function ordersOf(hand: Hand, player: string) {
-  const id = (await findPlayer(hand, player))?.id;
-  const { list } = await hand.control(listAllOrdersControl, {
-    query: { ...(id !== undefined && { player: id }) },
-  });
+  const { list } = await hand.control(listAllOrdersControl, { query: await queryOf(hand, player) });
   return list;
 }
 

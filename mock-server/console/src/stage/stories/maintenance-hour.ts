@@ -1,9 +1,8 @@
 import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
-import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Hand, Story } from '../hand.ts';
-import { issueOnSale, welcome } from './world-moves.ts';
+import { issueOnSale, nowOf, presentIssue, welcome } from './world-moves.ts';
 
 export const maintenanceHour: Story = {
   id: 'maintenance-hour',
@@ -51,9 +50,7 @@ export const maintenanceHour: Story = {
       },
       phone: '/order/betting',
       holds: async (hand) => ({
-        'an issue is on sale': (
-          await hand.control(listIssuesControl, { query: { before: 0, after: 0 } })
-        ).issues.some(({ state }) => state === 'selling'),
+        'an issue is on sale': (await presentIssue(hand))?.state === 'selling',
       }),
     },
   ],
@@ -64,8 +61,4 @@ async function breakOf(hand: Hand): Promise<{ readonly startMs: number; readonly
   if (pause === undefined)
     throw new Error('This world has no daily maintenance: start over in a world that has one.');
   return pause;
-}
-
-async function nowOf(hand: Hand): Promise<number> {
-  return (await hand.control(getWorldControl, { params: { name: hand.world } })).nowMs;
 }

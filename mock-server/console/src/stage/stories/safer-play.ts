@@ -1,9 +1,8 @@
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { updatePlayLimitsCall } from '@canada28/shared/contract/play-limits.contract.ts';
-import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import type { Story } from '../hand.ts';
-import { bet, decide, findPlayer, hasMoney, issueOnSale, settle, welcome } from './world-moves.ts';
+import { bet, decide, findPlayer, hasMoney, issueOnSale, nowOf, settle, welcome } from './world-moves.ts';
 
 const CREDIT = 500;
 const MOST_LOSS = 50;
@@ -72,8 +71,7 @@ export const saferPlay: Story = {
       press: 'Begin the break',
       say: 'A time-out that she set herself cannot be shortened, not by her and not by us. Betting is closed until it is over.',
       does: async (hand, memory) => {
-        const { nowMs } = await hand.control(getWorldControl, { params: { name: hand.world } });
-        const timeoutUntil = dateTimeTextFromMs(nowMs + DAY_MS);
+        const timeoutUntil = dateTimeTextFromMs((await nowOf(hand)) + DAY_MS);
         await hand.play(memory.player, updatePlayLimitsCall, { timeoutUntil });
       },
       phone: '/accountSecurity',

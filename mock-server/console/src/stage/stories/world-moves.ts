@@ -24,7 +24,7 @@ const SHORTEST_SALE_MS = 40 * SECOND_MS;
 /** The issue on sale; where the present one is as good as over, or it is the break, the world goes on to the next one. */
 export async function issueOnSale(hand: Hand): Promise<IssueRecord> {
   const present = await presentIssue(hand);
-  const { nowMs } = await hand.control(getWorldControl, { params: { name: hand.world } });
+  const nowMs = await nowOf(hand);
   if (present?.state === 'selling' && present.saleEndMs - nowMs >= SHORTEST_SALE_MS) return present;
   await hand.control(moveClockControl, { body: { to: 'next-issue' } });
   const next = await presentIssue(hand);
@@ -32,7 +32,11 @@ export async function issueOnSale(hand: Hand): Promise<IssueRecord> {
   return next;
 }
 
-async function presentIssue(hand: Hand): Promise<IssueRecord | undefined> {
+export async function nowOf(hand: Hand): Promise<number> {
+  return (await hand.control(getWorldControl, { params: { name: hand.world } })).nowMs;
+}
+
+export async function presentIssue(hand: Hand): Promise<IssueRecord | undefined> {
   const { issues } = await hand.control(listIssuesControl, { query: { before: 0, after: 0 } });
   return issues[0];
 }
@@ -83,7 +87,6 @@ export async function findPlayer(hand: Hand, userName: string): Promise<PlayerRe
   return list.find((player) => player.userName === userName);
 }
 
-/** Whether a player has exactly so much, available and frozen. */
 export async function hasMoney(
   hand: Hand,
   userName: string,
@@ -109,12 +112,16 @@ export async function bet(
   });
 }
 
+/** Asks for what is of a player alone. */
+export async function queryOf(hand: Hand, userName: string) {
+  const player = (await findPlayer(hand, userName))?.id;
+  return { ...(player !== undefined && { player }) };
+}
+
 /** The bets of a player, newest first; those of chases are left out. */
 export async function betsOf(hand: Hand, player: string) {
-  const id = (await findPlayer(hand, player))?.id;
-  const { list } = await hand.control(listAllBetsControl, {
-    query: { ...(id !== undefined && { player: id }), type: 'bet' },
-  });
+  const query = { ...(await queryOf(hand, player)), type: 'bet' } as const;
+  const { list } = await hand.control(listAllBetsControl, { query });
   return list;
 }
 
