@@ -73,7 +73,9 @@ function followStream(): () => void {
     });
     next.addEventListener('journal', ({ data }) => meet(JSON.parse(data)));
     next.addEventListener('message', ({ data }) => addSoon(JSON.parse(data)));
-    next.addEventListener('missed', ({ data }) => addMissed(JSON.parse(data).count));
+    next.addEventListener('missed', ({ data }) =>
+      useLiveJournal.setState(({ missed }) => ({ missed: missed + JSON.parse(data).count })),
+    );
     next.addEventListener('error', () => {
       stopAsking ??= followByAsking(() => {
         if (source.readyState === EventSource.CLOSED) source = connect();
@@ -178,10 +180,6 @@ export function isChange(entry: JournalEntry): boolean {
   if (entry.kind === 'happening') return true;
   if (entry.kind === 'control') return entry.method !== 'GET';
   return entry.faults.length > 0 || !READS.test(entry.path ?? '');
-}
-
-function addMissed(count: number): void {
-  useLiveJournal.setState(({ missed }) => ({ missed: missed + count }));
 }
 
 export function showCleared(): void {

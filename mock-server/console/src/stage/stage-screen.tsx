@@ -1,9 +1,14 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { useRef, useState } from 'react';
+import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { place } from '../control/place.ts';
+import { useControl } from '../control/use-control.ts';
 import { keyOf } from '../page/action-list.ts';
 import { PhoneFrame } from '../page/phone-frame.tsx';
 import { useShortcuts } from '../page/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { counted } from '../ui/format.ts';
 import { Kbd } from '../ui/kbd.tsx';
 import type { Story } from './hand.ts';
 import styles from './stage-screen.module.css';
@@ -12,7 +17,6 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { usePhoneWidth } from './use-phone-width.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useStageKeys } from './use-stage-keys.ts';
-import { useStartOver } from './use-start-over.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 export function StageScreen() {
@@ -131,4 +135,30 @@ const SECOND_PLAYER = 'demo';
 function lastPlaceOf({ steps }: Story, done: number): { readonly to: string; readonly step: number } {
   const step = steps.slice(0, done).findLastIndex(({ phone }) => phone !== undefined);
   return { to: steps[step]?.phone ?? '/', step };
+}
+
+/** Starts over at once while the world has no visitors, and asks first when it has. */
+function useStartOver({ standing, startOver }: Stage): {
+  readonly ask: () => void;
+  readonly question: ReactNode;
+} {
+  const [isAsked, setIsAsked] = useState(false);
+  const { data: joined = [] } = useControl(
+    listJoinedControl,
+    { params: { name: place.world } },
+    { enabled: standing !== undefined },
+  );
+  const ask = () => (joined.length > 0 ? setIsAsked(true) : startOver());
+  const question = isAsked && (
+    <ConfirmDialog
+      title={`Start over with ${counted(joined.length, 'visitor')} in the world?`}
+      verb="Start over"
+      onConfirm={startOver}
+      onClose={() => setIsAsked(false)}
+    >
+      Their accounts, bets and money are deleted with this world, and their phones are logged out. To join
+      again they scan the new code.
+    </ConfirmDialog>
+  );
+  return { ask, question };
 }

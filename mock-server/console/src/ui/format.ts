@@ -11,6 +11,10 @@ export function count(value: number): string {
   return numberFormat('en', {}).format(value);
 }
 
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** "3 bets", "1 bet". */
 export function counted(value: number, word: string, plural = `${word}s`): string {
   return `${count(value)} ${value === 1 ? word : plural}`;

@@ -49,14 +49,15 @@ export function AuditCard() {
 
 function Rules({ findings: { rules, broken } }: { readonly findings: AuditFindings }) {
   const failed = new Set(broken.map(({ rule }) => rule));
+  const kept = rules.filter((rule) => !failed.has(rule)).map((rule) => ({ rule, violations: [] }));
   return (
     <>
       <p>This world is held to these rules whenever something has happened in it.</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
       <ul className={styles.rules} tabIndex={0}>
-        {broken.map(({ rule, violations }) => (
-          <li key={rule} className={styles.rule}>
-            <b className={styles.fails}>✗</b> <span>{rule}</span>
+        {[...broken, ...kept].map(({ rule, violations }) => (
+          <li key={rule} className={styles.rule} data-broken={failed.has(rule)}>
+            <b>{failed.has(rule) ? '✗' : '✓'}</b> <span>{rule}</span>
             {violations.slice(0, MOST_VIOLATIONS).map((violation) => (
               <span key={violation} className={styles.violation}>
                 {violation}
@@ -64,13 +65,6 @@ function Rules({ findings: { rules, broken } }: { readonly findings: AuditFindin
             ))}
           </li>
         ))}
-        {rules
-          .filter((rule) => !failed.has(rule))
-          .map((rule) => (
-            <li key={rule} className={styles.rule}>
-              <span className={styles.holds}>✓</span> <span>{rule}</span>
-            </li>
-          ))}
       </ul>
     </>
   );

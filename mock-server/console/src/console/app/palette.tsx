@@ -6,6 +6,7 @@ import { useTimeZone, useWorldClock } from '../../control/world-clock.ts';
 import { type Action, useAllActions } from '../../page/actions.store.ts';
 import { FindList, useFindList } from '../../ui/find-list.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import layout from '../../ui/layout.module.css';
 import { typedMove } from '../time/time-actions.ts';
 import styles from './palette.module.css';
 import { rankActions } from './rank-actions.ts';
@@ -82,7 +83,7 @@ function Row({ action: { title, hint, keys, other } }: { readonly action: Action
   return (
     <>
       <span className={styles.title}>{title}</span>
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {hint !== undefined && <span className={joinClasses(layout.cut, styles.hint)}>{hint}</span>}
       <span className={styles.keys}>
         {other !== undefined && (
           <span className={styles.other}>

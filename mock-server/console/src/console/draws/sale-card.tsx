@@ -4,7 +4,7 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { count, usdt } from '../../ui/format.ts';
+import { capitalised, count, usdt } from '../../ui/format.ts';
 import styles from './draws.module.css';
 import { momentOf } from './moment.ts';
 import type { Issues } from './use-turning-points.ts';
@@ -19,7 +19,7 @@ export function SaleCard({ issues, onDecide }: SaleCardProps) {
   const facts = [
     { name: 'Issue', value: present?.issueCode ?? '–' },
     {
-      name: detail ? sentenceCase(detail.words) : 'Waits for',
+      name: detail ? capitalised(detail.words) : 'Waits for',
       value: detail ? formatCountdown(detail.atMs - nowMs) : 'its draw',
     },
     { name: 'Bets', value: count(present?.bets ?? 0) },
@@ -41,8 +41,4 @@ export function SaleCard({ issues, onDecide }: SaleCardProps) {
       <Facts className={styles.sale} facts={facts} />
     </Card>
   );
-}
-
-function sentenceCase(words: string): string {
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }

@@ -3,7 +3,7 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLiveJournal } from '../../control/live-journal.ts';
 import { Button } from '../../ui/button.tsx';
-import { count } from '../../ui/format.ts';
+import { capitalised, count } from '../../ui/format.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { clearView, copyTest, downloadHar, useTestLength } from './journal-actions.ts';
 import styles from './journal-body.module.css';
@@ -66,7 +66,7 @@ export function JournalCard({ title, onSearch, tools, ...body }: CardProps) {
 
 const TOPIC_CHOICES = TOPICS.map((value) => ({
   value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
+  label: capitalised(value),
   title: value === 'differences' ? DIFFERENCE_WORDS : undefined,
 }));
 

@@ -4,7 +4,7 @@ import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
-import { count, counted } from '../../ui/format.ts';
+import { capitalised, count, counted } from '../../ui/format.ts';
 import { Empty, Failure } from '../../ui/page.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<RunningEntry>[] = [
     look: 'wide',
     cell: ({ posting: { kind, reference } }) => (
       <>
-        {wordOf(kind)} <span className={table.dim}>{reference}</span>
+        {capitalised(kind.replaceAll('-', ' '))} <span className={table.dim}>{reference}</span>
       </>
     ),
   },
@@ -87,10 +87,4 @@ function Verdict({ before, total, isWhole }: Pick<Entries, 'before' | 'total' | 
       <Sum micros={before.frozenMicros} isSigned /> frozen come from nowhere.
     </Pill>
   );
-}
-
-/** "bet-stake" → "Bet stake". */
-function wordOf(kind: string): string {
-  const words = kind.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

@@ -1,7 +1,7 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import type { PlayerRecord } from '@canada28/shared/control/players.control.ts';
 import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { useWorldNow } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,21 +19,27 @@ const BREAKS = [
 ] as const;
 type Break = (typeof BREAKS)[number]['value'];
 
+const FIELDS = [
+  { name: 'dailyDeposit', label: 'Deposits a day, USDT' },
+  { name: 'dailyLoss', label: 'Losses a day, USDT' },
+  { name: 'sessionMinutes', label: 'Length of a session, minutes', hint: '1 to 1440' },
+] as const;
+
 type OfPlayer = { readonly player: PlayerRecord };
 
 /** Sets what a player may lose, deposit and play; unlike the player's own wishes, all of it holds at once. */
 export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose: () => void }) {
-  const { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntil } = player.limits;
+  const { timeoutUntil } = player.limits;
   const nowMs = useWorldNow() ?? 0;
-  const [deposit, setDeposit] = useState(textOf(dailyDeposit));
-  const [loss, setLoss] = useState(textOf(dailyLoss));
-  const [minutes, setMinutes] = useState(textOf(sessionMinutes));
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(FIELDS.map(({ name }) => [name, String(player.limits[name] ?? '')])),
+  );
   const [pause, setPause] = useState<Break>('keep');
   const save = async () => {
     const limits = {
-      dailyDeposit: deposit === '' ? null : deposit,
-      dailyLoss: loss === '' ? null : loss,
-      sessionMinutes: minutes === '' ? null : Number(minutes),
+      dailyDeposit: typed.dailyDeposit || null,
+      dailyLoss: typed.dailyLoss || null,
+      sessionMinutes: typed.sessionMinutes ? Number(typed.sessionMinutes) : null,
       timeoutUntilMs: endOf(pause, { timeoutUntil, nowMs }),
     };
     if (await changePlayer(player, { limits }, `The limits of ${player.userName} hold now.`)) onClose();
@@ -50,28 +56,20 @@ export function LimitsDialog({ player, onClose }: OfPlayer & { readonly onClose:
     >
       <p>What is left empty has no limit. Looser ones hold at once too: waiting a day is for players.</p>
       <Form id="limits" className={field.fields} onSend={save}>
-        <LimitField label="Deposits a day, USDT" value={deposit} onType={setDeposit} />
-        <LimitField label="Losses a day, USDT" value={loss} onType={setLoss} />
-        <LimitField
-          label="Length of a session, minutes"
-          hint="1 to 1440"
-          value={minutes}
-          onType={setMinutes}
-        />
+        {FIELDS.map(({ name, ...texts }) => (
+          <TextField
+            key={name}
+            {...texts}
+            inputMode="decimal"
+            placeholder="none"
+            value={typed[name]}
+            onType={(text) => setTyped({ ...typed, [name]: text.trim() })}
+          />
+        ))}
         <ChoiceField label="Time-out" value={pause} choices={BREAKS} onChoose={setPause} />
       </Form>
     </Dialog>
   );
-}
-
-function LimitField({ onType, ...rest }: ComponentProps<typeof TextField>) {
-  return (
-    <TextField inputMode="decimal" placeholder="none" onType={(typed) => onType(typed.trim())} {...rest} />
-  );
-}
-
-function textOf(limit: number | null): string {
-  return limit === null ? '' : String(limit);
 }
 
 function endOf(pause: Break, now: { readonly timeoutUntil: string | null; readonly nowMs: number }) {

@@ -1,6 +1,6 @@
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
-import { Route, Routes, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import layout from '../../ui/layout.module.css';
 import { Failure, Page } from '../../ui/page.tsx';
@@ -11,20 +11,13 @@ import styles from './reviews-page.module.css';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-export function ReviewsPage() {
-  return (
-    <Routes>
-      <Route path=":id?" element={<Reviews />} />
-    </Routes>
-  );
-}
-
 const NEWEST = 200;
 const MOST_DECIDED = 25;
 const MOST_PLAYERS = 1000;
 
-function Reviews() {
-  const { id } = useParams();
+/** Deposits and withdrawals that are not over yet, and what became of the others; the address may name one of them. */
+export function ReviewsPage() {
+  const { '*': id } = useParams();
   const { waiting, error } = useWaitingOrders();
   const { data: newest } = useControl(listAllOrdersControl, { query: { pageSize: NEWEST } });
   const { data: players } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
@@ -35,7 +28,7 @@ function Reviews() {
     .toSorted((one, other) => other.updateTime.localeCompare(one.updateTime))
     .filter((order, place) => place < MOST_DECIDED || order.id === id);
   const isUnknown =
-    id !== undefined &&
+    id &&
     newest &&
     waiting &&
     ![...waiting.map(({ order }) => order), ...lately].some((order) => order.id === id);
@@ -54,7 +47,7 @@ function Reviews() {
         )}
         {waiting?.length === 0 && <NothingWaits />}
         {waiting !== undefined && waiting.length > 0 && (
-          <WaitingList waiting={waiting} nameOf={nameOf} askedId={id} />
+          <WaitingList waiting={waiting} nameOf={nameOf} askedId={id || undefined} />
         )}
         {lately.length > 0 && <DecidedTable orders={lately} nameOf={nameOf} chosenId={id} />}
       </div>

@@ -1,5 +1,6 @@
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import type { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
+import { capitalised } from '../../ui/format.ts';
 
 export type ScenarioInfo = ControlOutputOf<typeof listScenariosControl>[number];
 
@@ -20,10 +21,6 @@ export function groupsOf(scenarios: readonly ScenarioInfo[], found: readonly Sce
   const countOf = (name: string) => found.filter(({ group }) => group === name).length;
   return [
     { value: ALL, label: 'All', count: found.length },
-    ...names.map((value) => ({ value, label: titled(value), count: countOf(value) })),
+    ...names.map((value) => ({ value, label: capitalised(value), count: countOf(value) })),
   ];
-}
-
-function titled(group: string): string {
-  return `${group.slice(0, 1).toUpperCase()}${group.slice(1)}`;
 }

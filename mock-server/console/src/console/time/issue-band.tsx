@@ -9,6 +9,7 @@ import { useControl } from '../../control/use-control.ts';
 import { useWorldNow } from '../../control/world-clock.ts';
 import { useClock } from '../../page/moment.tsx';
 import { counted, usdt } from '../../ui/format.ts';
+import layout from '../../ui/layout.module.css';
 import { resultWords } from '../../ui/words.ts';
 import { isToCome, planOf } from '../draws/draw-plan.ts';
 import type { Wish } from '../draws/draw-scripts.ts';
@@ -98,7 +99,7 @@ function Content({ issue, script, isPresent }: ContentProps) {
   const staked = bets > 0 ? `${counted(bets, 'bet')} · ${usdt(stakes)}` : undefined;
   return (
     <>
-      <span className={styles.code}>
+      <span className={joinClasses(layout.cut, styles.code)}>
         <VisuallyHidden>
           {isToCome(state) ? 'Decide' : 'The draw of'} issue {issueCode}
           {marks && digits && `, ${resultWords(digits)}`}
@@ -111,7 +112,7 @@ function Content({ issue, script, isPresent }: ContentProps) {
           <Ball value={sum} size="small" isForced={issue.isForced || issue.sum === undefined} />
         )}
       </span>
-      <span className={joinClasses(styles.caption, marks !== '' && styles.gold)}>
+      <span className={joinClasses(layout.cut, styles.caption, marks !== '' && styles.gold)}>
         {marks || (digits ? resultWords(digits) : staked)}
       </span>
     </>
@@ -141,9 +142,9 @@ function Break({ pause: { startMs, endMs }, nowMs }: BreakProps) {
       {isNow && (
         <span className={styles.now} style={{ left: `${((nowMs - startMs) / (endMs - startMs)) * 100}%` }} />
       )}
-      <span className={styles.code}>maintenance</span>
+      <span className={joinClasses(layout.cut, styles.code)}>maintenance</span>
       <span className={styles.ball} />
-      <span className={styles.caption}>{times}</span>
+      <span className={joinClasses(layout.cut, styles.caption)}>{times}</span>
     </li>
   );
 }

@@ -1,9 +1,11 @@
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { stepWords } from '../../control/last-step.ts';
 import { goBack } from '../../control/perform.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { doAction } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
 import { JUMPS } from './jump-list.ts';
 import styles from './jumps.module.css';
 
@@ -33,7 +35,7 @@ function Back() {
       <Button kind="quiet" keys={keyOf('undo')} aria-describedby="last-step" onClick={() => void goBack()}>
         {words === undefined ? '↶ Back' : '↶ Back:'}
       </Button>
-      <span className={styles.step} id="last-step">
+      <span className={joinClasses(layout.cut, layout.hint, styles.step)} id="last-step">
         {words}
       </span>
     </span>

@@ -1,4 +1,5 @@
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { memo } from 'react';
 import { pageOf, place } from '../../control/place.ts';
@@ -55,7 +56,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
     <div className={styles.row}>
       <div className={styles.world}>
         <span className={styles.name}>
-          <a href={pageOf(name)} title={`Open the console of ${name}`}>
+          <a className={layout.cut} href={pageOf(name)} title={`Open the console of ${name}`}>
             {name}
           </a>
           {name === place.world && (
@@ -65,7 +66,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
           )}
           {kept && <Tag isCut>kept</Tag>}
         </span>
-        <span className={styles.facts}>
+        <span className={joinClasses(layout.cut, styles.facts)}>
           {originOf(world)}
           {seed !== undefined && ` · seed ${seed}`}
         </span>
@@ -74,7 +75,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
         <span>
           {clock.day(nowMs)} {clock.time(nowMs)}
         </span>
-        <span className={styles.facts}>{rate === 0 ? 'frozen' : `×${rate}`}</span>
+        <span className={joinClasses(layout.cut, styles.facts)}>{rate === 0 ? 'frozen' : `×${rate}`}</span>
       </div>
       <span>{count(players.length)}</span>
       <span className={table.muted}>{used}</span>
