@@ -1,16 +1,23 @@
 import { listDrawScriptsControl, listIssuesControl } from '@canada28/shared/control/draws.control.ts';
+import { Card } from '@canada28/ui/card.tsx';
+import { formatCountdown } from '@canada28/ui/format-countdown.ts';
+import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
+import { useWorldNow } from '../../control/world-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { capitalised, count, usdt } from '../../ui/format.ts';
 import layout from '../../ui/layout.module.css';
 import { Failure, Page } from '../../ui/page.tsx';
 import { isToCome, planOf } from './draw-plan.ts';
 import styles from './draws.module.css';
 import { ComingTable, PastTable } from './issue-tables.tsx';
+import { momentOf } from './moment.ts';
 import { QueueCard } from './queue-card.tsx';
-import { SaleCard } from './sale-card.tsx';
 import { ScriptDialog } from './script-dialog.tsx';
-import { useTurningPoints } from './use-turning-points.ts';
+import { type Issues, useTurningPoints } from './use-turning-points.ts';
 
 const SHOWN = { before: 100, after: 20 } as const;
 
@@ -51,5 +58,39 @@ export function DrawsPage() {
       )}
       {asked !== undefined && <ScriptDialog issueCode={asked} onClose={() => setAsked(undefined)} />}
     </Page>
+  );
+}
+
+type SaleCardProps = { readonly issues: Issues; readonly onDecide: (issueCode: string) => void };
+
+function SaleCard({ issues, onDecide }: SaleCardProps) {
+  const nowMs = useWorldNow() ?? 0;
+  const { word, tone, detail } = momentOf(issues, nowMs);
+  const present = issues.issues.find(({ saleStartMs, endMs }) => saleStartMs <= nowMs && nowMs < endMs);
+  const isOpen = present?.state === 'selling' || present?.state === 'sealed';
+  const facts = [
+    { name: 'Issue', value: present?.issueCode ?? '–' },
+    {
+      name: detail ? capitalised(detail.words) : 'Waits for',
+      value: detail ? formatCountdown(detail.atMs - nowMs) : 'its draw',
+    },
+    { name: 'Bets', value: count(present?.bets ?? 0) },
+    { name: 'Stakes, USDT', value: usdt(present?.stakes ?? 0) },
+  ];
+  return (
+    <Card
+      title="Now"
+      head={<Pill tone={tone}>{word}</Pill>}
+      tools={
+        present &&
+        isOpen && (
+          <Button size="small" onClick={() => onDecide(present.issueCode)}>
+            Decide its result…
+          </Button>
+        )
+      }
+    >
+      <Facts className={styles.sale} facts={facts} />
+    </Card>
   );
 }

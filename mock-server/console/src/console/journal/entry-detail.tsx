@@ -86,7 +86,6 @@ type ExchangePaneProps = {
   readonly notice?: string | undefined;
 };
 
-/** A request or a reply: its body, or its headers where they are known. */
 function ExchangePane({ title, body, headers, notice }: ExchangePaneProps) {
   const [part, setPart] = useState<(typeof PARTS)[number]['value']>('body');
   const text = part === 'headers' && headers !== undefined ? headerLines(headers) : body;

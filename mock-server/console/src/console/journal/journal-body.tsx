@@ -48,7 +48,6 @@ export function JournalBody({ journal, search, target, onShowAll }: BodyProps) {
   );
 }
 
-/** Why there is nothing to see, and what shows it again. */
 function Nothing({ journal, search, onShowAll }: Pick<BodyProps, 'journal' | 'search' | 'onShowAll'>) {
   const state = useLiveJournal((live) => live.state);
   const isCleared = useLiveJournal((live) => live.clearedToId > 0);

@@ -95,7 +95,6 @@ const Line = memo(function Line({ entry, words, times, faults, timeZone }: LineP
   );
 });
 
-/** The name of a call; where there is little room, without what it is of. */
 function Path({ path }: { readonly path: string }) {
   const end = path.lastIndexOf('/') + 1;
   return (

@@ -10,7 +10,6 @@ import { act, useActions } from '../../page/actions.store.ts';
 import { FiveTextsDialog } from '../../ui/five-texts.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-/** What the operator does with the house, from any page: found in the palette, and by its key. */
 export function Operations() {
   const [open, setOpen] = useState<'settings' | 'notice'>();
   const close = () => setOpen(undefined);

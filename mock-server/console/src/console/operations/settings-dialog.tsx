@@ -44,7 +44,6 @@ function boundsOf(name: (typeof NUMBERS)[number]): string {
   return `${min} to ${max}`;
 }
 
-/** The settings of the world that may change while it runs, each changed as it is chosen or with Set. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { data } = useControl(readConfigControl);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});

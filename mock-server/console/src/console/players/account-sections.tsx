@@ -90,7 +90,6 @@ export function AddressesSection({ player: { addresses } }: OfPlayer) {
   );
 }
 
-/** Says so where there may be more than the call tells. */
 function titleOf(title: string, rows: readonly unknown[]): string {
   return rows.length < MOST_OF_PLAYER ? title : `${title}, the newest ${MOST_OF_PLAYER}`;
 }

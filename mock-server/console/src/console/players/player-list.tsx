@@ -19,7 +19,6 @@ import { CreatePlayerDialog } from './create-player-dialog.tsx';
 import { balancesOf } from './player-actions.ts';
 import styles from './players.module.css';
 
-/** As many as a call tells at most; a table of more is looked through by nobody. */
 const MOST_PLAYERS = 1000;
 
 export function PlayerList() {

@@ -60,7 +60,6 @@ type SlotProps = {
   readonly onAsk: () => void;
 };
 
-/** How many issues before and after that of the moment are always shown. */
 const NEAR = { before: 1, after: 3 } as const;
 
 function Slot({ issue, nowMs, script, pause, isFar, onAsk }: SlotProps) {

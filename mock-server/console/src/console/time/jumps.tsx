@@ -6,8 +6,8 @@ import { keyOf } from '../../page/action-list.ts';
 import { doAction } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
-import { JUMPS } from './jump-list.ts';
 import styles from './jumps.module.css';
+import { JUMPS } from './time-actions.ts';
 
 /** Sends the world to where something happens. Their keys are offered by `TimeMoves`. */
 export function Jumps() {

@@ -35,14 +35,12 @@ export function typedMove(
   return { id: 'typed time', title, group: 'Another time', run: () => moveClock(command, ARRIVED) };
 }
 
-/** What is said of a move to a moment that has no name. */
 export const ARRIVED = 'The clock is there';
 
 export function changeRate(rate: number): Promise<boolean> {
   return change(moveClockControl, { body: { rate } }, `${rateWords(rate)}.`);
 }
 
-/** What a rate means, as a sentence without its full stop. */
 export function rateWords(rate: number): string {
   if (rate === 0) return 'Time stands still';
   return rate === 1 ? 'Time runs as it does outside' : `Time runs ${rate} times as fast as it does outside`;
@@ -53,3 +51,24 @@ function happened({ happened: told, more }: ClockMove): string {
     ? 'nothing happened on the way'
     : `${counted(told.length + more, 'thing')} happened on the way`;
 }
+
+export const JUMPS = (
+  [
+    { label: 'Cutoff', keys: 'C', command: { to: 'cutoff' }, said: 'The sale is sealed' },
+    { label: 'Draw', keys: 'D', command: { to: 'draw' }, said: 'The issue is drawn' },
+    { label: 'Next issue', keys: 'N', command: { to: 'next-issue' }, said: 'The next issue is on sale' },
+    { label: 'Maintenance', keys: 'M', command: { to: 'maintenance' }, said: 'The maintenance begins' },
+    { label: '+ 1 h', title: 'Go an hour on', keys: 'H', command: { advance: '1h' }, said: 'An hour later' },
+    {
+      label: 'Now',
+      title: 'Go to: now, as the clock outside',
+      keys: 'L',
+      command: { to: 'now' },
+      said: 'The clock is there',
+    },
+  ] as const
+).map(({ command, said, ...jump }) => ({
+  title: `Go to: ${jump.label.toLowerCase()}`,
+  ...jump,
+  run: () => void moveClock(command, said),
+}));

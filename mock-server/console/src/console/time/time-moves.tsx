@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useWorld } from '../../control/world-clock.ts';
 import { ACTIONS } from '../../page/action-list.ts';
 import { useActions } from '../../page/actions.store.ts';
-import { JUMPS } from './jump-list.ts';
 import { OtherTimeDialog } from './other-time-dialog.tsx';
-import { ARRIVED, changeRate, moveClock, RATES, rateWords } from './time-actions.ts';
+import { ARRIVED, changeRate, JUMPS, moveClock, RATES, rateWords } from './time-actions.ts';
 
 /** Where the world can be sent and how fast its time passes, from any page; by key where the buttons are. */
 export function TimeMoves({ isAtHand }: { readonly isAtHand: boolean }) {

@@ -12,7 +12,6 @@ import { originOf } from './find-worlds.ts';
 import { openBeside } from './world-actions.ts';
 import styles from './worlds.module.css';
 
-/** Something that is asked before it is done, and to which world. */
 export type Asked = { readonly what: 'reset' | 'delete'; readonly name: string };
 
 const DEFAULT = 'default';
