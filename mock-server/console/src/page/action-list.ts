@@ -56,7 +56,6 @@ export type KeyedName = {
   [N in ActionName]: (typeof ACTIONS)[N] extends { keys: string } ? N : never;
 }[ActionName];
 
-/** The key that does an action, as it is written on buttons. */
 export function keyOf(name: KeyedName): string {
   return ACTIONS[name].keys;
 }

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 import { Kbd } from './kbd.tsx';
 
-/** A form that is sent by its button or by Enter. */
 export function Form({
   onSend,
   ...rest

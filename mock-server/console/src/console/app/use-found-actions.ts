@@ -11,7 +11,7 @@ import { holderActions } from '../phone/phone-actions.ts';
 import { reviewActions } from '../reviews/review-actions.ts';
 import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
 import { applyScenario, openInNewWorld } from '../scenarios/scenario-actions.ts';
-import { restoreActions } from '../snapshots/snapshot-actions.ts';
+import { restoreSnapshot } from '../snapshots/snapshot-actions.ts';
 import { useDoOnPage } from './use-far-actions.ts';
 
 const MOST_ROWS = 500;
@@ -61,7 +61,12 @@ export function useFoundActions(): readonly Action[] {
           },
         ];
       }),
-      ...restoreActions(snapshots ?? []),
+      ...(snapshots ?? []).map(({ name }) => ({
+        id: `restore ${name}`,
+        title: `Restore snapshot: ${name}`,
+        group: 'Snapshots',
+        run: () => void restoreSnapshot(name),
+      })),
       ...callActions(navigate),
     ],
     [scenarios, players, waiting, snapshots, navigate, doOnPage],

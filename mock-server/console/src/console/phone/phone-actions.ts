@@ -5,8 +5,6 @@ import { ACTIONS } from '../../page/action-list.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { chooseFor, showPhones } from './phones.store.ts';
 
-const GROUP = 'Phones';
-
 /** Shows one more phone or one less; elsewhere than beside the phones it leads to them first. */
 export function doubleAction(isDouble: boolean, goToPhones: (() => void) | undefined): readonly Action[] {
   if (!place.hasOwnHost) return [];
@@ -16,7 +14,7 @@ export function doubleAction(isDouble: boolean, goToPhones: (() => void) | undef
       id: 'two players',
       title: isBack ? 'One player, one phone' : ACTIONS['two players'].title,
       hint: isBack ? 'two players' : 'two phones, add a player',
-      group: GROUP,
+      group: 'Phones',
       ...(goToPhones === undefined && { keys: ACTIONS['two players'].keys }),
       run: () => {
         goToPhones?.();
@@ -48,7 +46,7 @@ export function holderActions(userNames: readonly string[], goToPhones: () => vo
       id: `${slot} ${words}`,
       title: `${name} ${words}`,
       hint: [also, hint].filter(Boolean).join(' · '),
-      group: GROUP,
+      group: 'Phones',
       run: () => {
         goToPhones();
         if (slot === 'phone2') showPhones(true);

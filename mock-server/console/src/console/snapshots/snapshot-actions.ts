@@ -3,13 +3,11 @@ import {
   downloadSnapshotControl,
   loadSnapshotControl,
   restoreSnapshotControl,
-  type SnapshotWire,
   saveSnapshotControl,
 } from '@canada28/shared/control/snapshots.control.ts';
 import { control, controlFile } from '../../control/control-client.ts';
 import { freeName, SNAPSHOT_NAMES } from '../../control/free-name.ts';
 import { change, perform } from '../../control/perform.ts';
-import type { Action } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
 
 export function saveSnapshot(name: string): Promise<boolean> {
@@ -46,13 +44,4 @@ export function loadSnapshot(file: File, taken: readonly string[]): Promise<bool
     await control(loadSnapshotControl, { query: { name }, body });
     return { said: `The file is here as "${name}": restore it, or make a new world of it.` };
   });
-}
-
-export function restoreActions(snapshots: readonly SnapshotWire[]): readonly Action[] {
-  return snapshots.map(({ name }) => ({
-    id: `restore ${name}`,
-    title: `Restore snapshot: ${name}`,
-    group: 'Snapshots',
-    run: () => void restoreSnapshot(name),
-  }));
 }
