@@ -119,3 +119,14 @@ test('what opens an account that all demos share is told on its page', async ({ 
     page.getByText(`password ${demo?.password} · transaction password ${demo?.payPassword}`),
   ).toBeVisible();
 });
+
+test('at 768 px the list of players shows every number whole, and leaves out when they were created', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/__mock#/players');
+  await expect(page.getByRole('row').filter({ hasText: 'Lin Mei' })).toBeVisible();
+  const headings = page.getByRole('columnheader');
+  await expect(headings.last()).toHaveText('Unread');
+  for (const heading of await headings.all()) await expect(heading).toBeInViewport({ ratio: 1 });
+});
