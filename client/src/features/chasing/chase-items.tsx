@@ -70,7 +70,9 @@ export function ChaseItems({ chase, items }: ChaseInFull) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('chasing.table.serial')}</th>
+              <th scope="col" className={styles.serial}>
+                {t('chasing.table.serial')}
+              </th>
               <th scope="col" className={styles.issue}>
                 {t('game.issue.label')}
               </th>
