@@ -39,6 +39,7 @@ for (const language of LANGUAGE_CODES) {
     await expect
       .poll(() => itemsOf(page))
       .toEqual(rowsOf(t, ['lost', 'notDrawn', 'waiting', 'waiting', 'waiting']));
+    await expectPlainRows(page);
     await world.clock.advance(slotMs);
     await expect
       .poll(() => itemsOf(page))
@@ -79,6 +80,21 @@ async function itemsOf(page: Page): Promise<string[]> {
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' ')),
   );
   return texts.slice(1);
+}
+
+/** No state goes on in a second line, and nothing of the table lies beyond the edge of its card. */
+async function expectPlainRows(page: Page): Promise<void> {
+  const table = await page.getByRole('table').evaluate((element) => {
+    const heights = [...element.querySelectorAll('tbody tr')].map(
+      (row) => row.getBoundingClientRect().height,
+    );
+    const { scrollWidth = 0, clientWidth = 0 } = element.parentElement ?? {};
+    return {
+      isUneven: Math.max(...heights) > 1.4 * Math.min(...heights),
+      beyondPx: scrollWidth - clientWidth,
+    };
+  });
+  expect(table).toEqual({ isUneven: false, beyondPx: 0 });
 }
 
 type ItemState = 'notDrawn' | 'waiting' | 'lost' | 'won' | 'stopped';
