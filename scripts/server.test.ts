@@ -82,7 +82,9 @@ test('Ctrl-C closes its worlds and ends without an error under a long move of th
   const paths = ['journal/stream?last=30', 'snapshots/large/file'];
   await Promise.all(paths.map((path) => openConnection(port, get(path).repeat(25))));
   const move = call(server, '/__mock/clock', { advance: 366 * 24 * 3_600_000 });
-  await call(server, '/player-api/player/game/getOdds.do', { lotteryId: '1' });
+  // A move that comes to a server that is closing does not begin.
+  const world = async () => (await fetch(`${server.url}/__mock/worlds/default`)).json();
+  await expect.poll(async () => (await world()).data.nowMs).toBeGreaterThan(Date.now() + 3_600_000);
   expect(await stop(server, 'SIGINT')).toMatchObject({ code: 0, err: '' });
   expect((await move).code).toBe(409);
   expect(existsSync(`${databasePath}-wal`)).toBe(false);

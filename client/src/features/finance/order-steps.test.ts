@@ -32,7 +32,7 @@ const statesOf = (type: FinanceType, status: number) =>
 
 describe('the way of a deposit', () => {
   it.each([
-    ['waits for review', FINANCE_STATUS.pending, ['submitted done', 'pending current', 'credited coming']],
+    ['waits for review', FINANCE_STATUS.pending, ['submitted done', 'inReview current', 'credited coming']],
     ['ends on the balance', FINANCE_STATUS.success, ['submitted done', 'reviewed done', 'credited done']],
     ['ends when it failed', FINANCE_STATUS.failed, ['submitted done', 'depositFailed failed']],
     ['ends when it was cancelled', FINANCE_STATUS.cancelled, ['submitted done', 'cancelled failed']],
@@ -43,7 +43,7 @@ describe('the way of a deposit', () => {
 
 describe('the way of a withdrawal', () => {
   it.each([
-    ['waits for review', FINANCE_STATUS.pending, ['submitted done', 'pending current', 'paid coming']],
+    ['waits for review', FINANCE_STATUS.pending, ['submitted done', 'inReview current', 'paid coming']],
     ['waits for payment', FINANCE_STATUS.approved, ['submitted done', 'reviewed done', 'paying current']],
     ['ends at the address', FINANCE_STATUS.success, ['submitted done', 'reviewed done', 'paid done']],
     [
@@ -68,5 +68,5 @@ it('the first step and the last that was reached tell their times', () => {
 });
 
 it('a state that only another server knows shows as being reviewed', () => {
-  expect(statesOf(FINANCE_TYPE.deposit, 9)).toEqual(['submitted done', 'pending current']);
+  expect(statesOf(FINANCE_TYPE.deposit, 9)).toEqual(['submitted done', 'inReview current']);
 });
