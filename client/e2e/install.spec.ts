@@ -22,7 +22,9 @@ test('without a network the player reads that money and bets are safe, in their 
   context,
 }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'en'));
-  // A screen that asks for nothing by itself, so that nothing is on its way when the network goes.
+  // A screen that asks for nothing by itself: once it is shown, nothing is on its way when the network goes.
+  await page.goto('/lang');
+  await expect(page.getByRole('heading', { name: 'Choose a language' })).toBeVisible();
   await page.goto('/lang');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await context.setOffline(true);
