@@ -11,10 +11,10 @@ import { Screen } from '../ui/basics/screen.tsx';
 import { TabBar } from '../ui/basics/tab-bar.tsx';
 import { DemoBadge } from '../ui/game/demo-badge.tsx';
 import { ListSkeleton } from '../ui/lists/skeleton.tsx';
+import { AppToasts } from '../ui/overlays/app-toasts.tsx';
 import { LazyOverlay } from '../ui/overlays/lazy-overlay.tsx';
 import { LoadingIndicator } from '../ui/overlays/loading-indicator.tsx';
 import { PhoneFrame } from '../ui/overlays/phone-frame.tsx';
-import { ToastHost } from '../ui/overlays/toast-host.tsx';
 import type { AppRoute } from './app-route.ts';
 import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -88,7 +88,7 @@ export function AppShell() {
       <VisuallyHidden live="polite">{heard}</VisuallyHidden>
       <LoadingIndicator />
       <LazyOverlay>
-        <ToastHost />
+        <AppToasts />
       </LazyOverlay>
       <LazyOverlay>
         <SessionDialogs />

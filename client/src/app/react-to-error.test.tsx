@@ -2,17 +2,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '../i18n/i18n.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { closeSessionPrompt, noteServerWorks, useSessionPrompt } from '../lib/session-prompt.store.ts';
-import { useToasts } from '../lib/toast.store.ts';
+import { toasts } from '../lib/toast.store.ts';
 import { reactToError } from './react-to-error.ts';
 
 beforeEach(async () => {
   await startI18n('en');
   closeSessionPrompt();
   noteServerWorks();
-  useToasts.setState({ toasts: [] });
+  toasts.useToasts.setState({ toasts: [] });
 });
 
-const shown = () => useToasts.getState().toasts;
+const shown = () => toasts.useToasts.getState().toasts;
 
 describe('a refusal', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { endSession } from '../lib/session.store.ts';
-import { useToasts } from '../lib/toast.store.ts';
+import { toasts } from '../lib/toast.store.ts';
 
 /** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
 class SilentObserver {
@@ -63,5 +63,5 @@ afterEach(() => {
   cleanup();
   // The files of a worker share their modules: whoever was logged in is no guest of the next one's tests.
   endSession();
-  useToasts.setState({ toasts: [] });
+  toasts.useToasts.setState({ toasts: [] });
 });

@@ -30,7 +30,7 @@ for (const size of [
 
 /** What lies below what is said, of all that is in sight. */
 function coveredControls(): string[] {
-  const toasts = [...document.querySelectorAll('[aria-label="What was done"] > *')].map((toast) =>
+  const toasts = [...document.querySelectorAll('[aria-label="What was done"] [data-type]')].map((toast) =>
     toast.getBoundingClientRect(),
   );
   const controls = [

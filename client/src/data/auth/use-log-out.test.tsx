@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { loadAllTexts, startI18n } from '../../i18n/i18n.ts';
 import { getSession } from '../../lib/session.store.ts';
-import { useToasts } from '../../lib/toast.store.ts';
+import { toasts } from '../../lib/toast.store.ts';
 import { expectSessionEnded, logInAsPlayer, startServer } from '../../testing/walk-app.tsx';
 import { useLogOut } from './use-log-out.ts';
 
@@ -23,6 +23,6 @@ it('log out ends the session here and at the server, says so and goes home', asy
   act(() => result.current.logOut());
   expect(result.current.location.pathname).toBe('/');
   expect(getSession()).toBe(undefined);
-  expect(useToasts.getState().toasts).toMatchObject([{ text: 'Logged out', tone: 'success' }]);
+  expect(toasts.useToasts.getState().toasts).toMatchObject([{ text: 'Logged out', tone: 'success' }]);
   await expectSessionEnded(server, player);
 });

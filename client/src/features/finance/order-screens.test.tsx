@@ -3,7 +3,7 @@ import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contract.ts';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useToasts } from '../../lib/toast.store.ts';
+import { toasts } from '../../lib/toast.store.ts';
 import { startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
@@ -67,7 +67,7 @@ describe('the record of deposits', () => {
       };
       pointAppAt(await startProxy(server.app.listeningOrigin, passage));
       const failures = new Set<number>();
-      const stop = useToasts.subscribe(({ toasts }) => {
+      const stop = toasts.useToasts.subscribe(({ toasts }) => {
         for (const { text, serial } of toasts) if (text.includes('interface error')) failures.add(serial);
       });
       await openApp(pathOf(body.data.list[0].id));

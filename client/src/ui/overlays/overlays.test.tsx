@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
-import { showToast, useToasts } from '../../lib/toast.store.ts';
+import { showToast, toasts } from '../../lib/toast.store.ts';
+import { AppToasts } from './app-toasts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import { Sheet } from './sheet.tsx';
-import { ToastHost } from './toast-host.tsx';
 
 function renderInFrame(children: ReactNode) {
   return render(
@@ -22,7 +22,7 @@ function renderInFrame(children: ReactNode) {
 const isInFrame = (element: Element, container: Element) => container.contains(element);
 
 beforeEach(async () => {
-  useToasts.setState(useToasts.getInitialState());
+  toasts.useToasts.setState({ toasts: [] });
   await startI18n('en');
 });
 
@@ -74,7 +74,7 @@ describe('a sheet', () => {
 
 describe('a passing message', () => {
   it('is shown, and the same again only once', async () => {
-    const { container } = renderInFrame(<ToastHost />);
+    const { container } = renderInFrame(<AppToasts />);
     act(() => {
       showToast('Insufficient balance', 'error');
       showToast('Insufficient balance', 'error');
@@ -90,7 +90,7 @@ describe('a passing message', () => {
     renderInFrame(
       <>
         <button type="button">Bet now</button>
-        <ToastHost />
+        <AppToasts />
       </>,
     );
     const button = screen.getByRole('button', { name: 'Bet now' });

@@ -1,21 +1,21 @@
-import { Toast } from '@base-ui/react/toast';
 import type { ControlCall, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
+import { createToasts, type Toast } from '@canada28/ui/toast-store.ts';
 import { control, type PartialInput } from './control-client.ts';
 import { readLastStep, shownStep, stepWords } from './last-step.ts';
 import { readAgain } from './query-client.ts';
 
-/** Says what was done, and what could not be: the list is shown by `app/toasts.tsx`. */
-export const toasts = Toast.createToastManager<ToastData>();
-
-/** The undo step that the action recorded, where it did: while it is the last one, the message offers to undo it. */
-export type ToastData = { readonly stepId?: number | undefined };
+/**
+ * Says what was done, and what could not be: shown by `page/toasts.tsx`. A message is about the undo step that the
+ * action recorded, where it did: while it is the last one, the message offers to undo it.
+ */
+export const toasts = createToasts(3);
 
 /** What an action came to: a sentence for people, and whether it recorded an undo step. */
 type Done = { readonly said: string; readonly isStep?: boolean };
 
 /** The message about each undo step of this page, by the id of the step: it goes when the step is undone. */
-const messages = new Map<number, string>();
+const messages = new Map<number, Toast>();
 
 /** Ends when all that was asked for so far is done: what it changed may be on the screen before. */
 let isDone: Promise<unknown> = Promise.resolve();
@@ -43,14 +43,14 @@ export function change<C extends ControlCall>(
 }
 
 function sayRefused(sentence: string): void {
-  toasts.add({ title: sentence, type: 'refused', priority: 'high', timeout: 12_000 });
+  toasts.show(sentence, 'error');
 }
 
 async function carryOut(work: () => Promise<Done>, onRefused: (sentence: string) => void): Promise<boolean> {
   try {
     const { said, isStep = false } = await work();
     const step = isStep ? await readLastStep() : undefined;
-    const message = toasts.add({ title: said, type: 'done', data: { stepId: step?.id } });
+    const message = toasts.show(said, 'success', step?.id);
     if (step !== undefined) messages.set(step.id, message);
     return true;
   } catch (error) {
@@ -75,7 +75,7 @@ export async function goBack(): Promise<boolean> {
     await readLastStep();
     if (undone === undefined) throw new Error('The mock does not say what it undid.');
     const message = messages.get(undone.id);
-    if (message !== undefined) toasts.close(message);
+    if (message !== undefined) toasts.dismiss(message);
     return { said: `Undone: ${stepWords(undone)}. What happened since is gone, too.` };
   });
 }

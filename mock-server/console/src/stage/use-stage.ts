@@ -66,7 +66,7 @@ export function useStage(): Stage {
     try {
       setStanding(await work());
     } catch (error) {
-      toasts.add({ title: error instanceof Error ? error.message : String(error), type: 'refused' });
+      toasts.show(error instanceof Error ? error.message : String(error), 'error');
     } finally {
       setIsBusy(false);
       readAgain();

@@ -1,47 +1,59 @@
-import { usePortalContainer } from '@canada28/ui/portal-container.ts';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { dismissToast, type Toast, type ToastTone, useToasts } from '../../lib/toast.store.ts';
-import styles from './toast-host.module.css';
+import { usePortalContainer } from './portal-container.ts';
+import type { Toast, Toasts, ToastTone } from './toast-store.ts';
 
-/** Long enough to read two lines twice. */
-const SHOWN_MS = 4000;
-const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+type ToastHostProps = {
+  readonly toasts: Toasts;
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** What the button that sends a message away says, and shows. */
+  readonly dismiss: { readonly label: string; readonly icon: ReactNode };
+  /** How long a message of each tone stays (ms): long enough to read it twice. */
+  readonly shownMs: Readonly<Record<ToastTone, number>>;
+  readonly icons?: Readonly<Record<ToastTone, ReactNode>>;
+  /** A button beside the text. */
+  readonly actionOf?: (toast: Toast) => ReactNode;
+  /** Where the messages stand, and how they look: `viewport`, `place`, `toast`, `text`, `close`. */
+  readonly styles: Readonly<Record<string, string>>;
+};
 
-type ToastCardProps = { toast: Toast; onDismiss: (toast: Toast) => void };
+type ToastCardProps = ToastHostProps & { readonly toast: Toast; readonly onDismiss: (toast: Toast) => void };
 
 /** Goes by itself, but not while a pointer rests on it or the keyboard is in it; a press sends it away at once. */
-function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const { t } = useTranslation();
+function ToastCard({ toast, onDismiss, toasts, dismiss, shownMs, icons, actionOf, styles }: ToastCardProps) {
   const [isHeld, setHeld] = useState(false);
-  const Icon = ICONS[toast.tone];
+  const ms = shownMs[toast.tone];
   // The same message shown anew is another toast: its time begins again.
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => dismissToast(toast), SHOWN_MS);
+    const timer = setTimeout(() => toasts.dismiss(toast), ms);
     return () => clearTimeout(timer);
-  }, [isHeld, toast]);
+  }, [isHeld, toast, toasts, ms]);
   return (
     <div
       className={styles.toast}
       data-type={toast.tone}
-      onPointerUp={() => onDismiss(toast)}
+      onPointerUp={({ target }) => {
+        // A button does what it says, and a text that is being selected stays.
+        const isButton = target instanceof Element && target.closest('button') !== null;
+        if (!isButton && getSelection()?.type !== 'Range') onDismiss(toast);
+      }}
       onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
     >
-      <Icon size={20} className={styles.icon} aria-hidden="true" />
+      {icons?.[toast.tone]}
       <p className={styles.text}>{toast.text}</p>
+      {actionOf?.(toast)}
       <button
         type="button"
         className={styles.close}
-        aria-label={t('ui.toast.dismiss')}
+        aria-label={dismiss.label}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
         onClick={() => onDismiss(toast)}
       >
-        <X size={16} aria-hidden="true" />
+        {dismiss.icon}
       </button>
     </div>
   );
@@ -51,15 +63,15 @@ const isInDialog = (element: Element | null) =>
   element?.closest('[role="dialog"], [role="alertdialog"]') != null;
 
 /** F6 goes to the newest message, which stays then; Escape sends it away, and the keyboard is where it was. */
-function useToastKeys(region: RefObject<HTMLElement | null>, newest: Toast | undefined) {
+function useToastKeys(toasts: Toasts, region: RefObject<HTMLElement | null>, newest: Toast | undefined) {
   const before = useRef<Element | null>(null);
   const dismiss = useCallback(
     (toast: Toast) => {
       const hasFocus = region.current?.contains(document.activeElement) === true;
-      dismissToast(toast);
+      toasts.dismiss(toast);
       if (hasFocus && before.current instanceof HTMLElement) before.current.focus();
     },
-    [region],
+    [toasts, region],
   );
   useEffect(() => {
     if (newest === undefined) return;
@@ -83,28 +95,28 @@ const PLACES = [
 ] as const;
 
 /**
- * Passing messages at the top of the phone; stands once in the app. By hand and part of the first load: what reports
- * that the network is gone must not need the network, and the library's toasts are as large as the rest of `ui`.
+ * Passing messages; stands once in a page. By hand and part of the first load: what reports that the network is gone
+ * must not need the network, and the library's toasts are as large as the rest of `ui`.
  */
-export function ToastHost() {
-  const { t } = useTranslation();
+export function ToastHost(props: ToastHostProps) {
+  const { toasts: store, label, styles } = props;
   const container = usePortalContainer();
-  const toasts = useToasts((store) => store.toasts);
+  const toasts = store.useToasts(({ toasts }) => toasts);
   const region = useRef<HTMLElement>(null);
-  const dismiss = useToastKeys(region, toasts.at(-1));
-  if (!container) return null;
+  const dismiss = useToastKeys(store, region, toasts.at(-1));
+  if (container === null) return null;
   const messages = (
-    <section ref={region} className={styles.viewport} aria-label={t('ui.toast.region')}>
+    <section ref={region} className={styles.viewport} aria-label={label}>
       {PLACES.map(({ live, holds }) => (
         <div key={live} className={styles.place} aria-live={live}>
           {toasts
             .filter(({ tone }) => holds(tone))
             .map((toast) => (
-              <ToastCard key={`${toast.tone}:${toast.text}`} toast={toast} onDismiss={dismiss} />
+              <ToastCard key={`${toast.tone}:${toast.text}`} {...props} toast={toast} onDismiss={dismiss} />
             ))}
         </div>
       ))}
     </section>
   );
-  return createPortal(messages, container);
+  return createPortal(messages, container ?? document.body);
 }
