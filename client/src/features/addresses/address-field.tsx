@@ -1,9 +1,10 @@
 import type { Protocol } from '@canada28/shared/money/usdt-address.ts';
+import { Field } from '@canada28/ui/field.tsx';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { showToast } from '../../lib/toast.store.ts';
-import { FieldFrame } from '../../ui/forms/field-frame.tsx';
+import field from '../../ui/forms/field.module.css';
 import styles from './addresses.module.css';
 import { type AddressProblem, addressLength, findAddressProblem, otherProtocol } from './check-address.ts';
 
@@ -67,7 +68,8 @@ export function AddressField(props: AddressFieldProps) {
     t('address.add.progress', { typed: value.length, characters })
   );
   return (
-    <FieldFrame
+    <Field
+      styles={field}
       label={t('address.add.address', { protocol })}
       hint={value === '' ? t('address.add.hint', { protocol, characters }) : hint}
       error={useProblemText(props)}
@@ -94,6 +96,6 @@ export function AddressField(props: AddressFieldProps) {
           onChange={(event) => onValueChange(event.target.value.replace(/\s/g, ''))}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

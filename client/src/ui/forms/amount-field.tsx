@@ -1,5 +1,5 @@
+import { Field } from '@canada28/ui/field.tsx';
 import styles from './field.module.css';
-import { FieldFrame } from './field-frame.tsx';
 
 /** What may stand in the field while somebody types: 10, 10., 10.25, .5, 50,000 — in the digits of any keyboard. */
 const WHOLE_DRAFT = /^\d{0,10}$/;
@@ -39,7 +39,8 @@ export function AmountField(props: AmountFieldProps) {
   }
 
   return (
-    <FieldFrame
+    <Field
+      styles={styles}
       label={label}
       isLabelHidden={isLabelHidden}
       error={error}
@@ -56,6 +57,6 @@ export function AmountField(props: AmountFieldProps) {
           onChange={(event) => onType(event.target.value)}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

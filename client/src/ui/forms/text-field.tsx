@@ -1,6 +1,6 @@
+import { Field } from '@canada28/ui/field.tsx';
 import type { ReactNode } from 'react';
 import styles from './field.module.css';
-import { FieldFrame } from './field-frame.tsx';
 
 export type TextFieldProps = {
   label: string;
@@ -25,7 +25,7 @@ export function TextField(props: TextFieldProps) {
     ? ({ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const)
     : {};
   return (
-    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} trailing={trailing}>
+    <Field {...{ label, isLabelHidden, hint, error, trailing, styles }}>
       {(ids) => (
         <input
           {...ids}
@@ -36,6 +36,6 @@ export function TextField(props: TextFieldProps) {
           onChange={(event) => onValueChange(event.target.value)}
         />
       )}
-    </FieldFrame>
+    </Field>
   );
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type FieldIds, Field as SharedField } from '@canada28/ui/field.tsx';
+import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Kbd } from './kbd.tsx';
 
@@ -17,25 +18,13 @@ export function Form({
   );
 }
 
-type FieldProps = {
-  readonly label: string;
+type FieldProps = Omit<ComponentProps<typeof SharedField>, 'mark' | 'styles'> & {
   readonly keys?: string | undefined;
-  readonly hint?: ReactNode;
-  readonly children: ReactNode;
 };
 
-/** A labelled field of a form; the label names whatever control is in it. */
-export function Field({ label, keys, hint, children }: FieldProps) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what is inside.
-    <label className={styles.field}>
-      <span className={styles.label}>
-        {label} {keys !== undefined && <Kbd keys={keys} />}
-      </span>
-      {children}
-      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
-    </label>
-  );
+/** A labelled field of a form, with the key that leads into it. */
+export function Field({ keys, ...rest }: FieldProps) {
+  return <SharedField {...rest} mark={keys !== undefined && <Kbd keys={keys} />} styles={styles} />;
 }
 
 export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
@@ -48,7 +37,14 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
 export function TextField({ label, keys, hint, onType, ...rest }: TextFieldProps) {
   return (
     <Field label={label} keys={keys} hint={hint}>
-      <TextInput aria-keyshortcuts={keys} {...rest} onChange={({ target }) => onType(target.value)} />
+      {(ids) => (
+        <TextInput
+          {...ids}
+          aria-keyshortcuts={keys}
+          {...rest}
+          onChange={({ target }) => onType(target.value)}
+        />
+      )}
     </Field>
   );
 }
@@ -63,12 +59,14 @@ type ChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
   /** For a choice that no field labels. */
   readonly label?: string;
-};
+} & Partial<FieldIds>;
 
 /** One of many; the browser's own list, which every keyboard and screen reader knows. */
-export function Choice<Value extends string>({ value, choices, onChoose, label }: ChoiceProps<Value>) {
+export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { value, choices, onChoose, label, ...ids } = props;
   return (
     <select
+      {...ids}
       className={styles.select}
       value={value}
       aria-label={label}
@@ -90,9 +88,5 @@ export function ChoiceField<Value extends string>({
   label,
   ...rest
 }: ChoiceProps<Value> & { readonly label: string }) {
-  return (
-    <Field label={label}>
-      <Choice {...rest} />
-    </Field>
-  );
+  return <Field label={label}>{(ids) => <Choice {...ids} {...rest} />}</Field>;
 }

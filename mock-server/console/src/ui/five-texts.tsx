@@ -58,14 +58,17 @@ export function FiveTextsDialog({ title, verb, onSend, onClose, children }: Five
           lang === 'en' ? 'Languages that stay empty say this too.' : 'Left empty, it says what English does.'
         }
       >
-        <TextArea
-          lang={tag}
-          maxLength={2000}
-          rows={4}
-          placeholder={lang === 'en' ? '' : texts.text.en}
-          value={texts.text[lang] ?? ''}
-          onChange={({ target }) => write('text', target.value)}
-        />
+        {(ids) => (
+          <TextArea
+            {...ids}
+            lang={tag}
+            maxLength={2000}
+            rows={4}
+            placeholder={lang === 'en' ? '' : texts.text.en}
+            value={texts.text[lang] ?? ''}
+            onChange={({ target }) => write('text', target.value)}
+          />
+        )}
       </Field>
     </Dialog>
   );

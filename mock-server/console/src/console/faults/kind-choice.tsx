@@ -58,12 +58,15 @@ function KindField({ field, draft, onChange }: DraftProps & { readonly field: ke
   return (
     <div className={LONG.includes(field) ? styles.long : styles.short}>
       <Field label={LABELS[field]}>
-        <Input
-          value={draft[field]}
-          onChange={(event: { readonly target: { readonly value: string } }) =>
-            onChange({ [field]: event.target.value })
-          }
-        />
+        {(ids) => (
+          <Input
+            {...ids}
+            value={draft[field]}
+            onChange={(event: { readonly target: { readonly value: string } }) =>
+              onChange({ [field]: event.target.value })
+            }
+          />
+        )}
       </Field>
     </div>
   );
