@@ -25,9 +25,10 @@ for (const listed of PAGE_LIST)
     await expect(page.getByRole('link', { name: 'Journal' })).toContainText('live');
     if (search !== undefined) await page.getByRole('searchbox').fill(search);
     await expect(page.getByText('audit holds')).toBeVisible();
-    // A phone that is still on its way to its page takes the keyboard along.
+    // A phone that is still on its way to its page takes the keyboard along, and so does its button to load again.
     if (path === '/')
       await expect(page.frameLocator('iframe[title^="Phone of"]').getByText('Bet now')).toBeVisible();
+    await expect(page.getByText('The phone is loading.')).toHaveCount(0);
     const { missed, hidden } = await walk(page);
     expect(missed, 'controls that no tab key reaches').toEqual([]);
     expect(hidden, 'stops that show nothing').toEqual([]);
