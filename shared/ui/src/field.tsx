@@ -35,8 +35,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? hidden.hidden : styles.label}>
-        {label}
-        {mark}
+        {label} {mark}
       </label>
       <div className={joinClasses(styles.box, isInvalid && styles.invalid)}>
         {children({ id, 'aria-describedby': hasNote ? noteId : undefined, 'aria-invalid': isInvalid })}
