@@ -28,6 +28,42 @@ for (const size of [
     }
   });
 
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 1023, height: 900 },
+])
+  test(`the last thing said is in sight, refused or done, ${size.width} × ${size.height} px`, async ({
+    page,
+    world,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push('status of 500');
+    await page.setViewportSize(size);
+    await freezeInSale(world);
+    await page.route('**/__mock/faults', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 500, json: { code: 500, data: null, msg: 'They stay.' } })
+        : route.continue(),
+    );
+    await page.goto('/__mock');
+    await expect(page.getByRole('list', { name: 'Issues around now' })).toBeVisible();
+    const done = page.getByText('An hour later');
+    const refused = page.getByText('They stay.');
+    await page.keyboard.press('h');
+    await expect(done).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('faults: clear all');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect(refused).toBeVisible();
+    await expect(done).toBeHidden();
+    await page.keyboard.press('h');
+    await expect(done.filter({ visible: true })).toHaveCount(1);
+    await expect(refused).toBeHidden();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+
 /** What lies below what is said, of all that is in sight. */
 function coveredControls(): string[] {
   const toasts = [...document.querySelectorAll('[aria-label="What was done"] [data-type]')].map((toast) =>

@@ -18,10 +18,16 @@ type ToastHostProps = {
   readonly styles: Readonly<Record<string, string>>;
 };
 
-type ToastCardProps = ToastHostProps & { readonly toast: Toast; readonly onDismiss: (toast: Toast) => void };
+type ToastCardProps = ToastHostProps & {
+  readonly toast: Toast;
+  /** That F6 goes to, and all that is shown where there is little room. */
+  readonly isNewest: boolean;
+  readonly onDismiss: (toast: Toast) => void;
+};
 
 /** Goes by itself, but not while a pointer rests on it or the keyboard is in it; a press sends it away at once. */
-function ToastCard({ toast, onDismiss, toasts, dismiss, shownMs, icons, actionOf, styles }: ToastCardProps) {
+function ToastCard({ toast, isNewest, onDismiss, toasts, ...host }: ToastCardProps) {
+  const { dismiss, shownMs, icons, actionOf, styles } = host;
   const [isHeld, setHeld] = useState(false);
   const ms = shownMs[toast.tone];
   // The same message shown anew is another toast: its time begins again.
@@ -34,6 +40,7 @@ function ToastCard({ toast, onDismiss, toasts, dismiss, shownMs, icons, actionOf
     <div
       className={styles.toast}
       data-type={toast.tone}
+      data-newest={isNewest || undefined}
       onPointerUp={({ target }) => {
         // A button does what it says, and a text that is being selected stays.
         const isButton = target instanceof Element && target.closest('button') !== null;
@@ -80,7 +87,7 @@ function useToastKeys(toasts: Toasts, region: RefObject<HTMLElement | null>, new
       if (event.key !== 'F6') return;
       event.preventDefault();
       if (region.current?.contains(document.activeElement) !== true) before.current = document.activeElement;
-      [...(region.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+      [...(region.current?.querySelectorAll<HTMLElement>('[data-newest] button') ?? [])].at(-1)?.focus();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -102,8 +109,9 @@ export function ToastHost(props: ToastHostProps) {
   const { toasts: store, label, styles } = props;
   const container = usePortalContainer();
   const toasts = store.useToasts(({ toasts }) => toasts);
+  const newest = toasts.at(-1);
   const region = useRef<HTMLElement>(null);
-  const dismiss = useToastKeys(store, region, toasts.at(-1));
+  const dismiss = useToastKeys(store, region, newest);
   if (container === null) return null;
   const messages = (
     <section ref={region} className={styles.viewport} aria-label={label}>
@@ -112,7 +120,13 @@ export function ToastHost(props: ToastHostProps) {
           {toasts
             .filter(({ tone }) => holds(tone))
             .map((toast) => (
-              <ToastCard key={`${toast.tone}:${toast.text}`} {...props} toast={toast} onDismiss={dismiss} />
+              <ToastCard
+                key={`${toast.tone}:${toast.text}`}
+                {...props}
+                toast={toast}
+                isNewest={toast === newest}
+                onDismiss={dismiss}
+              />
             ))}
         </div>
       ))}
