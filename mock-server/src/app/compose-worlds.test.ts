@@ -21,7 +21,10 @@ test('a default world in memory can be replaced by an earlier one, and is watche
   worlds.find('default');
   const hosted = worlds.hosted('default');
   const secret = hosted?.look((db) => getWorldFact(db, 'secret'));
-  await hosted?.replace(() => hosted.look(imageOf), { undoable: undefined, endsInvitation: false });
+  await hosted?.replace(() => ({ image: hosted.look(imageOf) }), {
+    undoable: undefined,
+    endsInvitation: false,
+  });
   expect(secret).toHaveLength(64);
   worlds.find('default');
   expect(hosted?.look((db) => getWorldFact(db, 'secret'))).toBe(secret);

@@ -39,6 +39,9 @@ type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
   readonly wasOff: boolean;
 };
 
+/** What another generation begins with, and what is done in the moment in which it stands there. */
+type Begun<Done> = { readonly image: Buffer; readonly onReplaced?: () => Done };
+
 /** How a world becomes another one. */
 type Replacing = {
   /** What its undo step is called; undefined: it cannot be undone, nor what was done before. */
@@ -46,8 +49,6 @@ type Replacing = {
   /** Whether it undoes the last step itself: those before stay. */
   readonly isBack?: true;
   readonly endsInvitation: boolean;
-  /** Done in the same moment. */
-  readonly onReplaced?: () => void;
 };
 
 /**
@@ -181,11 +182,11 @@ export class HostedWorld {
   /**
    * Begins another generation with an image, once the long works of the one before have ended. It is written while others
    * are served, and then the world is another one at once: calls that are running in it fail. Where the image cannot be
-   * made or written nothing changes: no undo step is recorded, and none is forgotten.
+   * made or written nothing changes: no undo step is recorded, and none is forgotten. Answers what `onReplaced` does.
    */
-  replace(begin: () => Buffer, replacing: Replacing): Promise<void> {
+  replace<Done>(begin: () => Begun<Done>, replacing: Replacing): Promise<Done> {
     return this.inOrder(async () => {
-      const image = begin();
+      const { image, onReplaced } = begin();
       const written = await this.#place.write(image);
       try {
         this.#become(image, written, replacing);
@@ -193,12 +194,14 @@ export class HostedWorld {
         written?.drop();
         throw error;
       }
+      // `Done` is unknown where there is no `onReplaced`.
+      return onReplaced?.() as Done;
     });
   }
 
   #become(image: Buffer, written: Written | undefined, replacing: Replacing): void {
     if (this.#hasEnded) throw new WorldEndedError(this);
-    const { undoable, isBack, endsInvitation, onReplaced } = replacing;
+    const { undoable, isBack, endsInvitation } = replacing;
     const recordStep = undoable === undefined ? undefined : this.takeUndoStep(undoable);
     try {
       this.#place.put(image, this.#world?.db, written);
@@ -216,7 +219,6 @@ export class HostedWorld {
       recordStep?.();
       this.noteSessionsEnded(this.#generation);
     }
-    onReplaced?.();
   }
 
   /** Notes that sessions ended, and in which generation those that are open now began. */

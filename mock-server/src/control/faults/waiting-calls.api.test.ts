@@ -72,7 +72,7 @@ test('a call that was to be told a new token is told to try again when its world
   const hashing = call('user/login', login, player.headers).then();
   await firstHit(world);
   const replacing = { undoable: undefined, endsInvitation: false };
-  await app.worlds.hosted('default')?.replace(() => imageOf(world.db), replacing);
+  await app.worlds.hosted('default')?.replace(() => ({ image: imageOf(world.db) }), replacing);
   const { status, body, headers } = await hashing;
   expect([status, body.code]).toEqual([200, ERROR_CODES.busy]);
   expect(headers).not.toHaveProperty('new-token');

@@ -12,39 +12,34 @@ type WentBack = { readonly nowMs: number; readonly rate: number; readonly undone
  * world; this is another one under the same name. With an id only that step is undone: the caller may not know of a later
  * one. A step that cannot be undone stays the last one.
  */
-export async function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number): Promise<WentBack> {
-  let { last } = hosted.undo;
-  let before: ReadonlySet<string> = new Set();
+export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number): Promise<WentBack> {
   const begin = () => {
-    last = hosted.undo.last;
+    const { last } = hosted.undo;
     if (last === undefined) throw new ControlError(whyNothing(hosted), { code: 409 });
-    if (stepId !== undefined && stepId !== last.step.id)
+    const { image, point, step } = last;
+    if (stepId !== undefined && stepId !== step.id)
       throw new ControlError(
-        `Nothing was undone: the last step of this world is "${last.step.what}" by now. Go back again to undo that.`,
+        `Nothing was undone: the last step of this world is "${step.what}" by now. Go back again to undo that.`,
         { code: 409 },
       );
-    before = openSessionsOf(hosted.open());
-    return plane.worlds.begin(hosted.name, last.image);
+    const before = openSessionsOf(hosted.open());
+    const onReplaced = (): WentBack => {
+      hosted.journal?.noteBack(hosted.generation, point);
+      const world = hosted.open();
+      const still = openSessionsOf(world);
+      // Of the same generation, only a session that began after what is undone has ended.
+      const haveEnded =
+        hosted.point.sessionsGeneration !== point.sessionsGeneration ||
+        [...before].some((token) => !still.has(token));
+      if (haveEnded) hosted.noteSessionsEnded(point.sessionsGeneration);
+      return { nowMs: world.clock.nowMs(), rate: world.clock.rate, undone: step };
+    };
+    return { image: plane.worlds.begin(hosted.name, image), onReplaced };
   };
-  let went: WentBack | undefined;
-  const onReplaced = () => {
-    if (last === undefined) return;
-    const { point, step } = last;
-    hosted.journal?.noteBack(hosted.generation, point);
-    const world = hosted.open();
-    const still = openSessionsOf(world);
-    // Of the same generation, only a session that began after what is undone has ended.
-    const haveEnded =
-      hosted.point.sessionsGeneration !== point.sessionsGeneration ||
-      [...before].some((token) => !still.has(token));
-    if (haveEnded) hosted.noteSessionsEnded(point.sessionsGeneration);
-    went = { nowMs: world.clock.nowMs(), rate: world.clock.rate, undone: step };
-  };
-  await hosted.replace(begin, { undoable: undefined, isBack: true, endsInvitation: false, onReplaced });
-  if (went === undefined) throw new Error('a world went back to nothing');
-  return went;
+  return hosted.replace(begin, { undoable: undefined, isBack: true, endsInvitation: false });
 }
 
+/** Hashes (hex) of the tokens that open a session of a world at its present. */
 function openSessionsOf({ db, clock }: World): ReadonlySet<string> {
   return new Set(listOpenTokens(db, clock.nowMs()));
 }

@@ -49,6 +49,6 @@ test('another world under its name is told of as it is', async () => {
   const { worlds, describe } = closedWorld(0);
   const before = describe().players.length;
   const replacing = { undoable: undefined, endsInvitation: false };
-  await worlds.hosted('spring')?.replace(() => imageAtRate(0, 1), replacing);
+  await worlds.hosted('spring')?.replace(() => ({ image: imageAtRate(0, 1) }), replacing);
   expect(describe().players).toHaveLength(before + 1);
 });
