@@ -74,12 +74,12 @@ const CHASES_WITH_SUMS = `
   JOIN chase_items AS item ON item.chase_id = chases.id
   LEFT JOIN bets ON bets.chase_item_id = item.id`;
 
+const INSERT_SQL = `
+  INSERT INTO chases (${Object.values(TERMS)}) VALUES (${Object.keys(TERMS).map((name) => `:${name}`)})`;
+
+/** Stores a running chase; answers its id. */
 export function insertChase(db: Database, chase: NewChase): number {
-  return runStatement(
-    db,
-    `INSERT INTO chases (${Object.values(TERMS)}) VALUES (${Object.keys(TERMS).map((name) => `:${name}`)})`,
-    chase,
-  ).lastId;
+  return runStatement(db, INSERT_SQL, chase).lastId;
 }
 
 export function findChase(db: Database, id: number): ChaseRow | undefined {

@@ -52,13 +52,11 @@ export function isNicknameTaken(db: Database, nickKey: string, playerId = 0): bo
   return findRow(db, sql, { nickKey, playerId }) !== undefined;
 }
 
+const UPDATES = Object.entries(COLUMNS).map(([name, column]) => `${column} = coalesce(:${name}, ${column})`);
+const UPDATE_SQL = `UPDATE players SET ${UPDATES} WHERE id = :playerId`;
+const UNCHANGED = Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, null]));
+
 /** Writes what is given and leaves the rest as it is. */
 export function updatePlayerProfile(db: Database, playerId: number, changes: ProfileChanges): void {
-  const columns = Object.entries(COLUMNS).map(
-    ([name, column]) => `${column} = coalesce(:${name}, ${column})`,
-  );
-  const none = Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, null]));
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const values = { ...none, ...Object.fromEntries(given), playerId };
-  runStatement(db, `UPDATE players SET ${columns} WHERE id = :playerId`, values);
+  runStatement(db, UPDATE_SQL, { ...UNCHANGED, ...changes, playerId });
 }
