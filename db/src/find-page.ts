@@ -18,7 +18,10 @@ export type FilterOf<Source extends PageSource> = {
 
 export type Page = { readonly limit: number; readonly offset: number };
 
-/** A page of rows, newest first, and how many rows all pages have together. Only what is asked for is compared. */
+/**
+ * A page of rows, newest first: only what is asked for is compared. How many rows all pages have together is counted when
+ * it is read.
+ */
 export function findPage<Row>(
   db: Database,
   { table, select, groupBy = '', conditions }: PageSource,
@@ -32,6 +35,8 @@ export function findPage<Row>(
   const count = `SELECT count(*) AS count FROM ${table} WHERE ${where}`;
   return {
     rows: listRows<Row>(db, page, { ...values, limit, offset }),
-    total: findRow<{ count: number }>(db, count, values)?.count ?? 0,
+    get total() {
+      return findRow<{ count: number }>(db, count, values)?.count ?? 0;
+    },
   };
 }

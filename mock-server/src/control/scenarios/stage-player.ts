@@ -8,7 +8,7 @@ import { demoAddress } from '@canada28/shared/money/demo-address.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import { addAddress } from '../../features/addresses/add-address.ts';
 import { listAddresses } from '../../features/addresses/addresses.repository.ts';
-import { listBets } from '../../features/betting/betting.repository.ts';
+import { findAllBets } from '../../features/betting/betting.repository.ts';
 import { placeBet } from '../../features/betting/place-bet.ts';
 import { chaseItemOfRow, listItemsOfChase } from '../../features/chasing/chase-items.repository.ts';
 import { chaseOfRow, findChases, findNewestChase } from '../../features/chasing/chasing.repository.ts';
@@ -83,7 +83,6 @@ const ALL = { limit: 100_000, offset: 0 };
 
 function looksOf(world: World, id: number) {
   const { db } = world;
-  const all = { playerId: id, status: undefined, fromMs: 0, beforeMs: Number.MAX_SAFE_INTEGER, ...ALL };
   const context = () => contextAt(world, world.clock.nowMs());
   const record = () => getPlayer(world, id);
   return {
@@ -93,7 +92,7 @@ function looksOf(world: World, id: number) {
     },
     status: () => record().status,
     hasPayPassword: () => record().payPassword === 1,
-    bets: () => listBets(db, all),
+    bets: () => findAllBets(db, { player: id }, ALL).rows,
     chases: () => findChases(db, { player: id }, ALL).rows.map(chaseOfRow),
     itemsOf: (chase: { readonly id: number }) => listItemsOfChase(db, chase.id).map(chaseItemOfRow),
     orders: (kind: keyof typeof FINANCE_TYPE) =>
