@@ -7,6 +7,7 @@ import type { OpenedSituation } from '@canada28/shared/control/open.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
 import { logInPlayer } from '../../features/auth/player-with-token.ts';
+import { isNameTaken } from '../../features/auth/register-player.ts';
 import { isFromLoopback } from '../../http/loopback.ts';
 import { languageOfVisitor, VISITOR_WORDS } from '../../http/visitor-words.ts';
 import { worldHostOf } from '../../http/world-of-request.ts';
@@ -17,7 +18,7 @@ import { isSameText } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { handOver, inWorld } from '../open/open-situation.ts';
-import { isNameTaken, makePlayer } from '../players/create-player.ts';
+import { makePlayer } from '../players/create-player.ts';
 import type { Exchange } from '../register-control.ts';
 import { admit, findVisitor, MOST_VISITORS, setGuestCookie, signedLink } from './invitation.ts';
 

@@ -1,4 +1,3 @@
-import type { Database } from '@canada28/db/open-database.ts';
 import {
   DEMO_LOGIN_PASSWORD,
   DEMO_LOGIN_PASSWORD_HASH,
@@ -16,12 +15,10 @@ import {
   insertAddress,
   updateDefaultAddress,
 } from '../../features/addresses/addresses.repository.ts';
-import { isUserNameTaken } from '../../features/auth/auth.repository.ts';
 import { hashPassword } from '../../features/auth/passwords.ts';
+import { isNameTaken } from '../../features/auth/register-player.ts';
 import { updatePayPasswordLocked } from '../../features/auth/wrong-passwords.repository.ts';
 import { createPlayer } from '../../features/demo/create-player.ts';
-import { nicknameKey } from '../../features/profile/nickname.ts';
-import { isNicknameTaken } from '../../features/profile/profile.repository.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
 import { STATUS_OF_FORBIDDEN, setLimits } from './change-player.ts';
@@ -29,6 +26,7 @@ import { getPlayerRecord } from './player-record.ts';
 import { getNextPlayerNumber } from './players.repository.ts';
 import { microsOf } from './usdt-sum.ts';
 
+/** Of both passwords; undefined where there is no transaction password. */
 export type WishedHashes = { readonly login: string; readonly pay: string | undefined };
 
 type WishedAddress = NonNullable<PlayerWish['addresses']>[number];
@@ -77,11 +75,6 @@ function lockPayPassword({ db }: TaskContext, playerId: number, { payPassword }:
   if (payPassword === undefined)
     throw new ControlError('isPayPasswordLocked: there is nothing to lock without a "payPassword".');
   updatePayPasswordLocked(db, playerId, true);
-}
-
-/** Whether a player is called so: what logs one player in names no other. */
-export function isNameTaken(db: Database, name: string): boolean {
-  return isUserNameTaken(db, name) || isNicknameTaken(db, nicknameKey(name));
 }
 
 function freeName({ db }: TaskContext, wanted: string | undefined): string {

@@ -27,7 +27,7 @@ export function registerPlayer(
   return true;
 }
 
-/** The name of an account is its first nickname, too: neither may be another player's. */
-function isNameTaken(db: Database, uname: string): boolean {
+/** Whether a player has that name, or a nickname that looks like it: what logs one player in names no other. */
+export function isNameTaken(db: Database, uname: string): boolean {
   return isUserNameTaken(db, uname) || isNicknameTaken(db, nicknameKey(uname));
 }
