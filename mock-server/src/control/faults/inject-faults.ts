@@ -51,13 +51,10 @@ export function injectFaults(app: FastifyInstance): void {
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { hit } = request;
-    if (hit?.isSpoilt !== true) done(null, payload);
+    if (hit?.isSpoilt !== true) return done(null, payload);
     // What answers a player call is text, or its bytes.
-    else
-      done(
-        null,
-        strikeReply({ request, reply, strike: hit.strike, closing }, Buffer.from(payload as string | Buffer)),
-      );
+    const made = Buffer.from(payload as string | Buffer);
+    done(null, strikeReply({ request, reply, strike: hit.strike, closing }, made));
   });
 }
 
