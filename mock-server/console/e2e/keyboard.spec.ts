@@ -6,6 +6,9 @@ import { PAGE_LIST } from '../src/console/app/page-list.ts';
 /** More stops than any page has. */
 const MOST_STOPS = 250;
 
+/** The id of a control that is put behind all others: where it is reached, the walk is at its end. */
+const END = 'end-of-the-walk';
+
 /** What of a list is looked for so that few of its rows stand there. */
 const SEARCHES: Readonly<Record<string, string>> = { '/scenarios': 'sealed', '/worlds': 'default' };
 
@@ -62,11 +65,13 @@ test('what is opened keeps the keyboard, and gives it back where it was', async 
 /** Goes through the page by the tab key, from its beginning until it begins again. */
 async function walk(page: Page) {
   const stops: { readonly name: string; readonly isShown: boolean }[] = [];
-  await page.evaluate(markControls);
+  await page.evaluate(markControls, END);
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
-    const at = await page.evaluate(standsAt);
-    if (at === undefined) break;
+    // On its way into a phone, which is a page of its own, the keyboard stands nowhere for a moment.
+    const handle = await page.waitForFunction(standsAt, END);
+    const at = await handle.jsonValue();
+    if (at === undefined || at === 'end') break;
     stops.push(at);
   }
   return {
@@ -80,7 +85,7 @@ function isInDialog(): boolean {
 }
 
 /** Marks whatever can be worked with: of a group that arrows walk, its one stop. */
-function markControls(): void {
+function markControls(end: string): void {
   // From here on, the tab key begins at the beginning.
   document.body.tabIndex = -1;
   document.body.focus();
@@ -90,13 +95,19 @@ function markControls(): void {
     const canBeUsed = !control.matches(':disabled') && control.tabIndex >= 0 && control.checkVisibility();
     if (canBeUsed && !isOther) control.dataset.toReach = '';
   }
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLElement) delete target.dataset.toReach;
+  });
+  const last = document.createElement('button');
+  last.id = end;
+  document.body.append(last);
 }
 
-/** Where the keyboard is, and whether it can be seen there; undefined at the end. A phone is a page of its own. */
-function standsAt() {
+/** Where the keyboard is, and whether it can be seen there; undefined while it is nowhere. */
+function standsAt(end: string) {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
-  delete at.dataset.toReach;
+  if (at.id === end) return 'end';
   const { top, bottom, left, right } = at.getBoundingClientRect();
   const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   const marks = [
