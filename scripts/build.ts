@@ -6,19 +6,23 @@ import { markBuilt, sourceFingerprint } from './lib/build-state.mjs';
 import { bundleServer } from './lib/bundle-server.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { ROOT } from './lib/project.mjs';
+import { replaceFolder } from './lib/replace-folder.ts';
 
 const CLIENT_OUTPUT = 'client/dist';
 const CONSOLE_OUTPUT = 'mock-server/console/dist';
 const SERVER_OUTPUT = 'mock-server/dist/main.js';
 
 /** Builds an app of the browser, with the copies of its files that are sent compressed. */
-async function buildApp(folder: string, output: string): Promise<void> {
-  await build({
-    root: join(ROOT, folder),
-    configFile: join(ROOT, folder, 'vite.config.ts'),
-    logLevel: 'warn',
+function buildApp(folder: string, output: string): Promise<void> {
+  return replaceFolder(join(ROOT, output), async (outDir) => {
+    await build({
+      root: join(ROOT, folder),
+      configFile: join(ROOT, folder, 'vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir, emptyOutDir: true },
+    });
+    await precompress(outDir);
   });
-  await precompress(join(ROOT, output));
 }
 
 function kilobytesOf(folder: string, ending: string): number {
