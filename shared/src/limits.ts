@@ -126,8 +126,10 @@ export const MAX_SEALED_SECONDS = 60;
 /** Seconds that an issue is sealed unless configured otherwise (game §4). */
 export const DEFAULT_SEALED_SECONDS = 30;
 
-/** Reading of the daily break unless configured otherwise, and where its hours are those of the clock (game §4). */
+/** Reading of the daily break unless configured otherwise (game §4). */
 export const DEFAULT_MAINTENANCE = 'shift';
+
+/** IANA name of the zone whose clock has the hours of the daily break, unless configured otherwise (game §4). */
 export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 
 /** Most seconds from the end of the sale to the draw (game §4). */

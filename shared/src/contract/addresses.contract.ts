@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
-import { namedShape, stateNumber } from './schemas.ts';
+import { namedShape, oneOf, stateNumber } from './schemas.ts';
 
 /** States of an address on the wire (player-api §2, VirAddress); new ones count as reviewed. */
 export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
@@ -9,7 +9,7 @@ export const ADDRESS_STATUS = { pending: 0, reviewed: 1, failed: -1 } as const;
 type AddressStatus = (typeof ADDRESS_STATUS)[keyof typeof ADDRESS_STATUS];
 
 /** Networks as addresses spell them (player-api §2, VirAddress). */
-export const protocolText = Type.Union([Type.Literal('TRC20'), Type.Literal('ERC20')]);
+export const protocolText = oneOf(['TRC20', 'ERC20']);
 
 const currency = Type.Literal('USDT');
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { STOP_MODE } from '../game/chase-stop.ts';
 import { BET_STATUS } from './betting.contract.ts';
 import { defineCall } from './call.ts';
 import { CHASE_ITEM_STATUS, CHASE_STATUS, PLAN_TYPE } from './chase-states.ts';
@@ -8,6 +9,7 @@ import {
   lotteryId,
   namedShape,
   nullable,
+  oneOf,
   recordInput,
   stateNumber,
   usdtAmount,
@@ -90,7 +92,7 @@ export const startChaseCall = defineCall({
     startMutiple: Type.Optional(nullable(Type.Number())),
     issueRato: Type.Optional(nullable(Type.Number())),
     winRate: Type.Optional(nullable(Type.Number())),
-    stopMode: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
+    stopMode: oneOf(Object.values(STOP_MODE)),
   }),
   output: Type.Null(),
   refusals: [

@@ -7,6 +7,7 @@ import {
   dateTimeText,
   namedShape,
   nullable,
+  oneOf,
   pageReply,
   pagingInput,
   recordDays,
@@ -31,7 +32,7 @@ export const FINANCE_STATUS = {
 
 export type FinanceStatus = (typeof FINANCE_STATUS)[keyof typeof FINANCE_STATUS];
 
-const financeType = Type.Union([Type.Literal(FINANCE_TYPE.deposit), Type.Literal(FINANCE_TYPE.withdrawal)]);
+const financeType = oneOf(Object.values(FINANCE_TYPE));
 const financeStatus = stateNumber(FINANCE_STATUS);
 
 /** A deposit or withdrawal on the wire (player-api §2, FinanceOrder). */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { exactly } from '../contract/schemas.ts';
+import { exactly, oneOf } from '../contract/schemas.ts';
 import { defineControl } from './control-call.ts';
 
 /** Shows the token once; a browser keeps a cookie that scripts never see (control §9). */
@@ -11,7 +11,7 @@ export const showTokenControl = defineControl({
   body: exactly({ token: Type.String({ minLength: 1, maxLength: 200 }) }),
   /** Why the caller may control. */
   output: exactly({
-    by: Type.Union([Type.Literal('token'), Type.Literal('loopback'), Type.Literal('anyone')]),
+    by: oneOf(['token', 'loopback', 'anyone']),
   }),
   example: {
     body: { token: 'not-to-be-guessed-28' },

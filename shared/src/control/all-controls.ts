@@ -13,7 +13,12 @@ import * as snapshots from './snapshots.control.ts';
 import * as time from './time.control.ts';
 import * as worlds from './worlds.control.ts';
 
-/** Every control call by its feature, written out (control §0); a test holds the server to this list. */
+/**
+ * Every control call by its feature, written out (control §0); a test holds the server to this list. What each feature
+ * is for: access (control §9), worlds, open and invitations (control §1), time (control §2), draws (control §3),
+ * scenarios (control §4), faults (control §5), operator, players and records (control §6), journal (control §7),
+ * snapshots (control §8).
+ */
 export const CONTROLS_BY_FEATURE = {
   access: [access.showTokenControl],
   worlds: [

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { exactly, namedShape } from '../contract/schemas.ts';
+import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
 import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
 
 /** A connection on which nothing moves for two minutes is ended by the server itself; one wait stays well below (ms). */
@@ -33,7 +33,7 @@ const then = Type.Union([
   exactly({ successHeader: yes, body: Type.Unknown() }),
   exactly({ malformedJson: yes }),
   exactly({ emptyBody: yes }),
-  exactly({ close: Type.Union([Type.Literal('before'), Type.Literal('after')]) }),
+  exactly({ close: oneOf(['before', 'after']) }),
   exactly({ dripMs: Type.Integer({ minimum: 1, maximum: MOST_DRIP_MS }) }),
   exactly({ newToken: yes }),
   exactly({ sessionExpired: yes }),
@@ -67,6 +67,7 @@ const EXAMPLE_FAULT = {
   times: EXAMPLE.times,
 };
 
+/** In the order in which they were added, which decides between several (control §5). */
 export const listFaultsControl = defineControl({
   method: 'GET',
   path: '/faults',

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { exactly, namedShape } from '../contract/schemas.ts';
+import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
 import { type ControlInputOf, defineControl } from './control-call.ts';
 import { pageOfRecords } from './records.control.ts';
 
@@ -42,7 +42,7 @@ const callEntry = namedShape('CallEntry', {
   differences: Type.Array(difference),
   faults: Type.Array(Type.Integer()),
   /** Where one of the faults closed the connection: before the call, which was not carried out then, or after it. */
-  closed: Type.Optional(Type.Union([Type.Literal('before'), Type.Literal('after')])),
+  closed: Type.Optional(oneOf(['before', 'after'])),
 });
 
 const eventEntry = namedShape('EventEntry', {
@@ -92,7 +92,7 @@ export type JournalDifference = Static<typeof difference>;
 
 /** Which entries: all of these at once. */
 const filters = {
-  kind: Type.Optional(Type.Union([Type.Literal('call'), Type.Literal('happening'), Type.Literal('control')])),
+  kind: Type.Optional(oneOf(['call', 'happening', 'control'])),
   player: Type.Optional(Type.String({ maxLength: 60 })),
   path: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   code: Type.Optional(Type.Integer()),

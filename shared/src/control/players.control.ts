@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { exampleAddress, virAddress } from '../contract/addresses.contract.ts';
+import { exampleAddress, protocolText, virAddress } from '../contract/addresses.contract.ts';
 import { loginCall, newCredentials } from '../contract/auth.contract.ts';
 import { playLimitsReply } from '../contract/play-limits.contract.ts';
 import { PLAYER_STATUS } from '../contract/profile.contract.ts';
@@ -8,6 +8,7 @@ import {
   exactly,
   namedShape,
   nullable,
+  oneOf,
   pageReply,
   stateNumber,
   usdtAmount,
@@ -17,7 +18,7 @@ import { pageOfRecords } from './records.control.ts';
 
 const ofOnePlayer = exactly({ id: Type.String({ pattern: '^\\d{1,15}$', description: 'Account ID.' }) });
 const payPassword = Type.String({ pattern: '^\\d{4}$' });
-const forbidden = Type.Union([Type.Literal('trade'), Type.Literal('login')]);
+const forbidden = oneOf(['trade', 'login']);
 
 /** A sum in USDT, as a number or as text; text may have a sign and at most six decimals. */
 const usdtSum = Type.Union([Type.Number(), Type.String({ pattern: '^-?\\d{1,10}(\\.\\d{1,6})?$' })], {
@@ -165,7 +166,7 @@ export const createPlayerControl = defineControl({
     addresses: Type.Optional(
       Type.Array(
         exactly({
-          protocol: Type.Union([Type.Literal('TRC20'), Type.Literal('ERC20')]),
+          protocol: protocolText,
           address: Type.Optional(Type.String({ maxLength: 64 })),
           name: Type.Optional(Type.String({ maxLength: 32 })),
         }),

@@ -13,6 +13,7 @@ import {
   exactly,
   namedShape,
   nullable,
+  oneOf,
   pageReply,
   stateNumber,
   usdtAmount,
@@ -56,7 +57,7 @@ export const listAllBetsControl = defineControl({
   query: queryOf({
     status: Type.Optional(stateNumber(BET_STATUS)),
     issueCode: Type.Optional(Type.String({ pattern: '^\\d{7}$' })),
-    type: Type.Optional(Type.Union([Type.Literal('bet'), Type.Literal('chase')])),
+    type: Type.Optional(oneOf(['bet', 'chase'])),
   }),
   output: pageReply(betOrder),
   path: '/bets',
@@ -118,6 +119,7 @@ const posting = namedShape('Posting', {
   createTime: dateTimeText,
 });
 
+/** Each movement with the accounts it goes from and to; sums in USDT (control §6, game §6). */
 export const listPostingsControl = defineControl({
   method: 'GET',
   query: queryOf({ type: Type.Optional(Type.String({ maxLength: 40 })) }),
@@ -149,6 +151,7 @@ export const listPostingsControl = defineControl({
 /** One movement of money as testers read it. */
 export type PostingRecord = ControlOutputOf<typeof listPostingsControl>['list'][number];
 
+/** The rules of the books (game §6). */
 export const auditControl = defineControl({
   method: 'GET',
   path: '/audit',

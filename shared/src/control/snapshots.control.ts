@@ -44,6 +44,7 @@ export const listSnapshotsControl = defineControl({
   example: { output: [EXAMPLE] },
 });
 
+/** The whole database of the world: money, bets, sessions, time (control §8). */
 export const saveSnapshotControl = defineControl({
   method: 'POST',
   path: '/snapshots',
