@@ -41,10 +41,12 @@ function ToastCard({ toast, isNewest, onDismiss, toasts, ...host }: ToastCardPro
       className={styles.toast}
       data-type={toast.tone}
       data-newest={isNewest || undefined}
-      onPointerUp={({ target }) => {
+      onPointerUp={({ target, currentTarget }) => {
         // A button does what it says, and a text that is being selected stays.
         const isButton = target instanceof Element && target.closest('button') !== null;
-        if (!isButton && getSelection()?.type !== 'Range') onDismiss(toast);
+        const selection = getSelection();
+        const isSelected = selection?.isCollapsed === false && selection.containsNode(currentTarget, true);
+        if (!isButton && !isSelected) onDismiss(toast);
       }}
       onPointerEnter={({ pointerType }) => setHeld(pointerType === 'mouse')}
       onPointerLeave={() => setHeld(false)}
@@ -121,7 +123,7 @@ export function ToastHost(props: ToastHostProps) {
             .filter(({ tone }) => holds(tone))
             .map((toast) => (
               <ToastCard
-                key={`${toast.tone}:${toast.text}`}
+                key={`${toast.tone}:${toast.text}:${toast.about}`}
                 {...props}
                 toast={toast}
                 isNewest={toast === newest}

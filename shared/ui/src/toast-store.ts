@@ -18,17 +18,21 @@ export function createToasts(mostAtOnce: number) {
   const useToasts = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
   return {
     useToasts,
-    /** Shows one, from anywhere. The text is the identity: the same again stays one message. */
-    show(text: string, tone: ToastTone, about?: number): Toast {
-      const { toasts } = useToasts.getState();
-      const others = toasts.filter((toast) => toast.text !== text || toast.tone !== tone);
-      const serial = Math.max(0, ...toasts.map((toast) => toast.serial)) + 1;
-      const shown = { text, tone, serial, about };
-      useToasts.setState({ toasts: [...others, shown].slice(-mostAtOnce) });
-      return shown;
+    /** Shows one, from anywhere. The same again, about the same, stays one message. */
+    show(text: string, tone: ToastTone, about?: number): void {
+      useToasts.setState(({ toasts }) => {
+        const isSame = (toast: Toast) => toast.text === text && toast.tone === tone && toast.about === about;
+        const others = toasts.filter((toast) => !isSame(toast));
+        const serial = Math.max(0, ...toasts.map((toast) => toast.serial)) + 1;
+        return { toasts: [...others, { text, tone, serial, about }].slice(-mostAtOnce) };
+      });
     },
     dismiss(gone: Toast): void {
       useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast !== gone) }));
+    },
+    /** Dismisses what is told of a number. */
+    dismissAbout(number: number): void {
+      useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ about }) => about !== number) }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ControlCall, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
-import { createToasts, type Toast } from '@canada28/ui/toast-store.ts';
+import { createToasts } from '@canada28/ui/toast-store.ts';
 import { control, type PartialInput } from './control-client.ts';
 import { readLastStep, shownStep, stepWords } from './last-step.ts';
 import { readAgain } from './query-client.ts';
@@ -13,9 +13,6 @@ export const toasts = createToasts(3);
 
 /** What an action came to: a sentence for people, and whether it recorded an undo step. */
 type Done = { readonly said: string; readonly isStep?: boolean };
-
-/** The message about each undo step of this page, by the id of the step: it goes when the step is undone. */
-const messages = new Map<number, Toast>();
 
 /** Ends when all that was asked for so far is done: what it changed may be on the screen before. */
 let isDone: Promise<unknown> = Promise.resolve();
@@ -50,8 +47,7 @@ async function carryOut(work: () => Promise<Done>, onRefused: (sentence: string)
   try {
     const { said, isStep = false } = await work();
     const step = isStep ? await readLastStep() : undefined;
-    const message = toasts.show(said, 'success', step?.id);
-    if (step !== undefined) messages.set(step.id, message);
+    toasts.show(said, 'success', step?.id);
     return true;
   } catch (error) {
     onRefused(error instanceof Error ? error.message : String(error));
@@ -74,8 +70,7 @@ export async function goBack(): Promise<boolean> {
     const { undone } = await control(moveClockControl, { body: { back: true, ...step } });
     await readLastStep();
     if (undone === undefined) throw new Error('The mock does not say what it undid.');
-    const message = messages.get(undone.id);
-    if (message !== undefined) toasts.dismiss(message);
+    toasts.dismissAbout(undone.id);
     return { said: `Undone: ${stepWords(undone)}. What happened since is gone, too.` };
   });
 }
