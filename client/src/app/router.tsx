@@ -4,10 +4,10 @@ import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import type { AppRoute } from './app-route.ts';
 import { ROUTES } from './routes.tsx';
 
-function toRoute({ path, screen, isMembersOnly, titleKey, children = [] }: AppRoute) {
+function toRoute({ path, screen, isMembersOnly, titleKey, children = [] }: AppRoute, isTab: boolean) {
   const { Component } = screen;
   const element = isMembersOnly ? (
-    <MembersOnly titleKey={titleKey}>
+    <MembersOnly titleKey={isTab ? undefined : titleKey}>
       <Component />
     </MembersOnly>
   ) : (
@@ -15,7 +15,7 @@ function toRoute({ path, screen, isMembersOnly, titleKey, children = [] }: AppRo
   );
   return (
     <Route key={path} path={path} element={element}>
-      {children.map(toRoute)}
+      {children.map((child) => toRoute(child, true))}
     </Route>
   );
 }
@@ -23,7 +23,7 @@ function toRoute({ path, screen, isMembersOnly, titleKey, children = [] }: AppRo
 export function Router() {
   return (
     <Routes>
-      {ROUTES.map(toRoute)}
+      {ROUTES.map((route) => toRoute(route, false))}
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

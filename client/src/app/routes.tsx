@@ -137,12 +137,14 @@ export const ROUTES: readonly AppRoute[] = [
       {
         path: paths.roomBets,
         titleKey: 'betting.room.orders',
-        screen: lazyScreen(() => import('../screens/room/room-records.tsx'), 'RoomBets'),
+        isMembersOnly: true,
+        screen: lazyScreen(() => import('../features/betting/bet-record-screen.tsx'), 'RoomBets'),
       },
       {
         path: paths.roomChases,
         titleKey: 'game.chase.name',
-        screen: lazyScreen(() => import('../screens/room/room-records.tsx'), 'RoomChases'),
+        isMembersOnly: true,
+        screen: lazyScreen(() => import('../features/chasing/chase-record-screen.tsx'), 'RoomChases'),
       },
       {
         path: paths.roomRules,

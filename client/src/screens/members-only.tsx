@@ -6,12 +6,20 @@ import { useIsLoggedIn } from '../lib/session.store.ts';
 import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/basics/button.tsx';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
+import { Screen } from '../ui/basics/screen.tsx';
 import { TitledScreen } from '../ui/basics/titled-screen.tsx';
 
-/** What stands where only players have something to see: the way in. */
-export function WayIn() {
+type MembersOnlyProps = {
+  /** None for a tab, whose screen says where it is. */
+  titleKey: TextKey | undefined;
+  children: ReactNode;
+};
+
+/** Shows a screen to players only; a guest sees where it is, and the way in (product §6). */
+export function MembersOnly({ titleKey, children }: MembersOnlyProps) {
   const { t } = useTranslation();
-  return (
+  if (useIsLoggedIn()) return children;
+  const wayIn = (
     <EmptyState
       icon={<LogIn />}
       title={t('error.session.logInFirst')}
@@ -19,15 +27,10 @@ export function WayIn() {
       action={<ButtonLink to={paths.logIn}>{t('session.logIn.action')}</ButtonLink>}
     />
   );
-}
-
-/** Shows a screen to players only; a guest sees where it is, and the way in (product §6). */
-export function MembersOnly({ titleKey, children }: { titleKey: TextKey; children: ReactNode }) {
-  const { t } = useTranslation();
-  if (useIsLoggedIn()) return children;
+  if (titleKey === undefined) return <Screen header={false}>{wayIn}</Screen>;
   return (
     <TitledScreen title={t(titleKey)} backTo={paths.home}>
-      <WayIn />
+      {wayIn}
     </TitledScreen>
   );
 }

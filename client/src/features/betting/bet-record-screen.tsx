@@ -2,20 +2,20 @@ import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RecordFilter } from '../../lib/record-filter.ts';
-import { RecordRows, type RecordState } from '../../ui/lists/record.tsx';
+import { RecordRows, type RecordState, RecordTab } from '../../ui/lists/record.tsx';
 import { RecordScreen } from '../../ui/lists/record-screen.tsx';
 import { type BetFilter, useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 
 /** The states that the record of bets can be narrowed to. */
-export const BET_STATES: readonly RecordState<BetFilter>[] = [
+const BET_STATES: readonly RecordState<BetFilter>[] = [
   [BET_FILTER.notDrawn, 'game.order.notDrawn'],
   [BET_FILTER.won, 'game.order.won'],
   [BET_FILTER.lost, 'game.order.lost'],
 ];
 
 /** The player's bets, as far as the filter lets them through. */
-export function BetRows({ filter }: { filter: RecordFilter<BetFilter> }) {
+function BetRows({ filter }: { filter: RecordFilter<BetFilter> }) {
   const { t } = useTranslation();
   return (
     <RecordRows
@@ -37,4 +37,9 @@ export function BetRecordScreen() {
       {(filter) => <BetRows filter={filter} />}
     </RecordScreen>
   );
+}
+
+/** The same without leaving the room. */
+export function RoomBets() {
+  return <RecordTab states={BET_STATES}>{(filter) => <BetRows filter={filter} />}</RecordTab>;
 }

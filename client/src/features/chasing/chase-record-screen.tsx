@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import type { RecordFilter } from '../../lib/record-filter.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { RecordRows, type RecordState } from '../../ui/lists/record.tsx';
+import { RecordRows, type RecordState, RecordTab } from '../../ui/lists/record.tsx';
 import { RecordScreen } from '../../ui/lists/record-screen.tsx';
 import { ChaseRow } from './chase-row.tsx';
 import { type ChaseFilter, useChaseRecord } from './chasing.queries.ts';
 
 /** The states that the record of chases can be narrowed to. */
-export const CHASE_STATES: readonly RecordState<ChaseFilter>[] = [
+const CHASE_STATES: readonly RecordState<ChaseFilter>[] = [
   [CHASE_FILTER.running, 'game.chase.running'],
   [CHASE_FILTER.finished, 'game.chase.finished'],
   [CHASE_FILTER.stopped, 'game.chase.stopped'],
 ];
 
 /** The player's chases, as far as the filter lets them through. */
-export function ChaseRows({ filter }: { filter: RecordFilter<ChaseFilter> }) {
+function ChaseRows({ filter }: { filter: RecordFilter<ChaseFilter> }) {
   const { t } = useTranslation();
   const betNow = (
     <ButtonLink to={paths.roomBetting} variant="secondary" size="small">
@@ -49,4 +49,9 @@ export function ChaseRecordScreen() {
       {(filter) => <ChaseRows filter={filter} />}
     </RecordScreen>
   );
+}
+
+/** The same without leaving the room. */
+export function RoomChases() {
+  return <RecordTab states={CHASE_STATES}>{(filter) => <ChaseRows filter={filter} />}</RecordTab>;
 }

@@ -7,6 +7,7 @@ import type { TextKey } from '../../i18n/i18n.ts';
 import { atMsOf, type DatedRow } from '../../lib/list-rows.ts';
 import { type FilterDays, type RecordFilter, useRecordFilter } from '../../lib/record-filter.ts';
 import type { EmptyState } from '../basics/empty-state.tsx';
+import { Screen } from '../basics/screen.tsx';
 import { ChipGroup } from '../forms/chip-group.tsx';
 import { PillSelect } from '../forms/pill-select.tsx';
 import { DayList } from './day-list.tsx';
@@ -107,16 +108,16 @@ export type RecordProps<Status extends number> = {
   readonly children: (filter: RecordFilter<Status>) => ReactNode;
 };
 
-/** A record and its filters, one beneath the other. */
-export function RecordPanel<Status extends number>({ states, children }: RecordProps<Status>) {
+/** A record as a tab of another screen: its filters stand above it. */
+export function RecordTab<Status extends number>({ states, children }: RecordProps<Status>) {
   const [filter, narrow] = useRecordFilter(states.map(([status]) => status));
   return (
-    <>
+    <Screen header={false}>
       <div className={styles.filters}>
         <StatusFilter states={states} value={filter.status} onSelect={(status) => narrow({ status })} />
         <DaysFilter value={filter.days} onSelect={(days) => narrow({ days })} />
       </div>
       {children(filter)}
-    </>
+    </Screen>
   );
 }
