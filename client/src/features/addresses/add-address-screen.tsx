@@ -3,7 +3,7 @@ import { usePlayer } from '../../lib/session.store.ts';
 import { useGoBack } from '../../lib/use-go-back.ts';
 import { paths } from '../../paths.ts';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
-import { PasswordFirst } from '../../ui/lists/money-gates.tsx';
+import { PasswordFirst } from '../../ui/forms/money-gates.tsx';
 import { AddAddressForm } from './add-address-form.tsx';
 
 /** Adds an address to the book (product §2, `/address/add`). */
