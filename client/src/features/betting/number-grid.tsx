@@ -28,35 +28,35 @@ type NumberGridProps = {
   onToggle: (playCode: PlayCode) => void;
 };
 
-/** One choice and its odds, which are its name: an exact sum is a ball, a combination a word. */
-function Choice({ playCode, odds, picked, onToggle }: NumberGridProps & { playCode: PlayCode }) {
-  const { t } = useTranslation();
-  const oddsText = useFormatter().odds(oddsOf(playCode, odds));
-  const name = choiceName(t, playCode);
-  const isSum = playCode <= MAX_SUM;
-  const description = isSum
-    ? t('betting.grid.sumWithOdds', { sum: name, odds: oddsText })
-    : t('betting.grid.odds', { odds: oddsText });
-  return (
-    <button
-      type="button"
-      className={isSum ? styles.number : styles.tile}
-      aria-description={description}
-      aria-pressed={picked.has(playCode)}
-      onClick={() => onToggle(playCode)}
-    >
-      <span className={isSum ? styles.ring : styles.name}>
-        {isSum ? <Ball value={playCode} size="grid" isPadded /> : name}
-      </span>{' '}
-      <span className={styles.odds}>{oddsText}</span>
-    </button>
-  );
-}
-
 /** Everything that can be bet on, with its odds. The clock beside it ticks; the grid need not. */
-export const NumberGrid = memo(function NumberGrid(props: NumberGridProps) {
+export const NumberGrid = memo(function NumberGrid({ odds, picked, onToggle }: NumberGridProps) {
   const { t } = useTranslation();
-  const toChoice = (playCode: PlayCode) => <Choice key={playCode} playCode={playCode} {...props} />;
+  const format = useFormatter();
+  // A choice and its odds are its name: an exact sum is a ball, a combination a word.
+  const toChoice = (playCode: PlayCode) => {
+    const name = choiceName(t, playCode);
+    const oddsText = format.odds(oddsOf(playCode, odds));
+    const isSum = playCode <= MAX_SUM;
+    return (
+      <button
+        key={playCode}
+        type="button"
+        className={isSum ? styles.number : styles.tile}
+        aria-description={
+          isSum
+            ? t('betting.grid.sumWithOdds', { sum: name, odds: oddsText })
+            : t('betting.grid.odds', { odds: oddsText })
+        }
+        aria-pressed={picked.has(playCode)}
+        onClick={() => onToggle(playCode)}
+      >
+        <span className={isSum ? styles.ring : styles.name}>
+          {isSum ? <Ball value={playCode} size="grid" isPadded /> : name}
+        </span>{' '}
+        <span className={styles.odds}>{oddsText}</span>
+      </button>
+    );
+  };
   return (
     <div className={column.gap14}>
       <section className={column.gap8} aria-label={t('betting.grid.combinations')}>
