@@ -74,9 +74,11 @@ export function useChase(idText = '') {
   return usePlayerQuery({
     key: ['chase', id],
     queryFn: async ({ signal }): Promise<ChaseInFull | null> => {
-      const items = (await callApi(listChaseItemsCall, { planId: id }, { signal })).map(chaseItemFromWire);
-      const chase = await findChase(id, signal);
-      return chase === undefined ? null : withBets({ chase, items }, signal);
+      const [items, chase] = await Promise.all([
+        callApi(listChaseItemsCall, { planId: id }, { signal }),
+        findChase(id, signal),
+      ]);
+      return chase === undefined ? null : withBets({ chase, items: items.map(chaseItemFromWire) }, signal);
     },
     enabled: idText !== '',
     meta: { handles: hasRefusalMessage },
