@@ -10,6 +10,7 @@ import { isMotionReduced } from '../../lib/reduced-motion.ts';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
+import { Sums } from '../../ui/lists/sums.tsx';
 import styles from './draws.module.css';
 import { isWaiting } from './draws.queries.ts';
 
@@ -47,36 +48,19 @@ function showWhole(element: HTMLElement | null): void {
 
 type SettledProps = { bets: readonly Bet[]; outcome: BetOutcome };
 
-/** What came back, beside what was staked. */
-function Sums({ outcome: { prizeMicros, stakeMicros } }: Pick<SettledProps, 'outcome'>) {
-  const { t } = useTranslation();
-  return (
-    <dl className={styles.sums}>
-      <div>
-        <dt>{t('game.order.returned')}</dt>
-        <dd>
-          <Money micros={prizeMicros} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('game.sum.stake')}</dt>
-        <dd>
-          <Money micros={stakeMicros} />
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
 /** More than was staked is a win; a prize of no more is money that comes back. */
 function Settled({ bets, outcome }: SettledProps) {
   const { t } = useTranslation();
   const isGain = outcome.netMicros > 0;
+  const sums = [
+    { label: t('game.order.returned'), value: <Money micros={outcome.prizeMicros} /> },
+    { label: t('game.sum.stake'), value: <Money micros={outcome.stakeMicros} /> },
+  ];
   const content = (
     <div ref={showWhole} className={styles.prize}>
       {isGain && <p className={styles.won}>{t('draws.prize.won')}</p>}
       {isGain && <Money micros={outcome.netMicros} size="hero" tone="gold" isSigned />}
-      <Sums outcome={outcome} />
+      <Sums className={styles.sums} sums={sums} />
       <BetTags bets={bets} isRevealed />
     </div>
   );

@@ -9,6 +9,7 @@ import text from '../../ui/basics/text.module.css';
 import { Money } from '../../ui/game/money.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
+import { Sums } from '../../ui/lists/sums.tsx';
 import styles from './my.module.css';
 
 function Assets({ wallet }: { wallet: Wallet }) {
@@ -20,20 +21,13 @@ function Assets({ wallet }: { wallet: Wallet }) {
       <p>
         <Money micros={availableMicros + frozenMicros} size="hero" currency="code" />
       </p>
-      <dl className={styles.parts}>
-        <div>
-          <dt>{t('common.money.available')}</dt>
-          <dd>
-            <Money micros={availableMicros} currency="none" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('common.money.onHold')}</dt>
-          <dd>
-            <Money micros={frozenMicros} currency="none" />
-          </dd>
-        </div>
-      </dl>
+      <Sums
+        className={styles.parts}
+        sums={[
+          { label: t('common.money.available'), value: <Money micros={availableMicros} currency="none" /> },
+          { label: t('common.money.onHold'), value: <Money micros={frozenMicros} currency="none" /> },
+        ]}
+      />
       <div className={styles.actions}>
         <ButtonLink to={paths.deposit}>{t('common.tab.deposit')}</ButtonLink>
         <ButtonLink to={paths.withdraw} variant="secondary">
