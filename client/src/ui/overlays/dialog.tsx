@@ -8,5 +8,6 @@ type DialogProps = Pick<ComponentProps<typeof SharedDialog>, 'onClose' | 'title'
 /** A window over the screen that may be closed without an answer. */
 export function Dialog(props: DialogProps) {
   const { t } = useTranslation();
-  return <SharedDialog cross={{ label: t('ui.dialog.close'), icon: <X aria-hidden="true" /> }} {...props} />;
+  const cross = { label: t('ui.dialog.close'), icon: <X size={20} aria-hidden="true" /> };
+  return <SharedDialog cross={cross} {...props} />;
 }
