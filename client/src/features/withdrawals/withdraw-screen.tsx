@@ -37,25 +37,22 @@ function OpenWithdrawal() {
   );
 }
 
-function DepositFirst() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      icon={<PiggyBank />}
-      title={t('withdraw.screen.depositFirst')}
-      text={t('withdraw.screen.depositFirstText')}
-      action={<ButtonLink to={paths.deposit}>{t('common.tab.deposit')}</ButtonLink>}
-    />
-  );
-}
-
 function WithdrawalWays() {
   const { t } = useTranslation();
   const methods = useWithdrawalMethods();
   const mayWithdraw = useMayWithdraw();
   const [pickedId, setPickedId] = useState<number>();
   const method = methods.data?.find(({ id }) => id === pickedId) ?? methods.data?.[0];
-  if (mayWithdraw.data === false) return <DepositFirst />;
+  if (mayWithdraw.data === false) {
+    return (
+      <EmptyState
+        icon={<PiggyBank />}
+        title={t('withdraw.screen.depositFirst')}
+        text={t('withdraw.screen.depositFirstText')}
+        action={<ButtonLink to={paths.deposit}>{t('common.tab.deposit')}</ButtonLink>}
+      />
+    );
+  }
   if (method !== undefined && mayWithdraw.data !== undefined) {
     const choice = (
       <MethodChoice
