@@ -12,8 +12,8 @@ export type ApiFailure =
 /**
  * How much of the page a failure concerns. `page`: all rows of product §8. `logIn`: the forms of log in and
  * registration, which show their own refusals. `profile`: only the dialog, and HTTP itself (product §7). `quiet`: an
- * assumed call, which the app can do without; only the dialog (player-api §0). `dropped`: a log out, given up, or of a session
- * that is over.
+ * assumed call, which the app can do without; only the dialog (player-api §0). `dropped`: a log out, a call that was
+ * given up, one of a session that is over.
  */
 export type CallScope = 'page' | 'logIn' | 'profile' | 'quiet' | 'dropped';
 
