@@ -10,6 +10,7 @@ export type ClockSetting = { readonly worldMs: number; readonly rate: number; re
 /** The wall clock: the only place of the server that asks the machine for the time. */
 export const wallClock: Clock = { nowMs: () => Date.now() };
 
+/** Real ms since the process began. */
 export function processMs(): number {
   return performance.now();
 }

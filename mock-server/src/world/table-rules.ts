@@ -8,10 +8,10 @@ export type Forgotten = {
   readonly reason: string;
 };
 
-type Kept = { readonly retainedBecause: string };
+type Retained = { readonly retainedBecause: string };
 
 /** For how long the rows of a table are kept. */
-type TableRule = (Forgotten | Kept) & {
+type TableRule = (Forgotten | Retained) & {
   /** When a row was written, of a table whose rows are written in the order of time: a world stands at no earlier moment. */
   readonly writtenColumn?: string;
   /** Rows that mean nothing in another world: a copy that becomes one of its own begins without them. */

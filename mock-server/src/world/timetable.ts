@@ -64,6 +64,7 @@ export class Timetable<Context> {
       SELECT task, dueMs, code, min(dueMs * ${tasks.length} + task) FROM due HAVING dueMs IS NOT NULL`;
   }
 
+  /** The moment (epoch ms) up to which all that was due has happened. */
   get reachedMs(): number {
     return this.#reachedMs;
   }

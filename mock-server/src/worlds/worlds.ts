@@ -28,6 +28,7 @@ export class Worlds {
     this.host = { ...options, nextGeneration: () => ++generations };
   }
 
+  /** In the order in which they were added. */
   get all(): readonly HostedWorld[] {
     return [...this.#hosted.values()];
   }

@@ -40,6 +40,7 @@ export function dropDrawScript(scripted: Scripted, id: number): DrawScripts {
   return drawScripts(scripted);
 }
 
+/** Drops every wish, or all of one issue; answers what is left. */
 export function clearDrawScripts(scripted: Scripted, issueCode?: string): DrawScripts {
   for (const wish of listDrawScripts(scripted.db))
     if (issueCode === undefined || wish.issueCode === issueCode) deleteDrawScript(scripted.db, wish.id);

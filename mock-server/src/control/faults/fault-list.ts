@@ -43,6 +43,7 @@ export function storeFault(world: World, request: FaultRequest, playerId: number
   return insertFault(world.db, request, playerId);
 }
 
+/** Answers which they were. */
 export function dropFaults(
   world: World,
   isDropped: (fault: LiveFault) => boolean = () => true,

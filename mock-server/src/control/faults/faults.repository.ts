@@ -16,6 +16,7 @@ type FaultRow = Pick<StoredFault, 'id' | 'matched' | 'hits'> & {
   readonly player_id: number | null;
 };
 
+/** In the order in which they were added. */
 export function listStoredFaults(db: Database): readonly StoredFault[] {
   const rows = listRows<FaultRow>(db, 'SELECT id, request, player_id, matched, hits FROM faults ORDER BY id');
   return rows.map(({ request, player_id, ...counts }) => ({

@@ -56,6 +56,7 @@ export type KnownPlayerRow = {
   readonly isDemoPayPassword: number;
 };
 
+/** First those with the password of the demo accounts. */
 export function listKnownPlayers(db: Database): KnownPlayerRow[] {
   const sql = `SELECT user_name AS userName, login_password_hash = :login AS isDemoPassword,
       ifnull(pay_password_hash = :pay, 0) AS isDemoPayPassword

@@ -14,6 +14,7 @@ import { soundImage } from './sound-image.ts';
 /** A world as it was at a moment of its clock (epoch ms). */
 export type Snapshot = SnapshotWire & { readonly image: Buffer };
 
+/** The earliest moment first. */
 export function listSnapshots(plane: ControlPlane, hosted: HostedWorld): SnapshotWire[] {
   return storeOf(plane, hosted)
     .list()

@@ -43,6 +43,7 @@ export function findAddressByText(
   return row && addressOfRow(row);
 }
 
+/** Not the default one yet; answers its id. */
 export function insertAddress(db: Database, address: NewAddress): number {
   return runStatement(
     db,

@@ -28,6 +28,7 @@ export function findPlayerId(db: Database, nameOrId: string): number | undefined
   )?.id;
 }
 
+/** Empty where there is no player of that id. */
 export function findUserName(db: Database, id: number): string {
   const sql = 'SELECT user_name AS userName FROM players WHERE id = :id';
   return findRow<{ userName: string }>(db, sql, { id })?.userName ?? '';
@@ -62,6 +63,7 @@ export function insertPlayer(
   ).lastId;
 }
 
+/** Of all accounts that are not deleted, the oldest first. */
 export function listUserNames(db: Database): string[] {
   const sql = `SELECT user_name FROM players WHERE status <> ${PLAYER_STATUS.deleted} ORDER BY id`;
   return listRows<{ user_name: string }>(db, sql).map((row) => row.user_name);

@@ -38,6 +38,7 @@ const BETS_WITH_RESULT = `
     chase_item_id AS chaseItemId, issues.digits, issues.sum
   FROM bets JOIN issues ON issues.issue_code = bets.issue_code`;
 
+/** Stores a waiting bet; answers its id. */
 export function insertBet(db: Database, { chase, ...bet }: NewBet): number {
   return runStatement(
     db,
@@ -54,6 +55,7 @@ export function insertBet(db: Database, { chase, ...bet }: NewBet): number {
   ).lastId;
 }
 
+/** Undefined where there is none, or it is another player's. */
 export function findBet(db: Database, { id, playerId }: { id: number; playerId: number }): Bet | undefined {
   const sql = `${BETS_WITH_RESULT} WHERE bets.id = :id AND player_id = :playerId`;
   const row = findRow<BetRow>(db, sql, { id, playerId });
@@ -70,6 +72,7 @@ type BetSearch = {
   readonly offset: number;
 };
 
+/** Placed in [fromMs, beforeMs), newest first: in the order of their index, so that none is sorted. */
 export function listBets(db: Database, search: BetSearch): Bet[] {
   const rows = listRows<BetRow>(
     db,

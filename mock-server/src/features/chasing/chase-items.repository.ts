@@ -52,10 +52,12 @@ export function insertChaseItem(db: Database, item: NewChaseItem): void {
   );
 }
 
+/** In the order of their issues. */
 export function listItemsOfChase(db: Database, chaseId: number): ChaseItemRow[] {
   return listRows(db, `${ITEMS} WHERE item.chase_id = :chaseId ORDER BY item.id`, { chaseId });
 }
 
+/** Those in one state, oldest chase first. */
 export function listItemsOnIssue(
   db: Database,
   { issueCode, status }: { readonly issueCode: string; readonly status: ChaseItemStatus },

@@ -82,6 +82,7 @@ export function insertChase(db: Database, chase: NewChase): number {
   return runStatement(db, INSERT_SQL, chase).lastId;
 }
 
+/** A chase of any player. */
 export function findChase(db: Database, id: number): ChaseRow | undefined {
   return findRow(db, `${CHASES_WITH_SUMS} WHERE chases.id = :id GROUP BY chases.id`, { id });
 }

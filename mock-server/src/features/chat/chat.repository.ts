@@ -61,10 +61,12 @@ export function insertRoomLine(db: Database, line: RoomLine): void {
   runStatement(db, sql, { template: line.template, details, createdAtMs: line.createdAtMs });
 }
 
+/** Oldest first. */
 export function listNewestLines(db: Database, limit: number): ChatRow[] {
   return listRows<ChatRow>(db, `${LINES} ORDER BY chat_lines.id DESC LIMIT :limit`, { limit }).reverse();
 }
 
+/** The first ones after a line, oldest first. */
 export function listLinesAfter(db: Database, afterId: number, limit: number): ChatRow[] {
   const sql = `${LINES} WHERE chat_lines.id > :afterId ORDER BY chat_lines.id LIMIT :limit`;
   return listRows(db, sql, { afterId, limit });

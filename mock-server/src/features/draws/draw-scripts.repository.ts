@@ -36,12 +36,14 @@ export function putIssueScript(db: Database, issueCode: string, script: IssueScr
   );
 }
 
+/** Oldest wish first. */
 export function listDrawScripts(db: Database): DrawScriptRow[] {
   const sql = `SELECT id, issue_code AS issueCode, numbers, late_ms AS lateMs, is_void AS isVoid
     FROM draw_scripts ORDER BY id`;
   return listRows(db, sql);
 }
 
+/** Answers whether it was there. */
 export function deleteDrawScript(db: Database, id: number): boolean {
   return runStatement(db, 'DELETE FROM draw_scripts WHERE id = :id', { id }).changes > 0;
 }

@@ -79,6 +79,7 @@ export function updateIssueDrawn(db: Database, draw: IssueDraw): void {
   });
 }
 
+/** Of an issue whose sale has not opened. */
 export function updateIssueTimes(
   db: Database,
   issue: Pick<NewIssue, 'issueCode' | 'saleStartMs' | 'saleEndMs' | 'drawAtMs'> & { readonly endMs: number },
@@ -122,6 +123,7 @@ export function findIssueOfMoment(db: Database, nowMs: number): IssueRow | undef
   );
 }
 
+/** The first issue whose sale opens after a moment. */
 export function findIssueAfter(db: Database, nowMs: number): IssueRow | undefined {
   const sql = `${ISSUES_SQL} WHERE sale_start_ms > :nowMs ORDER BY sale_start_ms LIMIT 1`;
   return findRow(db, sql, { nowMs });
@@ -207,6 +209,7 @@ export function updateSeedHashes(
   db.exec(trigger.sql);
 }
 
+/** Newest first. */
 export function listDrawnIssues(db: Database, limit: number): IssueRow[] {
   const sql = `${ISSUES_SQL} WHERE state ${HAS_RESULT} ORDER BY id DESC LIMIT :limit`;
   return listRows(db, sql, { limit });

@@ -12,6 +12,7 @@ export const openIssueTask: WorldTask = {
   run: ({ world }, newestCode) => createIssue(world, nextIssue(world, newestCode)),
 };
 
+/** Stores an issue for a slot, with the hash of its seed; answers its code. */
 export function createIssue(world: World, { issueCode, slot }: { issueCode: string; slot: Slot }): string {
   insertIssue(world.db, {
     issueCode,

@@ -98,6 +98,7 @@ export function updateFinanceOrder(
   );
 }
 
+/** An order of any player. */
 export function findFinanceOrder(db: Database, orderId: string): StoredOrder | undefined {
   const row = findRow<OrderRow>(db, `${WITH_BONUS} WHERE order_id = :orderId`, { orderId });
   return row && orderOfRow(row);

@@ -102,6 +102,7 @@ export function countUnreadMessages(db: Database, playerId: number): number {
   return findRow<{ count: number }>(db, sql, { playerId })?.count ?? 0;
 }
 
+/** Of these ids the player's own; answers how many were unread. */
 export function updateMessagesRead(db: Database, playerId: number, ids: readonly number[]): number {
   return runStatement(
     db,
@@ -111,6 +112,7 @@ export function updateMessagesRead(db: Database, playerId: number, ids: readonly
   ).changes;
 }
 
+/** Answers how many were unread. */
 export function updateAllMessagesRead(db: Database, playerId: number): number {
   const sql = 'UPDATE messages SET is_read = 1 WHERE player_id = :playerId AND is_read = 0';
   return runStatement(db, sql, { playerId }).changes;

@@ -21,6 +21,7 @@ export function insertNotice(
   return runStatement(db, sql, { ...notice, texts: JSON.stringify(texts) }).lastId;
 }
 
+/** Newest first. */
 export function listWrittenNotices(
   db: Database,
 ): (Omit<NoticeRow, 'texts'> & { readonly texts: NoticeTexts })[] {

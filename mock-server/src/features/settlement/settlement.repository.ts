@@ -33,12 +33,14 @@ export function updateBetsSettled(db: Database, settlement: IssueSettlement): nu
   return runStatement(db, SETTLE_BETS_SQL, { ...values, winning: JSON.stringify(winningPlayCodes) }).changes;
 }
 
+/** Cancels every waiting bet of an issue that gets no result; answers how many there were. */
 export function updateBetsCancelled(db: Database, issueCode: string, nowMs: number): number {
   const sql = `UPDATE bets SET status = ${BET_STATUS.cancelled}, settled_at_ms = :nowMs
     WHERE issue_code = :issueCode AND status = ${BET_STATUS.waiting}`;
   return runStatement(db, sql, { issueCode, nowMs }).changes;
 }
 
+/** What the cancelled bets of an issue gave back to each player. */
 export function listRefunds(
   db: Database,
   issueCode: string,

@@ -27,6 +27,7 @@ function roomBesideBetsMicros({ availableMicros, frozenMicros, pendingDepositMic
   return MAX_MICROS - availableMicros - frozenMicros - DEPOSIT_WITH_BONUS * pendingDepositMicros;
 }
 
+/** The bonus included. */
 export function hasRoomForDeposit(db: Database, playerId: number, amountMicros: number): boolean {
   return DEPOSIT_WITH_BONUS * amountMicros <= roomMicros(db, playerId);
 }
