@@ -17,7 +17,7 @@ test('a default world in memory can be replaced by an earlier one, and is watche
   });
   onTestFinished(() => worlds.close());
   const config = readConfig({ DATABASE_PATH: ':memory:' }, 'unused');
-  expect(addWorldsOfDisk(worlds, config, migrations)).toBeUndefined();
+  expect(addWorldsOfDisk(worlds, config, migrations).place).toBeUndefined();
   worlds.find('default');
   const hosted = worlds.hosted('default');
   const secret = hosted?.look((db) => getWorldFact(db, 'secret'));

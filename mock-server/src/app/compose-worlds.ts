@@ -10,6 +10,7 @@ import { Templates } from '../control/scenarios/templates.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import { wallClock } from '../world/clock.ts';
 import type { Say } from '../world/world-time.ts';
+import type { HostedWorld } from '../worlds/hosted-world.ts';
 import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { type FilePlace, filePlace, memoryPlace, UNFINISHED } from '../worlds/world-place.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -44,20 +45,20 @@ export function composeControl(
 
 /**
  * Adds the worlds that an earlier process left: the default one, and, where they can be entered, those that were kept.
- * Answers the file of the default one, where it has one.
+ * Answers the default one, and its file where it has one.
  */
 export function addWorldsOfDisk(
   worlds: Worlds,
   config: ServerConfig,
   migrations: readonly Migration[],
   say: Say = () => undefined,
-): FilePlace | undefined {
+): { readonly hosted: HostedWorld; readonly place: FilePlace | undefined } {
   const isInMemory = config.databasePath === ':memory:';
   const place = isInMemory ? undefined : filePlace(config.databasePath, migrations);
   const orMemory = place ?? memoryPlace(emptyImage(migrations));
-  worlds.add(DEFAULT_WORLD_NAME, orMemory, { isPersistent: !isInMemory });
+  const hosted = worlds.add(DEFAULT_WORLD_NAME, orMemory, { isPersistent: !isInMemory });
   const folder = config.control === 'off' ? undefined : persistentFolderOf(config);
-  if (folder === undefined || !existsSync(folder)) return place;
+  if (folder === undefined || !existsSync(folder)) return { hosted, place };
   for (const file of readdirSync(folder).sort()) {
     if (!file.endsWith(WORLD_FILE)) continue;
     const name = basename(file, WORLD_FILE);
@@ -67,7 +68,7 @@ export function addWorldsOfDisk(
     }
     worlds.add(name, filePlace(join(folder, file), migrations), { isPersistent: true });
   }
-  return place;
+  return { hosted, place };
 }
 
 /**

@@ -55,9 +55,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   });
   worlds.host.onNotStored = ({ name }, error) =>
     app.log.error(loggedAs(error), `world ${name} cannot be stored`);
-  const place = addWorldsOfDisk(worlds, config, migrations, say);
-  const ofServer = worlds.hosted(DEFAULT_WORLD_NAME);
-  ofServer?.open();
+  const { hosted, place } = addWorldsOfDisk(worlds, config, migrations, say);
+  hosted.open();
   removeUnfinished(config);
 
   const idleLooks = setInterval(() => {
@@ -78,7 +77,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   }
   const logError = (error: unknown) =>
     app.log.error(loggedAs(error), `a task of world ${DEFAULT_WORLD_NAME} failed`);
-  if (ofServer !== undefined) watches.push(watchWorld(ofServer, logError));
+  watches.push(watchWorld(hosted, logError));
   if (place !== undefined) watches.push(watchDatabaseFile(config.databasePath, place, say));
   return { app, port: boundPort(app.server.address()) ?? config.port, close };
 }

@@ -53,9 +53,7 @@ const CREDIT_MICROS = 1_000_000_000_000;
 
 function enter(plane: ControlPlane, index: number): Client {
   const hosted = createWorld(plane, { scenario: 'empty-everything', config: { demoCredit: 0 }, rate: 0 });
-  const world = plane.worlds.find(hosted.name);
-  if (world === undefined) throw new Error(`there is no world ${hosted.name}`);
-  const player = createTestPlayer(world, { creditMicros: CREDIT_MICROS });
+  const player = createTestPlayer(hosted.open(), { creditMicros: CREDIT_MICROS });
   return {
     world: hosted.name,
     headers: { host: 'localhost', 'x-world': hosted.name, ...player.headers },
