@@ -27,7 +27,7 @@ import {
   type WorldClock,
   type WorldDraws,
   type WorldFaults,
-} from './world-rooms.ts';
+} from './world-features.ts';
 
 /** A universe of its own for one test (control §1). */
 export type World = {
