@@ -42,7 +42,7 @@ export const ACCOUNTS: readonly Situation[] = [
     play: (stage) => {
       const demo = stage.open({ hasDeposited: true });
       demo.addAddress('TRC20', 'Ledger');
-      stage.goTo('sale', 5 * SECOND_MS);
+      stage.goTo('next-issue', 5 * SECOND_MS);
     },
     claims: ({ demo }) => ({
       'there is 1,000 USDT': demo.money().available === 1000,
@@ -69,7 +69,7 @@ export const ACCOUNTS: readonly Situation[] = [
       'The operator has forbidden demo to trade: bets, chases, deposits and withdrawals are refused, the 1,000 USDT stay in sight.',
     play: (stage) => {
       stage.open({ forbidden: 'trade', hasDeposited: true });
-      stage.goTo('sale', 5 * SECOND_MS);
+      stage.goTo('next-issue', 5 * SECOND_MS);
     },
     claims: ({ demo }) => ({
       'a bet is refused': demo.refusalOf((player) => player.bet([PLAY.big, 10])) === 'tradingForbidden',
@@ -116,7 +116,7 @@ export const ACCOUNTS: readonly Situation[] = [
       demo.addAddress('TRC20', 'Ledger');
       demo.takeBreak(7 * DAY_MS);
       stage.pass(HOUR_MS);
-      stage.goTo('sale', 5 * SECOND_MS);
+      stage.goTo('next-issue', 5 * SECOND_MS);
     },
     claims: ({ demo, stage }) => {
       const leftMs = (demo.limits().timeoutUntilMs ?? 0) - stage.nowMs();

@@ -90,7 +90,7 @@ export const BETTING: readonly Situation[] = [
       const demo = openInSale(stage, 60);
       demo.bet([PLAY.big, 20]);
       stage.scriptIssue({ lateMs: 8 * MINUTE_MS });
-      stage.goTo('sale', 20 * SECOND_MS);
+      stage.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ({ demo, stage }) => {
       const [bet] = demo.bets();
@@ -113,7 +113,7 @@ export const BETTING: readonly Situation[] = [
       const demo = openInSale(stage, 60);
       demo.bet([PLAY.big, 50], [PLAY.odd, 20]);
       stage.scriptIssue({ void: true });
-      stage.goTo('sale', 10 * SECOND_MS);
+      stage.goTo('next-issue', 10 * SECOND_MS);
     },
     claims: ({ demo, stage }) => {
       const bets = demo.bets();
@@ -163,11 +163,11 @@ export const BETTING: readonly Situation[] = [
     play: (stage) => {
       const demo = stage.open();
       for (let lost = 0; lost < 12; lost += 1) {
-        stage.goTo('sale', 45 * SECOND_MS);
+        stage.goTo('next-issue', 45 * SECOND_MS);
         stage.script(lost % 2 === 0 ? 8 : 11);
         demo.bet([lost % 3 === 0 ? PLAY.bigOdd : PLAY.big, 50]);
       }
-      stage.goTo('sale', 10 * SECOND_MS);
+      stage.goTo('next-issue', 10 * SECOND_MS);
     },
     claims: ({ demo }) => {
       const bets = demo.bets();
@@ -186,7 +186,7 @@ export const BETTING: readonly Situation[] = [
       const demo = openInSale(stage, 60);
       stage.script(18);
       demo.bet([PLAY.big, 100]);
-      stage.goTo('sale', 5 * SECOND_MS);
+      stage.goTo('next-issue', 5 * SECOND_MS);
     },
     claims: ({ demo, stage }) => {
       const [bet, ...others] = demo.bets();
@@ -207,7 +207,7 @@ export const BETTING: readonly Situation[] = [
       const demo = openInSale(stage, 60);
       stage.script(13);
       demo.bet([13, 100]);
-      stage.goTo('sale', 5 * SECOND_MS);
+      stage.goTo('next-issue', 5 * SECOND_MS);
     },
     claims: ({ demo, stage }) => {
       const [bet] = demo.bets();
@@ -230,11 +230,11 @@ export const BETTING: readonly Situation[] = [
       for (let day = 0; day < DAYS; day += 1) {
         stage.pass(beginsMs + day * DAY_MS - stage.nowMs());
         for (let slip = 0; slip < SLIPS_A_DAY; slip += 1) {
-          stage.goTo('sale', 30 * SECOND_MS);
+          stage.goTo('next-issue', 30 * SECOND_MS);
           demo.bet(...SLIP);
         }
       }
-      stage.goTo('sale', 10 * SECOND_MS);
+      stage.goTo('next-issue', 10 * SECOND_MS);
     },
     claims: ({ demo }) => {
       const bets = demo.bets();

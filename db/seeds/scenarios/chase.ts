@@ -33,8 +33,8 @@ export const CHASE: readonly Situation[] = [
       const demo = openInSale(stage, 30);
       demo.chase({ mode: 'ordinary', playCode: PLAY.big, issues: 8, usdt: 10, stop: STOP_MODE.never });
       stage.script(5, 18);
-      stage.goTo('sale');
-      stage.goTo('sale', 20 * SECOND_MS);
+      stage.goTo('next-issue');
+      stage.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase, demo }) => ({
       'the chase runs': chase.status === CHASE_STATUS.running,
@@ -52,7 +52,7 @@ export const CHASE: readonly Situation[] = [
       const demo = openInSale(stage, 30);
       demo.chase({ mode: 'double', playCode: PLAY.big, issues: 5, usdt: 10, stop: STOP_MODE.onWin });
       stage.script(5, 8, 18);
-      for (let draws = 0; draws < 3; draws += 1) stage.goTo('sale', 20 * SECOND_MS);
+      for (let draws = 0; draws < 3; draws += 1) stage.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase, demo }) => ({
       'the chase is stopped': chase.status === CHASE_STATUS.stopped,
@@ -69,7 +69,7 @@ export const CHASE: readonly Situation[] = [
       const demo = openInSale(stage, 30);
       demo.chase({ mode: 'sameMultiple', playCode: PLAY.odd, issues: 8, usdt: 10, stop: STOP_MODE.never });
       stage.script(6);
-      stage.goTo('sale', 30 * SECOND_MS);
+      stage.goTo('next-issue', 30 * SECOND_MS);
       demo.stopChase();
     },
     claims: ofChase(({ chase, items, demo }) => ({
@@ -89,7 +89,7 @@ export const CHASE: readonly Situation[] = [
       const demo = openInSale(stage, 30);
       demo.chase({ mode: 'ordinary', playCode: PLAY.even, issues: 4, usdt: 10, stop: STOP_MODE.never });
       stage.script(5, 18, 7, 9);
-      for (let draws = 0; draws < 4; draws += 1) stage.goTo('sale', 20 * SECOND_MS);
+      for (let draws = 0; draws < 4; draws += 1) stage.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase }) => ({
       'the chase is finished': chase.status === CHASE_STATUS.finished,
@@ -108,7 +108,7 @@ export const CHASE: readonly Situation[] = [
       const terms = { mode: 'profit', playCode: PLAY.big, issues: 6, usdt: 10, winRate: 10 } as const;
       demo.chase({ ...terms, stop: STOP_MODE.onWin });
       stage.script(5, 8);
-      for (let draws = 0; draws < 2; draws += 1) stage.goTo('sale', 20 * SECOND_MS);
+      for (let draws = 0; draws < 2; draws += 1) stage.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ chase, items }) => ({
       'the chase runs': chase.status === CHASE_STATUS.running,
@@ -127,7 +127,7 @@ export const CHASE: readonly Situation[] = [
       const demo = openInSale(stage, 30);
       demo.chase({ mode: 'double', playCode: PLAY.big, issues: 5, usdt: 10, stop: STOP_MODE.onWin });
       stage.scriptIssue({ lateMs: 2 * MINUTE_MS });
-      stage.goTo('sale', 20 * SECOND_MS);
+      stage.goTo('next-issue', 20 * SECOND_MS);
     },
     claims: ofChase(({ items: [first, second], stage }) => ({
       'the first bet awaits its draw': stage

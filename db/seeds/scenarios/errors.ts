@@ -92,10 +92,10 @@ export const ERRORS: readonly Situation[] = [
     play: (stage) => {
       const demo = stage.open({ usdt: 105, hasDeposited: true });
       demo.addAddress('TRC20', 'Ledger');
-      stage.goTo('sale', 20 * SECOND_MS);
+      stage.goTo('next-issue', 20 * SECOND_MS);
       stage.script(8);
       demo.bet([PLAY.big, 100]);
-      stage.goTo('sale', 10 * SECOND_MS);
+      stage.goTo('next-issue', 10 * SECOND_MS);
     },
     claims: ({ demo }) => ({
       '5 USDT are left': demo.money().available === 5,

@@ -8,6 +8,6 @@ export const RESULTS_IN_TIME: WorldSettings = { sealedSeconds: 30, drawDelaySeco
 /** Opens demo, and goes to so many seconds after the next sale began. */
 export function openInSale(stage: Stage, seconds: number): StagePlayer {
   const demo = stage.open();
-  stage.goTo('sale', seconds * SECOND_MS);
+  stage.goTo('next-issue', seconds * SECOND_MS);
   return demo;
 }

@@ -13,7 +13,7 @@ export const SALES: readonly Situation[] = [
     play: (stage) => {
       for (const player of BACKGROUND_PLAYERS) stage.openBackground(player, 20_000);
       stage.pass(25 * MINUTE_MS);
-      stage.goTo('sale', 30 * SECOND_MS);
+      stage.goTo('next-issue', 30 * SECOND_MS);
     },
     claims: ({ demo, stage }) => {
       const others = BACKGROUND_PLAYERS.map(({ userName }) => stage.player(userName));

@@ -111,7 +111,7 @@ export type Stage = {
   openBackground(player: BackgroundPlayer, usdt: number): void;
   pass(ms: number): void;
   /** Goes to the next such moment of the schedule, or so many ms after it (before it, if negative). */
-  goTo(moment: 'sale' | 'cutoff' | 'maintenance', byMs?: number): void;
+  goTo(moment: 'next-issue' | 'cutoff' | 'maintenance', byMs?: number): void;
   /** Sums of the next draws that have none yet. */
   script(...sums: readonly number[]): void;
   /** What becomes of the issue of the present: no result, or one so many ms later than planned. */

@@ -148,16 +148,16 @@ export const TIME: readonly Situation[] = [
       for (let day = 0; day < DAYS; day += 1) {
         stage.pass(beginsMs + day * DAY_MS - stage.nowMs());
         if (day % 3 === 0) demo.deposit(500, 'success');
-        stage.goTo('sale', 30 * SECOND_MS);
+        stage.goTo('next-issue', 30 * SECOND_MS);
         demo.chase({ mode: 'ordinary', playCode: PLAY.odd, issues: 4, usdt: 10, stop: STOP_MODE.never });
         for (let slip = 0; slip < SLIPS_A_DAY; slip += 1) {
           demo.bet([PLAY.big, 20], [PLAY.smallEven, 10], [13 + slip, 5]);
-          stage.goTo('sale', 40 * SECOND_MS);
+          stage.goTo('next-issue', 40 * SECOND_MS);
         }
       }
       demo.withdraw(150, 'approved', 'success');
       stage.pass(beginsMs + (DAYS - 1) * DAY_MS + HOUR_MS - stage.nowMs());
-      stage.goTo('sale', MINUTE_MS);
+      stage.goTo('next-issue', MINUTE_MS);
     },
     claims: ({ demo, stage }) => {
       const days = demo.bets().map(({ placedAtMs }) => dayTextFromMs(placedAtMs));

@@ -136,7 +136,7 @@ const COUNTS: Readonly<Record<string, Counts>> = {
   'big-win-next': (stage) => {
     const { stake, playCode } = betOf(stage);
     const [next] = stage.scriptedSums();
-    stage.goTo('sale');
+    stage.goTo('next-issue');
     return [stake, playCode, next, betOf(stage).prize];
   },
   'losing-streak': (stage) => {

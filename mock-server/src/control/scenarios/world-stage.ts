@@ -52,10 +52,7 @@ export function worldStage(world: World): Stage {
     player: (userName = DEFAULT_PLAYER) => findStagePlayer(world, userName),
     openBackground: (player, usdt) => openBackground(world, player, usdt),
     pass: (ms) => void moveClock(world, { advance: ms }),
-    goTo: (moment, byMs = 0) => {
-      const to = moment === 'sale' ? 'next-issue' : moment;
-      moveClock(world, { set: scheduledMs(world, to) + byMs });
-    },
+    goTo: (moment, byMs = 0) => void moveClock(world, { set: scheduledMs(world, moment) + byMs }),
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
     scriptIssue: (script) => {
       const issueCode = findIssueOfMoment(db, clock.nowMs())?.issueCode ?? '';
