@@ -56,7 +56,7 @@ type AppOptions = {
   /** Folder of the built client; undefined serves the API alone. */
   readonly clientFolder?: URL | undefined;
   readonly logger?: FastifyServerOptions['logger'];
-  /** Adds to the app before its rooms are registered; tests hang their reply checks in here. */
+  /** Adds to the app before its features are registered; tests hang their reply checks in here. */
   readonly extend?: (app: FastifyInstance) => Promise<void>;
 };
 

@@ -22,7 +22,7 @@ import { registerWorldControls } from './worlds/worlds.routes.ts';
 
 const FILE_TYPE = 'application/octet-stream';
 
-/** The control plane as a list of rooms, written out, with its documentation. */
+/** The control plane as a list of features, written out, with its documentation. */
 export async function registerControlPlane(
   app: FastifyInstance,
   plane: ControlPlane,

@@ -154,7 +154,7 @@ export function lookAt(world: World): void {
   world.timetable.runUntil(world.clock.nowMs());
 }
 
-/** What a test of the server itself may add to the app before its rooms are registered. */
+/** What a test of the server itself may add to the app before its features are registered. */
 export type TestServerOptions = TestWorldOptions & { readonly extend?: (app: FastifyInstance) => void };
 
 /** A server of one test world; `call` posts to the player base, `game` to the game base. */

@@ -15,7 +15,7 @@ export function listIssues(
   const { schedule } = world.config;
   const rows = listIssuesAround(db, { nowMs, before, after });
   const issues = rows.map((row) => recordOf(row, nowMs));
-  const stored = rows.filter(({ saleStartMs: startMs }) => startMs > nowMs).length;
+  const stored = rows.filter(({ saleStartMs }) => saleStartMs > nowMs).length;
   for (let more = after - stored; more > 0; more -= 1) {
     const last = issues.at(-1);
     if (last === undefined) break;

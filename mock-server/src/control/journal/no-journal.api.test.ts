@@ -23,7 +23,7 @@ async function serve(control: 'off' | { readonly journalLength: number }) {
 }
 
 test.each(['off', { journalLength: 0 }] as const)(
-  'with control %j nothing hears of calls or happenings',
+  'with control %j nothing hears of calls or events',
   async (control) => {
     const { app, worlds } = await serve(control);
     expect(app.hasRequestDecorator('arrival')).toBe(false);

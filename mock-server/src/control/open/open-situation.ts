@@ -21,7 +21,6 @@ import { contextAt } from '../../world/context.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { journalOf } from '../journal/journal.ts';
 import type { Exchange } from '../register-control.ts';
 import { createWorld } from '../worlds/create-world.ts';
 import { readLink, type Situation } from './read-link.ts';
@@ -49,9 +48,7 @@ function makeWorld(
 ): HostedWorld {
   const wanted = { ...(name !== undefined && { name }), ...(scenario !== undefined && { scenario }) };
   const hosted = createWorld(plane, wanted);
-  if (plane.journalLength === 0) return hosted;
-  const [atMs, wallMs] = [hosted.open().clock.nowMs(), wallClock.nowMs()];
-  journalOf(hosted, plane).created = { atMs, wallMs, generation: hosted.generation };
+  plane.worlds.host.onCreated?.(hosted, hosted.open().clock.nowMs());
   return hosted;
 }
 

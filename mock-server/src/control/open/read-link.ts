@@ -47,7 +47,7 @@ export function readLink(
   const world = worldOfLink(link, request);
   const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
   const origin = hosted?.look((db) => originIn(db, hosted.name));
-  refuseOther(link, { world, origin });
+  refuseOtherWorld(link, { world, origin });
   const isNew = hosted === undefined;
   // What the link itself says wins; an empty name is a guest.
   const look = { ...firstLookOf(scenario), ...link };
@@ -75,7 +75,7 @@ function worldOfLink({ world, scenario }: SituationLink, request: FastifyRequest
 }
 
 /** A link with a scenario makes the world, or means one that is made of it; one without means a world that is there. */
-function refuseOther(
+function refuseOtherWorld(
   { scenario }: SituationLink,
   { world, origin }: { readonly world: string | undefined; readonly origin: WorldOrigin | undefined },
 ): void {
