@@ -19,7 +19,6 @@ import {
 import type supertest from 'supertest';
 import { type Credentials, logIn, openSession, type Player } from './player.ts';
 import { type Control, callsOf, controlOf, headersOf, type MockAddress } from './wire.ts';
-import { journalOf, type WorldJournal } from './world-journal.ts';
 import {
   clockOf,
   drawsOf,
@@ -28,6 +27,7 @@ import {
   type WorldDraws,
   type WorldFaults,
 } from './world-features.ts';
+import { journalOf, type WorldJournal } from './world-journal.ts';
 
 /** A universe of its own for one test (control §1). */
 export type World = {
