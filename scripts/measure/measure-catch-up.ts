@@ -5,8 +5,8 @@ import { takeStep } from '@canada28/mock-server/world/catch-up.ts';
 import type { World } from '@canada28/mock-server/world/world.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
-import { inMs, type Measured, timesFloor } from './measured.ts';
-import { inFile, processorTime } from './world-in-file.ts';
+import { inMs, type Measured, processorTime, timesFloor } from './measured.ts';
+import { inFile } from './world-in-file.ts';
 
 /**
  * Catches up with issues without bets, in a database file, in the steps that let others through. The floor is the

@@ -14,8 +14,8 @@ import { Worlds } from '@canada28/mock-server/worlds/worlds.ts';
 import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import { DEFAULT_INTERVAL_SECONDS } from '@canada28/shared/limits.ts';
 import { DAY_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import { inMs, type Measured, median, timesFloor } from './measured.ts';
-import { inFile, MIGRATIONS, openAccounts, placeBets, processorTimeOf } from './world-in-file.ts';
+import { inMs, type Measured, median, processorTimeOf, timesFloor } from './measured.ts';
+import { inFile, MIGRATIONS, openAccounts, placeBets } from './world-in-file.ts';
 
 const BETS_AN_ISSUE = 100;
 const KEPT_TIMES = 20;

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { migrate } from '@canada28/db/migrate.ts';
 import { type Database, openDatabase } from '@canada28/db/open-database.ts';
@@ -21,12 +22,13 @@ import { contextAt, playerContextAt } from '@canada28/mock-server/world/context.
 import { openWorld } from '@canada28/mock-server/world/open-world.ts';
 import { worldConfig } from '@canada28/mock-server/world/world-config.ts';
 import { Worlds } from '@canada28/mock-server/worlds/worlds.ts';
-import { type Measured, median } from './measured.ts';
+import { type Measured, medianOf, processorTime } from './measured.ts';
 import { MIGRATIONS } from './world-in-file.ts';
 
 /** A Wednesday, 10:01 in Shanghai: an issue is on sale, and stays so however slow the machine is. */
 const ON_SALE_MS = Date.UTC(2026, 8, 16, 2, 1);
 const BETS = 20_000;
+const RUNS = 20;
 const IDLE_WORLDS = 1000;
 const IDLE_SECONDS = 10;
 const CROWD = 200;
@@ -40,7 +42,8 @@ export async function measureWorlds(): Promise<Measured> {
   return { ...(await measureTemplate()), ...(await measureIdle()), ...(await measureCrowd()) };
 }
 
-function planeOf(): ControlPlane {
+/** What the control calls of a server steer, with worlds that begin bare. */
+function openPlane(): ControlPlane {
   const pagesFolder = new URL('../../mock-server/pages/', import.meta.url);
   const folders = { migrations: MIGRATIONS, pagesFolder, consoleFolder: undefined };
   const plane = composeControl(readConfig({}, ':memory:'), folders);
@@ -54,25 +57,20 @@ function planeOf(): ControlPlane {
 
 async function measureTemplate(): Promise<Measured> {
   const image = imageWithBets();
-  const plane = planeOf();
+  const plane = openPlane();
   plane.templates.templateOf = () => ({ image, standsMs: 0, trueAtMs: 0 });
   const used = (make: () => unknown) => async () => {
     await make();
     plane.worlds.find('big');
   };
   const created = await medianTime(
-    20,
     used(() => createWorld(plane, { name: 'big' })),
     () => plane.worlds.remove(getHosted(plane, 'big')),
   );
   createWorld(plane, { name: 'big' });
-  const reset = await medianTime(
-    20,
-    used(() => resetWorld(plane, getHosted(plane, 'big'))),
-  );
+  const reset = await medianTime(used(() => resetWorld(plane, getHosted(plane, 'big'))));
   let opened: Database | undefined;
   const floor = await medianTime(
-    20,
     () => {
       opened = openImage(image);
       opened.prepare('SELECT count(*) FROM world_facts').get();
@@ -122,13 +120,14 @@ function imageWithBets(): Buffer {
 /** Unused worlds: what is spent in ten seconds, beside a process without them. */
 async function measureIdle(): Promise<Measured> {
   const floor = await idleProcessorMs();
-  const plane = planeOf();
+  const plane = openPlane();
   plane.templates.templateOf(getScenario('fresh-install'));
   const before = memory();
   const passedMs = stopwatch();
   for (let count = 0; count < IDLE_WORLDS; count += 1) {
     createWorld(plane, {});
-    await nextTurn();
+    // As each call has one: the bytes of a serialized database are given back in a turn of the event loop, and only there.
+    await setImmediate();
   }
   const tookMs = passedMs();
   const never = memory() - before;
@@ -147,18 +146,13 @@ async function measureIdle(): Promise<Measured> {
 async function openAll({ worlds }: ControlPlane): Promise<number> {
   for (const name of worlds.names) {
     worlds.find(name);
-    await nextTurn();
+    await setImmediate();
   }
   return memory();
 }
 
-/** Each call has a turn of the event loop; the bytes of a serialized database are given back in one, and only there. */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
 async function measureCrowd(): Promise<Measured> {
-  const plane = planeOf();
+  const plane = openPlane();
   const app = await buildApp({
     worlds: plane.worlds,
     basePaths: { player: '/p', game: '/g' },
@@ -175,10 +169,9 @@ async function measureCrowd(): Promise<Measured> {
 }
 
 async function idleProcessorMs(): Promise<number> {
-  const before = process.cpuUsage();
-  await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+  const used = processorTime();
+  await setTimeout(IDLE_SECONDS * 1000);
+  return used();
 }
 
 /** Bytes of the whole process, SQLite's own included; garbage is collected first where Node can. */
@@ -187,19 +180,15 @@ function memory(): number {
   return process.memoryUsage.rss();
 }
 
-async function medianTime(
-  count: number,
-  work: () => unknown,
-  clear: () => void = () => undefined,
-): Promise<number> {
-  const figures: number[] = [];
-  for (let round = 0; round < count; round += 1) {
+/** Time of some work, ms; what it left is cleared away beside it. */
+function medianTime(work: () => unknown, clear?: () => void): Promise<number> {
+  return medianOf(RUNS, async () => {
     const passedMs = stopwatch();
     await work();
-    figures.push(passedMs());
-    clear();
-  }
-  return median(figures);
+    const tookMs = passedMs();
+    clear?.();
+    return tookMs;
+  });
 }
 
 function inTenths(ms: number): string {

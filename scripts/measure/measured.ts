@@ -18,6 +18,22 @@ export async function medianOf(runs: number, run: () => Promise<number>): Promis
   return median(values);
 }
 
+/** Processor time of this process since now, ms. */
+export function processorTime(): () => number {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+}
+
+/** Processor time of some work, ms: others may use the machine. */
+export function processorTimeOf(work: () => void): number {
+  const used = processorTime();
+  work();
+  return used();
+}
+
 /** Gives `work` a new folder, and deletes it. */
 export async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'canada28-'));

@@ -61,19 +61,3 @@ export function placeBets(world: World, players: readonly number[], issueCode: s
     }
   });
 }
-
-/** Processor time of this process since now, ms. */
-export function processorTime(): () => number {
-  const before = process.cpuUsage();
-  return () => {
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  };
-}
-
-/** Processor time of some work, ms: others may use the machine. */
-export function processorTimeOf(work: () => void): number {
-  const used = processorTime();
-  work();
-  return used();
-}
