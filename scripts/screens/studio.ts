@@ -10,7 +10,7 @@ import { PHONE, STILL } from '../../client/e2e/support/phone.ts';
 import { type Words, wordsOf } from '../../client/e2e/support/words.ts';
 import { ROOT } from '../lib/project.mjs';
 import type { Options } from './options.ts';
-import { folderOf, mayContain, type Shot } from './shot.ts';
+import { type Camera, cameraOf, folderOf, type Shot } from './shot.ts';
 
 /** Who looks at a screen: a guest, a player with a history, or a new one without. */
 export type Visitor = 'guest' | 'player' | 'newcomer';
@@ -22,17 +22,7 @@ export type Studio = {
   readonly t: Words;
   readonly shots: Shot[];
   /** Lets a visitor act on a page of their own; complaints of the browser become findings of the next picture. */
-  readonly visit: (visitor: Visitor, act: (visit: VisitOnPage) => Promise<void>) => Promise<void>;
-};
-
-/** A page and its camera. */
-type VisitOnPage = {
-  readonly page: Page;
-  /** Whether pictures whose names begin so may be among those asked for; getting to them is spared otherwise. */
-  readonly isWanted: (beginning: string) => boolean;
-  readonly shoot: (name: string) => Promise<void>;
-  /** Goes to an address for its picture, if that is among those asked for. */
-  readonly shootAt: (address: string, name: string) => Promise<void>;
+  readonly visit: (visitor: Visitor, act: (camera: Camera) => Promise<void>) => Promise<void>;
 };
 
 type StudioOptions = Options & {
@@ -53,7 +43,7 @@ export async function createStudio(browser: Browser, options: StudioOptions): Pr
     const { url: origin } = world;
     await setUpDevice(context, { origin, language, player: players[visitor] });
     try {
-      await act(cameraOf(context, await context.newPage(), { options, shots }));
+      await act(await openCamera(context, { options, shots }));
     } finally {
       await context.close();
     }
@@ -67,16 +57,14 @@ async function openContext(browser: Browser, { world, size }: StudioOptions): Pr
   return context;
 }
 
-function cameraOf(
+async function openCamera(
   context: BrowserContext,
-  page: Page,
   { options, shots }: { readonly options: StudioOptions; readonly shots: Shot[] },
-): VisitOnPage {
+): Promise<Camera> {
   const { language, size, only } = options;
+  const page = await context.newPage();
   const { complaints } = recordComplaints(context);
-  const isWanted = (beginning: string) => mayContain(beginning, only);
-  const shoot = async (name: string) => {
-    if (!name.includes(only)) return;
+  return cameraOf(page, only, async (name) => {
     await settle(page);
     const findings = [...complaints.splice(0), ...(await inspect(page))];
     await page.screenshot({
@@ -84,13 +72,7 @@ function cameraOf(
       animations: 'disabled',
     });
     shots.push({ group: language, name, findings });
-  };
-  const shootAt = async (address: string, name: string) => {
-    if (!name.includes(only)) return;
-    await page.goto(address);
-    await shoot(name);
-  };
-  return { page, isWanted, shoot, shootAt };
+  });
 }
 
 /** Waits until nothing is loaded any more; a screen that asks again and again is shown as it is. */

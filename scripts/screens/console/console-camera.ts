@@ -1,26 +1,17 @@
 import { join } from 'node:path';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
-import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Request } from '@playwright/test';
 import { axeFindings } from '../../../client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '../../../client/e2e/support/complaints.ts';
 import { allowInspection, inspect } from '../../../client/e2e/support/inspection.ts';
 import { ROOT } from '../../lib/project.mjs';
-import { mayContain, type Shot } from '../shot.ts';
+import { type Camera, cameraOf, type Shot } from '../shot.ts';
 
 /** Of a window in CSS px: what console and stage are made for, the narrowest it is made for, and what it still bears. */
 export type WindowSize = '1440x900' | '1024x768' | '768x1024';
 
 /** Takes pictures of one world in one window. */
-export type ConsoleCamera = {
-  readonly world: World;
-  readonly page: Page;
-  /** Whether pictures whose names begin so may be among those asked for; getting to them is spared otherwise. */
-  readonly isWanted: (beginning: string) => boolean;
-  /** `isAtOnce`: of what does not stay; else once nothing is loaded any more. */
-  readonly shoot: (name: string, isAtOnce?: boolean) => Promise<void>;
-  /** Goes to a page for its picture, if that is among those asked for. */
-  readonly shootAt: (path: string, name: string) => Promise<void>;
-};
+export type ConsoleCamera = Camera & { readonly world: World };
 
 type Film = {
   readonly browser: Browser;
@@ -59,9 +50,7 @@ export async function withCamera(
   const quiet = awaitQuiet(context);
   const { complaints } = recordComplaints(context);
   const page = await context.newPage();
-  const isWanted = (beginning: string) => mayContain(beginning, only);
-  const shoot = async (name: string, isAtOnce = false) => {
-    if (!name.includes(only)) return;
+  const camera = cameraOf(page, only, async (name, isAtOnce) => {
     if (!isAtOnce) await quiet();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({
@@ -76,14 +65,9 @@ export async function withCamera(
       ...(await axeFindings(page)),
     ];
     shots.push({ group: size, name, findings });
-  };
-  const shootAt = async (path: string, name: string) => {
-    if (!name.includes(only)) return;
-    await page.goto(consoleAt(path));
-    await shoot(name);
-  };
+  });
   try {
-    await act({ world, page, isWanted, shoot, shootAt });
+    await act({ ...camera, world });
   } finally {
     await context.close();
   }

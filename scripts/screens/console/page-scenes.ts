@@ -9,7 +9,7 @@ const nameOf = (path: string) => (path === '/' ? 'cockpit' : path.slice(1).repla
 /** Every page that the rail leads to. */
 export function everyPage(state: string) {
   return async ({ page, shootAt }: ConsoleCamera) => {
-    for (const path of await pathsOf(page)) await shootAt(path, `${nameOf(path)}-${state}`);
+    for (const path of await pathsOf(page)) await shootAt(consoleAt(path), `${nameOf(path)}-${state}`);
   };
 }
 
@@ -70,7 +70,7 @@ export function everyCallFails(state: 'error' | 'away') {
           }),
     );
     for (const path of [...paths, '/players/1']) {
-      await shootAt(path, `${nameOf(path)}-${state}`);
+      await shootAt(consoleAt(path), `${nameOf(path)}-${state}`);
       await page.goto('about:blank');
     }
   };
