@@ -5,7 +5,7 @@ import { AppError } from '../../world/app-error.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { findCredentials } from './auth.repository.ts';
 import { checkPassword } from './password-lock.ts';
-import { type ComparedPassword, comparePassword } from './passwords.ts';
+import { type ComparedPassword, comparePassword, isStillRight } from './passwords.ts';
 import { logInPlayer } from './player-with-token.ts';
 
 type Input = InputOf<typeof loginCall>;
@@ -15,11 +15,10 @@ export function checkLoginPassword({ db }: GuestContext, { uname, password }: In
 }
 
 /** Opens a session and answers the player with the token; the token itself is stored nowhere (player-api §1). */
-export function logIn(context: GuestContext, { uname }: Input, checked: ComparedPassword): UserSimple {
+export function logIn(context: GuestContext, { uname }: Input, compared: ComparedPassword): UserSimple {
   const credentials = findCredentials(context.db, uname);
   if (credentials === undefined) throw new AppError('userNotFound');
-  // A password that was changed while this one was being compared is a wrong one.
-  const isRight = checked?.isRight === true && checked.hash === credentials.loginPasswordHash;
+  const isRight = isStillRight(compared, credentials.loginPasswordHash);
   checkPassword(context, { playerId: credentials.id, kind: 'login', isRight });
   if (credentials.status === PLAYER_STATUS.loginForbidden) throw new AppError('accountNotUsable');
   return logInPlayer(context, credentials.id);

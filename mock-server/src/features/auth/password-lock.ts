@@ -35,7 +35,7 @@ type Attempt = {
 
 /**
  * Counts a password attempt. Five wrong ones within five minutes from one place lock that password for that place for
- * five minutes, the right one included. Twenty wrong login passwords in an hour, wherever from, lock it for everyone
+ * five minutes, the right one included. Twenty wrong login passwords in an hour, wherever from, lock it for all
  * without an open session until they are fewer; ten wrong transaction passwords in a day lock it until the operator
  * opens it (player-api §2). A right one clears the count of its own place only.
  */

@@ -37,6 +37,11 @@ export async function comparePassword(
   return { hash, isRight: await verifyPassword(password, hash) };
 }
 
+/** A password that was changed while this one was being compared is a wrong one. */
+export function isStillRight(compared: ComparedPassword, hash: string | null): boolean {
+  return compared?.isRight === true && compared.hash === hash;
+}
+
 function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(

@@ -4,7 +4,7 @@ import { deleteOtherSessions } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { checkPassword } from '../auth/password-lock.ts';
-import { type ComparedPassword, comparePassword, hashPassword } from '../auth/passwords.ts';
+import { type ComparedPassword, comparePassword, hashPassword, isStillRight } from '../auth/passwords.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
 import { getPasswordHashes, updateLoginPassword } from './security.repository.ts';
 
@@ -24,8 +24,7 @@ export async function hashLoginPassword(
 /** Changes the login password and ends all other sessions, also a stranger's who knew the old one (player-api §2). */
 export function changeLoginPassword(context: PlayerContext, input: Input, hashed: Hashed): true {
   const { db, player, clock, loginHash } = context;
-  // Another change that was faster makes this old password a wrong one.
-  const isRight = hashed.old?.isRight === true && hashed.old.hash === getPasswordHashes(db, player.id).login;
+  const isRight = isStillRight(hashed.old, getPasswordHashes(db, player.id).login);
   const refusal = 'oldPasswordWrong';
   checkPassword(context, { playerId: player.id, kind: 'login', isRight, refusal, isOwnSession: true });
   if (input.newPwd !== input.newAgainPwd) throw new AppError('newPasswordsDiffer');

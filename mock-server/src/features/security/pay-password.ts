@@ -1,7 +1,7 @@
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { checkPassword } from '../auth/password-lock.ts';
-import { type ComparedPassword, comparePassword } from '../auth/passwords.ts';
+import { type ComparedPassword, comparePassword, isStillRight } from '../auth/passwords.ts';
 import { getPasswordHashes } from './security.repository.ts';
 
 /**
@@ -28,7 +28,5 @@ export function requirePayPassword(
   const hash = getPasswordHashes(db, player.id).pay;
   if (hash === null) throw new AppError(whenNotSet);
   if (compared === undefined) throw new AppError('wrongPassword');
-  // A password that was changed while this one was being compared is a wrong one.
-  const isRight = compared.isRight && compared.hash === hash;
-  checkPassword(context, { playerId: player.id, kind: 'pay', isRight });
+  checkPassword(context, { playerId: player.id, kind: 'pay', isRight: isStillRight(compared, hash) });
 }
