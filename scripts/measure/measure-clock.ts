@@ -64,7 +64,7 @@ function measureKeeping(): string {
     elapsedMs: stopwatch(),
   });
   const hosted = worlds.add('default', memoryPlace(emptyImage(MIGRATIONS)));
-  worlds.find('default');
+  worlds.hosted('default')?.open();
   try {
     const times = Array.from({ length: KEPT_TIMES }, () =>
       processorTimeOf(() => hosted.takeUndoStep('measured')()),

@@ -61,7 +61,7 @@ async function measureTemplate(): Promise<Measured> {
   plane.templates.templateOf = () => ({ image, standsMs: 0, trueAtMs: 0 });
   const used = (make: () => unknown) => async () => {
     await make();
-    plane.worlds.find('big');
+    plane.worlds.hosted('big')?.open();
   };
   const created = await medianTime(
     used(() => createWorld(plane, { name: 'big' })),
@@ -145,7 +145,7 @@ async function measureIdle(): Promise<Measured> {
 
 async function openAll({ worlds }: ControlPlane): Promise<number> {
   for (const name of worlds.names) {
-    worlds.find(name);
+    worlds.hosted(name)?.open();
     await setImmediate();
   }
   return memory();

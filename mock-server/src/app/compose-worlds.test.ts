@@ -18,7 +18,7 @@ test('a default world in memory can be replaced by an earlier one, and is watche
   onTestFinished(() => worlds.close());
   const config = readConfig({ DATABASE_PATH: ':memory:' }, 'unused');
   expect(addWorldsOfDisk(worlds, config, migrations).place).toBeUndefined();
-  worlds.find('default');
+  worlds.hosted('default')?.open();
   const hosted = worlds.hosted('default');
   const secret = hosted?.look((db) => getWorldFact(db, 'secret'));
   await hosted?.replace(() => ({ image: hosted.look(imageOf) }), {
@@ -26,6 +26,6 @@ test('a default world in memory can be replaced by an earlier one, and is watche
     endsInvitation: false,
   });
   expect(secret).toHaveLength(64);
-  worlds.find('default');
+  worlds.hosted('default')?.open();
   expect(hosted?.look((db) => getWorldFact(db, 'secret'))).toBe(secret);
 });

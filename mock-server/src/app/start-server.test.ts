@@ -22,7 +22,7 @@ test('a server that was off for a month listens first and catches up afterwards'
   db.close();
   const { app, close } = await startServer(config);
   onTestFinished(close);
-  const world = app.worlds.find('default');
+  const world = app.worlds.hosted('default')?.open();
   expect(app.server.listening).toBe(true);
   expect(world?.timetable.nextDueMs).toBeLessThan((world?.clock.nowMs() ?? 0) - DAY_MS);
 });

@@ -53,7 +53,7 @@ const freshPlace = () => memoryPlace(imageOf(createTestDatabase()));
 const isOpen = (worlds: Worlds) => worlds.hosted('spring')?.world !== undefined;
 
 function find(worlds: Worlds, name: string): World {
-  const world = worlds.find(name);
+  const world = worlds.hosted(name)?.open();
   if (world === undefined) throw new Error(`no world ${name}`);
   lookAt(world);
   return world;
@@ -95,7 +95,7 @@ test('a world is opened when it is first asked for, and stays open', () => {
   expect([isOpen(worlds), opened()]).toEqual([false, 0]);
   const world = find(worlds, 'spring');
   pass(24 * HOUR_MS);
-  expect(worlds.find('spring')).toBe(world);
+  expect(worlds.hosted('spring')?.open()).toBe(world);
   expect(opened()).toBe(1);
 });
 
@@ -163,7 +163,7 @@ test('another world under the same name is another generation; one that ended is
   expect(first.db.open).toBe(false);
   expect(find(worlds, 'spring').generation).not.toBe(first.generation);
   worlds.remove(spring);
-  expect([worlds.find('spring'), worlds.names]).toEqual([undefined, []]);
+  expect([worlds.hosted('spring')?.open(), worlds.names]).toEqual([undefined, []]);
 });
 
 test('a thousand worlds that nobody uses hold no open database', () => {
@@ -178,6 +178,6 @@ test('once all worlds are closed, a call that still waits for something opens no
   const { db } = find(worlds, 'spring');
   worlds.close();
   expect(db.open).toBe(false);
-  expect(worlds.find('spring')).toBe(undefined);
+  expect(worlds.hosted('spring')?.open()).toBe(undefined);
   expect(opened()).toBe(1);
 });

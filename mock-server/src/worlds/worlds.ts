@@ -37,14 +37,9 @@ export class Worlds {
     return [...this.#hosted.keys()];
   }
 
-  /** The world of that name, open or not; undefined when there is none. */
+  /** The world of that name, open or not; undefined when there is none, or the server closes. */
   hosted(name: string): HostedWorld | undefined {
     return this.#hosted.get(name);
-  }
-
-  /** The world of that name, opened if it is not; undefined when there is none, or the server closes. */
-  find(name: string): World | undefined {
-    return this.#hosted.get(name)?.open();
   }
 
   /** Adds a world that lies in a place. Nothing is opened yet. Throws when its name is taken. */

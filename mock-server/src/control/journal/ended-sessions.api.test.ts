@@ -22,7 +22,7 @@ const MESSAGE = control('messages', {
   text: { zh: 'a', en: 'a', jp: 'a', kor: 'a', cht: 'a' },
 });
 const LOG_IN: Act = async ({ app }) => {
-  const world = app.worlds.find('default');
+  const world = app.worlds.hosted('default')?.open();
   if (world !== undefined) createTestPlayer(world);
 };
 

@@ -110,6 +110,6 @@ test('a scenario that is not true with the settings of the server leaves the wor
   await expect(applyScenario(plane, hosted, 'first-win')).rejects.toThrow(
     'The scenario "first-win" cannot be played like this: with the settings of this server it is not true that it won 199.90 USDT.',
   );
-  expect([worlds.find('default'), world.db.open]).toEqual([world, true]);
+  expect([worlds.hosted('default')?.open(), world.db.open]).toEqual([world, true]);
   await expect(goBack(plane, hosted)).rejects.toThrow('There is nothing to go back to');
 });

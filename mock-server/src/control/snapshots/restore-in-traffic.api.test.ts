@@ -22,7 +22,7 @@ async function serveSpring() {
   const server = await createTestServer();
   await server.control('worlds', { name: 'spring' }).expect(200);
   await server.control('clock', { freeze: true }).set(SPRING).expect(200);
-  const world = () => server.app.worlds.find('spring') as World;
+  const world = () => server.app.worlds.hosted('spring')?.open() as World;
   return { server, world };
 }
 

@@ -48,7 +48,7 @@ test('back undoes a move: money, bets, sessions and time are what they were', as
   expect(await balance()).toEqual(before);
   const again = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
   expect(again.body.data).toMatchObject({ issueCode, issueStatus: 1 });
-  const world = server.app.worlds.find('default');
+  const world = server.app.worlds.hosted('default')?.open();
   expect(world && auditDatabase(world.db).broken).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ async function serveSpring() {
   const { image } = imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
   worlds.remove(bare);
   worlds.add('spring', fullPlace(image), { wasOff: false });
-  const world = worlds.find('spring');
+  const world = worlds.hosted('spring')?.open();
   if (world === undefined) throw new Error('spring is there');
   const player = createTestPlayer(world, { creditMicros: 50_000_000 });
   await server.control('snapshots', { name: 'start' }).set(SPRING).expect(200);
@@ -62,7 +62,7 @@ test.each([
   expect((await bet()).body).toEqual(first.body);
   const wallet = await server.call(getMyWalletCall.path, {}, headers);
   expect(wallet.body.data.moneyUsable).toBe(40);
-  expect([server.app.worlds.find('spring'), promised(), world.generation]).toEqual([
+  expect([server.app.worlds.hosted('spring')?.open(), promised(), world.generation]).toEqual([
     world,
     before,
     generation,

@@ -96,7 +96,7 @@ test.each([true, false])('a reset makes of a world exactly what it was (persiste
   const made = contentOf(server, 'spring');
   const { nowMs } = await server.worldOf('spring');
   await server.mock('POST', '/scenario', { name: 'sealed' }, 'spring');
-  expect(server.app.worlds.find('spring')?.config.reviewSeconds).toBe(77);
+  expect(server.app.worlds.hosted('spring')?.open().config.reviewSeconds).toBe(77);
   await server.mock('POST', '/clock', { to: 'settled' }, 'spring');
   const { status, data } = await server.mock('POST', '/worlds/spring/reset');
   expect([status, data.scenario]).toEqual([200, 'first-win']);
@@ -122,7 +122,7 @@ test('a world of a snapshot is reset when the snapshot is gone, and may have set
   await server.mock('POST', '/snapshots', { name: 'start' });
   const wanted = { name: 'copy', snapshot: 'start', config: { depositMax: 999 } };
   expect((await server.mock('POST', '/worlds', wanted)).status).toBe(200);
-  expect(server.app.worlds.find('copy')?.config.depositLimits.maxMicros).toBe(999_000_000);
+  expect(server.app.worlds.hosted('copy')?.open().config.depositLimits.maxMicros).toBe(999_000_000);
   await server.mock('DELETE', '/snapshots/start');
   expect(await server.mock('POST', '/worlds/copy/reset')).toMatchObject({
     status: 200,
@@ -134,7 +134,7 @@ test('limits of a demo world may be others than its past was played with', async
   const server = await start(fileConfig());
   const config = { depositMax: 999, withdrawalMin: 500, maxChaseIssues: 2 };
   expect((await server.mock('POST', '/worlds', { name: 'tight', config })).status).toBe(200);
-  expect(server.app.worlds.find('tight')?.config).toMatchObject({ maxChaseIssues: 2 });
+  expect(server.app.worlds.hosted('tight')?.open().config).toMatchObject({ maxChaseIssues: 2 });
 });
 
 test.each([
@@ -212,8 +212,8 @@ test('a persistent world whose file is locked keeps no other from being closed',
   server.app.worlds.host.onNotStored = ({ name }) => told.push(name);
   for (const name of ['stuck', 'sound']) await server.mock('POST', '/worlds', { name, keep: true });
   const path = join(foldersOf(config), 'stuck.sqlite');
-  const world = server.app.worlds.find('stuck');
-  server.app.worlds.find('sound');
+  const world = server.app.worlds.hosted('stuck')?.open();
+  server.app.worlds.hosted('sound')?.open();
   const other = openDatabase(path);
   other.exec('BEGIN IMMEDIATE');
   await server.stop();

@@ -13,7 +13,7 @@ test.each([
   await server.control('worlds', { name: 'spring' }).expect(200);
   const spring = (to: string, sent: object) => server.control(to, sent).set('x-world', 'spring');
   await spring('snapshots', { name: 'start' }).expect(200);
-  const world = server.app.worlds.find('spring');
+  const world = server.app.worlds.hosted('spring')?.open();
   const beganMs = world?.clock.nowMs() ?? 0;
   const moved = spring('clock', { advance: 7 * DAY_MS }).then();
   while (world?.db.open && world.clock.nowMs() < beganMs + DAY_MS) await nextTurn();

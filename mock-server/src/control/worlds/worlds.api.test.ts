@@ -80,7 +80,7 @@ test('two worlds of one scenario promise, and draw, different numbers for the is
   const undrawn = "SELECT issue_code, seed_hash FROM issues WHERE state = 'created'";
   expect(contentOf(worlds, 'spring', undrawn)).not.toEqual(contentOf(worlds, 'autumn', undrawn));
   for (const name of ['spring', 'autumn']) {
-    const world = worlds.find(name);
+    const world = worlds.hosted(name)?.open();
     if (world === undefined) throw new Error(`no world ${name}`);
     world.timetable.runUntil(world.clock.nowMs() + HOUR_MS);
     expect(auditDatabase(world.db)).toMatchObject({ broken: [] });
@@ -93,7 +93,7 @@ test('with the same seed everything repeats exactly: secret, tokens, draws', asy
     ['one', 'two'].map(async (name) => {
       await server.mock('POST', '/worlds', { name, seed: 'same', at: TEST_NOW_MS });
       const token = await logIn(server, name);
-      const world = server.worlds.find(name);
+      const world = server.worlds.hosted(name)?.open();
       world?.timetable.runUntil(TEST_NOW_MS + 3 * HOUR_MS);
       return [token, contentOf(server.worlds, name, 'SELECT issue_code, numbers, seed_hash FROM issues')];
     }),
@@ -112,7 +112,7 @@ test.each([
   const deposit = { amount: 200, depositTypeId: 1, ruleId: 1, addressId: 1 };
   for (let count = 0; count < 2; count += 1)
     expect((await server.play('spring', `/p/${submitDepositCall.path}`, deposit, token)).code).toBe(200);
-  const world = server.worlds.find('spring');
+  const world = server.worlds.hosted('spring')?.open();
   world?.timetable.runUntil(at + HOUR_MS);
   expect(world && auditDatabase(world.db).broken).toEqual([]);
 });
@@ -121,13 +121,13 @@ test('settings of a world are its own, and checked', async () => {
   const { mock, worlds } = await serve();
   const config = { drawIntervalSeconds: 180, reviewPolicy: 'manual', demoCredit: 5 };
   await mock('POST', '/worlds', { name: 'quick', config, rate: 10 });
-  expect(worlds.find('quick')?.config).toMatchObject({
+  expect(worlds.hosted('quick')?.open().config).toMatchObject({
     schedule: { intervalSeconds: 180 },
     reviewPolicy: 'manual',
     demoCreditMicros: 5_000_000,
   });
-  expect(worlds.find('quick')?.clock.rate).toBe(10);
-  expect(worlds.find('default')?.config.schedule.intervalSeconds).toBe(210);
+  expect(worlds.hosted('quick')?.open().clock.rate).toBe(10);
+  expect(worlds.hosted('default')?.open().config.schedule.intervalSeconds).toBe(210);
 });
 
 test.each([
