@@ -99,7 +99,7 @@ export class Journal {
     return this.#bytes;
   }
 
-  /** Tells the readers that something beside the entries changed. */
+  /** Tells the readers of another entry, or that something beside the entries changed. */
   tellChanged(): void {
     for (const { onChanged } of this.#readers) onChanged();
   }
