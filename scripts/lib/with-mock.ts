@@ -8,13 +8,13 @@ export async function withBrowserAndMock<Result>(
   work: (browser: Browser, mock: Mock) => Promise<Result>,
   settings: Parameters<typeof launchOptions>[0] = {},
 ): Promise<Result> {
+  const options = launchOptions(settings);
   ensureBuilt();
-  const mock = await startMock({ child: true });
-  const browser = await chromium.launch(launchOptions(settings));
+  const browser = await chromium.launch(options);
   try {
-    return await work(browser, mock);
+    const mock = await startMock({ child: true });
+    return await work(browser, mock).finally(() => mock.close());
   } finally {
     await browser.close();
-    await mock.close();
   }
 }
