@@ -78,9 +78,7 @@ function refuseTooMany(plane: ControlPlane): void {
   if (worlds.names.length < mostWorlds) return;
   throw new ControlError(
     `There are ${worlds.names.length} worlds, and at most ${mostWorlds} (MAX_WORLDS): delete one.`,
-    {
-      code: 409,
-    },
+    { code: 409 },
   );
 }
 

@@ -48,11 +48,8 @@ function imageOfScenario(
   const { atMs, config } = origin;
   const scenario = getScenario(origin.scenario);
   return inASentence(`The scenario "${scenario.name}" cannot be played ${howIn(config)}`, () => {
-    const {
-      image: base,
-      standsMs,
-      trueAtMs,
-    } = plane.templates.templateOf(scenario, { atMs, settings: config });
+    const template = plane.templates.templateOf(scenario, { atMs, settings: config });
+    const { image: base, standsMs, trueAtMs } = template;
     const prepare = (world: World) => {
       if (standsMs > world.clock.nowMs()) moveClock(world, { set: standsMs });
       if (atMs !== undefined && config === undefined) requireTrue(world, { scenario, trueAtMs });
