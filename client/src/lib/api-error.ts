@@ -24,6 +24,7 @@ const MISSING: readonly number[] = [HTTP_NOT_FOUND, 405, 501];
 
 type ApiErrorOptions = { readonly scope?: CallScope | undefined; readonly cause?: unknown };
 
+/** The one error of a failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly failure: ApiFailure;

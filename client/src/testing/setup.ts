@@ -28,7 +28,7 @@ function heightOnPhone(this: Element): number {
   return this.tagName === 'MAIN' ? 700 : 0;
 }
 
-/** Prints the screen when the message is read: whoever waits for an element throws most of these errors away unread. */
+/** Prints the screen when the message is read: waiting for an element throws most of these errors away unread. */
 function elementError(message: string | null, container: Element): Error {
   const error = new Error();
   Error.captureStackTrace(error, elementError);
@@ -61,7 +61,7 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError });
 
 afterEach(() => {
   cleanup();
-  // The files of a worker share their modules: whoever was logged in is no guest of the next one's tests.
+  // The files of a worker share their modules: a session of one would be that of the next one's tests.
   endSession();
   toasts.useToasts.setState({ toasts: [] });
 });

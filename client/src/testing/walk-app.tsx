@@ -73,7 +73,7 @@ export function logInAsPlayer(server: TestServer, options: TestPlayerOptions = {
   return player;
 }
 
-/** The server knows the session no more; nobody waits for that, so it may be a moment later. */
+/** The server knows the session no more; the app does not wait for that, so it may be a moment later. */
 export async function expectSessionEnded(server: TestServer, { headers }: TestPlayer): Promise<void> {
   const code = async () => (await server.call(getUserInfoCall.path, {}, headers)).body.code;
   await expect.poll(code).toBe(403);

@@ -1,6 +1,6 @@
 import { addressRefusal, type Protocol } from '@canada28/shared/money/usdt-address.ts';
 
-/** What a text lacks to be an address, or why nothing may be sent there; `incomplete` is for whoever is still typing. */
+/** What a text lacks to be an address, or why nothing may be sent there; `incomplete` is of one that is still being typed. */
 export type AddressProblem =
   | 'missing'
   | 'incomplete'

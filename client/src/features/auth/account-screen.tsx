@@ -12,7 +12,7 @@ import { ForgottenPassword } from './forgotten-password.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** The tab that whoever sent the player here meant, else the one that fits what this browser remembers. */
+/** The tab that the link to this screen meant, else the one that fits what this browser remembers. */
 function useFirstTab(): AccountTab {
   const { state } = useLocation();
   return findWantedTab(state) ?? (hasHadAccount() ? 'logIn' : 'register');

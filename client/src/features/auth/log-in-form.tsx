@@ -14,7 +14,7 @@ import { GraphicCodeField } from './graphic-code-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { useCredentialsForm } from './use-credentials-form.ts';
 
-/** Pages that nobody wants to come back to after a log in (product §2). */
+/** Pages that a log in does not lead back to (product §2). */
 const NEVER_RETURNED_TO: readonly string[] = [paths.register, paths.logIn];
 
 /** Back to the page from which the player came to log in; home when there is none (product §2). */

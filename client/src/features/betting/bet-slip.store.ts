@@ -98,7 +98,7 @@ export function acceptIssue(issueCode: string): void {
   useBetSlip.setState({ issueCode });
 }
 
-/** A stored slip may be of an older version, or somebody's own work: what is not a slip is dropped. */
+/** A stored slip may be of an older version, or written by hand: what is not a slip is dropped. */
 function readSlip(stored: unknown): BetSlip {
   const fields = fieldsOf(stored);
   const { nextStakeMicros, issueCode } = fields;

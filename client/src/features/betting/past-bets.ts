@@ -1,6 +1,7 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 
+/** The player's bets on one issue that is over; the net in micro-USDT. */
 export type IssueBets = {
   readonly key: string;
   readonly issueCode: string;

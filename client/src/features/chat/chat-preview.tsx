@@ -7,7 +7,7 @@ import text from '../../ui/basics/text.module.css';
 import styles from './chat.module.css';
 import { useChat } from './chat.queries.ts';
 
-/** So many lines show that somebody is there without being the chat itself. */
+/** So many lines show that there is talk without being the chat itself. */
 const SHOWN_LINES = 3;
 
 /** What was just said, and the way into the chat; nothing where a server has none. */

@@ -43,7 +43,7 @@ export function ChatScreen() {
   );
 }
 
-/** The chat: everybody may read, players may write once there is something to write to. */
+/** The chat: guests may read, players may also write once there is something to write to. */
 export function ChatRoom() {
   const { data: lines } = useChat();
   return (

@@ -21,8 +21,8 @@ function joinLines(known: readonly ChatLine[], news: readonly ChatLine[]): ChatL
 }
 
 /**
- * The newest line of the server's own answers: what the player sent may have a higher number than a line of somebody
- * else that has not been asked for yet.
+ * The newest line of the server's own answers: what the player sent may have a higher number than another player's
+ * that has not been asked for yet.
  */
 type Chat = { readonly lines: readonly ChatLine[]; readonly askedUpTo: number | undefined };
 

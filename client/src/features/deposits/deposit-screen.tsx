@@ -19,7 +19,7 @@ import { changeDepositDraft, useDepositDraft } from './deposit-draft.store.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { useDepositMethods } from './deposits.queries.ts';
 
-/** The deposit that is being reviewed, if there is one, and what helps whoever has no USDT yet. */
+/** The deposit that is being reviewed, if there is one, and what helps a player who has no USDT yet. */
 function MoreAboutDeposits() {
   const { t } = useTranslation();
   const { data: newest } = useNewestOrder(FINANCE_TYPE.deposit);

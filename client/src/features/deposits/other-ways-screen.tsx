@@ -19,7 +19,7 @@ const ADVICE: readonly Advice[] = [
   { icon: <CircleAlert />, titleKey: 'deposit.other.problemTitle', textKey: 'deposit.other.problemText' },
 ];
 
-/** For whoever has no USDT yet, or whose deposit does not arrive (product §2, `/recharge/other`). */
+/** For a player who has no USDT yet, or whose deposit does not arrive (product §2, `/recharge/other`). */
 export function OtherWaysScreen() {
   const { t } = useTranslation();
   const isDemo = useWorld(hasDemoMark);

@@ -58,7 +58,7 @@ export function useDepositNow({ method, receiving, amountText }: DepositToSubmit
       setTried(true);
       setAsking(false);
       if (localProblem !== undefined) return;
-      // Once it is submitted the field is empty, and nobody need be told so.
+      // Once it is submitted the field is empty, which is no problem to tell of.
       setTried(false);
       // Sent without the password first, each deposit would be a wrong attempt at it.
       if (!isAskedFirst) return submit();

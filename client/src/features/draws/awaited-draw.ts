@@ -1,7 +1,7 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { issuePhase, isVoid } from '../../data/draws/issue-phase.ts';
 
-/** An issue that is over sooner, in ms of the device, stays beside the stage: nobody could bet between two reveals. */
+/** An issue that is over sooner, in ms of the device, stays beside the stage: there is no time to bet between two reveals. */
 const SHORTEST_STAGED_MS = 15_000;
 /** How long the stage waits on, once the next sale opened, for a draw that is due, ms. */
 const PATIENCE_MS = 10_000;
@@ -52,7 +52,7 @@ export function awaitedDraw({
     const isWitnessed = drawnAtMs > enteredAtMs;
     return { issueCode, drawn, isVoid: false, isWitnessed, isOnStage: isWitnessed && !isTooFast };
   }
-  // A draw that comes late must not keep anybody from the next issue.
+  // A draw that comes late must not keep the player from the next issue.
   const isJustOver = current.saleStartMs > enteredAtMs && nowMs - current.saleStartMs < PATIENCE_MS;
   return {
     issueCode,

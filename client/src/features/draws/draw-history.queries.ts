@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { listIssues, useRecentIssues } from '../../data/draws/issue.queries.ts';
 import { drawnIssues, withNewIssues } from './draw-history.ts';
 
-/** The call knows no pages: whoever comes to the end of a list asks for a longer one. */
+/** The call knows no pages: at the end of a list a longer one is asked for. */
 export const LIST_LENGTHS: readonly number[] = [100, 500, MAX_HISTORY_ISSUES];
 
 async function loadHistory(length: number, signal: AbortSignal) {

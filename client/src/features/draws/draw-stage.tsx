@@ -33,7 +33,7 @@ function useReveal(issueCode: string, isNews: boolean): boolean {
 
 type DrawStageProps = {
   draw: AwaitedDraw;
-  /** When it is due, epoch ms; undefined where nobody knows. */
+  /** When it is due, epoch ms; undefined where it is unknown. */
   drawAtMs: number | undefined;
   /** The way back to betting. */
   action: ReactNode;

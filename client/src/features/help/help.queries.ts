@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 
-/** Operators change these texts now and then, not while somebody reads them. */
+/** Operators change these texts now and then, not while they are read. */
 const STALE_AFTER_MS = 300_000;
 
 /** Questions of one kind and their answers (HTML), in the language of the interface. */

@@ -12,7 +12,7 @@ import { ServiceBanner } from './service-banner.tsx';
 
 const ContactCard = lazy(async () => ({ default: (await import('./contact-card.tsx')).ContactCard }));
 
-/** One way to reach somebody at a time; where there are several, the player chooses. */
+/** One way to reach a person at a time; where there are several, the player chooses. */
 function Contacts({ contacts }: { contacts: readonly CustomerContact[] }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(0);

@@ -13,7 +13,7 @@ import styles from './home.module.css';
 
 const NOTICES_STALE_AFTER_MS = 60_000;
 
-/** What the operator tells everybody, newest first. */
+/** What the operator tells all players, newest first. */
 function useNotices() {
   const language = useLanguage();
   return useQuery({

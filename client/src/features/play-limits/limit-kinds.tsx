@@ -40,7 +40,7 @@ export function useTodayText(): (limit: LoosenableLimit, limits: PlayLimits) => 
     if (limit === 'dailyDeposit')
       return t('limits.deposit.today', { sum: format.usdt(limits.depositedTodayMicros) });
     if (limit === 'sessionMinutes') return undefined;
-    // Whoever is ahead has lost nothing.
+    // A player who is ahead has lost nothing.
     return t('limits.loss.today', { sum: format.usdt(Math.max(0, limits.lostTodayMicros)) });
   };
 }

@@ -10,7 +10,7 @@ function isSince(value: unknown): value is Since {
   return 'playerId' in value && 'sinceMs' in value && Number.isFinite(value.sinceMs);
 }
 
-/** Since when the player has been playing on this device, epoch ms of the wall clock; from now on where nobody noted it. */
+/** Since when the player has been playing on this device, epoch ms of the wall clock; from now on where it is not noted. */
 export function readPlaySince(playerId: number, nowMs: number): number {
   const stored = readStoredJson(SESSION_LENGTH_KEY);
   if (isSince(stored) && stored.playerId === playerId && stored.sinceMs <= nowMs) return stored.sinceMs;
@@ -23,7 +23,7 @@ export function notePlaySince(playerId: number, sinceMs: number): number {
   return sinceMs;
 }
 
-/** Nobody is playing any more. */
+/** The player plays no more. */
 export function forgetPlaySince(): void {
   removeStored(SESSION_LENGTH_KEY);
 }

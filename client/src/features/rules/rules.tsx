@@ -72,7 +72,7 @@ type InText = { t: TFunction; format: Formatter };
 
 /**
  * How often, and the seconds of the issue on sale where they fit: the interval may have changed since that issue was
- * made. Nothing where nobody tells.
+ * made. Nothing where the server tells none.
  */
 function intervalLines(
   minutes: number | undefined,

@@ -35,7 +35,7 @@ export function useChangePayPassword(onChanged: (input: InputOf<typeof changePay
   return useMutation({
     mutationFn: async (input: InputOf<typeof changePayPasswordCall>) => {
       await callApi(changePayPasswordCall, input);
-      // Whoever comes back from here to a withdrawal must find the password set.
+      // A withdrawal that the player comes back to must find the password set.
       await refreshPlayer();
     },
     meta,

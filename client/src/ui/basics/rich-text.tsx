@@ -4,7 +4,7 @@ import styles from './rich-text.module.css';
 
 const purifier = DOMPurify(window);
 
-// Whoever follows a link keeps the app, and the other page learns nothing about it.
+// A link opens beside the app, and the other page learns nothing about it.
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   node.setAttribute('target', '_blank');
@@ -17,7 +17,7 @@ const RULES = {
   FORBID_ATTR: ['style', 'class', 'id', 'name'],
 };
 
-/** HTML that somebody wrote for the player, freed of everything that could act (player-api §2). Load with `lazy`. */
+/** HTML that an operator wrote for the player, freed of everything that could act (player-api §2). Load with `lazy`. */
 export function RichText({ html }: { html: string }) {
   const safe = useMemo(() => purifier.sanitize(html, RULES), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the line above

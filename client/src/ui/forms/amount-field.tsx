@@ -1,7 +1,7 @@
 import { Field } from '@canada28/ui/field.tsx';
 import styles from './field.module.css';
 
-/** What may stand in the field while somebody types: 10, 10., 10.25, .5, 50,000 — in the digits of any keyboard. */
+/** What may stand in the field while it is typed: 10, 10., 10.25, .5, 50,000 — in the digits of any keyboard. */
 const WHOLE_DRAFT = /^\d{0,10}$/;
 const DECIMAL_DRAFT = /^\d{0,10}(?:[.,]\d{0,6})?$|^\d{1,3}(?:,\d{3})*,\d{0,3}$|^\d{1,3}(?:,\d{3})+\.\d{0,6}$/;
 

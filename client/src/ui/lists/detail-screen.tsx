@@ -29,6 +29,7 @@ type DetailScreenProps<Thing> = {
   children: (thing: Thing) => ReactNode;
 };
 
+/** All about one thing: on its way, failed, refused, or there. */
 export function DetailScreen<Thing>(props: DetailScreenProps<Thing>) {
   const { title, recordPath, recordTitle, query, isRefused, refusal, footer, children } = props;
   const { t } = useTranslation();

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { TitledScreen } from '../basics/titled-screen.tsx';
 import { DaysFilter, type RecordProps, StatusFilter } from './record.tsx';
 
+/** A record as a screen of its own. */
 export function RecordScreen<Status extends number>({
   title,
   states,

@@ -6,8 +6,8 @@ type LazyOverlayProps = {
   /** A dialog or sheet that is loaded when it is first opened. */
   readonly children: ReactNode;
   /**
-   * Leaves it closed: the player gives up on one that cannot be loaded. A part that nobody opened has none; whatever
-   * becomes of it, the app goes on without it.
+   * Leaves it closed: the player gives up on one that cannot be loaded. A part that was not opened by hand has none;
+   * whatever becomes of it, the app goes on without it.
    */
   readonly onClose?: () => void;
   /** Says the same without what failed, where it must be said in any case. */

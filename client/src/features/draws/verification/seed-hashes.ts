@@ -1,7 +1,7 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { useWorld } from '../../../lib/world.store.ts';
 
-/** Seed hashes by issue, as this page saw them while nobody could know the draw. */
+/** Seed hashes by issue, as this page saw them before the draw could be known. */
 const seenHashes = new Map<string, string>();
 
 // Another world draws other numbers under the same codes.
