@@ -1,6 +1,7 @@
 import { MAX_SUM } from '@canada28/shared/game/bet-choices.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { Card } from '@canada28/ui/card.tsx';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOdds } from '../../data/odds/odds.queries.ts';
@@ -8,6 +9,8 @@ import { useFormatter } from '../../i18n/format.ts';
 import { choiceName } from '../../i18n/game-words.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
+import column from '../../ui/basics/column.module.css';
+import text from '../../ui/basics/text.module.css';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import styles from './odds.module.css';
 import { combinationRows, type OddsRow, sumRows, winningSums } from './odds-rows.ts';
@@ -24,7 +27,7 @@ export function OddsScreen() {
   return (
     <TitledScreen title={t('game.odds.name')} backTo={paths.home}>
       <Card>
-        <div className={styles.meaning}>
+        <div className={joinClasses(column.gap8, text.quiet)}>
           <p>{t('betting.odds.meaning')}</p>
           <p>{t('betting.odds.stakeIncluded')}</p>
           {choices.length > 0 && (
@@ -51,7 +54,7 @@ function Choices({ playCodes }: Pick<OddsRow, 'playCodes'>) {
     return (
       <>
         <span className={styles.name}>{choiceName(t, playCode)}</span>{' '}
-        <span className={styles.wins}>{winningSums(playCode, format.row)}</span>
+        <span className={joinClasses(styles.wins, text.small)}>{winningSums(playCode, format.row)}</span>
       </>
     );
   }

@@ -4,6 +4,7 @@ import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import { Screen } from '../../ui/basics/screen.tsx';
+import text from '../../ui/basics/text.module.css';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { ResultTags } from '../../ui/game/result-tags.tsx';
 import { DayList } from '../../ui/lists/day-list.tsx';
@@ -72,7 +73,7 @@ function PastDrawRow({ draw, onOpen }: PastDrawRowProps) {
         <span className={styles.time}>{format.time(drawnAtMs(draw))}</span>
       </span>
       <span className={styles.result}>
-        <span className={styles.digits}>{digits.join(' + ')}</span>
+        <span className={text.small}>{digits.join(' + ')}</span>
         <Ball value={sum} size="small" isPadded />
       </span>
       <span className={styles.tags}>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../basics/link.tsx';
+import text from '../basics/text.module.css';
 import styles from './list.module.css';
 
 type ListProps = { label?: string; children: ReactNode };
@@ -32,7 +33,7 @@ function RowParts({ icon, title, detail, value, to }: ListRowProps) {
       {icon !== undefined && <span className={styles.icon}>{icon}</span>}
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        {detail !== undefined && <span className={text.small}>{detail}</span>}
       </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
       {to !== undefined && <ChevronRight size={18} className={styles.chevron} aria-hidden="true" />}
