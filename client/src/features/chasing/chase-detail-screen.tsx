@@ -8,7 +8,7 @@ import { useRefreshPlayer } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { isMissingCall, refusalMessage } from '../../lib/api-error.ts';
+import { hasRefusalMessage, isMissingCall, refusalMessage } from '../../lib/api-error.ts';
 import { useServerFact } from '../../lib/server-facts.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { paths } from '../../paths.ts';
@@ -40,7 +40,7 @@ export function ChaseDetailScreen() {
       recordPath={paths.chaseRecord}
       recordTitle={t('game.chase.record')}
       query={query}
-      isRefused={id === undefined || refusalMessage(query.error) !== undefined}
+      isRefused={id === undefined || hasRefusalMessage(query.error)}
       footer={query.data && isRunning(query.data.chase) && <StopChase {...query.data} />}
     >
       {(whole) => (
