@@ -96,7 +96,8 @@ test('the words of the head stand above their columns, also where the rows scrol
   };
   for (let move = 0; move < 30; move += 1) await world.clock.advance(1);
   await expect(rows.getByRole('button', { name: /time moved/ }).nth(10)).toBeVisible();
-  expect(await rows.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
+  const scroller = rows.locator('..');
+  expect(await scroller.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true);
   expect(await edge(ofCode())).toBe(await edge(page.getByText('Code', { exact: true })));
 });
 
@@ -115,6 +116,29 @@ test('rows are walked and opened by keys; a secret cannot be sent again', async 
   await row.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[data-entry]:focus')).not.toContainText('user/login');
+});
+
+test('the row of the keyboard stays on the page wherever one scrolls, and what opens comes into sight', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  for (let move = 0; move < 60; move += 1) await world.clock.advance(1);
+  await page.goto('/__mock#/journal');
+  const rows = page.getByRole('list', { name: 'What happened, newest first' });
+  const focused = page.locator('[data-entry]:focus');
+  await rows.getByRole('button').first().focus();
+  await page.keyboard.press('End');
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  const copy = page.getByRole('button', { name: 'Copy as JSON' });
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await rows.locator('..').evaluate((scroller) => scroller.scrollTo({ top: 0 }));
+  await expect(rows.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  await expect(focused).not.toBeInViewport();
+  await page.keyboard.press('ArrowUp');
+  await expect(focused).toBeInViewport({ ratio: 1 });
 });
 
 test('polls that tell nothing new stand in one row, until they are asked for', async ({ page, world }) => {
@@ -138,6 +162,8 @@ test('polls that tell nothing new stand in one row, until they are asked for', a
 });
 
 test('an empty list says why: cleared and paused, no differences, nothing found', async ({ page, world }) => {
+  // Nothing happens by itself while what waits is counted.
+  await freezeInSale(world);
   const player = await world.player({ balance: 500 });
   await page.goto('/__mock#/journal');
   await page.getByRole('button', { name: /player created/ }).click();

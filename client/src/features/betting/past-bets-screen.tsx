@@ -1,15 +1,16 @@
 import { Ball } from '@canada28/ui/ball.tsx';
+import { VirtualList } from '@canada28/ui/virtual-list.tsx';
 import { ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsForced } from '../../data/draws/issue.queries.ts';
+import { screenPx } from '../../lib/viewport-scale.ts';
 import { paths } from '../../paths.ts';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { ForcedMark } from '../../ui/game/forced-mark.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { List } from '../../ui/lists/list.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
-import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 import styles from './past-bets.module.css';
@@ -46,9 +47,12 @@ function IssueSection({ issue: { issueCode, result, bets, netMicros } }: { issue
 /** About how tall an issue with one bet is, in px of the design. */
 const ISSUE_HEIGHT = 124;
 
+const keyOf = ({ issueCode }: IssueBets) => issueCode;
+
 function PastBets() {
   const { t } = useTranslation();
   const record = useBetRecord({});
+  const [issuePx] = useState(() => screenPx(ISSUE_HEIGHT));
   const issues = useMemo(() => record.data && settledByIssue(record.data), [record.data]);
   return (
     <PagedList
@@ -56,7 +60,13 @@ function PastBets() {
       empty={{ icon: <ReceiptText />, title: t('betting.past.empty'), text: t('record.list.emptyHint') }}
     >
       {(shown) => (
-        <VirtualList label={t('betting.past.title')} items={shown} heightOf={() => ISSUE_HEIGHT}>
+        <VirtualList
+          label={t('betting.past.title')}
+          items={shown}
+          keyOf={keyOf}
+          heightOf={() => issuePx}
+          scroller="main"
+        >
           {(issue) => <IssueSection issue={issue} />}
         </VirtualList>
       )}

@@ -3,7 +3,6 @@ import { outcomeOf } from '../../data/betting/bet-outcome.ts';
 
 /** The player's bets on one issue that is over; the net in micro-USDT. */
 export type IssueBets = {
-  readonly key: string;
   readonly issueCode: string;
   readonly result: Bet['result'];
   readonly bets: readonly Bet[];
@@ -17,7 +16,6 @@ export function settledByIssue(bets: readonly Bet[]): IssueBets[] {
     issues.set(bet.issueCode, [...(issues.get(bet.issueCode) ?? []), bet]);
   }
   return [...issues].map(([issueCode, ofIssue]) => ({
-    key: issueCode,
     issueCode,
     result: ofIssue[0]?.result,
     bets: ofIssue,

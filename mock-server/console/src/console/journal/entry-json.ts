@@ -24,21 +24,3 @@ export function lossWords(entry: JournalEntry): string | undefined {
     return 'There is no reply: whoever called closed the connection before there was one.';
   return 'The phone did not get this reply: it had closed the connection. The call was carried out.';
 }
-
-const LINE_PX = 17;
-const FRAME_PX = 142;
-const LOSS_PX = 40;
-const [FEWEST_LINES, MOST_LINES] = [3, 15];
-
-/** How high the open part of a row is (px): as long as what it shows, within reason; the rest scrolls in it. */
-export function detailHeightOf(entry: JournalEntry): number {
-  const { sent, came } = jsonOf(entry);
-  if (sent === undefined && came === undefined) return FRAME_PX - LINE_PX;
-  const longest = Math.max(linesOf(sent), linesOf(came));
-  const framePx = lossWords(entry) === undefined ? FRAME_PX : FRAME_PX + LOSS_PX;
-  return framePx + LINE_PX * Math.min(MOST_LINES, Math.max(FEWEST_LINES, longest));
-}
-
-function linesOf(text: string | undefined): number {
-  return text === undefined ? 1 : text.split('\n').length;
-}

@@ -1,9 +1,7 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { VirtualList } from '@canada28/ui/virtual-list.tsx';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTimeZone, useWorld } from '../../control/world-clock.ts';
-import { topOf } from '../../ui/row-places.ts';
-import { RowsInSight, useShowRow } from '../../ui/rows-in-sight.tsx';
-import { detailHeightOf } from './entry-json.ts';
 import styles from './journal-list.module.css';
 import { JournalRow } from './journal-row.tsx';
 import { useEndNote } from './use-end-note.ts';
@@ -11,12 +9,8 @@ import { useFaultNames } from './use-fault-names.ts';
 import type { JournalRows } from './use-journal-rows.ts';
 import { newDays } from './words/days.ts';
 
-/** With the line below it. */
+/** One that is closed, with the line below it. */
 const ROW_PX = 34;
-/** The line of a day, above the first row of it. */
-const DAY_PX = 24;
-/** What is said below the last row. */
-const END_PX = 40;
 /** Closer to the top than this one is at the top (px). */
 const AT_TOP_PX = 4;
 /** So many rows the page keys go on by. */
@@ -31,6 +25,8 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+const keyOf = ({ id }: JournalEntry) => id;
+
 /** Another object each time that it is asked for. */
 export type Target = { readonly id: number };
 
@@ -42,20 +38,13 @@ type ListProps = {
 /** The rows of a journal: only those in sight are in the page. Arrows move between them, Enter opens one. */
 export function JournalList({ journal, target }: ListProps) {
   const { rows, words, timesOf, isFollowing, hold } = journal;
-  const scroller = useRef<HTMLUListElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const faults = useFaultNames();
   const timeZone = useTimeZone();
   const endNote = useEndNote();
-  const [openId, setOpenId] = useOpenId(isFollowing, scroller, target);
   const chosen = useChosenRow(rows, scroller);
+  const [openId, setOpenId] = useOpenId(isFollowing, scroller, { target, choose: chosen.choose });
   const days = useDays(rows, timeZone);
-  const sizes = { count: rows.length, rowPx: ROW_PX, taller: tallerOf(rows, { openId, days }) };
-  const show = useShowRow(scroller, sizes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what opens is brought into sight once, and then stays where its reader scrolls it.
-  useEffect(() => {
-    const index = rows.findIndex(({ id }) => id === openId);
-    if (index >= 0) show(index);
-  }, [openId, show]);
   const toggle = useCallback(
     (id: number) => {
       hold();
@@ -69,59 +58,57 @@ export function JournalList({ journal, target }: ListProps) {
     if (step === undefined || !isRow(event.target) || rows.length === 0) return;
     event.preventDefault();
     hold();
-    show(chosen.move(step));
+    chosen.move(step);
   };
   return (
-    <ul
+    <div
       ref={scroller}
-      className={styles.list}
-      aria-label="What happened, newest first"
-      onKeyDown={onKeyDown}
+      className={styles.scroller}
       onScroll={({ currentTarget }) => {
         if (isFollowing && currentTarget.scrollTop > AT_TOP_PX) hold();
       }}
     >
-      <li className={styles.room} style={{ height: topOf(rows.length, sizes) }} aria-hidden="true" />
-      {endNote !== undefined && (
-        <li className={styles.end} style={{ height: END_PX }}>
-          {endNote}
-        </li>
-      )}
-      <RowsInSight scroller={scroller} rows={sizes} kept={chosen.index}>
-        {(index) => {
-          const entry = rows[index];
-          return (
-            entry && (
-              <JournalRow
-                key={entry.id}
-                entry={entry}
-                words={words}
-                day={days.get(index)}
-                times={timesOf.get(entry.id)}
-                faults={faults}
-                timeZone={timeZone}
-                top={topOf(index, sizes)}
-                height={topOf(index + 1, sizes) - topOf(index, sizes)}
-                position={index + 1}
-                rowCount={rows.length}
-                isOpen={entry.id === openId}
-                isChosen={index === chosen.index}
-                onToggle={toggle}
-              />
-            )
-          );
-        }}
-      </RowsInSight>
-    </ul>
+      <VirtualList
+        label="What happened, newest first"
+        items={rows}
+        keyOf={keyOf}
+        heightOf={() => ROW_PX}
+        scroller="div"
+        kept={chosen.index}
+        onKeyDown={onKeyDown}
+      >
+        {(entry, index) => (
+          <JournalRow
+            entry={entry}
+            words={words}
+            day={days.get(index)}
+            times={timesOf.get(entry.id)}
+            faults={faults}
+            timeZone={timeZone}
+            isOpen={entry.id === openId}
+            isChosen={index === chosen.index}
+            onToggle={toggle}
+          />
+        )}
+      </VirtualList>
+      {endNote !== undefined && <p className={styles.end}>{endNote}</p>}
+    </div>
   );
 }
 
-/** The row that is open; whoever follows again is at the top, with none. */
-function useOpenId(
-  isFollowing: boolean,
-  scroller: { readonly current: HTMLUListElement | null },
-  target: Target | undefined,
-) {
+type Scroller = RefObject<HTMLElement | null>;
+
+/** Scrolls as little as brings a row into sight: of one that is higher than the list, its beginning. */
+function showRow(scroller: Scroller, id: number): HTMLElement | undefined {
+  const row = scroller.current?.querySelector<HTMLElement>(`[data-entry="${id}"]`);
+  row?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  return row ?? undefined;
+}
+
+type Asked = { readonly target: Target | undefined; readonly choose: (id: number) => void };
+
+/** The row that is open; a list that follows again is at the top, with none. */
+function useOpenId(isFollowing: boolean, scroller: Scroller, { target, choose }: Asked) {
   const [openId, setOpenId] = useState<number>();
   useEffect(() => {
     if (!isFollowing) return;
@@ -129,8 +116,14 @@ function useOpenId(
     scroller.current?.scrollTo({ top: 0 });
   }, [isFollowing, scroller]);
   useEffect(() => {
-    if (target !== undefined) setOpenId(target.id);
-  }, [target]);
+    if (target === undefined) return;
+    choose(target.id);
+    setOpenId(target.id);
+  }, [target, choose]);
+  // What opens is brought into sight once, and then stays where its reader scrolls it.
+  useEffect(() => {
+    if (openId !== undefined) showRow(scroller, openId);
+  }, [openId, scroller]);
   return [openId, setOpenId] as const;
 }
 
@@ -146,23 +139,8 @@ function useDays(rows: readonly JournalEntry[], timeZone: string | undefined) {
   return useMemo(() => newDays(rows, { nowMs, timeZone }), [rows, nowMs, timeZone]);
 }
 
-type Taller = { readonly openId: number | undefined; readonly days: ReadonlyMap<number, string> };
-
-/** The row that is open is as much higher as what it shows, that of another day by its line. */
-function tallerOf(rows: readonly JournalEntry[], { openId, days }: Taller) {
-  const index = rows.findIndex(({ id }) => id === openId);
-  const entry = rows[index];
-  return [
-    ...[...days.keys()].map((begins) => ({ index: begins, byPx: DAY_PX })),
-    ...(entry === undefined ? [] : [{ index, byPx: detailHeightOf(entry) }]),
-  ].sort((one, other) => one.index - other.index);
-}
-
 /** The row that the keyboard is at: it stays in the page wherever one scrolls, and only it is a stop of the tab key. */
-function useChosenRow(
-  rows: readonly JournalEntry[],
-  scroller: { readonly current: HTMLUListElement | null },
-) {
+function useChosenRow(rows: readonly JournalEntry[], scroller: Scroller) {
   const [chosenId, choose] = useState<number>();
   const mayFocus = useRef(false);
   const index = Math.max(
@@ -170,17 +148,13 @@ function useChosenRow(
     rows.findIndex(({ id }) => id === chosenId),
   );
   useEffect(() => {
-    if (!mayFocus.current) return;
+    if (!mayFocus.current || chosenId === undefined) return;
     mayFocus.current = false;
-    scroller.current
-      ?.querySelector<HTMLElement>(`[data-entry="${chosenId}"]`)
-      ?.focus({ preventScroll: true });
+    showRow(scroller, chosenId)?.focus({ preventScroll: true });
   }, [chosenId, scroller]);
-  const move = (step: number): number => {
-    const next = Math.min(rows.length - 1, Math.max(0, index + step));
+  const move = (step: number): void => {
     mayFocus.current = true;
-    choose(rows[next]?.id);
-    return next;
+    choose(rows[Math.min(rows.length - 1, Math.max(0, index + step))]?.id);
   };
   return { index, choose, move };
 }

@@ -17,26 +17,16 @@ type RowProps = {
   readonly times: number | undefined;
   readonly faults: KnownFaults;
   readonly timeZone: string | undefined;
-  /** Where it begins in the list, and how high it is (px); then which of how many it is. */
-  readonly top: number;
-  readonly height: number;
-  readonly position: number;
-  readonly rowCount: number;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   readonly onToggle: (id: number) => void;
 };
 
 /** One thing that happened, in a line; open, with all that is known of it. */
-export const JournalRow = memo(function JournalRow({ entry, position, ...props }: RowProps) {
-  const { top, height, day, words, times, faults, timeZone, rowCount, isOpen, isChosen, onToggle } = props;
+export const JournalRow = memo(function JournalRow({ entry, ...props }: RowProps) {
+  const { day, words, times, faults, timeZone, isOpen, isChosen, onToggle } = props;
   return (
-    <li
-      className={joinClasses(styles.row, isOpen && styles.open)}
-      style={{ top, height }}
-      aria-posinset={position}
-      aria-setsize={rowCount}
-    >
+    <div className={joinClasses(styles.row, isOpen && styles.open)}>
       {day !== undefined && <p className={styles.day}>{day}</p>}
       <button
         type="button"
@@ -53,7 +43,7 @@ export const JournalRow = memo(function JournalRow({ entry, position, ...props }
           <EntryDetail entry={entry} timeZone={timeZone} />
         </div>
       )}
-    </li>
+    </div>
   );
 });
 

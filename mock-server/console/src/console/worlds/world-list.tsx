@@ -3,27 +3,25 @@ import {
   resetWorldControl,
   type WorldWire,
 } from '@canada28/shared/control/worlds.control.ts';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { VirtualList } from '@canada28/ui/virtual-list.tsx';
+import { type KeyboardEvent, useState } from 'react';
 import { control } from '../../control/control-client.ts';
 import { pageTime } from '../../control/page-time.ts';
 import { perform } from '../../control/perform.ts';
 import { useTimeZone } from '../../control/world-clock.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ago } from '../../ui/format.ts';
-import { topOf } from '../../ui/row-places.ts';
-import { RowsInSight } from '../../ui/rows-in-sight.tsx';
 import { type Asked, WorldRow } from './world-row.tsx';
 import styles from './worlds.module.css';
 
 const ROW_PX = 52;
+const keyOf = ({ name }: WorldWire) => name;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The worlds; of thousands only the rows in sight are on the page. */
 export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] }) {
-  const scroller = useRef<HTMLDivElement>(null);
   const timeZone = useTimeZone();
   const [asked, setAsked] = useState<Asked>();
-  const sizes = { count: worlds.length, rowPx: ROW_PX };
   return (
     <>
       <div className={styles.columns} aria-hidden="true">
@@ -33,38 +31,24 @@ export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] })
         <span>Last used</span>
         <span className={styles.right}>What to do</span>
       </div>
-      <div ref={scroller} className={styles.scroller}>
-        <ul
-          className={styles.list}
-          style={{ height: topOf(worlds.length, sizes) }}
-          aria-label="Worlds"
+      <div className={styles.scroller}>
+        <VirtualList
+          label="Worlds"
+          items={worlds}
+          keyOf={keyOf}
+          heightOf={() => ROW_PX}
+          scroller="div"
           onKeyDown={stepByArrow}
         >
-          <RowsInSight scroller={scroller} rows={sizes}>
-            {(index) => {
-              const world = worlds[index];
-              return (
-                world && (
-                  <li
-                    key={world.name}
-                    className={styles.item}
-                    style={{ height: ROW_PX, top: topOf(index, sizes) }}
-                    data-index={index}
-                    aria-setsize={worlds.length}
-                    aria-posinset={index + 1}
-                  >
-                    <WorldRow
-                      world={world}
-                      timeZone={timeZone}
-                      used={ago(pageTime.wall() - world.lastUsedMs)}
-                      onAsk={setAsked}
-                    />
-                  </li>
-                )
-              );
-            }}
-          </RowsInSight>
-        </ul>
+          {(world) => (
+            <WorldRow
+              world={world}
+              timeZone={timeZone}
+              used={ago(pageTime.wall() - world.lastUsedMs)}
+              onAsk={setAsked}
+            />
+          )}
+        </VirtualList>
       </div>
       {asked !== undefined && <AskDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
