@@ -6,9 +6,9 @@ import {
 } from '@canada28/shared/control/journal.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { create } from 'zustand';
-import { whenNobodyAims } from './aim.ts';
 import { ControlFailure, control, urlOf } from './control-client.ts';
 import { place } from './place.ts';
+import { whenNobodyAims } from './pointer-hold.ts';
 import { readAgain, readAgainSoon } from './query-client.ts';
 
 /**

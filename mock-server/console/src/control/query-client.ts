@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { whenNobodyAims } from './aim.ts';
+import { whenNobodyAims } from './pointer-hold.ts';
 
 /**
  * What the page knows of the server. Nothing gets old by itself: what changes is told by the journal

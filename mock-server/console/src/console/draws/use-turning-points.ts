@@ -1,7 +1,7 @@
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { useEffect, useRef } from 'react';
-import { whenNobodyAims } from '../../control/aim.ts';
+import { whenNobodyAims } from '../../control/pointer-hold.ts';
 import { queryClient } from '../../control/query-client.ts';
 import { useControl } from '../../control/use-control.ts';
 import { useWorldNow } from '../../control/world-clock.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
-import { FindField } from '../../ui/find-field.tsx';
+import { FindField } from '../../page/find-field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';

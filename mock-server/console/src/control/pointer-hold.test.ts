@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followAim } from './aim.ts';
+import { followAim } from './pointer-hold.ts';
 import { queryClient, readAgainSoon } from './query-client.ts';
 
 const KEY = ['what is on the screen'];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import field from './field.module.css';
+import field from '../ui/field.module.css';
+import { Kbd } from '../ui/kbd.tsx';
 import styles from './find-field.module.css';
-import { Kbd } from './kbd.tsx';
 
 type FindFieldProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'type'> & {
   readonly label: string;
