@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { followJournal } from '../control/live-journal.ts';
 import { moveToOwnHost } from '../control/place.ts';
-import { followAim } from '../control/pointer-hold.ts';
+import { followPointer } from '../control/pointer-hold.ts';
 import { queryClient } from '../control/query-client.ts';
 import { Toasts } from '../page/toasts.tsx';
 import { Shell } from './app/shell.tsx';
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no element with the id "root"');
   followJournal();
-  followAim(document);
+  followPointer(document);
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -8,7 +8,7 @@ import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { create } from 'zustand';
 import { ControlFailure, control, urlOf } from './control-client.ts';
 import { place } from './place.ts';
-import { whenNobodyAims } from './pointer-hold.ts';
+import { afterPointerHold } from './pointer-hold.ts';
 import { readAgain, readAgainSoon } from './query-client.ts';
 
 /**
@@ -32,6 +32,7 @@ type LiveJournal = {
 };
 
 export const MOST_ENTRIES = 5000;
+/** The most that the server gives at once without a stream. */
 const MOST_ASKED = 1000;
 const EVERY_MS = 1000;
 /** Changes in quick succession are read once, this long after the first of them. */
@@ -154,7 +155,7 @@ function meet({ run, sessionsEndedAtMs }: ServerState): boolean {
 function addSoon(entry: JournalEntry): void {
   waiting.push(entry);
   if (waiting.length > 1) return;
-  setTimeout(() => whenNobodyAims(addWaiting), SETTLE_MS);
+  setTimeout(() => afterPointerHold(addWaiting), SETTLE_MS);
 }
 
 function addWaiting(): void {

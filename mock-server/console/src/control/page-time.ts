@@ -2,5 +2,6 @@
 export const pageTime = {
   /** Counts on steadily, from anywhere. */
   now: (): number => performance.now(),
+  /** Epoch ms by the clock of this device. */
   wall: (): number => Date.now(),
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followAim } from './pointer-hold.ts';
+import { followPointer } from './pointer-hold.ts';
 import { queryClient, readAgainSoon } from './query-client.ts';
 
 const KEY = ['what is on the screen'];
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-followAim(document);
+followPointer(document);
 
 test('what happens is read at once, and while the pointer moves over no control', () => {
   expect(isReadAtOnce()).toBe(true);
@@ -37,7 +37,7 @@ test('what happens is read at once, and while the pointer moves over no control'
   expect(isReadAtOnce()).toBe(true);
 });
 
-test('whoever aims finds no other row below the pointer: what happened is read when they press', () => {
+test('a pointer over a control finds no other row below it: what happened is read at the press', () => {
   moveOver('b');
   expect(isReadAtOnce()).toBe(false);
   document.querySelector('button')?.click();

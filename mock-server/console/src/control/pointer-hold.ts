@@ -1,28 +1,28 @@
-/** Whoever moves the pointer over a control presses it within this time, or looks on (ms). */
-const AIM_MS = 700;
+/** A pointer that moves over a control is about to press it: for this long (ms) nothing else may come below it. */
+const HOLD_MS = 700;
 const CONTROLS = 'a, button, label, select, [role=option]';
 
 let ends: ReturnType<typeof setTimeout> | undefined;
-/** What waits for the end, each once. */
+/** What waits for the end of the hold, each once. */
 const waiting = new Set<() => void>();
 
-/** Does now what changes the screen, or, while somebody aims, when they are done: nothing else comes below their pointer. */
-export function whenNobodyAims(work: () => void): void {
+/** Does now what changes the screen, or, during a pointer hold, as soon as that ends. */
+export function afterPointerHold(work: () => void): void {
   if (ends === undefined) work();
   else waiting.add(work);
 }
 
-/** Follows the pointer from now on. A press ends the aim: what it does is seen at once. */
-export function followAim(page: Document): void {
+/** Follows the pointer from now on. A press ends the hold: what it does is seen at once. */
+export function followPointer(page: Document): void {
   page.addEventListener('pointermove', ({ target }) => {
     if (!(target instanceof Element) || target.closest(CONTROLS) === null) return;
     clearTimeout(ends);
-    ends = setTimeout(endAim, AIM_MS);
+    ends = setTimeout(endHold, HOLD_MS);
   });
-  page.addEventListener('click', endAim);
+  page.addEventListener('click', endHold);
 }
 
-function endAim(): void {
+function endHold(): void {
   clearTimeout(ends);
   ends = undefined;
   const due = [...waiting];

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { whenNobodyAims } from './pointer-hold.ts';
+import { afterPointerHold } from './pointer-hold.ts';
 
 /**
  * What the page knows of the server. Nothing gets old by itself: what changes is told by the journal
@@ -12,12 +12,12 @@ export const queryClient = new QueryClient({
 /** Of a query whose answer never changes while the page is open. */
 export const FIXED = { isFixed: true } as const;
 
-/** Reads again what is on the screen and may have changed, because somebody here asked for it; the rest when it is shown again. */
+/** Reads again what is on the screen and may have changed, after an action of this page; the rest when it is shown again. */
 export function readAgain(): void {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isFixed !== true });
 }
 
 /** Reads again because of something that happened. */
 export function readAgainSoon(): void {
-  whenNobodyAims(readAgain);
+  afterPointerHold(readAgain);
 }

@@ -30,14 +30,14 @@ export function act(name: ActionName, run: () => void, more: Partial<Action> = {
   return { id: name, ...ACTIONS[name], run, ...more };
 }
 
-/** Offers actions for as long as the component is on the screen; what they do is what it drew last. */
+/** Offers actions for as long as the component is on the screen. */
 export function useActions(actions: readonly Action[]): void {
   const owner = useId();
   const offer = useRef(actions);
   useLayoutEffect(() => {
     offer.current = actions;
   });
-  // Without what they do: only what is told of them is news to others.
+  // Functions are no part of it: a component that draws again with other functions alone is no news for others.
   const told = JSON.stringify(actions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the actions is the reason to offer them anew.
   useEffect(() => {

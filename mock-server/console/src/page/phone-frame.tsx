@@ -19,6 +19,7 @@ type PhoneFrameProps = {
 /** How large the client is laid out in the frame, in its own px. */
 const SCREEN = { width: 390, height: 844 } as const;
 
+/** How wide (px) a phone is that is so high. */
 export function phoneWidthOf(heightPx: number): number {
   return Math.floor((heightPx * SCREEN.width) / SCREEN.height);
 }

@@ -4,13 +4,13 @@ import { ChoiceField } from '../ui/field.tsx';
 
 type PlayerFieldProps = {
   readonly label: string;
-  /** A name; empty is everybody. */
+  /** The name that is chosen; empty: all players. */
   readonly player: string;
   readonly first?: readonly string[];
   readonly onChoose: (player: string) => void;
 };
 
-/** Whom something is about: everybody, or a player; a chosen one who is not there stays in the list. */
+/** The choice of all players or of one; a chosen name that the world has no longer stays in the list. */
 export function PlayerField({ label, player, first = [], onChoose }: PlayerFieldProps) {
   const { data } = useControl(listPlayersControl, { query: { pageSize: 200 } });
   const names = [...first, ...(data?.list.map(({ userName }) => userName) ?? [])];

@@ -21,7 +21,9 @@ export type Memory = {
 
 export type Step = {
   readonly title: string;
+  /** What stands on the button that does it. */
   readonly press: string;
+  /** What the presenter says about it. */
   readonly say: string;
   /** What the server does, and what is done in the player's place; answers what the story has to remember of it. */
   readonly does?: (hand: Hand, memory: Memory) => Promise<Partial<Memory>> | Promise<void>;

@@ -16,7 +16,7 @@ export function copy(text: string, said: string): Promise<boolean> {
   });
 }
 
-/** A text that somebody needs elsewhere, with a button that copies it. */
+/** A text that is needed elsewhere, with a button that copies it. */
 export function CopyText({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <div className={styles.line}>

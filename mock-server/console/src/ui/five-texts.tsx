@@ -9,7 +9,7 @@ import { LANGUAGE_CHOICES } from './words.ts';
 
 type InFive = Readonly<Record<LanguageCode, string>>;
 
-/** A title and a text that somebody writes; a language that is left empty says what English does. */
+/** A title and a text; a language that is left empty says what English does. */
 type FiveTexts = { readonly title: Partial<InFive>; readonly text: Partial<InFive> };
 
 type FiveTextsDialogProps = {

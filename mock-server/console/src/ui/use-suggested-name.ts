@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react';
 
 /**
- * A name that is suggested for as long as nobody types another. A suggestion that moves on with the world would take
- * the selection from whoever is about to type: while the field has the keyboard, it stays.
+ * A name that is suggested until another is typed. A suggestion that moves on with the world would undo the selection
+ * in the field: while the field has the keyboard, it stays.
  */
 export function useSuggestedName(suggested: string) {
   const [typed, setTyped] = useState<string>();

@@ -11,7 +11,7 @@ const FAR_ACTIONS = [
   { path: '/worlds', name: 'create world' },
 ] as const;
 
-/** What somebody wants to do on the page that they are led to, kept in the step of the history that leads there. */
+/** What is to be done on the page that a far action leads to, kept in the step of the history that leads there. */
 type Wish = { readonly wanted?: ActionName } | null;
 
 /** Leads to a page and does there what it offers by that name. */

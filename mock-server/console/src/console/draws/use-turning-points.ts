@@ -1,7 +1,7 @@
 import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { useEffect, useRef } from 'react';
-import { whenNobodyAims } from '../../control/pointer-hold.ts';
+import { afterPointerHold } from '../../control/pointer-hold.ts';
 import { queryClient } from '../../control/query-client.ts';
 import { useControl } from '../../control/use-control.ts';
 import { useWorldNow } from '../../control/world-clock.ts';
@@ -24,7 +24,7 @@ export function useTurningPoints(issues: Issues | undefined): void {
   const nextMs = Math.min(...toCome.map(Number));
   const awaitedMs = useRef(nextMs);
   useEffect(() => {
-    if (awaitedMs.current <= nowMs) whenNobodyAims(readIssues);
+    if (awaitedMs.current <= nowMs) afterPointerHold(readIssues);
     awaitedMs.current = nextMs;
   }, [nowMs, nextMs]);
 }

@@ -18,8 +18,9 @@ export type KindFields = {
 export type Kind = {
   readonly label: string;
   readonly sentence: string;
-  /** What one fills in, and what that makes; undefined where what was typed makes none. */
+  /** What one fills in; nothing unless told. */
   readonly fields?: readonly (keyof KindFields)[];
+  /** Undefined where what was typed makes no fault. */
   readonly made: (fields: KindFields) => Then | undefined;
 };
 

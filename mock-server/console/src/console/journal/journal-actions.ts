@@ -13,7 +13,7 @@ import { downloadFile } from '../../page/download.ts';
 import { copy, copyToClipboard } from '../../ui/copy-text.tsx';
 import { count, counted } from '../../ui/format.ts';
 
-/** How many calls a copied test holds: whoever chose another number finds it on each page. */
+/** How many calls a copied test holds; another number that is chosen holds on every page. */
 export const useTestLength = create<{ readonly calls: number }>(() => ({ calls: 20 }));
 
 /** Copies a test that repeats what was done here, and holds the last calls, or all from one on, to their replies. */

@@ -97,7 +97,7 @@ const FOLLOW_WORDS = {
   gone: 'world gone',
 } as const;
 
-/** Whether the list follows what happens; whoever reads presses it to follow again. */
+/** Whether the list follows what happens; a press follows again. */
 function FollowPill({ journal: { isFollowing, waiting, follow } }: { readonly journal: JournalRows }) {
   const state = useLiveJournal((journal) => journal.state);
   const isLive = state === 'live' || state === 'polled';

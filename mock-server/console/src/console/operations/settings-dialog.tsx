@@ -125,7 +125,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 type NumberFieldProps = ComponentProps<typeof TextField> & {
-  /** What holds, and what somebody typed in its place. */
+  /** What holds, and what was typed in its place. */
   readonly now: string;
   readonly typed: string | undefined;
 };

@@ -14,6 +14,7 @@ import { showPhones, useIsDouble } from './phones.store.ts';
 
 /** Of a phone alone, of one beside a page that has little room, and of each of two, in px. */
 const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 256, least: 190 } as const;
+/** What stands above and below a phone, in px. */
 const AROUND = 210;
 /** So wide (px) is a window that has room beside its page for phones, and for phones of any size. */
 const BESIDE = { little: 1024, enough: 1240 } as const;

@@ -17,7 +17,9 @@ import styles from './phone.module.css';
 import { chooseFor, noteOpened, type Slot, useChosen, useLife, wasOpened } from './phones.store.ts';
 
 const GUEST = '';
+/** Both edges of the frame. */
 const FRAME_PX = 12;
+/** The most that one call tells. */
 const MOST_PLAYERS = 1000;
 
 type PhoneProps = {

@@ -154,8 +154,7 @@ function CreatedDialog({ player, onClose }: CreatedProps) {
       }
     >
       <p>
-        These open the account. A password that somebody chose is told now and never again: what is kept is a
-        hash of it.
+        These open the account. A chosen password is told now and never again: what is kept is a hash of it.
       </p>
       <CopyText label="Name" text={userName} />
       <CopyText label="Password" text={password} />

@@ -19,6 +19,7 @@ import { CreatePlayerDialog } from './create-player-dialog.tsx';
 import { balancesOf } from './player-actions.ts';
 import styles from './players.module.css';
 
+/** The most that one call tells. */
 const MOST_PLAYERS = 1000;
 
 export function PlayerList() {

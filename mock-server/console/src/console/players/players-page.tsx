@@ -47,7 +47,7 @@ function PlayerPage() {
   const navigate = useNavigate();
   const { data, error } = useControl(getPlayerControl, { params: { id } });
   const { value, Component } = SECTIONS.find((section) => section.value === path) ?? ENTRIES;
-  // What is kept of another player while this one is being read is nobody's here.
+  // While this player is being read, the answer is still that of the one before.
   const player = String(data?.id) === id ? data : undefined;
   return (
     <div className={styles.page}>

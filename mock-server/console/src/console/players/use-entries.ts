@@ -5,6 +5,7 @@ import { control } from '../../control/control-client.ts';
 import { balancesOf } from './player-actions.ts';
 import { type Balances, runBackwards } from './running-balances.ts';
 
+/** The most that one call tells. */
 const PAGE = 1000;
 const MOST_TRIES = 3;
 

@@ -43,7 +43,7 @@ const DONE_BY_MOCK: Readonly<Partial<Record<FinanceStatus, string>>> = {
   [FINANCE_STATUS.cancelled]: 'cancels it',
 };
 
-/** Whether nobody but the people here decides it, but for a deposit that stays unpaid for a day. */
+/** Whether the mock leaves the decision to the reader of the page; only an unpaid deposit it cancels after a day. */
 export function isForYou({ next, createTime }: Pick<OrderOfPlayer, 'next' | 'createTime'>): boolean {
   return next === undefined || next.atMs - msFromDateTimeText(createTime) >= UNPAID_DEPOSIT_LIFETIME_MS;
 }

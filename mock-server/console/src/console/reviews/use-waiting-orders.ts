@@ -6,7 +6,7 @@ import { type NamedOrder, nameWaiting } from './named-orders.ts';
 
 const MOST_WAITING = 500;
 
-/** The orders that somebody has to decide or to pay, by name, oldest first; undefined before they are known. */
+/** The orders that wait for a decision or a payment, by name, oldest first; undefined before they are known. */
 export function useWaitingOrders(): {
   readonly waiting: readonly NamedOrder[] | undefined;
   readonly total: number;

@@ -12,6 +12,7 @@ export function moveClock(command: Command, said: string): Promise<boolean> {
   return change(moveClockControl, { body: command }, (move) => `${said}: ${happened(move)}.`);
 }
 
+/** How many times as fast as outside the clock may run; 0 stops it. */
 export const RATES = [0, 1, 10, 100, 1000] as const;
 
 /**
@@ -41,6 +42,7 @@ export function changeRate(rate: number): Promise<boolean> {
   return change(moveClockControl, { body: { rate } }, `${rateWords(rate)}.`);
 }
 
+/** A sentence without its full stop. */
 export function rateWords(rate: number): string {
   if (rate === 0) return 'Time stands still';
   return rate === 1 ? 'Time runs as it does outside' : `Time runs ${rate} times as fast as it does outside`;
