@@ -17,7 +17,7 @@ import { ComingTable, PastTable } from './issue-tables.tsx';
 import { momentOf } from './moment.ts';
 import { QueueCard } from './queue-card.tsx';
 import { ScriptDialog } from './script-dialog.tsx';
-import { type Issues, useTurningPoints } from './use-turning-points.ts';
+import { type Issues, useTurningPoints } from './turning-points.ts';
 
 const SHOWN = { before: 100, after: 20 } as const;
 

@@ -1,5 +1,5 @@
 import type { TagTone } from '@canada28/ui/tag.tsx';
-import type { Issues } from './use-turning-points.ts';
+import type { Issues } from './turning-points.ts';
 
 /** What the present of a world is for its players, and what comes next by itself. */
 type Moment = {

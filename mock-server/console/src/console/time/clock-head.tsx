@@ -5,7 +5,7 @@ import { useClock } from '../../page/moment.tsx';
 import layout from '../../ui/layout.module.css';
 import { Segments } from '../../ui/segments.tsx';
 import { momentOf } from '../draws/moment.ts';
-import { useIssues } from '../draws/use-turning-points.ts';
+import { useIssues } from '../draws/turning-points.ts';
 import styles from './clock-head.module.css';
 import { changeRate, RATES } from './time-actions.ts';
 

@@ -14,7 +14,7 @@ import { resultWords } from '../../ui/words.ts';
 import { isToCome, planOf } from '../draws/draw-plan.ts';
 import type { Wish } from '../draws/draw-scripts.ts';
 import { ScriptDialog } from '../draws/script-dialog.tsx';
-import { useIssues, useTurningPoints } from '../draws/use-turning-points.ts';
+import { useIssues, useTurningPoints } from '../draws/turning-points.ts';
 import styles from './issue-band.module.css';
 
 /** The issues around the present, the daily break among them: one to come is decided by a press, one that was leads to its draw. */
