@@ -1,6 +1,8 @@
 import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 
 test('the next draws are typed in a row, come like that, and stand there as set', async ({ page, world }) => {
   const { issueCode } = await freezeInSale(world);
@@ -70,4 +72,25 @@ test('axe finds nothing, with something set and without', async ({ page, world }
   await world.draws.next({ sum: 18 }, { sum: 0 });
   await expect(page.getByRole('button', { name: /^Drop what is set/ })).toHaveCount(2);
   expect(await axeFindings(page)).toEqual([]);
+});
+
+test('a sale that ended while another page was open is over when the draws are opened again', async ({
+  page,
+  world,
+}) => {
+  const { issueCode } = await freezeInSale(world);
+  await page.goto('/__mock#/draws');
+  const row = page.getByRole('region', { name: 'To come' }).getByRole('row').filter({ hasText: issueCode });
+  await expect(row).toContainText('on sale');
+  // All that the journal told has been read.
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('2');
+  await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
+  // No journal tells of the end of a sale.
+  await page.route(`**${CONTROL_BASE}${listIssuesControl.path}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"selling"', '"sealed"') });
+  });
+  await page.keyboard.press('4');
+  await expect(row).toContainText('sealed');
 });

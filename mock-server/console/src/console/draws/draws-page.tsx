@@ -17,7 +17,7 @@ import { ComingTable, PastTable } from './issue-tables.tsx';
 import { momentOf } from './moment.ts';
 import { QueueCard } from './queue-card.tsx';
 import { ScriptDialog } from './script-dialog.tsx';
-import { type Issues, useTurningPoints } from './turning-points.ts';
+import { type Issues, TurningPoints } from './turning-points.ts';
 
 const SHOWN = { before: 100, after: 20 } as const;
 
@@ -27,7 +27,6 @@ export function DrawsPage() {
   const [asked, setAsked] = useState<string>();
   const { data: issues, error } = useControl(listIssuesControl, { query: SHOWN });
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
-  useTurningPoints(issues);
   const all = issues?.issues ?? [];
   const plan = planOf(all, scripts);
   const issueOf = new Map([...plan].flatMap(([code, wishes]) => wishes.map(({ id }) => [id, code] as const)));
@@ -36,6 +35,7 @@ export function DrawsPage() {
       title="Draws"
       sentence="Every draw is left to chance, unless it is set here: a result, a late draw, none."
     >
+      <TurningPoints issues={issues} />
       {error && <Failure error={error} />}
       {issues && (
         <div className={styles.columns}>

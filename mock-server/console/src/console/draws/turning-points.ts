@@ -14,19 +14,21 @@ export function useIssues() {
 
 /**
  * Reads issues again at the moments that no journal tells of, because nothing happens at them but that time passes: the
- * cutoff, and the beginning and the end of the break.
+ * cutoff, and the beginning and the end of the break. A part of its own: it follows the clock, the tables do not.
  */
-export function useTurningPoints(issues: Issues | undefined): void {
-  const nowMs = useWorldNow() ?? 0;
+export function TurningPoints({ issues }: { readonly issues: Issues | undefined }) {
+  const nowMs = useWorldNow() ?? Number.NaN;
   const turns = issues?.issues.flatMap(({ saleStartMs, saleEndMs }) => [saleStartMs, saleEndMs]) ?? [];
   const { startMs, endMs } = issues?.break ?? {};
   const toCome = [...turns, startMs, endMs].filter((atMs) => atMs !== undefined && atMs > nowMs);
   const nextMs = Math.min(...toCome.map(Number));
-  const awaitedMs = useRef(nextMs);
+  // Issues that were known before the component was there may have turned since.
+  const awaitedMs = useRef(issues === undefined ? nextMs : 0);
   useEffect(() => {
     if (awaitedMs.current <= nowMs) afterPointerHold(readIssues);
     awaitedMs.current = nextMs;
   }, [nowMs, nextMs]);
+  return null;
 }
 
 function readIssues(): void {

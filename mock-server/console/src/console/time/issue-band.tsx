@@ -14,7 +14,7 @@ import { resultWords } from '../../ui/words.ts';
 import { isToCome, planOf } from '../draws/draw-plan.ts';
 import type { Wish } from '../draws/draw-scripts.ts';
 import { ScriptDialog } from '../draws/script-dialog.tsx';
-import { useIssues, useTurningPoints } from '../draws/turning-points.ts';
+import { TurningPoints, useIssues } from '../draws/turning-points.ts';
 import styles from './issue-band.module.css';
 
 /** The issues around the present, the daily break among them: one to come is decided by a press, one that was leads to its draw. */
@@ -23,7 +23,6 @@ export function IssueBand() {
   const { data: scripts = [] } = useControl(listDrawScriptsControl);
   const nowMs = useWorldNow() ?? 0;
   const [asked, setAsked] = useState<string>();
-  useTurningPoints(data);
   const issues = data?.issues ?? [];
   const plan = planOf(issues, scripts);
   const pause = data?.break;
@@ -32,6 +31,7 @@ export function IssueBand() {
   const first = issues.findIndex(({ endMs }) => nowMs < endMs);
   return (
     <>
+      <TurningPoints issues={data} />
       <ol className={styles.band} aria-label="Issues around now">
         {issues.map((issue, index) => (
           <Slot
