@@ -51,9 +51,11 @@ test('a new world stands at its time to the second, and a time at which its sent
   await dialog.getByLabel('Time passes').selectOption({ label: 'Frozen' });
   await dialog.getByLabel('An issue every').selectOption({ label: '3 minutes' });
   const time = dialog.getByLabel('Its time');
+  await expect(time).toHaveAccessibleDescription(/^Empty: the moment/);
   await time.fill('tea time');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('"tea time" is no time like');
+  await expect(time).toHaveAccessibleDescription(/^"tea time" is no time like/);
   await time.fill('Monday 19:59');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(dialog.getByText(/^It will be Mon \d+ \w+ 19:59:00, UTC\+8$/)).toBeVisible();

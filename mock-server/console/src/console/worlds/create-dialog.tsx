@@ -72,7 +72,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
             hint={words}
             value={time}
             placeholder="Monday 19:58"
-            aria-describedby={refusal && REFUSAL}
+            {...(refusal && { 'aria-describedby': REFUSAL })}
             onType={setTime}
           />
         )}
