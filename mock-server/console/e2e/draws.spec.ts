@@ -79,7 +79,10 @@ test('a sale that ended while another page was open is over when the draws are o
   world,
 }) => {
   const { issueCode } = await freezeInSale(world);
+  const path = `**${CONTROL_BASE}${listIssuesControl.path}?*`;
+  const told = page.waitForResponse(path);
   await page.goto('/__mock#/draws');
+  const body = (await (await told).text()).replace('"selling"', '"sealed"');
   const row = page.getByRole('region', { name: 'To come' }).getByRole('row').filter({ hasText: issueCode });
   await expect(row).toContainText('on sale');
   // All that the journal told has been read.
@@ -87,10 +90,7 @@ test('a sale that ended while another page was open is over when the draws are o
   await page.keyboard.press('2');
   await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
   // No journal tells of the end of a sale.
-  await page.route(`**${CONTROL_BASE}${listIssuesControl.path}*`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"selling"', '"sealed"') });
-  });
+  await page.route(path, (route) => route.fulfill({ body, contentType: 'application/json' }));
   await page.keyboard.press('4');
   await expect(row).toContainText('sealed');
 });
