@@ -22,7 +22,8 @@ import { type ControlOutputOf, defineControl } from './control-call.ts';
 
 /** Rows of a page unless asked otherwise. */
 export const DEFAULT_RECORDS = 100;
-const MOST_RECORDS = 1000;
+/** The most rows of a page. */
+export const MOST_RECORDS = 1000;
 
 const accountId = Type.Integer({ minimum: 1 });
 const epochMs = Type.Integer({ minimum: 0 });

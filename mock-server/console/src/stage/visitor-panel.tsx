@@ -1,9 +1,8 @@
-import { LANGUAGE_CODES, type LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
 import card from '@canada28/ui/card.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
-import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useLiveJournal } from '../control/live-journal.ts';
@@ -14,6 +13,7 @@ import { useInvitation } from '../page/use-invitation.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Choice } from '../ui/field.tsx';
 import { counted } from '../ui/format.ts';
+import { LANGUAGE_CHOICES } from '../ui/words.ts';
 import { toggleFullScreen } from './use-stage-keys.ts';
 import { activityOf } from './visitor-activity.ts';
 import styles from './visitor-panel.module.css';
@@ -49,10 +49,7 @@ export function VisitorPanel({ life, language, onLanguage, hasTwo, onSecond }: V
         <Choice
           label="Language of the phones"
           value={language}
-          choices={LANGUAGE_CODES.map((code) => ({
-            value: code,
-            label: `Language: ${LANGUAGES[code].nativeName}`,
-          }))}
+          choices={LANGUAGE_CHOICES.map(({ value, label }) => ({ value, label: `Language: ${label}` }))}
           onChoose={onLanguage}
         />
         <Button keys={keyOf('full screen')} onClick={toggleFullScreen}>

@@ -4,6 +4,7 @@ import {
   listPlayersControl,
   type PlayerRecord,
 } from '@canada28/shared/control/players.control.ts';
+import { MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
@@ -19,8 +20,6 @@ import { chooseFor, noteOpened, type Slot, useChosen, useLife, wasOpened } from 
 const GUEST = '';
 /** Both edges of the frame. */
 const FRAME_PX = 12;
-/** The most that one call tells. */
-const MOST_PLAYERS = 1000;
 
 type PhoneProps = {
   readonly slot: Slot;
@@ -110,7 +109,7 @@ function useHolder(slot: Slot) {
 
 /** The players of a life of the world; those of the life before are told until they are read again, and may be gone. */
 function usePlayersOf(sinceMs: number | undefined) {
-  const { data, isFetching } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
+  const { data, isFetching } = useControl(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
   const [readIn, setReadIn] = useState<number>();
   if (data !== undefined && !isFetching && readIn !== sinceMs) setReadIn(sinceMs);
   return { players: data?.list ?? [], isKnown: sinceMs !== undefined && readIn === sinceMs };

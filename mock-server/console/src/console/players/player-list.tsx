@@ -1,7 +1,8 @@
 import { listPlayersControl, type PlayerRecord } from '@canada28/shared/control/players.control.ts';
+import { MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import { keyOf } from '../../page/action-list.ts';
@@ -19,19 +20,12 @@ import { CreatePlayerDialog } from './create-player-dialog.tsx';
 import { balancesOf } from './player-actions.ts';
 import styles from './players.module.css';
 
-/** The most that one call tells. */
-const MOST_PLAYERS = 1000;
-
 export function PlayerList() {
-  const { data, error } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
+  const { data, error } = useControl(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
   const [typed, setTyped] = useState('');
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
-  const area = useRef<HTMLDivElement>(null);
-  useActions([
-    act('find player', () => area.current?.querySelector('input')?.focus()),
-    act('new player', () => setIsCreating(true)),
-  ]);
+  useActions([act('new player', () => setIsCreating(true))]);
   const found = data?.list.filter((player) => isFound(player, typed)) ?? [];
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const [first] = found;
@@ -42,18 +36,13 @@ export function PlayerList() {
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from the field to the links of the rows. */}
-      <div ref={area} className={styles.list} onKeyDown={onKeyDown}>
+      <div className={styles.list} onKeyDown={onKeyDown}>
         <Page
           title="Players"
           sentence="Everybody in this world, newest first. Open one to see the money, and what the operator can do."
           tools={
             <>
-              <FindField
-                label="Find by name or ID"
-                keys={keyOf('find player')}
-                value={typed}
-                onFind={setTyped}
-              />
+              <FindField label="Find by name or ID" action="find player" value={typed} onFind={setTyped} />
               <Button kind="primary" keys={keyOf('new player')} onClick={() => setIsCreating(true)}>
                 New player
               </Button>

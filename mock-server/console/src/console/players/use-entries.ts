@@ -1,12 +1,14 @@
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { listPostingsControl, type PostingRecord } from '@canada28/shared/control/records.control.ts';
+import {
+  listPostingsControl,
+  MOST_RECORDS,
+  type PostingRecord,
+} from '@canada28/shared/control/records.control.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { control } from '../../control/control-client.ts';
 import { balancesOf } from './player-actions.ts';
 import { type Balances, runBackwards } from './running-balances.ts';
 
-/** The most that one call tells. */
-const PAGE = 1000;
 const MOST_TRIES = 3;
 
 /** The newest movements of a player's money with the balances after each, all of one moment. */
@@ -44,7 +46,7 @@ async function readBalances(player: number): Promise<Balances> {
 }
 
 async function readPostings(player: number, wanted: number): Promise<PostingRecord[]> {
-  const pageSize = Math.min(wanted, PAGE);
+  const pageSize = Math.min(wanted, MOST_RECORDS);
   const postings: PostingRecord[] = [];
   for (let pageNo = 1; postings.length < wanted; pageNo += 1) {
     const { list } = await control(listPostingsControl, { query: { player, pageSize, pageNo } });

@@ -1,5 +1,5 @@
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
+import { listAllOrdersControl, MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
 import { useParams } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import layout from '../../ui/layout.module.css';
@@ -13,14 +13,13 @@ import { WaitingList } from './waiting-list.tsx';
 
 const NEWEST = 200;
 const MOST_DECIDED = 25;
-const MOST_PLAYERS = 1000;
 
 /** Deposits and withdrawals that are not over yet, and what became of the others; the address may name one of them. */
 export function ReviewsPage() {
   const { '*': id } = useParams();
   const { waiting, error } = useWaitingOrders();
   const { data: newest } = useControl(listAllOrdersControl, { query: { pageSize: NEWEST } });
-  const { data: players } = useControl(listPlayersControl, { query: { pageSize: MOST_PLAYERS } });
+  const { data: players } = useControl(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
   const nameOf = (userid: number) =>
     players?.list.find((player) => player.id === userid)?.userName ?? String(userid);
   const decided = newest?.list.filter((order) => !isWaiting(order)) ?? [];

@@ -1,8 +1,6 @@
 import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import { useRef, useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
-import { keyOf } from '../../page/action-list.ts';
-import { act, useActions } from '../../page/actions.store.ts';
 import { FindField } from '../../page/find-field.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Empty, Failure, Page } from '../../ui/page.tsx';
@@ -22,9 +20,7 @@ export function ScenariosPage() {
   const { data = [], error } = useControl(listScenariosControl, {}, { isFixed: true });
   const [typed, setTyped] = useState('');
   const [group, setGroup] = useState<string>(ALL);
-  const findField = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
-  useActions([act('find scenario', () => findField.current?.focus())]);
   const found = findScenarios(data, typed);
   const shown = found.filter((scenario) => group === ALL || scenario.group === group);
   const goToCards = (event: React.KeyboardEvent) => {
@@ -42,9 +38,8 @@ export function ScenariosPage() {
       sentence="Data, time, draws and faults in one. Apply here, or open beside in a new world."
       tools={
         <FindField
-          ref={findField}
           label="Find a scenario…"
-          keys={keyOf('find scenario')}
+          action="find scenario"
           value={typed}
           onFind={setTyped}
           onKeyDown={goToCards}

@@ -1,5 +1,5 @@
 import { listWorldsControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useControl } from '../../control/use-control.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
@@ -19,11 +19,7 @@ export function WorldsPage() {
   const { data: worlds, error } = useControl(listWorldsControl, {}, { everyMs: EVERY_MS });
   const [typed, setTyped] = useState('');
   const [isCreating, setIsCreating] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useActions([
-    act('find world', () => field.current?.focus()),
-    act('create world', () => setIsCreating(true)),
-  ]);
+  useActions([act('create world', () => setIsCreating(true))]);
   const found = inOrder(findWorlds(worlds ?? [], typed), useOrder(worlds));
   return (
     <Page
@@ -31,13 +27,7 @@ export function WorldsPage() {
       sentence="Each has its own players, money, time and address. Two side by side are two windows."
       tools={
         <>
-          <FindField
-            ref={field}
-            label="Find a world…"
-            keys={keyOf('find world')}
-            value={typed}
-            onFind={setTyped}
-          />
+          <FindField label="Find a world…" action="find world" value={typed} onFind={setTyped} />
           <Button kind="primary" keys={keyOf('create world')} onClick={() => setIsCreating(true)}>
             New world
           </Button>

@@ -10,7 +10,7 @@ import {
   type PlayerRecord,
   type PlayerWish,
 } from '@canada28/shared/control/players.control.ts';
-import { listAllBetsControl } from '@canada28/shared/control/records.control.ts';
+import { listAllBetsControl, MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { getWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import { SECOND_MS } from '@canada28/shared/units-of-time.ts';
@@ -74,7 +74,7 @@ export async function settle(hand: Hand, issueCode: string | undefined): Promise
 
 /** A new player of this name, or of this name and a number where it is taken; answers the name. */
 export async function welcome(hand: Hand, wanted: string, wish: PlayerWish): Promise<string> {
-  const { list } = await hand.control(listPlayersControl, { query: { pageSize: 1000 } });
+  const { list } = await hand.control(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
   const taken = new Set(list.map(({ userName }) => userName));
   const names = [wanted, ...Array.from({ length: 1000 }, (_, index) => `${wanted}${index + 2}`)];
   const userName = names.find((name) => !taken.has(name)) ?? wanted;
