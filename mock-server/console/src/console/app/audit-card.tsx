@@ -23,7 +23,7 @@ export function AuditCard() {
   return (
     <>
       <button type="button" className={joinClasses(card.card, styles.audit)} onClick={() => setIsOpen(true)}>
-        <span className={styles.head}>
+        <span className={layout.between}>
           <Pill tone={data === undefined && !error ? 'neutral' : tone}>
             {data === undefined ? 'audit' : said}
           </Pill>

@@ -75,7 +75,7 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
         onClick={() => doAction('change world')}
         aria-keyshortcuts={keyOf('change world')}
       >
-        <span className={styles.worldName}>
+        <span className={joinClasses(layout.between, styles.worldName)}>
           <b>{place.world}</b>
           <Kbd keys={keyOf('change world')} />
         </span>

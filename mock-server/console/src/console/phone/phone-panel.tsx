@@ -8,6 +8,7 @@ import { useInvitation } from '../../page/use-invitation.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyText } from '../../ui/copy-text.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import layout from '../../ui/layout.module.css';
 import { Phone } from './phone.tsx';
 import styles from './phone-panel.module.css';
 import { showPhones, useIsDouble } from './phones.store.ts';
@@ -66,7 +67,7 @@ type HeadProps = { readonly isDouble: boolean; readonly hasKeys: boolean };
 /** What stands here, whether keys go to it, and the switch between one phone and two. */
 function PanelHead({ isDouble, hasKeys }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={layout.between}>
       <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
       {/* Always there: what comes with the keys would move the phone under the press that gives them to it. */}
       <span className={styles.keys} role="status" title={hasKeys ? KEYS_WORDS : undefined}>

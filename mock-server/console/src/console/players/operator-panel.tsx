@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
+import layout from '../../ui/layout.module.css';
 import { LANGUAGE_CHOICES } from '../../ui/words.ts';
 import { CreditForm } from './credit-form.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
@@ -127,7 +128,7 @@ type GroupProps = { readonly title: string; readonly keys?: string; readonly chi
 function Group({ title, keys, children }: GroupProps) {
   return (
     <section className={styles.group} aria-label={title}>
-      <h2 className={styles.groupTitle}>
+      <h2 className={joinClasses(layout.between, styles.groupTitle)}>
         {title}
         {keys !== undefined && <Kbd keys={keys} />}
       </h2>

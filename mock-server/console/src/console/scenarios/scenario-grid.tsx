@@ -10,6 +10,7 @@ import { place } from '../../control/place.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyToClipboard } from '../../ui/copy-text.tsx';
+import layout from '../../ui/layout.module.css';
 import type { ScenarioInfo } from './find-scenarios.ts';
 import { applyScenario, openInNewWorld } from './scenario-actions.ts';
 import styles from './scenarios-page.module.css';
@@ -80,7 +81,7 @@ function ScenarioCard({ scenario, isCurrent, isOfWorld, onFocus, onLink }: Scena
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <li className={joinClasses(card.card, styles.card, isCurrent && styles.current)} onFocus={onFocus}>
-      <div className={styles.head}>
+      <div className={layout.between}>
         <h2 className={styles.title}>{title}</h2>
         {isOfWorld && (
           <Tag isCut tone="green">
