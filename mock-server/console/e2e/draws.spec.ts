@@ -93,4 +93,6 @@ test('a sale that ended while another page was open is over when the draws are o
   await page.route(path, (route) => route.fulfill({ body, contentType: 'application/json' }));
   await page.keyboard.press('4');
   await expect(row).toContainText('sealed');
+  // The page may be reading again while the test ends.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
