@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
-import { basisPointsOfPercent } from '../money/withdrawal-fee.ts';
 import { namedShape, usdtAmount } from './schemas.ts';
+import { basisPointsOfPercent } from './withdrawal-fee.ts';
 
 /** The terms of a way to deposit or withdraw, on the wire (player-api §2, DepositType). */
 export const payRule = namedShape('PayRule', {

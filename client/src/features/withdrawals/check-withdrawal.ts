@@ -1,6 +1,6 @@
 import type { PayRule } from '@canada28/shared/contract/pay-rule.ts';
+import { feeMicros } from '@canada28/shared/contract/withdrawal-fee.ts';
 import { parseUsdt } from '@canada28/shared/money/usdt.ts';
-import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 
 export type WithdrawalSum = {
   readonly amountMicros: number;

@@ -1,6 +1,7 @@
 import type { DepositBonus } from '@canada28/shared/contract/dictionary.contract.ts';
 import { fillIn, type TextValues } from '@canada28/shared/contract/fill-in.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import { feeMicros } from '@canada28/shared/contract/withdrawal-fee.ts';
 import { maintenanceWeek } from '@canada28/shared/game/issue-schedule.ts';
 import {
   type MaintenanceWeek,
@@ -17,7 +18,6 @@ import {
   WRONG_PAY_PASSWORDS_A_DAY,
 } from '@canada28/shared/limits.ts';
 import { MICROS_PER_USDT, usdtFromMicros } from '@canada28/shared/money/usdt.ts';
-import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { cht } from './texts/cht.ts';

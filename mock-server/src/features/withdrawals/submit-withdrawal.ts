@@ -2,12 +2,12 @@ import { ADDRESS_STATUS, type Address } from '@canada28/shared/contract/addresse
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
+import { feeMicros } from '@canada28/shared/contract/withdrawal-fee.ts';
 import type {
   submitWithdrawalCall,
   WithdrawalMethod,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
-import { feeMicros } from '@canada28/shared/money/withdrawal-fee.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { findAddress, findAddressByText } from '../addresses/addresses.repository.ts';

@@ -3,7 +3,7 @@ import { Card } from '@canada28/ui/card.tsx';
 import { useState } from 'react';
 import { PlayerField } from '../../page/player-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { copy } from '../../ui/copy-text.tsx';
+import { copy } from '../../ui/copy.tsx';
 import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
 import layout from '../../ui/layout.module.css';
 import { CallPicker } from './call-picker.tsx';

@@ -10,7 +10,7 @@ import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
-import { copy, copyToClipboard } from '../../ui/copy-text.tsx';
+import { copy, copyToClipboard } from '../../ui/copy.tsx';
 import { count, counted } from '../../ui/format.ts';
 
 /** How many calls a copied test holds; another number that is chosen holds on every page. */

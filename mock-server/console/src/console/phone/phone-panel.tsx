@@ -6,7 +6,7 @@ import { keyOf } from '../../page/action-list.ts';
 import { phoneWidthOf } from '../../page/phone-frame.tsx';
 import { useInvitation } from '../../page/use-invitation.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyText } from '../../ui/copy-text.tsx';
+import { CopyText } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/layout.module.css';
 import { Phone } from './phone.tsx';

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyText } from '../../ui/copy-text.tsx';
+import { CopyText } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
 import { ChoiceField, Form, TextField } from '../../ui/field.tsx';

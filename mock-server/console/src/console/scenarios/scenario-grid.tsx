@@ -9,7 +9,7 @@ import { perform } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyToClipboard } from '../../ui/copy-text.tsx';
+import { copyToClipboard } from '../../ui/copy.tsx';
 import layout from '../../ui/layout.module.css';
 import type { ScenarioInfo } from './find-scenarios.ts';
 import { applyScenario, openInNewWorld } from './scenario-actions.ts';

@@ -1,7 +1,7 @@
 import { copyText } from '@canada28/ui/copy-text.ts';
 import { perform } from '../control/perform.ts';
 import { Button } from './button.tsx';
-import styles from './copy-text.module.css';
+import styles from './copy.module.css';
 
 /** Puts a text onto the clipboard; throws where that does not work. */
 export async function copyToClipboard(text: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { microsFromUsdt } from './usdt.ts';
+import { microsFromUsdt } from '../money/usdt.ts';
 import { basisPointsOfPercent, feeMicros } from './withdrawal-fee.ts';
 
 describe('the fee of a withdrawal', () => {
