@@ -31,3 +31,13 @@ test('what SQLite hands out by itself does not open in memory', () => {
   const image = openFile().serialize();
   expect(() => new Sqlite(image).prepare('SELECT * FROM notes')).toThrow('unable to open database file');
 });
+
+test('a view of an image from elsewhere reaches its own tables, and nothing of the process', () => {
+  const file = openFile();
+  file.exec(
+    'CREATE VIEW files AS SELECT file FROM pragma_database_list; CREATE VIEW own AS SELECT text FROM notes',
+  );
+  const copy = openImage(imageOf(file));
+  expect(listRows(copy, 'SELECT text FROM own')).toEqual([{ text: 'in the log' }]);
+  expect(() => listRows(copy, 'SELECT file FROM files')).toThrow('unsafe use of virtual table');
+});

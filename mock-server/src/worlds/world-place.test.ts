@@ -5,6 +5,7 @@ import fs, {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -108,4 +109,16 @@ test('where a file cannot be written ahead, a sentence says why', async () => {
   await expect(writeAhead(away, Buffer.from('world'))).rejects.toThrow(
     /^The file .* cannot be written: ENOENT/,
   );
+});
+
+/** A file of Linux that can be opened to be written, and has no room. */
+const FULL = '/dev/full';
+/** More than this process has written ahead by then: the number of a write is in the name of its file. */
+const MOST_WRITES = 20;
+
+test.skipIf(!existsSync(FULL))('on a full disk nothing is left of what was written ahead', async () => {
+  const nexts = Array.from({ length: MOST_WRITES }, (_, write) => `${path}-${write + 1}-next`);
+  for (const next of nexts) symlinkSync(FULL, next);
+  await expect(writeAhead(path, Buffer.from('world'))).rejects.toThrow(/^The disk is full: /);
+  expect(readdirSync(dirname(path))).toHaveLength(MOST_WRITES - 1);
 });

@@ -29,13 +29,12 @@ async function serveSpring() {
   const bare = worlds.add('spring', memoryPlace(emptyImage(plane.migrations)));
   const { image } = imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
   worlds.remove(bare);
-  worlds.add('spring', fullPlace(image), { wasOff: false });
-  const world = worlds.hosted('spring')?.open();
-  if (world === undefined) throw new Error('spring is there');
+  const hosted = worlds.add('spring', fullPlace(image), { wasOff: false });
+  const world = hosted.open();
   const player = createTestPlayer(world, { creditMicros: 50_000_000 });
   await server.control('snapshots', { name: 'start' }).set(SPRING).expect(200);
   await server.control('clock', { advance: '1s' }).set(SPRING).expect(200);
-  return { server, world, headers: { ...player.headers, ...SPRING } };
+  return { server, hosted, world, headers: { ...player.headers, ...SPRING } };
 }
 
 test.each([
@@ -44,7 +43,7 @@ test.each([
   ['a restore', 'snapshots/start/restore', {}],
   ['going back', 'clock', { back: true }],
 ])('%s that the disk has no room for leaves the world as it is, and says so', async (_, path, body) => {
-  const { server, world, headers } = await serveSpring();
+  const { server, hosted, world, headers } = await serveSpring();
   const { issueCode } = (await server.game(findCurrentIssueCall.path, { lotteryId: '1' }, headers)).body.data;
   const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
   const bet = () =>
@@ -56,17 +55,13 @@ test.each([
   const first = await bet();
   expect(first.body.code).toBe(200);
   const promised = () => listRows(world.db, 'SELECT issue_code, seed_hash FROM issues');
-  const [before, generation] = [promised(), world.generation];
+  const [before, generation] = [promised(), hosted.generation];
   const reply = await server.control(path, body).set(SPRING).expect(409);
   expect(reply.body.msg).toBe(FULL);
   expect((await bet()).body).toEqual(first.body);
   const wallet = await server.call(getMyWalletCall.path, {}, headers);
   expect(wallet.body.data.moneyUsable).toBe(40);
-  expect([server.app.worlds.hosted('spring')?.open(), promised(), world.generation]).toEqual([
-    world,
-    before,
-    generation,
-  ]);
+  expect([hosted.open(), promised(), hosted.generation]).toEqual([world, before, generation]);
   // What could be gone back to still can be, and no step more.
   const again = await server.control('clock', { back: true }).set(SPRING).expect(409);
   expect(again.body.msg).toBe(FULL);
