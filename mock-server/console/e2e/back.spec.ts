@@ -30,6 +30,17 @@ test('what Back will undo stands beside it, also when another tester did it; aft
   await expect.poll(async () => (await world.read()).nowMs).toBe(nowMs);
 });
 
+test('what Back will undo is written out beside a phone', async ({ page, world }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await expect(page.getByRole('button', { name: '↶ Back' })).toBeVisible();
+  await page.keyboard.press('n');
+  const words = page.getByText(/^to the next issue, \d\d:\d\d$/);
+  await expect(words).toBeVisible();
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
+});
+
 test('Back deletes no world and no snapshot that was made on another page', async ({ page, world }) => {
   const name = `made-${randomUUID().slice(0, 8)}`;
   await freezeInSale(world);

@@ -32,8 +32,14 @@ function Back() {
   const title = words === undefined ? 'There is nothing to undo' : `Undoes: ${words}`;
   return (
     <span className={styles.back} title={title}>
-      <Button kind="quiet" keys={keyOf('undo')} aria-describedby="last-step" onClick={() => void goBack()}>
-        {words === undefined ? '↶ Back' : '↶ Back:'}
+      <Button
+        kind="quiet"
+        size="small"
+        keys={keyOf('undo')}
+        aria-describedby="last-step"
+        onClick={() => void goBack()}
+      >
+        ↶ Back
       </Button>
       <span className={joinClasses(layout.cut, layout.hint, styles.step)} id="last-step">
         {words}
