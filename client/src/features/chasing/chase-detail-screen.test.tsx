@@ -6,6 +6,7 @@ import { PLAN_TYPE } from '@canada28/shared/contract/chase-states.ts';
 import {
   examplePlan,
   listChaseItemsCall,
+  listChasesCall,
   stopChaseCall,
 } from '@canada28/shared/contract/chasing.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
@@ -153,6 +154,17 @@ describe('the detail of a chase', () => {
     expect(link.getAttribute('href')).toBe('/record/detail?id=78');
   });
 
+  it('shows an item whose bet brought no more than its stake as returned, not as won', async () => {
+    logInAsPlayer(server);
+    const [item] = listChaseItemsCall.example.output;
+    const bets = [40, 40.000001].map((accWin, index) => ({ ...item, id: index, totamount: 40, accWin }));
+    await startExampleServer({ [listChaseItemsCall.path]: bets });
+    await openApp(`/chasingRecordDetail?id=${examplePlan.id}`);
+    await screen.findByRole('table');
+    expect(items().map((row) => row.split(' ')[3])).toEqual(['Returned', 'Won']);
+    expect(document.querySelectorAll('tr[data-won="true"]')).toHaveLength(1);
+  });
+
   it('leads to the bet that an item became', async () => {
     const chaseId = startDouble(logInAsPlayer(server));
     const user = await openApp(`/chasingRecordDetail?id=${chaseId}`);
@@ -201,6 +213,15 @@ describe('the record of chases', () => {
       await user.click(screen.getByRole('button', { name: chip }));
       await expect.poll(rows).toEqual([expect.stringMatching(state)]);
     }
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
+    await screen.findByText('No matching records');
+  });
+
+  it('keeps to its days where a server heeds none', async () => {
+    logInAsPlayer(server);
+    await startExampleServer({ [listChasesCall.path]: [examplePlan] });
+    const user = await openApp('/chasingRecord');
+    await expect.poll(rows).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
     await screen.findByText('No matching records');
   });

@@ -27,9 +27,16 @@ const ITEM_KEYS: Readonly<Record<number, TextKey>> = {
   [CHASE_ITEM_STATUS.cancelled]: 'common.state.cancelled',
 };
 
+/** Whether the bet brought more than its stake; a prize of no more is none to congratulate on. */
+function isGain({ amountMicros, bet }: ChaseItem): boolean {
+  return bet?.status === BET_STATUS.won && bet.prizeMicros > amountMicros;
+}
+
 /** A bet that was placed tells more than that it was; servers need not tell it (player-api §3, PlanDetail). */
-function statusKey({ status, bet }: ChaseItem): TextKey {
+function statusKey(item: ChaseItem): TextKey {
+  const { status, bet } = item;
   const isPlaced = status === CHASE_ITEM_STATUS.executed;
+  if (isPlaced && bet?.status === BET_STATUS.won && !isGain(item)) return 'game.order.returned';
   return (isPlaced && bet && BET_KEYS[bet.status]) || (ITEM_KEYS[status] ?? 'game.chase.waiting');
 }
 
@@ -86,7 +93,7 @@ export function ChaseItems({ chase, items }: ChaseInFull) {
           </thead>
           <tbody>
             {items.map((item, index) => (
-              <tr key={item.id} data-won={item.bet?.status === BET_STATUS.won}>
+              <tr key={item.id} data-won={isGain(item)}>
                 <td>{format.count(index + 1)}</td>
                 <th scope="row">
                   <ItemIssue item={item} />
