@@ -68,6 +68,15 @@ describe('the record of bets', () => {
     await expect.poll(texts).toHaveLength(3);
   });
 
+  it('keeps to its days where a server heeds none', async () => {
+    logInAsPlayer(server);
+    await startExampleServer({ [listBetsCall.path]: [exampleOrder] });
+    const user = await openApp('/record');
+    await expect.poll(texts).toHaveLength(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
+    await screen.findByText('No matching records');
+  });
+
   it('is as it was left when the player comes back from a bet', async () => {
     await placeThreeBets(logInAsPlayer(server));
     const user = await openApp('/record?status=2&days=7');

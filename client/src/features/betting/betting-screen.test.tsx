@@ -1,15 +1,22 @@
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import type { TestServer } from '@canada28/mock-server/testing/test-server.ts';
 import { listBetsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { issueToWire } from '@canada28/shared/contract/issue.ts';
 import { PLAY } from '@canada28/shared/game/bet-choices.ts';
 import { DEFAULT_ODDS_THOUSANDTHS } from '@canada28/shared/game/odds.ts';
+import { HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { wallClockMs } from '../../lib/device-clock.ts';
 import { answerGraphicCode } from '../../testing/answer-graphic-code.ts';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { losesFirst, startProxy } from '../../testing/lost-answers.ts';
 import { startStillServer } from '../../testing/move-time.ts';
+import { testIssue } from '../../testing/test-issue.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt } from '../../testing/walk-app.tsx';
 import { useBetSlip } from './bet-slip.store.ts';
 
@@ -132,6 +139,28 @@ describe('betting', () => {
     await pick(user, BIG);
     await betNow(user);
     await screen.findByText(ERROR_TEXTS.en.tradingForbidden);
+  });
+
+  it('looks at the issue again where a server says that it is closed already', async () => {
+    logInAsPlayer(await startStillServer());
+    const nowMs = wallClockMs();
+    const sold = {
+      saleStartMs: nowMs - MINUTE_MS,
+      saleEndMs: nowMs + HOUR_MS,
+      drawAtMs: nowMs + HOUR_MS + MINUTE_MS,
+    };
+    const issue = {
+      get [findCurrentIssueCall.path]() {
+        return issueToWire({ ...testIssue, ...sold }, wallClockMs());
+      },
+    };
+    const received = await startExampleServer(issue, { [placeBetCall.path]: ERROR_CODES.issueSealed });
+    const looks = () => received.filter(({ url }) => url?.endsWith(findCurrentIssueCall.path)).length;
+    const user = await openApp('/order/betting');
+    await pick(user, BIG);
+    const before = looks();
+    await betNow(user);
+    await expect.poll(looks).toBeGreaterThan(before);
   });
 
   it('bets once when the answer is lost and the player presses again', async () => {

@@ -4,6 +4,7 @@ import { listFinanceOrdersCall } from '@canada28/shared/contract/finance.contrac
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toasts } from '../../lib/toast.store.ts';
+import { startExampleServer } from '../../testing/example-server.ts';
 import { startProxy } from '../../testing/lost-answers.ts';
 import { findMessage, logInAsPlayer, openApp, pointAppAt, startServer } from '../../testing/walk-app.tsx';
 
@@ -49,6 +50,15 @@ describe('the record of deposits', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
     await screen.findByText('No matching records');
     expect(location.search).toBe('?status=-3&days=1');
+  });
+
+  it('keeps to its days where a server heeds none', async () => {
+    logInAsPlayer(server);
+    await startExampleServer({});
+    const user = await openApp('/recharge/record');
+    await expect.poll(rows).toHaveLength(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Yesterday');
+    await screen.findByText('No matching records');
   });
 
   it.each([
