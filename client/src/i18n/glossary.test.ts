@@ -91,7 +91,8 @@ const FIGURE = String.raw`(?:\d[\d.,–～]*|\{+\w+\}+)`;
 
 /** How figures stand in a text (docs/spec/glossary.md); each finds what must not be there. */
 const MISPRINTS: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
-  zh: chineseMisprints(),
+  // An age is counted in full years.
+  zh: [...chineseMisprints(), /\d岁/],
   cht: chineseMisprints(),
   en: [/(?<!about )every \{+(interval|minutes)\}+/i],
   jp: [
@@ -134,6 +135,13 @@ it.each(LANGUAGE_CODES)('a time that a sentence names in %s carries its zone', (
   expect(texts.length).toBeGreaterThan(6);
   expect(texts.filter((text) => !text.includes('UTC+8'))).toEqual([]);
 });
+
+it.each(Object.entries({ zh: '间隔', cht: '間隔', en: 'gap', jp: '間隔', kor: '간격' }))(
+  'the rules of chases in %s tell of the gap',
+  (language, word) => {
+    expect(DICTIONARIES[language as LanguageCode]['rules.chase.modes']).toContain(word);
+  },
+);
 
 it('the message of a paid withdrawal is not told in the words of the submitted one', () => {
   for (const language of LANGUAGE_CODES) {

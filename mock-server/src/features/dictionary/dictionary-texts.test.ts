@@ -27,6 +27,23 @@ const SCRIPTS: Readonly<Record<LanguageCode, RegExp>> = {
   cht: /^[^们为这开关网转账额节询电话时间实际选择败锁录码钱币请种称资产变继续维护]*$/u,
 };
 
+/** Words without which a text promises more than is true. */
+const HONEST: Readonly<Record<LanguageCode, { service: string; randomness: string; risk: string }>> = {
+  zh: { service: '联系客服解锁', randomness: '公共随机源', risk: '不保证' },
+  cht: { service: '聯絡客服解鎖', randomness: '公共隨機源', risk: '不保證' },
+  en: {
+    service: 'only customer service can unlock',
+    randomness: 'public randomness',
+    risk: 'not guaranteed',
+  },
+  jp: {
+    service: 'カスタマーサポートへの連絡が必要',
+    randomness: '公開乱数',
+    risk: '保証されているわけではありません',
+  },
+  kor: { service: '고객센터에서만', randomness: '공개 난수', risk: '보장되지는 않습니다' },
+};
+
 describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
   test('are all there, in the script of the language', () => {
     const foreign = placesOf(language).filter(([, text]) => !SCRIPTS[language].test(text));
@@ -50,6 +67,15 @@ describe.each(LANGUAGE_CODES)('the texts in %s', (language) => {
     expect(withdraw.arrival.answer).toMatch(/10[^–~～]*10[–~～]30[\s\S]*24[\s\S]*30/);
     expect(deposit.arrival.answer).toMatch(/10[^–~～]*10[–~～]30[\s\S]*30/);
     expect(deposit.unpaid.answer).toContain('24');
+  });
+
+  test('tell which lock does not open by itself, what else a draw depends on, and that USDT has a risk', () => {
+    const { password, about, crypto } = DICTIONARY_TEXTS[language];
+    const { service, randomness, risk } = HONEST[language];
+    const [, afterCount = ''] = password.locked.answer.split('{payLockAttempts}');
+    expect(afterCount).toContain(service);
+    expect(about.html).toContain(randomness);
+    expect(crypto.usdt.answer).toContain(risk);
   });
 
   test('say when the platform was renamed', () => {
