@@ -1,4 +1,6 @@
 import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
+import { submitDepositCall } from '@canada28/shared/contract/deposits.contract.ts';
+import { submitWithdrawalCall } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
 import { Value } from 'typebox/value';
@@ -20,6 +22,17 @@ test.each(KIND_NAMES)('a new draft of the kind %s is a fault that the server tak
 test.each(PRESETS)('ready made: $title', ({ request }) => {
   expect(Value.Check(addFaultControl.body, request)).toBe(true);
 });
+
+test.each([submitDepositCall, submitWithdrawalCall])(
+  'ready made: the reply to one $path is lost',
+  ({ path }) => {
+    const ready = PRESETS.map(({ request }) => faultSentence(request));
+    const lost = 'is carried out, but its connection closes before the reply';
+    expect(ready.filter((sentence) => sentence.includes(path))).toEqual([
+      `The first call of ${path} ${lost}.`,
+    ]);
+  },
+);
 
 test('what is chosen is said in a sentence', () => {
   const { request } = chosen({ path: 'game/*', often: 'every', number: '2', times: '3' });
