@@ -276,3 +276,18 @@ test('in a narrow window the phones stand below the page, and neither moves the 
   await page.getByRole('button', { name: 'Two players' }).click();
   await expect(secondPlayer(page)).toBeInViewport();
 });
+
+test('the code for a real phone is another one after a reset, also where it is shown meanwhile', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/__mock');
+  await expect(page.getByRole('link', { name: 'Journal' })).toContainText('live');
+  await page.getByRole('button', { name: 'QR' }).click();
+  const link = page.getByRole('dialog').getByText(/^http.*invitation=/);
+  const before = await link.innerText();
+  await world.reset();
+  await expect(link).not.toHaveText(before);
+  const { invitation } = Object.fromEntries(new URL(await link.innerText()).searchParams);
+  expect(invitation).toBeTruthy();
+});

@@ -6,9 +6,7 @@ import { test as base, expect } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
 import { paths } from '@canada28/client/src/paths.ts';
 import { type Mock, startMock } from '@canada28/mock-server/kit/testing.ts';
-import { addFaultControl, clearFaultsControl } from '@canada28/shared/control/faults.control.ts';
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
-import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
 import type { Browser, Locator, Page } from '@playwright/test';
 
 /** With a mock of the test's own, gone with it. A page that followed a server that is gone would say so. */
@@ -67,38 +65,6 @@ test('a second phone is another player, a black screen is black, and the languag
   await expect(page.getByRole('button', { name: 'Back to the stage' })).toBeVisible();
   await page.keyboard.press('b');
   await expect(page.getByRole('button', { name: 'Back to the stage' })).toBeHidden();
-});
-
-test('a step that fails halfway leaves the world as before, and the next press does it once', async ({
-  page,
-  world,
-  expectedComplaints,
-}) => {
-  expectedComplaints.push('deposit/submitDepositOrder');
-  await page.goto('/__mock/stage');
-  await page.getByRole('button', { name: /^Deposit/ }).click();
-  await page
-    .locator('button:enabled')
-    .filter({ hasText: /^Let .* in/ })
-    .click();
-  const send = page.getByRole('button', { name: 'Send the deposit' });
-  await expect(send).toBeEnabled();
-  const match = { path: 'deposit/submitDepositOrder' };
-  // The deposit is carried out, and its reply is lost.
-  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
-  await world.control(addFaultControl, { body: { match, then: { close: 'after' } } });
-  const orders = async () => (await world.control(listAllOrdersControl)).total;
-  const before = await orders();
-  await send.click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Nothing was changed: press the big button to try it again.',
-  );
-  expect(await orders()).toBe(before);
-  await world.control(clearFaultsControl);
-  await send.click();
-  await expect(page.getByRole('button', { name: 'Confirm the deposit' })).toBeEnabled();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(await orders()).toBe(before + 1);
 });
 
 test('the space bar presses a button that has the focus, and is no next step then', async ({

@@ -1,6 +1,7 @@
 import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLiveJournal } from '../../control/live-journal.ts';
 import { place } from '../../control/place.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { phoneWidthOf } from '../../page/phone-frame.tsx';
@@ -129,7 +130,10 @@ function useHasKeys(): boolean {
 }
 
 function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
-  const { data: invitation, error } = useInvitation();
+  // A reset ends the code that is shown, and sessions.
+  const { data: invitation, error } = useInvitation(
+    useLiveJournal(({ sessionsEndedAtMs }) => sessionsEndedAtMs),
+  );
   return (
     <Dialog title="A real phone in this world" onClose={onClose}>
       {error && <p role="alert">{error.message}</p>}

@@ -1,0 +1,84 @@
+import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
+import { expect, test } from '@canada28/client/e2e/support/test.ts';
+import { addFaultControl, clearFaultsControl } from '@canada28/shared/control/faults.control.ts';
+import { inviteControl } from '@canada28/shared/control/invitations.control.ts';
+import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
+
+/** What becomes of a step whose reply is lost, whether or not the world can be brought back at once. */
+for (const [outcome, isBroughtBack] of [
+  ['Nothing was changed', true],
+  ['The world is brought back before the next try', false],
+] as const)
+  test(`a step that fails halfway is done once in the end: ${outcome}`, async ({
+    page,
+    world,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push('deposit/submitDepositOrder');
+    await page.goto('/__mock/stage');
+    await page.getByRole('button', { name: /^Deposit/ }).click();
+    await page
+      .locator('button:enabled')
+      .filter({ hasText: /^Let .* in/ })
+      .click();
+    const send = page.getByRole('button', { name: 'Send the deposit' });
+    await expect(send).toBeEnabled();
+    const match = { path: 'deposit/submitDepositOrder' };
+    // The deposit is carried out, and its reply is lost.
+    // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
+    await world.control(addFaultControl, { body: { match, then: { close: 'after' } } });
+    const orders = async () => (await world.control(listAllOrdersControl)).total;
+    const before = await orders();
+    if (!isBroughtBack)
+      await page.route(
+        '**/__mock/snapshots/*/restore',
+        (route) => route.fulfill({ json: { code: 409, data: null, msg: 'not now' } }),
+        { times: 1 },
+      );
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText(`${outcome}: press the big button to try it again.`);
+    if (!isBroughtBack) {
+      expect(await orders()).toBe(before + 1);
+      // Brought back by this press, and once more after it: the reply is lost again.
+      await send.click();
+      await expect(page.getByRole('alert')).toContainText('Nothing was changed');
+    }
+    expect(await orders()).toBe(before);
+    await world.control(clearFaultsControl);
+    await send.click();
+    await expect(page.getByRole('button', { name: 'Confirm the deposit' })).toBeEnabled();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await orders()).toBe(before + 1);
+  });
+
+test('a code that was asked for before a start over, and comes after it, is not shown', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  // The first code is made at once, and is long on its way.
+  await page.route(
+    '**/__mock/worlds/*/invitation',
+    async (route) => {
+      const data = await world.control(inviteControl, { params: { name: world.name } });
+      await released;
+      await route.fulfill({ json: { code: 200, data, msg: '' } });
+    },
+    { times: 1 },
+  );
+  await page.goto('/__mock/stage');
+  const first = page.waitForRequest('**/__mock/worlds/*/invitation');
+  await page.getByRole('button', { name: /^First win/ }).click();
+  const letIn = page.getByRole('button', { name: 'Let Lin Mei in' });
+  await expect(letIn).toBeEnabled();
+  const late = await first;
+  await page.getByRole('button', { name: 'Start over' }).click();
+  const code = page.getByRole('img', { name: /^Invitation: / });
+  const label = await code.getAttribute('aria-label');
+  release();
+  await (await late.response())?.finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(code).toHaveAttribute('aria-label', label ?? '');
+});
