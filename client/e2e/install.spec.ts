@@ -1,11 +1,12 @@
 import { expect, test } from './support/test.ts';
 
-test('the app is installable: manifest, icons and a service worker that takes over', async ({
+test('the app is installable: description, manifest, icons and a service worker that takes over', async ({
   page,
   world,
 }) => {
   await page.goto('/');
   const manifest = JSON.parse((await world.request.get('/manifest.webmanifest')).text ?? '');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
   expect(manifest).toMatchObject({ name: 'Canada 28', display: 'standalone', start_url: '/' });
   for (const { src } of manifest.icons) expect((await world.request.get(src)).status).toBe(200);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');

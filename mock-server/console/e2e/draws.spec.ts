@@ -8,6 +8,7 @@ test('the next draws are typed in a row, come like that, and stand there as set'
   const { issueCode } = await freezeInSale(world);
   await page.goto('/__mock#/draws');
   await expect(page.getByText('Nothing is set')).toBeVisible();
+  await expect(page.getByText(/^Next draws, in order\s+Q$/)).toBeVisible();
   await page.keyboard.press('q');
   await page.keyboard.type('18, 28');
   await expect(page.getByText('"28" is no result')).toBeVisible();

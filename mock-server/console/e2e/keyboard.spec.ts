@@ -132,6 +132,7 @@ function missedControls(): string[] {
 test('single keys are switched off, and stay so; keys with Ctrl still work', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');
+  await expect(page.getByRole('button', { name: 'all keys' })).toContainText('?');
   await page.getByRole('button', { name: 'all keys' }).click();
   await page.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
   await page.keyboard.press('Escape');

@@ -64,6 +64,19 @@ for (const size of [
     await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   });
 
+test('what is said goes by itself while a phone has the keys', async ({ page, world }) => {
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const link = page.frameLocator('iframe[title^="Phone of"]').getByRole('link').first();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('h');
+  const done = page.getByText('An hour later');
+  await expect(done).toBeVisible();
+  await link.press('Shift');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await expect(done).toBeHidden();
+});
+
 /** What lies below what is said, of all that is in sight. */
 function coveredControls(): string[] {
   const toasts = [...document.querySelectorAll('[aria-label="What was done"] [data-type]')].map((toast) =>
