@@ -2,12 +2,8 @@ import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
-import { startMock, type World } from '@canada28/mock-server/kit/testing.ts';
-import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
 import type { Page } from '@playwright/test';
-
-const secondPhone = (page: Page) => page.getByRole('region', { name: 'the second phone' });
-const secondPlayer = (page: Page) => secondPhone(page).getByRole('combobox', { name: 'Second player' });
+import { playersOf, secondPhone, secondPlayer } from './phones.ts';
 
 async function choose(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -176,83 +172,6 @@ test('a phone stays at its page when its language changes or the console is load
   await world.scenario('fresh-install');
   await expect(rulesIn('jp')).toBeHidden();
 });
-
-test('loaded again, the phones are what they were, until the world becomes another one', async ({
-  page,
-  world,
-}) => {
-  await freezeInSale(world);
-  const { userName } = await world.player();
-  await page.goto('/__mock');
-  await page.getByRole('button', { name: 'Two players' }).click();
-  await secondPlayer(page).selectOption(userName);
-  await secondPhone(page).getByRole('combobox', { name: 'Language' }).selectOption('kor');
-  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
-  await expect(phone.locator('html')).toHaveAttribute('lang', 'ko');
-  const before = await sessionsOf(world, userName);
-  await page.reload();
-  await expect(secondPlayer(page)).toHaveValue(userName);
-  await expect(phone.locator('html')).toHaveAttribute('lang', 'ko');
-  await expect(phone.getByRole('link').first()).toBeVisible();
-  expect(await sessionsOf(world, userName)).toBe(before);
-  await world.scenario('new-player');
-  await expect(secondPlayer(page)).not.toHaveValue(userName);
-});
-
-test('what takes a scenario back brings the phones of before back, too', async ({ page, world }) => {
-  await freezeInSale(world);
-  const { userName } = await world.player({ balance: 100 });
-  await page.goto('/__mock');
-  const demo = page.frameLocator('iframe[title="Phone of demo"]').getByRole('link').first();
-  await expect(demo).toBeVisible();
-  await world.scenario('empty-everything');
-  await expect(page.locator('iframe[title="Phone of a guest"]')).toBeVisible();
-  await world.clock.back();
-  await expect(demo).toBeVisible();
-  await page.getByRole('button', { name: 'Two players' }).click();
-  await expect(secondPlayer(page)).toHaveValue(userName);
-});
-
-test('phones stay as they are when a clock move is undone that no journal tells of any more', async ({
-  page,
-}) => {
-  const mock = await startMock({ child: true, env: { JOURNAL_LENGTH: '10' } });
-  const world = await mock.createWorld();
-  await freezeInSale(world);
-  const { userName } = await world.player();
-  await page.goto(`${world.url}/__mock`);
-  await page.getByRole('button', { name: 'Two players' }).click();
-  await secondPlayer(page).selectOption(userName);
-  const phone = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
-  const rules = phone.getByRole('heading', { level: 1, name: wordsOf('en')('rules.screen.title') });
-  await phone
-    .getByRole('link', { name: wordsOf('en')('rules.screen.title') })
-    .first()
-    .press('Enter');
-  await expect(rules).toBeVisible();
-  const time = page.getByRole('heading', { level: 1 });
-  const before = await time.innerText();
-  await world.clock.advance('1h');
-  for (let call = 0; call < 20; call += 1) await world.currentIssue();
-  await page.reload();
-  await expect(rules).toBeVisible();
-  await expect(time).not.toHaveText(before);
-  await rules.evaluate((heading) => heading.setAttribute('data-is-same', ''));
-  await world.clock.back();
-  await expect(time).toHaveText(before);
-  await expect(secondPlayer(page)).toHaveValue(userName);
-  await expect(rules).toHaveAttribute('data-is-same', '');
-  await page.close();
-  await mock.close();
-});
-
-async function playersOf(world: World) {
-  return (await world.control(listPlayersControl)).list;
-}
-
-async function sessionsOf(world: World, userName: string): Promise<number | undefined> {
-  return (await playersOf(world)).find((player) => player.userName === userName)?.openSessions;
-}
 
 test('in a narrow window the phones stand below the page, and neither moves the other', async ({
   page,

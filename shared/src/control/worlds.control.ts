@@ -18,7 +18,7 @@ const player = namedShape('WorldPlayer', {
   payPassword: Type.Optional(Type.String()),
 });
 
-/** A world as control calls tell of it: times in epoch ms, the first of its own clock, the last of the wall's (control §0). */
+/** A world as control calls tell of it: times in epoch ms, the first of its own clock, the others of the wall's (control §0). */
 const worldFields = {
   name: worldName,
   scenario: Type.Optional(Type.String()),
@@ -31,6 +31,8 @@ const worldFields = {
   rate: Type.Number(),
   players: Type.Array(player),
   lastUsedMs: Type.Integer(),
+  /** When its sessions ended last because it became another one (control §7); 0 where that is not known to have happened. */
+  sessionsEndedAtMs: Type.Integer({ minimum: 0 }),
   /** What going back undoes; left out where there is nothing. */
   lastStep: Type.Optional(undoStep),
   urls: exactly({ host: Type.String(), link: Type.String() }),
@@ -53,6 +55,7 @@ const EXAMPLE_WORLD = {
     { userName: 'fresh', password: 'demo2828' },
   ],
   lastUsedMs: 1_789_530_000_000,
+  sessionsEndedAtMs: 0,
   urls: {
     host: 'http://spring.localhost:2828/',
     link: 'http://localhost:2828/__mock/open?world=spring&as=demo&to=%2F',
@@ -68,6 +71,7 @@ export const EXAMPLE_DEFAULT = {
   rate: 1,
   players: EXAMPLE_WORLD.players,
   lastUsedMs: 1_789_530_000_000,
+  sessionsEndedAtMs: 0,
   urls: {
     host: 'http://default.localhost:2828/',
     link: 'http://localhost:2828/__mock/open?world=default&as=demo&to=%2F',

@@ -47,6 +47,7 @@ export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld,
     players: facts.players,
     ...(facts.trouble !== undefined && { trouble: facts.trouble }),
     lastUsedMs: Math.round(wallMs - hosted.idleMs),
+    sessionsEndedAtMs: hosted.sessionsEndedAtMs,
     ...(lastStep !== undefined && { lastStep }),
     urls: {
       host: `http://${hostOf(name)}/`,

@@ -9,6 +9,7 @@ const world = (name: string, lastUsedMs: number, others: Partial<WorldWire> = {}
   rate: 1,
   players: [],
   lastUsedMs,
+  sessionsEndedAtMs: 0,
   urls: { host: '', link: '' },
   ...others,
 });
