@@ -83,8 +83,8 @@ export class HostedWorld {
     this.#host = host;
     this.#generation = host.nextGeneration();
     this.#usedMs = host.elapsedMs();
-    // Sessions of a world in memory ended at the latest with the process before this one.
-    this.#sessionsEndedAtMs = isPersistent ? 0 : Math.floor(performance.timeOrigin);
+    // Sessions of another world by its name, or of a world in memory before a restart, are none of it.
+    this.#sessionsEndedAtMs = isPersistent && wasOff ? 0 : wallClock.nowMs();
   }
 
   /** Whether it was removed, or the server closes. */
@@ -92,7 +92,7 @@ export class HostedWorld {
     return this.#hasEnded;
   }
 
-  /** When (epoch ms of the wall) its sessions ended last because it became another one; 0 where they never did. */
+  /** When (epoch ms of the wall) its sessions ended last because it became another one, or began; 0 as an earlier process left it. */
   get sessionsEndedAtMs(): number {
     return this.#sessionsEndedAtMs;
   }

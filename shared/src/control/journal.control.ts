@@ -72,7 +72,7 @@ export type JournalEntry = Static<typeof journalEntry>;
 /**
  * Numbers of entries count within a `run` of the journal: after a restart, or for a world that is made anew under its
  * name, there is another one. `sessionsEndedAtMs` is when (epoch ms of the wall) a scenario, a reset, a restore or going
- * back ended sessions of the world last; 0 where nothing did.
+ * back ended sessions of the world last, or when the world was made; 0 for a persistent one that an earlier process left.
  */
 const journalState = { run: Type.String(), sessionsEndedAtMs: Type.Integer({ minimum: 0 }) };
 

@@ -31,7 +31,7 @@ const worldFields = {
   rate: Type.Number(),
   players: Type.Array(player),
   lastUsedMs: Type.Integer(),
-  /** When its sessions ended last because it became another one (control §7); 0 where that is not known to have happened. */
+  /** When its sessions ended last because it became another one, as the journal tells it (control §7). */
   sessionsEndedAtMs: Type.Integer({ minimum: 0 }),
   /** What going back undoes; left out where there is nothing. */
   lastStep: Type.Optional(undoStep),

@@ -39,6 +39,7 @@ test.each<[string, readonly Act[], boolean]>([
 ])('the journal tells whether sessions ended: %s', async (_case, acts, haveEnded) => {
   const server = await createTestServer();
   const before = await endedAtMs(server);
+  await expect.poll(() => Date.now()).toBeGreaterThan(before);
   for (const act of acts) await act(server);
   expect((await endedAtMs(server)) > before).toBe(haveEnded);
 });
@@ -65,6 +66,18 @@ test('it tells so when the steps themselves are forgotten', async () => {
     await server.app.inject({ method: 'POST', url: '/player-api/player/a' });
   await BACK(server);
   expect(await endedAtMs(server)).toBe(before);
+});
+
+test('a world that is made by the name of a deleted one is another one', async () => {
+  const server = await createTestServer();
+  const made = async () => {
+    const { body } = await server.control('worlds', { name: 'spring' }).expect(200);
+    return body.data.sessionsEndedAtMs;
+  };
+  const before = await made();
+  await supertest(server.app.server).delete('/__mock/worlds/spring').expect(200);
+  await expect.poll(() => Date.now()).toBeGreaterThan(before);
+  expect(await made()).toBeGreaterThan(before);
 });
 
 async function endedAtMs({ app }: TestServer): Promise<number> {
