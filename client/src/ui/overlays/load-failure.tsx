@@ -4,13 +4,25 @@ import { reloadWhenReachable } from '../../lib/reload.ts';
 import { ErrorState } from '../basics/error-state.tsx';
 import { PlainDialog } from './plain-dialog.tsx';
 
+/** A browser says that its network is back before that carries anything: then it is tried again after so long. */
+const AGAIN_MS = 1000;
+
 /** Tries again when asked to, and by itself when the browser's network is back. */
 function useReload() {
   const [isTrying, setTrying] = useState(false);
   useEffect(() => {
-    const tryAgain = () => void reloadWhenReachable();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = true;
+    const reload = async () => {
+      const isReached = await reloadWhenReachable();
+      if (!isReached && isShown && navigator.onLine) timer = setTimeout(reload, AGAIN_MS);
+    };
+    window.addEventListener('online', reload);
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', reload);
+    };
   }, []);
   const tryAgain = async () => {
     setTrying(true);

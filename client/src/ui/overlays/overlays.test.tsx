@@ -7,6 +7,7 @@ import { showToast, toasts } from '../../lib/toast.store.ts';
 import { AppToasts } from './app-toasts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { ScreenLoadFailure } from './load-failure.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -106,5 +107,22 @@ describe('a passing message', () => {
     fireEvent.keyDown(dismiss, { key: 'Escape' });
     expect(screen.queryByText('Bet placed')).toBe(null);
     expect(document.activeElement).toBe(button);
+  });
+});
+
+describe('a screen that could not be loaded', () => {
+  it('is tried again until the network that is back carries something, and no longer than it is shown', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const ask = vi.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', ask);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { unmount } = render(<ScreenLoadFailure />);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(ask).toHaveBeenCalledTimes(3);
+    unmount();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(ask).toHaveBeenCalledTimes(3);
   });
 });
