@@ -33,6 +33,7 @@ test('a screen that cannot be loaded without a network loads when it is back', a
 }) => {
   expectedComplaints.push(UNREACHABLE, STYLES_MISSING);
   await page.goto(paths.home);
+  await expect(page.getByRole('link', { name: t('game.bet.now') })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: t('common.tab.my') }).click();
@@ -61,9 +62,11 @@ test('a dialog that cannot be loaded says so and leaves the screen as it is', as
 }) => {
   expectedComplaints.push(UNREACHABLE, STYLES_MISSING);
   await page.goto(paths.settings);
+  const nickname = page.getByRole('button', { name: t('settings.nickname.label') });
+  await expect(nickname).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('button', { name: t('settings.nickname.label') }).click();
+  await nickname.click();
   const dialog = page.getByRole('alertdialog', { name: t('common.list.failed') });
   await dialog.getByRole('button', { name: t('common.action.cancel') }).click();
   await expect(dialog).toBeHidden();
