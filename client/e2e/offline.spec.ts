@@ -1,5 +1,6 @@
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { paths } from '../src/paths.ts';
+import { freezeInSale } from './support/freeze-in-sale.ts';
 import { expect, test } from './support/test.ts';
 import { wordsOf } from './support/words.ts';
 
@@ -14,8 +15,10 @@ test.beforeEach(async ({ signIn, world }) => {
   await signIn(await world.logIn('fresh'));
 });
 
-test('without a network the app stands and says so', async ({ page, context, expectedComplaints }) => {
+test('without a network the app stands and says so', async ({ page, context, world, expectedComplaints }) => {
   expectedComplaints.push(UNREACHABLE);
+  // Between sale and draw there is no countdown.
+  await freezeInSale(world);
   await page.goto(paths.my);
   await expect(page.getByText('1,000.00').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
