@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { PAGE_LIST } from '../src/console/app/page-list.ts';
@@ -94,4 +95,30 @@ function coveredControls(): string[] {
   return controls
     .filter((control) => control.checkVisibility() && isCovered(control))
     .map((control) => control.ariaLabel ?? control.innerText);
+}
+
+test("what a form did is said once the form has closed, and the keys are the page's again", async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/worlds');
+  await page.getByRole('button', { name: 'New world' }).click();
+  const name = page.getByRole('dialog').getByLabel('Name');
+  await name.fill(`made-${randomUUID().slice(0, 8)}`);
+  const wasOpen = page.evaluate(dialogWhenSaid, 'was made in');
+  await name.press('Enter');
+  expect(await wasOpen).toBe(false);
+});
+
+/** In the page: whether a dialog is open when words come on the screen. */
+function dialogWhenSaid(words: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.body.textContent.includes(words)) return;
+      watch.disconnect();
+      resolve(document.querySelector('[data-modal]') !== null);
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
 }

@@ -47,7 +47,8 @@ async function carryOut(work: () => Promise<Done>, onRefused: (sentence: string)
   try {
     const { said, isStep = false } = await work();
     const step = isStep ? await readLastStep() : undefined;
-    toasts.show(said, 'success', step?.id);
+    // In a task of its own: a form that waits for this has closed by then, and takes no key that is meant for the page.
+    setTimeout(() => toasts.show(said, 'success', step?.id));
     return true;
   } catch (error) {
     onRefused(error instanceof Error ? error.message : String(error));
