@@ -10,7 +10,10 @@ type PlacedSlip = { readonly issueCode: string; readonly stakes: readonly Stake[
 
 const sendBets = createSendOnce(placeBetCall);
 
-/** Places a slip, and looks at the issue again where it came too late. What is wrong with the slip is for the screen to show, everything else for the page. */
+/**
+ * Places a slip, and looks at the issue again where it came too late. What is wrong with the slip is for the screen to
+ * show, everything else for the page.
+ */
 export function usePlaceBet(onDone: (slip: PlacedSlip) => void) {
   const queryClient = useQueryClient();
   return useMoneyCall({

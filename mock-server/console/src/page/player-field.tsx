@@ -1,4 +1,5 @@
 import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
 import { useControl } from '../control/use-control.ts';
 import { ChoiceField } from '../ui/field.tsx';
 
@@ -12,7 +13,7 @@ type PlayerFieldProps = {
 
 /** The choice of all players or of one; a chosen name that the world has no longer stays in the list. */
 export function PlayerField({ label, player, first = [], onChoose }: PlayerFieldProps) {
-  const { data } = useControl(listPlayersControl, { query: { pageSize: 200 } });
+  const { data } = useControl(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
   const names = [...first, ...(data?.list.map(({ userName }) => userName) ?? [])];
   const all = player === '' || names.includes(player) ? names : [player, ...names];
   return (

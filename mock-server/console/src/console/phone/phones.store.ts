@@ -9,7 +9,10 @@ import { lookOf } from '../../page/phone-link.ts';
 /** The phones beside the cockpit; another slot is another phone. */
 export type Slot = 'phone1' | 'phone2';
 
-/** A life of the world: when the sessions of the one before ended (epoch ms of the server's wall), and the link by which it is seen best. */
+/**
+ * A life of the world: when the sessions of the one before ended (epoch ms of the server's wall), and the link by which
+ * it is seen best.
+ */
 type Life = { readonly sinceMs: number; readonly link: string };
 
 type Chosen<Value> = { readonly value: Value; readonly sinceMs: number };
