@@ -6,39 +6,13 @@ import { refusalMessage } from '../../lib/api-error.ts';
 import { showToast } from '../../lib/toast.store.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
-import { AmountField } from '../../ui/forms/amount-field.tsx';
-import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { LimitInput } from './limit-input.tsx';
 import { LIMIT_KINDS } from './limit-kinds.tsx';
 import styles from './play-limits.module.css';
 import { useUpdatePlayLimits } from './use-update-play-limits.ts';
 
 type LimitSheetProps = { limit: LoosenableLimit; limits: PlayLimits; onClose: () => void };
-
-type LimitInputProps = {
-  limit: LoosenableLimit;
-  draft: string;
-  onChange: (draft: string) => void;
-  error: string | undefined;
-};
-
-function LimitInput({ limit, draft, onChange, error }: LimitInputProps) {
-  const { t } = useTranslation();
-  const label = t(LIMIT_KINDS[limit].nameKey);
-  if (limit !== 'sessionMinutes') {
-    return <AmountField label={label} value={draft} onValueChange={onChange} error={error} />;
-  }
-  const chips = REMINDER_MINUTES.map((minutes) => ({
-    value: String(minutes),
-    label: t('limits.value.minutes', { minutes }),
-  }));
-  return (
-    <>
-      <ChipGroup label={label} chips={chips} value={draft} onSelect={onChange} />
-      {error !== undefined && <p className={styles.error}>{error}</p>}
-    </>
-  );
-}
 
 /** Changes a limit, says when the change applies, and closes. */
 function useSaveLimit(limit: LoosenableLimit, onSaved: () => void) {
@@ -94,8 +68,6 @@ export function LimitSheet({ limit, limits, onClose }: LimitSheetProps) {
     </Sheet>
   );
 }
-
-const REMINDER_MINUTES = [15, 30, 60, 120] as const;
 
 /** A limit as it is typed or chosen; nothing where there is none. */
 function draftOfLimit(limit: LoosenableLimit, value: number | undefined): string {

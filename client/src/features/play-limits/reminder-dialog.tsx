@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { useTodayText } from './limit-kinds.tsx';
+import { useTodayText } from './limit-texts.ts';
 
 type ReminderDialogProps = {
   readonly limits: PlayLimits;
