@@ -1,8 +1,12 @@
 import { RECORD_DAYS } from '@canada28/shared/limits.ts';
 import { useSearchParams } from 'react-router-dom';
+import type { TextKey } from '../i18n/i18n.ts';
 
 /** Days that a record can be narrowed to (product §9); undefined means all of them. */
 export type FilterDays = (typeof RECORD_DAYS)[number] | undefined;
+
+/** A state that a record can be narrowed to, and what it is called. */
+export type RecordState<Status extends number> = readonly [Status, TextKey];
 
 /** What a record shows; undefined means of every state, or of all days. */
 export type RecordFilter<Status extends number = number> = {

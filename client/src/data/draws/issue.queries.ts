@@ -7,7 +7,7 @@ import { wallClockMs } from '../../lib/device-clock.ts';
 import { looseRandom } from '../../lib/random.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { hasDemoMark, noteWorldChange, useWorld } from '../../lib/world.store.ts';
-import { refreshPlayerAtDraw } from '../player/player.queries.ts';
+import { refreshPlayerAtDraw } from '../player/refresh-player.ts';
 import { isVoid } from './issue-phase.ts';
 import { scaledWaitMs, type Watch, waitForIssueMs, waitForLateMs } from './issue-watch.ts';
 import { renewSchedule } from './schedule.queries.ts';

@@ -1,6 +1,6 @@
 import { countUnreadMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
 import { callApi } from '../../lib/api-client.ts';
-import { usePlayerQuery } from '../player/player.queries.ts';
+import { usePlayerQuery } from '../player/player-query.ts';
 
 /** A message comes of itself: the badge looks for one this often. */
 const LOOK_AGAIN_MS = 60_000;

@@ -2,7 +2,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useTranslation } from 'react-i18next';
 import { refusalMessage } from '../../lib/api-error.ts';
 import { whileHere } from '../../lib/while-here.ts';
-import { usePlayerKey, useRefreshPlayer } from '../player/player.queries.ts';
+import { usePlayerKey } from '../player/player-query.ts';
+import { useRefreshPlayer } from '../player/refresh-player.ts';
 import { isOutcomeUnknown } from './send-once.ts';
 
 type MoneyCall<Request, Result> = {

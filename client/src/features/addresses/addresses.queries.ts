@@ -7,7 +7,8 @@ import {
 } from '@canada28/shared/contract/addresses.contract.ts';
 import type { InputOf } from '@canada28/shared/contract/call.ts';
 import { useMutation } from '@tanstack/react-query';
-import { usePlayerQuery, useRefreshPlayer } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player-query.ts';
+import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
 

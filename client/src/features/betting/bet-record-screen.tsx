@@ -1,9 +1,10 @@
 import { BET_FILTER } from '@canada28/shared/contract/betting.contract.ts';
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RecordFilter } from '../../lib/record-filter.ts';
-import { RecordRows, type RecordState, RecordTab } from '../../ui/lists/record.tsx';
+import type { RecordFilter, RecordState } from '../../lib/record-filter.ts';
+import { RecordRows } from '../../ui/lists/record-rows.tsx';
 import { RecordScreen } from '../../ui/lists/record-screen.tsx';
+import { RecordTab } from '../../ui/lists/record-tab.tsx';
 import { type BetFilter, useBetRecord } from './bet-record.queries.ts';
 import { BetRow } from './bet-row.tsx';
 

@@ -1,7 +1,7 @@
 import { type BET_FILTER, betFromWire, getBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { listBets } from '../../data/betting/list-bets.ts';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
-import { usePlayerKey, usePlayerQuery } from '../../data/player/player.queries.ts';
+import { usePlayerKey, usePlayerQuery } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
 import { usePages } from '../../lib/list-rows.ts';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleStop } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRefreshPlayer } from '../../data/player/player.queries.ts';
+import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
@@ -23,11 +23,12 @@ import { DetailScreen, useAddressId } from '../../ui/lists/detail-screen.tsx';
 import { StateTag } from '../../ui/lists/state-tag.tsx';
 import { Sums } from '../../ui/lists/sums.tsx';
 import { Question } from '../../ui/overlays/question.tsx';
+import { useChase } from './chase.queries.ts';
+import type { ChaseInFull } from './chase-bets.ts';
 import styles from './chase-detail.module.css';
 import { ChaseItems } from './chase-items.tsx';
 import { ChaseChoice, chaseLook, STOP_KEYS } from './chase-look.tsx';
 import { isRunning, sumsOf } from './chase-progress.ts';
-import { type ChaseInFull, useChase } from './chasing.queries.ts';
 
 /** All about one chase (product §2, `/chasingRecordDetail`). */
 export function ChaseDetailScreen() {

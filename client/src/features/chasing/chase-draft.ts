@@ -37,6 +37,13 @@ export type ChaseDraft = {
   readonly stopMode: StopMode;
 };
 
+/** What a part of the sheet needs to show the draft and to change it. */
+export type ChaseSettingsProps = {
+  draft: ChaseDraft;
+  rules: ChaseRules;
+  onChange: (change: Partial<ChaseDraft>) => void;
+};
+
 /** Five issues of the same amount, until one wins: what a player asks for who asks for nothing special. */
 function firstDraft(pick: Stake | undefined): ChaseDraft {
   return {

@@ -1,4 +1,3 @@
-import { BET_STATUS } from '@canada28/shared/contract/betting.contract.ts';
 import type { Chase, ChaseItem } from '@canada28/shared/contract/chase.ts';
 import { CHASE_ITEM_STATUS, CHASE_STATUS } from '@canada28/shared/contract/chase-states.ts';
 import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
@@ -7,38 +6,11 @@ import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { CircleStop } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
-import type { TextKey } from '../../i18n/i18n.ts';
 import { detailPath, paths } from '../../paths.ts';
 import { Link } from '../../ui/basics/link.tsx';
+import type { ChaseInFull } from './chase-bets.ts';
 import styles from './chase-table.module.css';
-import type { ChaseInFull } from './chasing.queries.ts';
-
-const BET_KEYS: Readonly<Record<number, TextKey>> = {
-  [BET_STATUS.waiting]: 'game.order.notDrawn',
-  [BET_STATUS.won]: 'game.order.won',
-  [BET_STATUS.lost]: 'game.order.lost',
-  [BET_STATUS.cancelled]: 'common.state.cancelled',
-};
-
-const ITEM_KEYS: Readonly<Record<number, TextKey>> = {
-  [CHASE_ITEM_STATUS.notExecuted]: 'game.chase.waiting',
-  [CHASE_ITEM_STATUS.paused]: 'game.chase.waiting',
-  [CHASE_ITEM_STATUS.executed]: 'chasing.detail.placed',
-  [CHASE_ITEM_STATUS.cancelled]: 'common.state.cancelled',
-};
-
-/** Whether the bet brought more than its stake; a prize of no more is none to congratulate on. */
-function isGain({ amountMicros, bet }: ChaseItem): boolean {
-  return bet?.status === BET_STATUS.won && bet.prizeMicros > amountMicros;
-}
-
-/** A bet that was placed tells more than that it was; servers need not tell it (player-api §3, PlanDetail). */
-function statusKey(item: ChaseItem): TextKey {
-  const { status, bet } = item;
-  const isPlaced = status === CHASE_ITEM_STATUS.executed;
-  if (isPlaced && bet?.status === BET_STATUS.won && !isGain(item)) return 'game.order.returned';
-  return (isPlaced && bet && BET_KEYS[bet.status]) || (ITEM_KEYS[status] ?? 'game.chase.waiting');
-}
+import { isGain, statusKey } from './item-state.ts';
 
 /** The issue, with the way to the bet on it. */
 function ItemIssue({ item }: { item: ChaseItem }) {

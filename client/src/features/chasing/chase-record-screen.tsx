@@ -1,13 +1,14 @@
 import { CHASE_FILTER } from '@canada28/shared/contract/chase-states.ts';
 import { Repeat } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RecordFilter } from '../../lib/record-filter.ts';
+import type { RecordFilter, RecordState } from '../../lib/record-filter.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
-import { RecordRows, type RecordState, RecordTab } from '../../ui/lists/record.tsx';
+import { RecordRows } from '../../ui/lists/record-rows.tsx';
 import { RecordScreen } from '../../ui/lists/record-screen.tsx';
+import { RecordTab } from '../../ui/lists/record-tab.tsx';
+import { type ChaseFilter, useChaseRecord } from './chase-record.queries.ts';
 import { ChaseRow } from './chase-row.tsx';
-import { type ChaseFilter, useChaseRecord } from './chasing.queries.ts';
 
 /** The states that the record of chases can be narrowed to. */
 const CHASE_STATES: readonly RecordState<ChaseFilter>[] = [

@@ -17,8 +17,9 @@ import { type ChaseDraft, OFFERED_MODES, orderOf, useChaseDraft } from './chase-
 import { MODE_KEYS } from './chase-look.tsx';
 import { ChaseOn } from './chase-on.tsx';
 import { ChasePreview } from './chase-preview.tsx';
-import { NumberTiles, StopRule } from './chase-settings.tsx';
 import styles from './chase-sheet.module.css';
+import { NumberTiles } from './number-tiles.tsx';
+import { StopRule } from './stop-rule.tsx';
 import { useChaseStart } from './use-chase-start.ts';
 
 type ChaseSheetProps = {

@@ -2,7 +2,7 @@ import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { Clock, HelpCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNewestOrder } from '../../data/finance/finance.queries.ts';
+import { useNewestOrder } from '../../data/finance/newest-order.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { detailPath, paths } from '../../paths.ts';

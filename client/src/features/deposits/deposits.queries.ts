@@ -11,10 +11,10 @@ import {
 } from '@canada28/shared/contract/dictionary.contract.ts';
 import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
-import { findSubmittedOrder } from '../../data/finance/finance.queries.ts';
+import { findSubmittedOrder } from '../../data/finance/newest-order.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
-import { usePlayerQuery } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
 

@@ -1,7 +1,7 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
 import { MAX_PAGE_SIZE } from '@canada28/shared/limits.ts';
 import { listBets } from '../../data/betting/list-bets.ts';
-import { usePlayerQuery } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player-query.ts';
 
 /** A drawn issue is settled within moments. */
 const SETTLEMENT_MS = 1500;

@@ -14,7 +14,7 @@ import { StateTag } from '../../ui/lists/state-tag.tsx';
 import { Steps } from '../../ui/lists/steps.tsx';
 import styles from './finance.module.css';
 import { DEPOSITS, type FinanceKind, WITHDRAWALS } from './finance-kind.ts';
-import { useOrder } from './finance-orders.queries.ts';
+import { useOrder } from './order.queries.ts';
 import { statusLook } from './order-look.tsx';
 import { orderSteps } from './order-steps.ts';
 

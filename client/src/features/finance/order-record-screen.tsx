@@ -1,43 +1,14 @@
-import {
-  FINANCE_TYPE,
-  type FinanceOrder,
-  type FinanceStatus,
-} from '@canada28/shared/contract/finance.contract.ts';
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import type { FinanceStatus } from '@canada28/shared/contract/finance.contract.ts';
 import { useTranslation } from 'react-i18next';
-import { useFormatter } from '../../i18n/format.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
-import { detailPath } from '../../paths.ts';
-import { Money } from '../../ui/game/money.tsx';
-import { RecordRows } from '../../ui/lists/record.tsx';
-import { RecordRow } from '../../ui/lists/record-row.tsx';
+import { RecordRows } from '../../ui/lists/record-rows.tsx';
 import { RecordScreen } from '../../ui/lists/record-screen.tsx';
 import { DEPOSITS, type FinanceKind, WITHDRAWALS } from './finance-kind.ts';
-import { useOrderRecord } from './finance-orders.queries.ts';
 import { statusLook } from './order-look.tsx';
+import { useOrderRecord } from './order-record.queries.ts';
+import { OrderRow } from './order-row.tsx';
 
-/** One deposit or withdrawal of the record; opens its detail. */
-function OrderRow({ kind, order }: { kind: FinanceKind; order: FinanceOrder }) {
-  const format = useFormatter();
-  return (
-    <RecordRow
-      to={detailPath(kind.detailPath, order.id)}
-      icon={kind.type === FINANCE_TYPE.deposit ? <ArrowDownLeft /> : <ArrowUpRight />}
-      title={<Money micros={order.amountMicros} />}
-      facts={
-        <>
-          <span>{order.protocol}</span>
-          <span>{format.time(order.createdAtMs)}</span>
-        </>
-      }
-      state={statusLook(order)}
-    />
-  );
-}
-
-type OrderRowsProps = { kind: FinanceKind; filter: RecordFilter<FinanceStatus> };
-
-function OrderRows({ kind, filter }: OrderRowsProps) {
+function OrderRows({ kind, filter }: { kind: FinanceKind; filter: RecordFilter<FinanceStatus> }) {
   const { t } = useTranslation();
   return (
     <RecordRows

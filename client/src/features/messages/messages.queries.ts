@@ -6,7 +6,8 @@ import {
   readMessagesCall,
 } from '@canada28/shared/contract/messages.contract.ts';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { usePlayerKey, useRefreshPlayer } from '../../data/player/player.queries.ts';
+import { usePlayerKey } from '../../data/player/player-query.ts';
+import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { usePages } from '../../lib/list-rows.ts';

@@ -5,7 +5,7 @@ import {
   changePayPasswordCall,
 } from '@canada28/shared/contract/security.contract.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useRefreshPlayer } from '../../data/player/player.queries.ts';
+import { useRefreshPlayer } from '../../data/player/refresh-player.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { refusalCode, refusalMessage } from '../../lib/api-error.ts';
 

@@ -9,7 +9,7 @@ import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
-import { usePlayerQuery } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player-query.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';

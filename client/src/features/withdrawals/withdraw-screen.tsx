@@ -3,7 +3,7 @@ import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { Clock, PiggyBank } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNewestOrder } from '../../data/finance/finance.queries.ts';
+import { useNewestOrder } from '../../data/finance/newest-order.queries.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
 import { usePlayer } from '../../lib/session.store.ts';
 import { detailPath, paths } from '../../paths.ts';
@@ -17,8 +17,9 @@ import { PasswordFirst, TradeForbidden } from '../../ui/forms/money-gates.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { List, ListRow } from '../../ui/lists/list.tsx';
 import { ListSkeleton } from '../../ui/lists/skeleton.tsx';
+import { useMayWithdraw } from './may-withdraw.queries.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
-import { useMayWithdraw, useWithdrawalMethods } from './withdrawals.queries.ts';
+import { useWithdrawalMethods } from './withdrawals.queries.ts';
 
 /** The way back to a withdrawal that is being reviewed or paid. */
 function OpenWithdrawal() {

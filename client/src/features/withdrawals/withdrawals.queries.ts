@@ -1,19 +1,14 @@
 import type { InputOf } from '@canada28/shared/contract/call.ts';
-import {
-  FINANCE_STATUS,
-  FINANCE_TYPE,
-  type FinanceType,
-  listFinanceOrdersCall,
-} from '@canada28/shared/contract/finance.contract.ts';
+import { FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import {
   getWithdrawalMethodsCall,
   submitWithdrawalCall,
   withdrawalMethodFromWire,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { findSubmittedOrder } from '../../data/finance/finance.queries.ts';
+import { findSubmittedOrder } from '../../data/finance/newest-order.queries.ts';
 import { useMoneyCall } from '../../data/money/money-call.queries.ts';
 import { createSendOnce } from '../../data/money/send-once.ts';
-import { usePlayerQuery } from '../../data/player/player.queries.ts';
+import { usePlayerQuery } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { hasRefusalMessage } from '../../lib/api-error.ts';
 
@@ -27,21 +22,6 @@ export function useWithdrawalMethods() {
       const methods = await callApi(getWithdrawalMethodsCall, {}, { signal });
       return [...methods].sort((one, other) => one.sort - other.sort).map(withdrawalMethodFromWire);
     },
-  });
-}
-
-async function hasSucceeded(type: FinanceType, signal: AbortSignal): Promise<boolean> {
-  const input = { type, status: FINANCE_STATUS.success, pageNo: 1, pageSize: 1 };
-  const { list } = await callApi(listFinanceOrdersCall, input, { signal });
-  return list.length > 0;
-}
-
-/** Whether a deposit or withdrawal of the player has succeeded: only then USDT can be withdrawn (product §4). */
-export function useMayWithdraw() {
-  return usePlayerQuery({
-    key: ['mayWithdraw'],
-    queryFn: async ({ signal }) =>
-      (await hasSucceeded(FINANCE_TYPE.deposit, signal)) || hasSucceeded(FINANCE_TYPE.withdrawal, signal),
   });
 }
 

@@ -2,7 +2,9 @@ import { useRefreshAll } from '../../lib/query-client.ts';
 import { useRecordFilter } from '../../lib/record-filter.ts';
 import { paths } from '../../paths.ts';
 import { TitledScreen } from '../basics/titled-screen.tsx';
-import { DaysFilter, type RecordProps, StatusFilter } from './record.tsx';
+import { DaysFilter } from './days-filter.tsx';
+import type { RecordProps } from './record-tab.tsx';
+import { StatusFilter } from './status-filter.tsx';
 
 /** A record as a screen of its own. */
 export function RecordScreen<Status extends number>({

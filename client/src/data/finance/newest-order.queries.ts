@@ -4,17 +4,10 @@ import {
   financeOrderFromWire,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
-import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
 import { needsLogInDialog } from '../../lib/api-error.ts';
-import { serverClock } from '../../lib/server-clock.ts';
-import { usePlayerQuery, useRefreshPlayer } from '../player/player.queries.ts';
-import { waitForOrderMs } from './order-watch.ts';
-
-/** When to look again at an order that is shown. */
-export function nextLookMs(order: FinanceOrder | null | undefined): number | false {
-  return order ? waitForOrderMs(order, { nowMs: serverClock.nowMs(), rate: serverClock.rate() }) : false;
-}
+import { usePlayerQuery } from '../player/player-query.ts';
+import { nextLookMs, useRefreshAfterReview } from './follow-order.ts';
 
 /** The player's newest deposit or withdrawal; null when there is none. */
 async function fetchNewestOrder(type: FinanceType, signal?: AbortSignal): Promise<FinanceOrder | null> {
@@ -44,16 +37,4 @@ export async function findSubmittedOrder(type: FinanceType): Promise<FinanceOrde
     // The order stands, whether or not it can be shown at once: the list will have it.
     return undefined;
   }
-}
-
-/** Asks anew for the player's own data when the order's state has changed: balance and lists. */
-export function useRefreshAfterReview(order: FinanceOrder | undefined): void {
-  const refresh = useRefreshPlayer();
-  const known = useRef<FinanceOrder>(undefined);
-  useEffect(() => {
-    const isNews =
-      order !== undefined && known.current?.id === order.id && known.current.status !== order.status;
-    known.current = order;
-    if (isNews) void refresh();
-  }, [order, refresh]);
 }

@@ -9,7 +9,7 @@ import {
 } from '@canada28/shared/game/issue-schedule.ts';
 import { DRAW_INTERVALS_SECONDS } from '@canada28/shared/limits.ts';
 import { describe, expect, it } from 'vitest';
-import { saleDistanceSeconds, slotSeconds } from './draw-interval.ts';
+import { saleDistanceSeconds, slotSeconds } from './slot-length.ts';
 
 /** Wednesday 16 September 2026, 10:01 by the clocks of the game. */
 const MORNING_MS = Date.parse('2026-09-16T10:01:00+08:00');

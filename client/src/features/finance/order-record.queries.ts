@@ -1,14 +1,13 @@
 import {
-  type FinanceOrder,
   type FinanceStatus,
   type FinanceType,
   financeOrderFromWire,
   listFinanceOrdersCall,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { nextLookMs, useRefreshAfterReview } from '../../data/finance/finance.queries.ts';
+import { nextLookMs } from '../../data/finance/follow-order.ts';
 import { isOpenOrder } from '../../data/finance/order-watch.ts';
-import { usePlayerKey, usePlayerQuery } from '../../data/player/player.queries.ts';
+import { usePlayerKey } from '../../data/player/player-query.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { ofDays, withoutRepeats } from '../../lib/list-rows.ts';
 import type { RecordFilter } from '../../lib/record-filter.ts';
@@ -35,21 +34,4 @@ export function useOrderRecord(type: FinanceType, { status, days }: RecordFilter
     placeholderData: keepPreviousData,
     enabled: useIsLoggedIn(),
   });
-}
-
-/** One deposit or withdrawal, looked at again while it is open; null when the player has no such order. */
-export function useOrder(type: FinanceType, id = '') {
-  const order = usePlayerQuery({
-    key: ['finance', type, 'order', id],
-    queryFn: async ({ signal }): Promise<FinanceOrder | null> => {
-      const { list } = await callApi(listFinanceOrdersCall, { type, id, pageNo: 1, pageSize: 1 }, { signal });
-      const wire = list.find((listed) => listed.id === id);
-      return wire === undefined ? null : financeOrderFromWire(wire);
-    },
-    refetchInterval: ({ state: { data } }) => nextLookMs(data),
-    meta: { isPolled: true },
-    enabled: id !== '',
-  });
-  useRefreshAfterReview(order.data ?? undefined);
-  return order;
 }

@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react';
+import styles from './chase-sheet.module.css';
+
+type SettingTileProps = {
+  label: string;
+  values: readonly number[];
+  value: number;
+  /** How a value reads. */
+  textOf: (value: number) => string;
+  onSelect: (value: number) => void;
+};
+
+/** A number of the chase, chosen in the phone's own way. */
+export function SettingTile({ label, values, value, textOf, onSelect }: SettingTileProps) {
+  return (
+    <label className={styles.tile}>
+      <span className={styles.tileLabel}>{label}</span>
+      <select
+        className={styles.tileSelect}
+        value={value}
+        onChange={(event) => onSelect(Number(event.target.value))}
+      >
+        {values.map((option) => (
+          <option key={option} value={option}>
+            {textOf(option)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} className={styles.tileArrow} aria-hidden="true" />
+    </label>
+  );
+}
