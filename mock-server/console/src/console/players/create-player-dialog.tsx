@@ -1,24 +1,19 @@
-import {
-  type CreatedPlayer,
-  createPlayerControl,
-  type PlayerWish,
-} from '@canada28/shared/control/players.control.ts';
+import { type CreatedPlayer, createPlayerControl } from '@canada28/shared/control/players.control.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyText } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
 import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
+import { CreatedPlayerDialog } from './created-player-dialog.tsx';
+import { LIKE_ANYBODY, type PlayerForm, wishOf } from './player-wish.ts';
 
 const PERMISSIONS = [
   { value: 'all', label: 'Do everything' },
   { value: 'trade', label: 'Log in, but not trade' },
   { value: 'login', label: 'Not log in' },
 ] as const;
-type Permission = (typeof PERMISSIONS)[number]['value'];
 
 const DEPOSITS = [
   { value: 'no', label: 'None yet' },
@@ -30,26 +25,6 @@ const ADDRESSES = ['0', '1', '2', '3', '5', '10'].map((value) => ({
   label: value === '0' ? 'none' : value,
 }));
 
-type PlayerForm = {
-  readonly userName: string;
-  readonly password: string;
-  readonly payPassword: string;
-  readonly balance: string;
-  readonly hasDeposited: 'yes' | 'no';
-  readonly permission: Permission;
-  readonly addresses: string;
-};
-
-const LIKE_ANYBODY: PlayerForm = {
-  userName: '',
-  password: '',
-  payPassword: '2828',
-  balance: '',
-  hasDeposited: 'yes',
-  permission: 'all',
-  addresses: '1',
-};
-
 export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }) {
   const [form, setForm] = useState(LIKE_ANYBODY);
   const [created, setCreated] = useState<CreatedPlayer>();
@@ -60,7 +35,7 @@ export function CreatePlayerDialog({ onClose }: { readonly onClose: () => void }
       setCreated(player);
       return { said: `The player ${player.userName} was created.` };
     });
-  if (created !== undefined) return <CreatedDialog player={created} onClose={onClose} />;
+  if (created !== undefined) return <CreatedPlayerDialog player={created} onClose={onClose} />;
   return (
     <Dialog
       title="New player"
@@ -116,52 +91,3 @@ const TEXTS = [
   },
   { name: 'balance', label: 'Balance in USDT', placeholder: '1000', hint: 'Empty: as a new account has.' },
 ] as const;
-
-function wishOf(form: PlayerForm): PlayerWish {
-  const { userName, password, payPassword, balance, hasDeposited, permission, addresses } = form;
-  return {
-    ...(userName !== '' && { userName }),
-    ...(password !== '' && { password }),
-    ...(payPassword !== '' && { payPassword }),
-    ...(balance !== '' && { balance }),
-    ...(permission !== 'all' && { forbid: permission }),
-    hasDeposited: hasDeposited === 'yes',
-    // In turn, so that both networks are there.
-    addresses: Array.from({ length: Number(addresses) }, (_, index) => ({
-      protocol: index % 2 === 0 ? 'TRC20' : 'ERC20',
-    })),
-  };
-}
-
-type CreatedProps = { readonly player: CreatedPlayer; readonly onClose: () => void };
-
-/** Says, this one time, what opens a new account. */
-function CreatedDialog({ player, onClose }: CreatedProps) {
-  const { id, userName, password, payPasswordText } = player;
-  const navigate = useNavigate();
-  return (
-    <Dialog
-      title={`${userName} can play`}
-      isHeld
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Done</Button>
-          <Button kind="primary" onClick={() => navigate(`/players/${id}`)}>
-            Open the player
-          </Button>
-        </>
-      }
-    >
-      <p>
-        These open the account. A chosen password is told now and never again: what is kept is a hash of it.
-      </p>
-      <CopyText label="Name" text={userName} />
-      <CopyText label="Password" text={password} />
-      {payPasswordText !== null && <CopyText label="Transaction password" text={payPasswordText} />}
-      {payPasswordText === null && (
-        <p>There is no transaction password: the player sets one before a withdrawal.</p>
-      )}
-    </Dialog>
-  );
-}

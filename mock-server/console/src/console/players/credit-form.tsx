@@ -5,8 +5,8 @@ import { keyOf } from '../../page/action-list.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, TextField } from '../../ui/field.tsx';
+import styles from './operator-panel.module.css';
 import { balancesOf, creditPlayer } from './player-actions.ts';
-import styles from './players.module.css';
 
 export function CreditForm({ player }: { readonly player: PlayerRecord }) {
   const [typed, setTyped] = useState('');

@@ -1,17 +1,17 @@
 import type { PlayerDetail } from '@canada28/shared/control/players.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
-import { Pill } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { Moment } from '../../page/moment.tsx';
 import { Button } from '../../ui/button.tsx';
-import { capitalised, count, counted } from '../../ui/format.ts';
+import { capitalised, count } from '../../ui/format.ts';
 import { Empty, Failure } from '../../ui/page.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Column, quietly, Table } from '../../ui/table.tsx';
-import styles from './players.module.css';
+import { Verdict } from './entries-verdict.tsx';
+import styles from './player-sections.module.css';
 import type { RunningEntry } from './running-balances.ts';
-import { type Entries, useEntries } from './use-entries.ts';
+import { useEntries } from './use-entries.ts';
 
 const COLUMNS: readonly Column<RunningEntry>[] = [
   { title: 'World time', look: 'dim', cell: ({ posting }) => <Moment at={posting.createTime} /> },
@@ -69,22 +69,5 @@ export function EntriesSection({ player: { id, userName } }: { readonly player: 
         </div>
       )}
     </Card>
-  );
-}
-
-/** Whether the entries make the balances; that is known once the first of them is in sight. */
-function Verdict({ before, total, isWhole }: Pick<Entries, 'before' | 'total' | 'isWhole'>) {
-  if (!isWhole) return <Pill>{counted(total, 'entry', 'entries')}</Pill>;
-  if (before.availableMicros === 0 && before.frozenMicros === 0)
-    return (
-      <Pill tone="green">
-        {counted(total, 'entry adds up', 'entries add up')} to these balances, to the micro
-      </Pill>
-    );
-  return (
-    <Pill tone="red">
-      The entries do not make the balances: <Sum micros={before.availableMicros} isSigned /> available and{' '}
-      <Sum micros={before.frozenMicros} isSigned /> frozen come from nowhere.
-    </Pill>
   );
 }

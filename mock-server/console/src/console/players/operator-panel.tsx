@@ -16,8 +16,8 @@ import { LANGUAGE_CHOICES } from '../../ui/words.ts';
 import { CreditForm } from './credit-form.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { MessageDialog } from './message-dialog.tsx';
+import styles from './operator-panel.module.css';
 import { changePlayer } from './player-actions.ts';
-import styles from './players.module.css';
 
 type OfPlayer = { readonly player: PlayerRecord };
 

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import { playerWords } from '../../ui/words.ts';
 import { balancesOf } from './player-actions.ts';
-import styles from './players.module.css';
+import styles from './player-head.module.css';
 
 export function PlayerHead({ player }: { readonly player: PlayerRecord }) {
   const { availableMicros, frozenMicros } = balancesOf(player);

@@ -18,7 +18,8 @@ import { type Column, quietly, Table } from '../../ui/table.tsx';
 import { playerWords } from '../../ui/words.ts';
 import { CreatePlayerDialog } from './create-player-dialog.tsx';
 import { balancesOf } from './player-actions.ts';
-import styles from './players.module.css';
+import styles from './player-list.module.css';
+import { walkRows } from './walk-rows.ts';
 
 export function PlayerList() {
   const { data, error } = useControl(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
@@ -135,29 +136,3 @@ const COLUMNS: readonly Column<PlayerRecord>[] = [
   },
   { title: 'Created', look: 'muted', isExtra: true, cell: ({ createTime }) => <Moment at={createTime} /> },
 ];
-
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** On what holds a list: arrows, Home and End walk through whatever in it is marked `data-row`. */
-function walkRows(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = placeAfter(event.key, at, rows.length);
-  if (next === undefined) return;
-  // A field in a row keeps its own Home and End.
-  if (isField(event.target) && !(event.key in STEPS)) return;
-  event.preventDefault();
-  rows[next]?.focus();
-}
-
-function placeAfter(key: string, at: number, length: number): number | undefined {
-  if (length === 0) return undefined;
-  if (key === 'Home') return 0;
-  if (key === 'End') return length - 1;
-  const step = STEPS[key];
-  return step === undefined ? undefined : Math.min(Math.max(at + step, 0), length - 1);
-}
-
-function isField(target: EventTarget): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
-}

@@ -5,14 +5,16 @@ import { useControl } from '../../control/use-control.ts';
 import layout from '../../ui/layout.module.css';
 import { Failure } from '../../ui/page.tsx';
 import { Segments } from '../../ui/segments.tsx';
-import { AddressesSection, MessagesSection, SessionsSection } from './account-sections.tsx';
+import { AddressesSection } from './addresses-section.tsx';
 import { EntriesSection } from './entries-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
+import { MessagesSection } from './messages-section.tsx';
 import { OperatorPanel } from './operator-panel.tsx';
 import { PlayerHead } from './player-head.tsx';
 import { PlayerList } from './player-list.tsx';
-import styles from './players.module.css';
+import styles from './players-page.module.css';
 import { BetsSection, ChasesSection, OrdersSection } from './record-sections.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 
 type Section = {
   readonly value: string;

@@ -1,3 +1,4 @@
+import { MOST_OF_PLAYER } from '@canada28/shared/control/players.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import type { ComponentProps } from 'react';
 import { Empty, Failure } from '../../ui/page.tsx';
@@ -27,4 +28,9 @@ export function RecordTable<Row>({ title, rows, empty, error, pages, ...table }:
       {pages !== undefined && <Pager {...pages} />}
     </Card>
   );
+}
+
+/** The title of a list of which only the newest rows are read. */
+export function titleOfNewest(title: string, rows: readonly unknown[]): string {
+  return rows.length < MOST_OF_PLAYER ? title : `${title}, the newest ${MOST_OF_PLAYER}`;
 }
