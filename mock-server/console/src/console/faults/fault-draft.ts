@@ -38,6 +38,12 @@ export const NEW_DRAFT: FaultDraft = {
   times: '',
 };
 
+/** What shows a part of the draft and changes it. */
+export type DraftProps = {
+  readonly draft: FaultDraft;
+  readonly onChange: (change: Partial<FaultDraft>) => void;
+};
+
 /** What a page is opened with: the call, the player and the refusal of a journal entry. */
 export function draftOf(query: URLSearchParams): FaultDraft {
   const [path, player, code, msg] = ['path', 'player', 'code', 'msg'].map((name) => query.get(name) ?? '');
