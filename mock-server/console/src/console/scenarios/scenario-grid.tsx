@@ -13,7 +13,7 @@ import { copyToClipboard } from '../../ui/copy.tsx';
 import layout from '../../ui/layout.module.css';
 import type { ScenarioInfo } from './find-scenarios.ts';
 import { applyScenario, openInNewWorld } from './scenario-actions.ts';
-import styles from './scenarios-page.module.css';
+import styles from './scenario-grid.module.css';
 import { stepInGrid } from './step-in-grid.ts';
 
 type ScenarioGridProps = {
