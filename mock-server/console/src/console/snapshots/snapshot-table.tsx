@@ -4,12 +4,11 @@ import { Tag } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
 import { useWorld } from '../../control/world-clock.ts';
 import { Moment } from '../../page/moment.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf } from '../../ui/format.ts';
-import layout from '../../ui/layout.module.css';
 import { type Column, Table } from '../../ui/table.tsx';
-import { deleteSnapshot, downloadSnapshot, restoreSnapshot } from './snapshot-actions.ts';
+import { deleteSnapshot } from './snapshot-actions.ts';
+import { SnapshotButtons } from './snapshot-buttons.tsx';
 
 export function SnapshotTable({ snapshots }: { readonly snapshots: readonly SnapshotWire[] }) {
   const [asked, setAsked] = useState<string>();
@@ -52,23 +51,5 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
         </ConfirmDialog>
       )}
     </Card>
-  );
-}
-
-type ButtonsProps = { readonly name: string; readonly onDelete: () => void };
-
-function SnapshotButtons({ name, onDelete }: ButtonsProps) {
-  return (
-    <span className={layout.end}>
-      <Button size="small" aria-label={`Restore ${name}`} onClick={() => void restoreSnapshot(name)}>
-        Restore
-      </Button>
-      <Button size="small" aria-label={`Download ${name}`} onClick={() => void downloadSnapshot(name)}>
-        Download
-      </Button>
-      <Button size="small" kind="danger" aria-label={`Delete ${name}…`} onClick={onDelete}>
-        Delete…
-      </Button>
-    </span>
   );
 }
