@@ -7,7 +7,7 @@ import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { useControl } from '../../control/use-control.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { usdt } from '../../ui/format.ts';
-import { holderActions } from '../phone/phone-actions.ts';
+import { holderActions } from '../phone/holder-actions.ts';
 import { reviewActions } from '../reviews/review-actions.ts';
 import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
 import { applyScenario, openInNewWorld } from '../scenarios/scenario-actions.ts';

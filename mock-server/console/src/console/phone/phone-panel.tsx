@@ -1,25 +1,14 @@
-import { QrCode } from '@canada28/ui/qr-code.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLiveJournal } from '../../control/live-journal.ts';
+import { useEffect, useRef, useState } from 'react';
 import { place } from '../../control/place.ts';
 import { keyOf } from '../../page/action-list.ts';
-import { phoneWidthOf } from '../../page/phone-frame.tsx';
-import { useInvitation } from '../../page/use-invitation.ts';
 import { Button } from '../../ui/button.tsx';
-import { CopyText } from '../../ui/copy.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import layout from '../../ui/layout.module.css';
+import { InvitationDialog } from './invitation-dialog.tsx';
 import { Phone } from './phone.tsx';
 import styles from './phone-panel.module.css';
 import { showPhones, useIsDouble } from './phones.store.ts';
-
-/** Of a phone alone, of one beside a page that has little room, and of each of two, in px. */
-const WIDTH = { alone: 300, besideLittle: 244, besideAnother: 256, least: 190 } as const;
-/** What stands above and below a phone, in px. */
-const AROUND = 210;
-/** So wide (px) is a window that has room beside its page for phones, and for phones of any size. */
-const BESIDE = { little: 1024, enough: 1240 } as const;
+import { useFittingWidth } from './use-fitting-width.ts';
 
 /** The phone of this world, or two of them: of any of its players. */
 export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
@@ -99,21 +88,6 @@ function useShowSecond(isDouble: boolean) {
   return panel;
 }
 
-/** As wide as there is room, and no wider than the phone is whole: a screen is for looking at all of it. */
-function useFittingWidth(isDouble: boolean): number {
-  const windowPx = useSyncExternalStore(followWindow, () => window.innerWidth);
-  const heightPx = useSyncExternalStore(followWindow, () => window.innerHeight);
-  const isBeside = windowPx >= BESIDE.little;
-  const alone = isBeside && windowPx < BESIDE.enough ? WIDTH.besideLittle : WIDTH.alone;
-  const most = isDouble ? WIDTH.besideAnother : alone;
-  return isBeside ? Math.max(WIDTH.least, Math.min(most, phoneWidthOf(heightPx - AROUND))) : most;
-}
-
-function followWindow(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
-}
-
 /** Whether a phone has the focus: then no key reaches this page. */
 function useHasKeys(): boolean {
   const [hasKeys, setHasKeys] = useState(false);
@@ -127,29 +101,4 @@ function useHasKeys(): boolean {
     };
   }, []);
   return hasKeys;
-}
-
-function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
-  // A reset ends the code that is shown, and sessions.
-  const { data: invitation, error } = useInvitation(
-    useLiveJournal(({ sessionsEndedAtMs }) => sessionsEndedAtMs),
-  );
-  return (
-    <Dialog title="A real phone in this world" onClose={onClose}>
-      {error && <p role="alert">{error.message}</p>}
-      {invitation && (
-        <>
-          {invitation.beyondThisMachine && (
-            <QrCode text={invitation.url} label={`Leads to ${invitation.url}`} />
-          )}
-          <p>
-            {invitation.beyondThisMachine
-              ? 'Whoever scans it joins this world as a new player with demo money, and can do nothing else here.'
-              : 'Only this machine reaches this address: start the mock with HOST=0.0.0.0 for phones in the local network.'}
-          </p>
-          <CopyText label="Link" text={invitation.url} />
-        </>
-      )}
-    </Dialog>
-  );
 }

@@ -1,0 +1,30 @@
+import { QrCode } from '@canada28/ui/qr-code.tsx';
+import { useLiveJournal } from '../../control/live-journal.ts';
+import { useInvitation } from '../../page/use-invitation.ts';
+import { CopyText } from '../../ui/copy.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+export function InvitationDialog({ onClose }: { readonly onClose: () => void }) {
+  // A reset ends the code that is shown, and sessions.
+  const { data: invitation, error } = useInvitation(
+    useLiveJournal(({ sessionsEndedAtMs }) => sessionsEndedAtMs),
+  );
+  return (
+    <Dialog title="A real phone in this world" onClose={onClose}>
+      {error && <p role="alert">{error.message}</p>}
+      {invitation && (
+        <>
+          {invitation.beyondThisMachine && (
+            <QrCode text={invitation.url} label={`Leads to ${invitation.url}`} />
+          )}
+          <p>
+            {invitation.beyondThisMachine
+              ? 'Whoever scans it joins this world as a new player with demo money, and can do nothing else here.'
+              : 'Only this machine reaches this address: start the mock with HOST=0.0.0.0 for phones in the local network.'}
+          </p>
+          <CopyText label="Link" text={invitation.url} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { listPlayersControl } from '@canada28/shared/control/players.control.ts';
+import { MOST_RECORDS } from '@canada28/shared/control/records.control.ts';
+import { useEffect, useState } from 'react';
+import { useControl } from '../../control/use-control.ts';
+import type { PhoneHolder } from '../../page/phone-link.ts';
+import { firstOf, GUEST, otherThan, withHolder } from './default-holder.ts';
+import { chooseFor, useChosen } from './phone-choices.ts';
+import { useLife } from './phone-life.ts';
+import type { Slot } from './phones.store.ts';
+
+/** Who has the phone: whoever was chosen in this life of the world, else whom its scenario is about, or another one. */
+export function useHolder(slot: Slot) {
+  const { look = {}, sinceMs } = useLife() ?? {};
+  const chosen = useChosen(slot);
+  const { players, isKnown } = usePlayersOf(sinceMs);
+  const names = players.map(({ userName }) => userName);
+  const first = firstOf(names, look);
+  const player = chosen.player ?? (slot === 'phone2' ? otherThan(first, players) : first);
+  // Who stands beside by default goes on doing so, whoever comes into the world or may not trade from now on.
+  const isToHold = slot === 'phone2' && chosen.player === undefined && isKnown;
+  useEffect(() => {
+    if (isToHold) chooseFor(slot, { player });
+  }, [isToHold, slot, player]);
+  const holder: PhoneHolder = {
+    player: player === GUEST ? undefined : player,
+    lang: chosen.lang ?? look.lang ?? chosen.usualLang ?? 'en',
+    to: player === first ? (look.to ?? '/') : '/',
+  };
+  /** Undefined before it is known who there is. */
+  return { names: withHolder(names, player), life: isKnown ? sinceMs : undefined, holder };
+}
+
+/** The players of a life of the world; those of the life before are told until they are read again, and may be gone. */
+function usePlayersOf(sinceMs: number | undefined) {
+  const { data, isFetching } = useControl(listPlayersControl, { query: { pageSize: MOST_RECORDS } });
+  const [readIn, setReadIn] = useState<number>();
+  if (data !== undefined && !isFetching && readIn !== sinceMs) setReadIn(sinceMs);
+  return { players: data?.list ?? [], isKnown: sinceMs !== undefined && readIn === sinceMs };
+}
