@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { migrate } from '@canada28/db/migrate.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from './lib/project.mjs';
 

@@ -1,5 +1,5 @@
+import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import { deleteDatabase } from '@canada28/db/delete-database.ts';
-import { fileTroubleOf } from '@canada28/db/open-database.ts';
 import { databaseFile } from './lib/database-file.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 

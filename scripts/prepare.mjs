@@ -1,6 +1,7 @@
 import { runScript } from './lib/expected-failure.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { checkNodeVersion, ensurePinnedNode } from './lib/node-version.mjs';
+import { checkNodeVersion } from './lib/node-version.mjs';
+import { ensurePinnedNode } from './lib/pinned-node.mjs';
 
 /** Before `npm start` and `npm test`: what those need to run at all. */
 await runScript(() => {

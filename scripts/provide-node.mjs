@@ -1,5 +1,5 @@
 import { runScript } from './lib/expected-failure.mjs';
-import { ensurePinnedNode } from './lib/node-version.mjs';
+import { ensurePinnedNode } from './lib/pinned-node.mjs';
 
 /** After an `npm ci` by hand. */
 await runScript(ensurePinnedNode);

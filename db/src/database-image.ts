@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
-import { type Migration, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
+import type { Migration } from './read-migrations.ts';
 
 /** Where a file's header says how it is written and read: 1 is the rollback journal, 2 the write-ahead log. */
 const JOURNAL_VERSIONS = [18, 19];

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { DatabaseFileError, isLocked } from './database-file-error.ts';
 import { lockDatabase, lockPath } from './lock-database.ts';
-import { DatabaseFileError, isLocked } from './open-database.ts';
 
 /**
  * Deletes a database file with its write-ahead log; answers whether there was one. Refuses while another program has

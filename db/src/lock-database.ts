@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { DatabaseInUseError, isLocked } from './open-database.ts';
+import { DatabaseInUseError, isLocked } from './database-file-error.ts';
 
 /**
  * Keeps other servers off a database file until the returned undo is called: two timetables and two clocks on one file

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate, readMigrations, requireNewestSchema } from './migrate.ts';
+import { migrate, requireNewestSchema } from './migrate.ts';
+import { readMigrations } from './read-migrations.ts';
 
 const MIGRATIONS = new URL('../migrations/', import.meta.url);
 

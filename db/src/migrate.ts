@@ -1,26 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { type Database, DatabaseFileError } from './open-database.ts';
+import { DatabaseFileError } from './database-file-error.ts';
+import type { Database } from './open-database.ts';
 import { findRow } from './prepared.ts';
-
-/** One numbered step of the schema. */
-export type Migration = { readonly number: number; readonly name: string; readonly sql: string };
-
-/** Reads `0001-name.sql …` of a folder in order; throws when a file has no number or two have the same. */
-export function readMigrations(folder: URL): Migration[] {
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
-  const migrations = names.map((name) => ({
-    number: Number(name.slice(0, 4)),
-    name,
-    sql: readFileSync(new URL(name, folder), 'utf8'),
-  }));
-  migrations.forEach(({ number, name }, index) => {
-    const before = migrations[index - 1]?.number ?? 0;
-    if (!(number > before)) throw new Error(`migration ${name} needs a number above ${before}`);
-  });
-  return migrations;
-}
+import { type Migration, newestOf } from './read-migrations.ts';
 
 /**
  * Brings a database forward to the newest schema, each step in one transaction, and answers how many steps it ran.
@@ -64,8 +45,4 @@ export function requireNewestSchema(db: Database, migrations: readonly Migration
 
 function schemaOf(db: Database): number {
   return Number(db.pragma('user_version', { simple: true }));
-}
-
-function newestOf(migrations: readonly Migration[]): number {
-  return migrations.at(-1)?.number ?? 0;
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { DatabaseFileError, fileTroubleOf, openDatabase } from './open-database.ts';
+import { DatabaseFileError, fileTroubleOf } from './database-file-error.ts';
+import { openDatabase } from './open-database.ts';
 
 let folder = '';
 

@@ -1,7 +1,8 @@
 import Sqlite from 'better-sqlite3';
 import { imageOf, openImage } from './database-image.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import type { Database } from './open-database.ts';
+import { readMigrations } from './read-migrations.ts';
 
 let image: Buffer | undefined;
 

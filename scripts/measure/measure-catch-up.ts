@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { seededDraws } from '@canada28/mock-server/features/draws/draw-source.ts';
 import { listDrawnIssues } from '@canada28/mock-server/features/draws/draws.repository.ts';
-import { takeStep } from '@canada28/mock-server/world/catch-up.ts';
+import { takeStep } from '@canada28/mock-server/world/take-step.ts';
 import type { World } from '@canada28/mock-server/world/world.ts';
 import { drawResult } from '@canada28/shared/game/draw-result.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';

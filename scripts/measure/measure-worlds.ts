@@ -12,7 +12,7 @@ import type { ControlPlane } from '@canada28/mock-server/control/control-plane.t
 import { getHosted } from '@canada28/mock-server/control/get-hosted.ts';
 import { getScenario } from '@canada28/mock-server/control/scenarios/find-scenario.ts';
 import { createWorld } from '@canada28/mock-server/control/worlds/create-world.ts';
-import { resetWorld } from '@canada28/mock-server/control/worlds/replace-world.ts';
+import { resetWorld } from '@canada28/mock-server/control/worlds/reset-world.ts';
 import { openAccount } from '@canada28/mock-server/features/auth/open-account.ts';
 import { placeBet } from '@canada28/mock-server/features/betting/place-bet.ts';
 import { findIssueOfMoment } from '@canada28/mock-server/features/draws/draws.repository.ts';

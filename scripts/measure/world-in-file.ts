@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { migrate } from '@canada28/db/migrate.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { DEMO_LOGIN_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { WORLD_RULES } from '@canada28/mock-server/app/world-rules.ts';

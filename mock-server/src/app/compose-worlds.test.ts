@@ -1,5 +1,5 @@
 import { imageOf } from '@canada28/db/database-image.ts';
-import { readMigrations } from '@canada28/db/migrate.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { stopwatch } from '../world/clock.ts';
 import { openWorld } from '../world/open-world.ts';

@@ -1,4 +1,4 @@
-import { fileTroubleOf } from '@canada28/db/open-database.ts';
+import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import { ConfigError } from './config.ts';
 
 /** What a person at the start can do something about gets one sentence; anything else is a defect and shows its trace. */

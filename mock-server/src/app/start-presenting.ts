@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseInUseError } from '@canada28/db/open-database.ts';
+import { DatabaseInUseError } from '@canada28/db/database-file-error.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import type { ServerConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { readMigrations } from '@canada28/db/migrate.ts';
-import { loggedAs } from '@canada28/db/open-database.ts';
+import { loggedAs } from '@canada28/db/database-file-error.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import type { FastifyInstance } from 'fastify';
 import { removeUnusedWorlds } from '../control/worlds/remove-unused-worlds.ts';
 import { CLIENT_FOLDER, CONSOLE_FOLDER, MIGRATIONS_FOLDER, PAGES_FOLDER } from '../project-folders.ts';

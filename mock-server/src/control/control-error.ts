@@ -1,12 +1,8 @@
-import { fileTroubleOf, isLocked, loggedAs } from '@canada28/db/open-database.ts';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { fileTroubleOf, isLocked } from '@canada28/db/database-file-error.ts';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { ServerClosingError } from '../http/graceful-close.ts';
-import { asText, PAGE_TYPE, smallPage } from '../http/small-page.ts';
-import { isPageLoad, replyWithUnknownWorld, UnknownWorldError } from '../http/world-of-request.ts';
 import { AppError } from '../world/app-error.ts';
-import { WorldEndedError } from '../world/catch-up.ts';
-import { accessPage } from './access/access-page.ts';
-import { mayControl } from './control-access.ts';
+import { WorldEndedError } from '../world/take-step.ts';
 
 /** 403: the caller may not; 404: what it names is not there; 409: something stands in the way now; 415: no JSON; 429: too often; else 400. */
 type ControlErrorCode = 400 | 403 | 404 | 409 | 415 | 429;
@@ -25,27 +21,8 @@ export class ControlError extends Error {
   }
 }
 
-/** The one place that makes error replies of control calls: an HTTP status and a sentence, or a page with them. */
-export function replyWithControlError(
-  error: FastifyError | ControlError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  if (error instanceof UnknownWorldError) return replyWithUnknownWorld(error, request, reply);
-  const { code, msg } = refusalOf(error, request);
-  if (code === 500) request.log.error(loggedAs(error));
-  reply.code(code);
-  if (!isPageLoad(request)) return reply.send({ code, data: null, msg });
-  const { controlPlane } = request.server;
-  const asksForToken = controlPlane.token !== undefined && !mayControl(request, controlPlane);
-  const page =
-    code === 403
-      ? accessPage(request, { sentence: msg, asksForToken })
-      : smallPage({ title: 'Canada 28: that cannot be', body: `<h1>${asText(msg)}</h1>` });
-  return reply.type(PAGE_TYPE).send(page);
-}
-
-function refusalOf(
+/** The HTTP status and the sentence with which a control call fails. */
+export function refusalOf(
   error: FastifyError | ControlError,
   { routeOptions }: FastifyRequest,
 ): { readonly code: number; readonly msg: string } {

@@ -1,4 +1,4 @@
-import type { Migration } from '@canada28/db/migrate.ts';
+import type { Migration } from '@canada28/db/read-migrations.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { AccessRules } from './control-access.ts';
 import type { JournalBudget } from './journal/journal-budget.ts';

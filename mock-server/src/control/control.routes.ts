@@ -5,7 +5,7 @@ import type { PlayerApi } from '../http/register-call.ts';
 import { serveDocument } from '../http/serve-document.ts';
 import { registerAccessControls } from './access/access.routes.ts';
 import { registerConsole } from './console/console.routes.ts';
-import { replyWithControlError } from './control-error.ts';
+import { replyWithControlError } from './control-error-reply.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromBrowser, isFromForeignPage } from '../http/foreign-page.ts';
 import { type AccessRules, mayControl, whoMay } from './control-access.ts';
-import { ControlError, replyWithControlError } from './control-error.ts';
+import { ControlError } from './control-error.ts';
+import { replyWithControlError } from './control-error-reply.ts';
 
 /** Refuses control calls, and all else of the control plane, to callers who may not, before a world is looked for. */
 export function guardControl(app: FastifyInstance, rules: AccessRules): void {

@@ -13,11 +13,14 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { enterAnew, enterWorld } from '../http/enter.ts';
 import { pageRange } from '../http/page-range.ts';
 import { worldNameOf } from '../http/world-of-request.ts';
-import { catchUp, inTurns, presentMs, WorldEndedError } from '../world/catch-up.ts';
+import { catchUp, presentMs } from '../world/catch-up.ts';
 import { contextAt } from '../world/context.ts';
+import { inTurns } from '../world/in-turns.ts';
+import { WorldEndedError } from '../world/take-step.ts';
 import type { TaskContext, World } from '../world/world.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
-import { ControlError, replyWithControlError } from './control-error.ts';
+import { ControlError } from './control-error.ts';
+import { replyWithControlError } from './control-error-reply.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { getHosted } from './get-hosted.ts';
 import { settingSentence } from './setting-sentence.ts';

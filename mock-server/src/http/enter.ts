@@ -1,9 +1,10 @@
-import { fileTroubleOf } from '@canada28/db/open-database.ts';
+import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
-import { catchUp, presentMs, WorldEndedError } from '../world/catch-up.ts';
+import { catchUp, presentMs } from '../world/catch-up.ts';
 import { contextAt, type GuestContext, type PlayerContext } from '../world/context.ts';
+import { WorldEndedError } from '../world/take-step.ts';
 import type { World } from '../world/world.ts';
 import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { languageOf } from './error-reply.ts';

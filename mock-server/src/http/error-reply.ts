@@ -1,11 +1,11 @@
-import { isLocked, loggedAs } from '@canada28/db/open-database.ts';
+import { isLocked, loggedAs } from '@canada28/db/database-file-error.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
-import { WorldEndedError } from '../world/catch-up.ts';
+import { WorldEndedError } from '../world/take-step.ts';
 import { replyWithUnknownWorld, UnknownWorldError } from './world-of-request.ts';
 
 /** The language a request asks for by its `lang` header; `zh` by default (player-api §1). */

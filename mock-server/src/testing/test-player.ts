@@ -3,8 +3,8 @@ import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import { createPlayer } from '../features/demo/create-player.ts';
-import { hashToken } from '../http/sessions/session.ts';
 import { insertSession } from '../http/sessions/sessions.repository.ts';
+import { hashToken } from '../http/sessions/token.ts';
 import { contextAt, type PlayerContext, playerContextAt } from '../world/context.ts';
 import type { World } from '../world/world.ts';
 

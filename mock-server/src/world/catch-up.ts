@@ -1,36 +1,10 @@
 import { AppError } from './app-error.ts';
-import { stopwatch } from './clock.ts';
+import { nextTurn } from './in-turns.ts';
+import { takeStep } from './take-step.ts';
 import type { World } from './world.ts';
-
-/** How long one step may keep all other requests waiting (ms); one task that takes longer is not interrupted. */
-const STEP_MS = 10;
 
 /** How long a call waits for its world before it is told to come back (ms). */
 const PATIENCE_MS = 3000;
-
-/** Tells when a step that begins now has lasted long enough. */
-export function stepLimit(): () => boolean {
-  const passedMs = stopwatch();
-  return () => passedMs() >= STEP_MS;
-}
-
-/** The world in which something was going on was replaced or deleted meanwhile: nothing of it is left to go on with. */
-export class WorldEndedError extends Error {
-  override readonly name = 'WorldEndedError';
-
-  constructor({ name }: { readonly name: string }) {
-    super(`The world "${name}" was replaced or deleted meanwhile.`);
-  }
-}
-
-/** Does a bounded part of what is due by now; answers whether that was all. Throws when the world has ended. */
-export function takeStep(world: World): boolean {
-  try {
-    return world.timetable.runStep({ untilMs: world.clock.nowMs(), isOver: stepLimit() }).isDone;
-  } catch (error) {
-    throw world.db.open ? error : new WorldEndedError(world);
-  }
-}
 
 /**
  * Waits until all that is due in a world has happened, in steps between which others are served. Gives up after a
@@ -62,28 +36,6 @@ export function presentMs(world: World): number {
   timetable.runUntil(timetable.reachedMs);
   clock.set(timetable.reachedMs);
   return timetable.reachedMs;
-}
-
-/**
- * Does a long work step by step, with a turn for other requests between. Once the signal is aborted no further step is
- * taken: the work fails with its reason.
- */
-export async function inTurns<Result>(
-  world: World,
-  steps: Generator<void, Result>,
-  signal: AbortSignal,
-): Promise<Result> {
-  for (;;) {
-    signal.throwIfAborted();
-    if (!world.db.open) throw new WorldEndedError(world);
-    const step = steps.next();
-    if (step.done === true) return step.value;
-    await nextTurn();
-  }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function goOn(world: World): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
+import { readJsonFact } from './json-fact.ts';
 import type { Downtime } from './world.ts';
-import { readJsonFact, setWorldFact } from './world-facts.ts';
+import { setWorldFact } from './world-facts.ts';
 
 /**
  * The downtimes that a world has not caught up with yet: those that still matter to what is due from `dueMs` (epoch ms)

@@ -6,12 +6,14 @@ import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
 import type { Random } from './random.ts';
 import { forgetFormerWorld, forgettingTasks, newestMomentMs } from './retention.ts';
+import type { Say } from './time-passed.ts';
 import { Timetable } from './timetable.ts';
+import { wakeTime } from './wake-time.ts';
 import type { Downtime, World, WorldRules } from './world.ts';
 import type { WorldConfig } from './world-config.ts';
 import { getWorldFact, hasNoWorld, isCopy, setWorldFact } from './world-facts.ts';
 import { randomOf, readSwitches, storeConfig } from './world-state.ts';
-import { type Say, storeTime, wakeTime } from './world-time.ts';
+import { storeTime } from './world-time.ts';
 
 /** What a world is made of. Its database holds the rest: what it keeps of an earlier run goes on. */
 type WorldOptions = {

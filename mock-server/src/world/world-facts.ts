@@ -1,6 +1,5 @@
-import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
+import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
-import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 
 /** Facts of a world that outlive a restart, by name. */
 export type WorldFact =
@@ -36,21 +35,6 @@ export function setWorldFact(db: Database, name: WorldFact, value: string): void
 
 export function deleteWorldFact(db: Database, name: WorldFact): void {
   runStatement(db, 'DELETE FROM world_facts WHERE name = :name', { name });
-}
-
-/** A fact that is stored as JSON. Throws one sentence when it is none, or not what `isFact` takes for one. */
-export function readJsonFact<Fact>(
-  db: Database,
-  name: WorldFact,
-  isFact: (value: unknown) => value is Fact,
-): Fact | undefined {
-  const text = getWorldFact(db, name);
-  if (text === undefined) return undefined;
-  const value = parsedJson(text);
-  if (isFact(value)) return value;
-  throw new DatabaseFileError(
-    `The database file ${db.name} is damaged: its fact "${name}" cannot be read. Use another file, or npm run db:reset.`,
-  );
 }
 
 /** Whether no world was created on this database yet. */

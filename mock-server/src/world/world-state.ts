@@ -1,9 +1,10 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
+import { readJsonFact } from './json-fact.ts';
 import { cryptoRandom, type Random, seededRandom } from './random.ts';
 import type { World } from './world.ts';
 import { configWith, type WorldConfig, worldConfig } from './world-config.ts';
-import { getWorldFact, readJsonFact, setWorldFact } from './world-facts.ts';
+import { getWorldFact, setWorldFact } from './world-facts.ts';
 
 /**
  * The configuration of a world, which keeps it: the server's, else the one that it kept, else the defaults; with the

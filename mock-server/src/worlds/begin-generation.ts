@@ -1,5 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { deleteWorldFact, getWorldFact, readJsonFact, setWorldFact } from '../world/world-facts.ts';
+import { readJsonFact } from '../world/json-fact.ts';
+import { deleteWorldFact, getWorldFact, setWorldFact } from '../world/world-facts.ts';
 import { storeOrigin, type WorldOrigin } from './world-origin.ts';
 
 /**

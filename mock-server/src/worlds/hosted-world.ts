@@ -1,6 +1,6 @@
 import { imageOf } from '@canada28/db/database-image.ts';
-import { WorldEndedError } from '../world/catch-up.ts';
 import { type Clock, wallClock } from '../world/clock.ts';
+import { WorldEndedError } from '../world/take-step.ts';
 import type { WorldEvent } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { hasNoWorld } from '../world/world-facts.ts';

@@ -1,5 +1,5 @@
 import { checkpointWhenIdle } from '@canada28/db/checkpoint.ts';
-import { takeStep } from '../world/catch-up.ts';
+import { takeStep } from '../world/take-step.ts';
 import type { World } from '../world/world.ts';
 import type { HostedWorld } from './hosted-world.ts';
 

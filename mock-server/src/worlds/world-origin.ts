@@ -1,6 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
-import { readJsonFact, setWorldFact } from '../world/world-facts.ts';
+import { readJsonFact } from '../world/json-fact.ts';
+import { setWorldFact } from '../world/world-facts.ts';
 
 /** Name of the world that requests act in unless they name another. */
 export const DEFAULT_WORLD_NAME = 'default';

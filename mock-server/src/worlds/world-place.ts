@@ -1,11 +1,13 @@
 import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { DatabaseFileError } from '@canada28/db/database-file-error.ts';
 import { openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
 import { changesOf, imageToCopy, imageWith } from '@canada28/db/image-changes.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
-import { type Migration, migrate } from '@canada28/db/migrate.ts';
-import { type Database, DatabaseFileError, openDatabase } from '@canada28/db/open-database.ts';
+import { migrate } from '@canada28/db/migrate.ts';
+import { type Database, openDatabase } from '@canada28/db/open-database.ts';
+import type { Migration } from '@canada28/db/read-migrations.ts';
 
 /** Where a world's database lies. */
 export type WorldPlace = {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { showTokenControl } from '@canada28/shared/control/access.control.ts';
 import type { FastifyInstance } from 'fastify';
-import { isSameText, mayControl, setAccessCookie, whoMay } from '../control-access.ts';
+import { isSameText, setAccessCookie } from '../access-token.ts';
+import { mayControl, whoMay } from '../control-access.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { type Exchange, registerEntryControl } from '../register-control.ts';

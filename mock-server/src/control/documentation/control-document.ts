@@ -6,7 +6,7 @@ import { joinWorldControl } from '@canada28/shared/control/invitations.control.t
 import type { TSchema } from 'typebox';
 import { documentHead, WORLD_PARAMETER } from '../../features/documentation/document-head.ts';
 import { refusalSchema, Shapes, shapeName } from '../../features/documentation/shapes.ts';
-import { ACCESS_COOKIE } from '../control-access.ts';
+import { ACCESS_COOKIE } from '../access-token.ts';
 
 const INTRODUCTION = `What testers, developers and sales people steer. The client knows nothing of these calls, and another server than
 this mock has none of them. Each acts in the world of the request: header \`x-world\`, else the host name

@@ -1,5 +1,6 @@
 import { emptyImage, openImage } from '@canada28/db/database-image.ts';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { migrate } from '@canada28/db/migrate.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultBody } from '../../testing/test-faults.ts';
 import { insertFault, listStoredFaults } from './faults.repository.ts';

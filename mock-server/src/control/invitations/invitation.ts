@@ -7,7 +7,8 @@ import { GUEST_COOKIE } from '../../http/world-of-request.ts';
 import { processMs } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
-import { isSameText, mayControl } from '../control-access.ts';
+import { isSameText } from '../access-token.ts';
+import { mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** Most visitors of one invitation: a hall of them, and a limit for a link that is passed on. */

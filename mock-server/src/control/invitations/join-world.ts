@@ -14,7 +14,7 @@ import { worldHostOf } from '../../http/world-of-request.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
-import { isSameText } from '../control-access.ts';
+import { isSameText } from '../access-token.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { handOver, inWorld } from '../open/open-situation.ts';

@@ -1,4 +1,4 @@
-import { loggedAs } from '@canada28/db/open-database.ts';
+import { loggedAs } from '@canada28/db/database-file-error.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import {
   type JournalFilter,

@@ -1,6 +1,6 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findPlayerId, findUserName } from '../../features/auth/auth.repository.ts';
+import { findPlayerId, findUserName } from '../../features/auth/player-names.repository.ts';
 import { readSession } from '../../http/sessions/session.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
 import { type Caller, type Journal, type JournalLimits, journalOf } from './journal.ts';

@@ -21,9 +21,10 @@ import { updatePayPasswordLocked } from '../../features/auth/wrong-passwords.rep
 import { createPlayer } from '../../features/demo/create-player.ts';
 import type { TaskContext, World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
-import { STATUS_OF_FORBIDDEN, setLimits } from './change-player.ts';
+import { STATUS_OF_FORBIDDEN } from './change-player.ts';
 import { getPlayerRecord } from './player-record.ts';
 import { getNextPlayerNumber } from './players.repository.ts';
+import { setLimits } from './set-limits.ts';
 import { microsOf } from './usdt-sum.ts';
 
 /** Of both passwords; undefined where there is no transaction password. */

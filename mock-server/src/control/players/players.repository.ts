@@ -1,7 +1,6 @@
 import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, listRows } from '@canada28/db/prepared.ts';
-import { DEMO_LOGIN_PASSWORD_HASH, DEMO_PAY_PASSWORD_HASH } from '@canada28/db/seeds/demo.ts';
+import { findRow } from '@canada28/db/prepared.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 /** A player with what several features keep of them. */
@@ -44,22 +43,4 @@ export function findPlayers(db: Database, filter: FilterOf<typeof PLAYERS>, page
 /** The number that the next account will get, at the least. */
 export function getNextPlayerNumber(db: Database): number {
   return (findRow<{ id: number }>(db, 'SELECT max(id) AS id FROM players')?.id ?? 0) + 1;
-}
-
-/** Enough to choose from; `GET /__mock/players` has all. */
-const MOST_KNOWN_PLAYERS = 50;
-
-/** A player, and whether their passwords are those that all demo accounts share: any other cannot be told. */
-export type KnownPlayerRow = {
-  readonly userName: string;
-  readonly isDemoPassword: number;
-  readonly isDemoPayPassword: number;
-};
-
-/** First those with the password of the demo accounts. */
-export function listKnownPlayers(db: Database): KnownPlayerRow[] {
-  const sql = `SELECT user_name AS userName, login_password_hash = :login AS isDemoPassword,
-      ifnull(pay_password_hash = :pay, 0) AS isDemoPayPassword
-    FROM players ORDER BY isDemoPassword DESC, id LIMIT ${MOST_KNOWN_PLAYERS}`;
-  return listRows(db, sql, { login: DEMO_LOGIN_PASSWORD_HASH, pay: DEMO_PAY_PASSWORD_HASH });
 }

@@ -1,5 +1,5 @@
 import { emptyImage, imageOf, openImage } from '@canada28/db/database-image.ts';
-import type { Migration } from '@canada28/db/migrate.ts';
+import type { Migration } from '@canada28/db/read-migrations.ts';
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { type Clock, pinnedClock } from '../../world/clock.ts';

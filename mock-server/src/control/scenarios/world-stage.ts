@@ -12,7 +12,7 @@ import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { isMaintenance } from '@canada28/shared/game/issue-schedule.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { findPlayerId } from '../../features/auth/auth.repository.ts';
+import { findPlayerId } from '../../features/auth/player-names.repository.ts';
 import { insertBackgroundPlayer } from '../../features/background-players/background-players.repository.ts';
 import { listNewestLines } from '../../features/chat/chat.repository.ts';
 import { chatLineOfRow } from '../../features/chat/chat-model.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrations } from '@canada28/db/migrate.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
 import { addWorldsOfDisk } from '../../app/compose-worlds.ts';

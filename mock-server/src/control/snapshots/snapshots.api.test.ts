@@ -1,6 +1,6 @@
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
-import { readMigrations } from '@canada28/db/migrate.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
 import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';

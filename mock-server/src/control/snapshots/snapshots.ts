@@ -3,7 +3,7 @@ import {
   MOST_SNAPSHOTS,
   type SnapshotWire,
 } from '@canada28/shared/control/snapshots.control.ts';
-import { WorldEndedError } from '../../world/catch-up.ts';
+import { WorldEndedError } from '../../world/take-step.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';

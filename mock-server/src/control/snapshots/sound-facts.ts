@@ -1,4 +1,5 @@
-import { type Database, DatabaseFileError } from '@canada28/db/open-database.ts';
+import { DatabaseFileError } from '@canada28/db/database-file-error.ts';
+import type { Database } from '@canada28/db/open-database.ts';
 import { parsedJson } from '@canada28/shared/contract/json-text.ts';
 import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
 import { worldSettings } from '@canada28/shared/control/setting-schemas.ts';

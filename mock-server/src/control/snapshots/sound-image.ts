@@ -1,7 +1,8 @@
 import { emptyImage, imageOf, openImage, withoutLog } from '@canada28/db/database-image.ts';
-import { type Migration, migrate } from '@canada28/db/migrate.ts';
+import { migrate } from '@canada28/db/migrate.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
+import { type Migration, newestOf } from '@canada28/db/read-migrations.ts';
 import { auditDatabase } from '../../features/audit/audit-database.ts';
 import { getWorldFact } from '../../world/world-facts.ts';
 import { findTime } from '../../world/world-time.ts';
@@ -39,7 +40,7 @@ export function soundImage({ migrations, withAudit = false }: Checks, file: Buff
 
 function checked(db: Database, migrations: readonly Migration[], withAudit: boolean): SoundImage {
   const schema = Number(db.pragma('user_version', { simple: true }));
-  const newest = migrations.at(-1)?.number ?? 0;
+  const newest = newestOf(migrations);
   if (schema > newest)
     throw new ControlError(
       `The file is of a newer program: its schema is ${schema}, this one's ${newest}. Start the newer program.`,

@@ -4,7 +4,7 @@ import {
   MOST_EVENTS_TOLD,
 } from '@canada28/shared/control/time.control.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
-import { stepLimit } from '../../world/catch-up.ts';
+import { stepLimit } from '../../world/take-step.ts';
 import type { Step, StepLimit, WorldEvent } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { storeTime } from '../../world/world-time.ts';

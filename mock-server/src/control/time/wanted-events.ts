@@ -1,6 +1,6 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import type { ClockCommand } from '@canada28/shared/control/time.control.ts';
-import { findPlayerId } from '../../features/auth/auth.repository.ts';
+import { findPlayerId } from '../../features/auth/player-names.repository.ts';
 import type { WorldEvent } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';

@@ -1,14 +1,15 @@
-import { type Database, fileTroubleOf } from '@canada28/db/open-database.ts';
-import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
+import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
+import type { Database } from '@canada28/db/open-database.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { readWorldHost } from '../../http/world-of-request.ts';
 import { type ClockSetting, wallClock } from '../../world/clock.ts';
-import { findTime, standingMs } from '../../world/world-time.ts';
+import { standingMs } from '../../world/time-passed.ts';
+import { findTime } from '../../world/world-time.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { readOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
 import type { ControlPlane } from '../control-plane.ts';
-import { type KnownPlayerRow, listKnownPlayers } from '../players/players.repository.ts';
+import { listKnownPlayers } from '../players/known-players.repository.ts';
 import { firstLookOf } from '../scenarios/find-scenario.ts';
 
 /** What a world's database says of it. */
@@ -76,16 +77,8 @@ function factsOf(hosted: HostedWorld): Facts {
 function readFacts(db: Database, { generation }: HostedWorld): Facts {
   return {
     time: findTime(db),
-    players: listKnownPlayers(db).map(knownPlayer),
+    players: listKnownPlayers(db),
     origin: readOrigin(db),
     generation,
-  };
-}
-
-function knownPlayer({ userName, ...row }: KnownPlayerRow): WorldWire['players'][number] {
-  return {
-    userName,
-    ...(row.isDemoPassword === 1 && { password: DEMO_LOGIN_PASSWORD }),
-    ...(row.isDemoPayPassword === 1 && { payPassword: DEMO_PAY_PASSWORD }),
   };
 }

@@ -1,5 +1,5 @@
+import { DatabaseFileError } from '@canada28/db/database-file-error.ts';
 import { emptyImage } from '@canada28/db/database-image.ts';
-import { DatabaseFileError } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
 import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';

@@ -1,31 +1,9 @@
-import { stopwatch } from '../../world/clock.ts';
-import type { World } from '../../world/world.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { originIn, storeOrigin, type WorldOrigin } from '../../worlds/world-origin.ts';
+import { originIn, type WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import type { Snapshot } from '../snapshots/snapshots.ts';
 import { imageOfOrigin } from './world-image.ts';
-
-/**
- * Makes a world again what it was when it was made: money, draws to come, settings, time. One that an older program made
- * begins with what it came from. It stays as it is when that is not there any more (control §1). Answers how long it took
- * (real ms), once what was under way in it had ended.
- */
-export function resetWorld(plane: ControlPlane, hosted: HostedWorld): Promise<number> {
-  const { name } = hosted;
-  const begin = () => {
-    const passedMs = stopwatch();
-    const made = hosted.madeImage();
-    const known = (db: World['db']) => originIn(db, name);
-    const image =
-      made === undefined
-        ? imageOfOrigin(plane, name, hosted.look(known)).image
-        : plane.worlds.begin(name, made, { prepare: ({ db }) => storeOrigin(db, known(db)) });
-    return { image, onReplaced: passedMs };
-  };
-  return hosted.replace(begin, { undoable: undefined, endsInvitation: true });
-}
 
 /**
  * Puts a world into the situation of a scenario: it is another world under the same name, with the seed and the settings

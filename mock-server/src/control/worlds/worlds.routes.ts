@@ -16,7 +16,8 @@ import { readSnapshot } from '../snapshots/snapshots.ts';
 import { createWorld } from './create-world.ts';
 import { deleteWorld } from './delete-world.ts';
 import { describeWorld } from './describe-world.ts';
-import { applyScenario, resetWorld, restoreSnapshot } from './replace-world.ts';
+import { applyScenario, restoreSnapshot } from './replace-world.ts';
+import { resetWorld } from './reset-world.ts';
 
 /** Worlds: created, looked at and deleted; and what puts another world in the place of one. */
 export function registerWorldControls(app: FastifyInstance): void {

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, readMigrations } from '@canada28/db/migrate.ts';
+import { migrate } from '@canada28/db/migrate.ts';
 import { openDatabase } from '@canada28/db/open-database.ts';
 import { listRows } from '@canada28/db/prepared.ts';
+import { readMigrations } from '@canada28/db/read-migrations.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestPlayer, playerContext } from '../../testing/test-player.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
+import { findRow, runStatement } from '@canada28/db/prepared.ts';
 import { PLAYER_STATUS, type PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 
 type PlayerCredentials = {
@@ -16,27 +16,6 @@ export function findCredentials(db: Database, userName: string): PlayerCredentia
      WHERE user_name = :userName AND status <> ${PLAYER_STATUS.deleted}`,
     { userName },
   );
-}
-
-/** The id of the player of that account name, else of the one with that number for an id. */
-export function findPlayerId(db: Database, nameOrId: string): number | undefined {
-  const id = /^\d{1,15}$/.test(nameOrId) ? Number(nameOrId) : null;
-  return findRow<{ id: number }>(
-    db,
-    'SELECT id FROM players WHERE user_name = :nameOrId OR id = :id ORDER BY user_name = :nameOrId DESC LIMIT 1',
-    { nameOrId, id },
-  )?.id;
-}
-
-/** Empty where there is no player of that id. */
-export function findUserName(db: Database, id: number): string {
-  const sql = 'SELECT user_name AS userName FROM players WHERE id = :id';
-  return findRow<{ userName: string }>(db, sql, { id })?.userName ?? '';
-}
-
-/** Whether an account name is taken; those of deleted players stay taken. */
-export function isUserNameTaken(db: Database, userName: string): boolean {
-  return findRow(db, 'SELECT id FROM players WHERE user_name = :userName', { userName }) !== undefined;
 }
 
 /** Forbids or allows an account something; answers whether there is such a player. */
@@ -61,10 +40,4 @@ export function insertPlayer(
      VALUES (:userName, :nickName, :nickKey, :loginPasswordHash, :createdAtMs)`,
     player,
   ).lastId;
-}
-
-/** Of all accounts that are not deleted, the oldest first. */
-export function listUserNames(db: Database): string[] {
-  const sql = `SELECT user_name FROM players WHERE status <> ${PLAYER_STATUS.deleted} ORDER BY id`;
-  return listRows<{ user_name: string }>(db, sql).map((row) => row.user_name);
 }

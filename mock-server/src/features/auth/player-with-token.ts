@@ -1,6 +1,8 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { profileToWire, type UserSimple } from '@canada28/shared/contract/profile.contract.ts';
-import { openSession } from '../../http/sessions/session.ts';
+import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
+import { insertSession } from '../../http/sessions/sessions.repository.ts';
+import { hashToken, newToken } from '../../http/sessions/token.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { getProfile } from '../profile/profile.repository.ts';
 
@@ -10,4 +12,13 @@ export function logInPlayer(context: TaskContext, playerId: number): UserSimple 
 
 export function playerWithToken(db: Database, playerId: number, token: string): UserSimple {
   return profileToWire({ ...getProfile(db, playerId), token, tokenValue: token });
+}
+
+/** Opens a session of a player; answers its token, which itself is stored nowhere (player-api §1). */
+function openSession({ db, clock, random }: TaskContext, playerId: number): string {
+  const token = newToken(random);
+  const createdAtMs = clock.nowMs();
+  const expiresAtMs = createdAtMs + SESSION_LENGTH_MS;
+  insertSession(db, { tokenHash: hashToken(token), playerId, createdAtMs, expiresAtMs });
+  return token;
 }

@@ -5,9 +5,9 @@ import { AppError } from '../../world/app-error.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { nicknameKey } from '../profile/nickname.ts';
 import { isNicknameTaken } from '../profile/profile.repository.ts';
-import { isUserNameTaken } from './auth.repository.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
+import { isUserNameTaken } from './player-names.repository.ts';
 
 type Input = InputOf<typeof registerCall>;
 

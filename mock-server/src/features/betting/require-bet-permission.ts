@@ -2,13 +2,9 @@ import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
 import { MAX_MICROS, usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
+import { findTimeoutEndMs, getLimits, type PlayerMoment } from '../play-limits/limits-in-force.ts';
 import type { StoredLimits } from '../play-limits/play-limits.repository.ts';
-import {
-  findLossLeftMicros,
-  findTimeoutEndMs,
-  getLimits,
-  type PlayerMoment,
-} from '../play-limits/read-play-limits.ts';
+import { findLossLeftMicros } from '../play-limits/read-play-limits.ts';
 import { requireNoTimeOut } from '../play-limits/require-within-limits.ts';
 import { type Bets, hasRoomForPrizes } from '../wallet/account-room.ts';
 import { getAccountMoney } from '../wallet/wallet.repository.ts';

@@ -1,9 +1,11 @@
 import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
 import { chaseStopsAfter } from '@canada28/shared/game/chase-stop.ts';
 import type { TaskContext } from '../../world/world.ts';
+import { cancelItem } from './book-chase-item.ts';
 import { listItemsOfChase, listItemsOnIssue, updateItemsOfCancelledBets } from './chase-items.repository.ts';
 import { type ChaseRow, getChase, listRunningChasesOn } from './chasing.repository.ts';
-import { cancelItem, decidedWords, decideItem } from './decide-chase-item.ts';
+import { decideItem } from './decide-chase-item.ts';
+import { decidedWords } from './decided-words.ts';
 import { finishChaseWhenDone, stopRunningChase } from './end-chase.ts';
 
 /** Right after an issue was settled: each chase that bet on it stops by its rule, places the item that waited, or ends. */

@@ -2,7 +2,8 @@ import { CHASE_ITEM_STATUS, type ChaseItemStatus } from '@canada28/shared/contra
 import type { TaskContext, WorldTask } from '../../world/world.ts';
 import { firstIssueSql, listItemsOnIssue } from './chase-items.repository.ts';
 import { getChase } from './chasing.repository.ts';
-import { decidedWords, decideItem } from './decide-chase-item.ts';
+import { decideItem } from './decide-chase-item.ts';
+import { decidedWords } from './decided-words.ts';
 import { finishChaseWhenDone } from './end-chase.ts';
 
 /** When an issue opens, the chase items on it become bets, or wait for the settlement of the bet before. */

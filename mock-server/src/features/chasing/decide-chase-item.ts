@@ -4,13 +4,11 @@ import {
   modeOfPlanType,
 } from '@canada28/shared/contract/chase-states.ts';
 import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
-import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { attendedMs } from '../../world/downtimes.ts';
 import type { TaskContext } from '../../world/world.ts';
-import { insertBet } from '../betting/betting.repository.ts';
 import { mayBet } from '../betting/require-bet-permission.ts';
 import { findIssue } from '../draws/draws.repository.ts';
-import { moveMoney } from '../ledger/move-money.ts';
+import { cancelItem, placeItem } from './book-chase-item.ts';
 import { type ChaseItemRow, hasUnsettledBet, updateItemStatus } from './chase-items.repository.ts';
 
 // Not executed → paused, executed or cancelled; paused → executed or cancelled; executed → cancelled (void issue only).
@@ -24,51 +22,6 @@ export function decideItem(context: TaskContext, item: ChaseItemRow): ChaseItemS
   if (!mustWait(context, item)) return placeItem(context, item);
   updateItemStatus(context.db, item.id, CHASE_ITEM_STATUS.paused);
   return CHASE_ITEM_STATUS.paused;
-}
-
-type Decided = { readonly item: ChaseItemRow; readonly status: ChaseItemStatus };
-
-/** What became of some items, in words with their sums (USDT): "2 bet (20), 1 cancelled (10 back)". */
-export function decidedWords(decided: readonly Decided[]): string {
-  const { executed, paused, cancelled } = CHASE_ITEM_STATUS;
-  const kinds = [
-    { became: executed, words: (count: number, sum: string) => `${count} bet (${sum})` },
-    { became: paused, words: (count: number, sum: string) => `${count} waiting (${sum})` },
-    { became: cancelled, words: (count: number, sum: string) => `${count} cancelled (${sum} back)` },
-  ];
-  return kinds
-    .flatMap(({ became, words }) => {
-      const some = decided.filter(({ status }) => status === became);
-      const sum = some.reduce((micros, { item }) => micros + item.amountMicros, 0);
-      return some.length === 0 ? [] : [words(some.length, usdtText(sum))];
-    })
-    .join(', ');
-}
-
-/** Turns an item into an ordinary bet at the odds of its chase, paid from the held money. */
-export function placeItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
-  const { db, clock } = context;
-  const { id, playerId, amountMicros } = item;
-  const betId = insertBet(db, {
-    playerId,
-    issueCode: item.issueCode,
-    playCode: item.playCode,
-    amountMicros,
-    oddsThousandths: item.oddsThousandths,
-    placedAtMs: clock.nowMs(),
-    chase: { id: item.chaseId, itemId: id, multiple: item.multiple },
-  });
-  updateItemStatus(db, id, CHASE_ITEM_STATUS.executed);
-  moveMoney(context, { kind: 'chase-stake', playerId, reference: betId, amountMicros });
-  return CHASE_ITEM_STATUS.executed;
-}
-
-/** Gives the held money of an item back. */
-export function cancelItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
-  const { id, playerId, amountMicros } = item;
-  updateItemStatus(context.db, id, CHASE_ITEM_STATUS.cancelled);
-  moveMoney(context, { kind: 'chase-refund', playerId, reference: id, amountMicros });
-  return CHASE_ITEM_STATUS.cancelled;
 }
 
 /**

@@ -2,9 +2,9 @@ import { CHASE_ITEM_STATUS, CHASE_STATUS, type ChaseStatus } from '@canada28/sha
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
+import { cancelItem } from './book-chase-item.ts';
 import { type ChaseItemRow, listItemsOfChase } from './chase-items.repository.ts';
 import { type ChaseRow, updateChaseEnded } from './chasing.repository.ts';
-import { cancelItem } from './decide-chase-item.ts';
 
 // Running → finished when all items are decided and their bets settled; running → stopped by its rule or its player.
 

@@ -6,9 +6,9 @@ import { requireBetPermission, requireMoneyForBets } from '../betting/require-be
 import { requireUnsealedIssue } from '../betting/require-open-issue.ts';
 import { moveMoney } from '../ledger/move-money.ts';
 import { requireLossWithinLimit } from '../play-limits/require-within-limits.ts';
+import { placeItem } from './book-chase-item.ts';
 import { insertChaseItem, listItemsOfChase } from './chase-items.repository.ts';
 import { insertChase } from './chasing.repository.ts';
-import { placeItem } from './decide-chase-item.ts';
 import { type PlannedChase, readChaseOrder } from './read-chase-order.ts';
 
 /**

@@ -10,7 +10,8 @@ import { nextSlot, type Slot, slotAt } from '@canada28/shared/game/issue-schedul
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { contextAt } from '../../world/context.ts';
 import type { TaskContext, World } from '../../world/world.ts';
-import { firstSlotOnSale, populateDraws, slotsBefore } from '../draws/populate-draws.ts';
+import { firstSlotOnSale, slotsBefore } from '../draws/past-slots.ts';
+import { populateDraws } from '../draws/populate-draws.ts';
 import { updatePlayerProfile } from '../profile/profile.repository.ts';
 import { createPlayer } from './create-player.ts';
 import { Tour } from './tour.ts';

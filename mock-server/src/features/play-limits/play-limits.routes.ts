@@ -4,7 +4,8 @@ import {
   updatePlayLimitsCall,
 } from '@canada28/shared/contract/play-limits.contract.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
-import { getLimits, readPlayLimits } from './read-play-limits.ts';
+import { getLimits } from './limits-in-force.ts';
+import { readPlayLimits } from './read-play-limits.ts';
 import { updatePlayLimits } from './update-play-limits.ts';
 
 export function registerPlayLimitCalls(api: PlayerApi): void {

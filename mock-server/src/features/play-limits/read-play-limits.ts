@@ -1,33 +1,8 @@
 import { dayStartMs } from '@canada28/shared/contract/date-time.ts';
 import { LOOSENABLE_LIMITS, type PlayLimits } from '@canada28/shared/contract/play-limits.contract.ts';
-import type { PlayerContext } from '../../world/context.ts';
 import { getDepositedMicros } from '../finance/finance.repository.ts';
-import { limitAt } from './limit-rules.ts';
-import { getLossMicros, getStoredLimits, type StoredLimits } from './play-limits.repository.ts';
-
-/** A player at a moment, whether or not they are there: limits hold for chase items too, which open by themselves. */
-export type PlayerMoment = Pick<PlayerContext, 'db' | 'clock' | 'player'>;
-
-/** A player's limits in force at the moment of a context, with what waits: read once, asked as often as need be. */
-export function getLimits({ db, player, clock }: PlayerMoment): StoredLimits {
-  const stored = getStoredLimits(db, player.id);
-  const nowMs = clock.nowMs();
-  return {
-    dailyDeposit: limitAt(stored.dailyDeposit, nowMs),
-    dailyLoss: limitAt(stored.dailyLoss, nowMs),
-    sessionMinutes: limitAt(stored.sessionMinutes, nowMs),
-    timeoutUntil: limitAt(stored.timeoutUntil, nowMs),
-  };
-}
-
-/** When the player's time-out ends (epoch ms); undefined when none is running. */
-export function findTimeoutEndMs(
-  { clock }: PlayerMoment,
-  { timeoutUntil }: StoredLimits,
-): number | undefined {
-  const untilMs = timeoutUntil.value;
-  return untilMs !== undefined && untilMs > clock.nowMs() ? untilMs : undefined;
-}
+import { findTimeoutEndMs, type PlayerMoment } from './limits-in-force.ts';
+import { getLossMicros, type StoredLimits } from './play-limits.repository.ts';
 
 /** What the player deposited today (UTC+8), micro-USDT. */
 export function depositedTodayMicros({ db, player, clock }: PlayerMoment): number {

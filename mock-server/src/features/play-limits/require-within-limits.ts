@@ -2,8 +2,9 @@ import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
+import { findTimeoutEndMs, getLimits } from './limits-in-force.ts';
 import type { StoredLimits } from './play-limits.repository.ts';
-import { depositedTodayMicros, findLossLeftMicros, findTimeoutEndMs, getLimits } from './read-play-limits.ts';
+import { depositedTodayMicros, findLossLeftMicros } from './read-play-limits.ts';
 
 /**
  * Refuses a deposit that would exceed the player's daily limit. Asked before the amount itself is checked (player-api

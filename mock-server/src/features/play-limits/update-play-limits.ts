@@ -17,13 +17,14 @@ import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { insertMessage } from '../messages/messages.repository.ts';
 import { changedLimit } from './limit-rules.ts';
+import { findTimeoutEndMs, getLimits } from './limits-in-force.ts';
 import {
   type PlayLimitName,
   type StoredLimit,
   type StoredLimits,
   updateStoredLimit,
 } from './play-limits.repository.ts';
-import { findTimeoutEndMs, getLimits, readPlayLimits } from './read-play-limits.ts';
+import { readPlayLimits } from './read-play-limits.ts';
 
 type Input = InputOf<typeof updatePlayLimitsCall>;
 

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { OLD_TOKEN_GRACE_MS } from '@canada28/shared/limits.ts';
 import type { TaskContext } from '../../world/world.ts';
-import { hashToken } from './session.ts';
 import {
   findReplaceableSession,
   findReplacement,
   insertSession,
   updateReplacedSession,
 } from './sessions.repository.ts';
+import { hashToken } from './token.ts';
 
 /** A token that takes the place of another, and how long its session still lasts. */
 type ReplacedToken = { readonly token: string; readonly lastsMs: number };

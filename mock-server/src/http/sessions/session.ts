@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '@canada28/db/open-database.ts';
-import { TOKEN_HEADER_NAME } from '@canada28/shared/contract/profile.contract.ts';
-import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../world/app-error.ts';
 import type { SessionPlayer } from '../../world/context.ts';
-import type { Random } from '../../world/random.ts';
-import type { TaskContext } from '../../world/world.ts';
-import { findCookie } from '../cookies.ts';
 import { isFromForeignPage } from '../foreign-page.ts';
-import { findSessionPlayer, insertSession } from './sessions.repository.ts';
+import { findSessionPlayer } from './sessions.repository.ts';
+import { findHeaderToken, findToken, hashToken } from './token.ts';
 
 /** What a request says about who sends it. */
 export type RequestSession = {
@@ -17,16 +12,6 @@ export type RequestSession = {
   readonly player: SessionPlayer | undefined;
   readonly loginHash: Buffer | undefined;
 };
-
-/** A token: 32 hex digits, stored nowhere (player-api §1). */
-export function newToken(random: Random): string {
-  return random.bytes(16).toString('hex');
-}
-
-/** SHA-256 of a token: only this is stored, so that a copy of the database opens no session. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
-}
 
 /** Reads the token from the header `P-Token`, else `x-token`, else the cookie, and finds its player (player-api §1). */
 export function readSession(
@@ -54,23 +39,4 @@ export function requirePlayer(request: FastifyRequest): void {
  */
 export function refuseForeignPage(request: FastifyRequest): void {
   if (findHeaderToken(request) === undefined && isFromForeignPage(request)) throw new AppError('foreignPage');
-}
-
-/** The token that came along, whether or not it opens a session. */
-export function findToken(request: FastifyRequest): string | undefined {
-  return findHeaderToken(request) ?? (findCookie(request, TOKEN_HEADER_NAME) || undefined);
-}
-
-function findHeaderToken({ headers }: FastifyRequest): string | undefined {
-  const candidates = [headers[TOKEN_HEADER_NAME.toLowerCase()], headers['x-token']];
-  return candidates.find((value): value is string => typeof value === 'string' && value !== '');
-}
-
-/** Opens a session of a player; answers its token, which itself is stored nowhere (player-api §1). */
-export function openSession({ db, clock, random }: TaskContext, playerId: number): string {
-  const token = newToken(random);
-  const createdAtMs = clock.nowMs();
-  const expiresAtMs = createdAtMs + SESSION_LENGTH_MS;
-  insertSession(db, { tokenHash: hashToken(token), playerId, createdAtMs, expiresAtMs });
-  return token;
 }

@@ -2,8 +2,8 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextAt } from '../../world/context.ts';
 import { replaceToken } from './replace-token.ts';
-import { findToken } from './session.ts';
 import { setSessionCookie } from './session-cookie.ts';
+import { findToken } from './token.ts';
 
 /**
  * Hands out a `new-token` with the reply of a call that needs a session, as often as the world says (player-api §1).

@@ -1,0 +1,31 @@
+import type { PlayerChange } from '@canada28/shared/control/players.control.ts';
+import { MAX_TIME_OUT_MS } from '@canada28/shared/limits.ts';
+import { type PlayLimitName, updateStoredLimit } from '../../features/play-limits/play-limits.repository.ts';
+import type { TaskContext } from '../../world/world.ts';
+import { ControlError } from '../control-error.ts';
+import { microsOf } from './usdt-sum.ts';
+
+type Limits = Extract<PlayerChange, { limits: unknown }>['limits'];
+
+/** Sets limits at once, looser ones too: what waits 24 hours is the player's own wish. */
+export function setLimits({ db, clock }: TaskContext, playerId: number, limits: Limits): void {
+  const { dailyDeposit, dailyLoss, sessionMinutes, timeoutUntilMs } = limits;
+  const latestMs = clock.nowMs() + MAX_TIME_OUT_MS;
+  if ((timeoutUntilMs ?? 0) > latestMs)
+    throw new ControlError(`limits.timeoutUntilMs: a break ends at ${latestMs} at the latest, in 366 days.`);
+  const set = (name: PlayLimitName, value: number | null | undefined) => {
+    if (value !== undefined)
+      updateStoredLimit(db, playerId, name, { value: value ?? undefined, next: undefined });
+  };
+  set('dailyDeposit', limitMicros(dailyDeposit, 'limits.dailyDeposit'));
+  set('dailyLoss', limitMicros(dailyLoss, 'limits.dailyLoss'));
+  set('sessionMinutes', sessionMinutes);
+  set('timeoutUntil', timeoutUntilMs);
+}
+
+function limitMicros(sum: number | string | null | undefined, field: string): number | null | undefined {
+  if (sum === null || sum === undefined) return sum;
+  const micros = microsOf(sum, field);
+  if (micros < 0) throw new ControlError(`${field}: a limit is 0 or more, or null for none.`);
+  return micros;
+}
