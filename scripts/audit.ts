@@ -3,7 +3,7 @@ import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import { requireNewestSchema } from '@canada28/db/migrate.ts';
 import { openDatabaseReadOnly } from '@canada28/db/open-database.ts';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
-import { AUDIT_CHECKS } from '@canada28/mock-server/features/audit/audit-checks.ts';
+import { AUDIT_CHECKS } from '@canada28/mock-server/features/audit/all-checks.ts';
 import { type AuditReport, auditDatabase } from '@canada28/mock-server/features/audit/audit-database.ts';
 import { databaseFile } from './lib/database-file.ts';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';

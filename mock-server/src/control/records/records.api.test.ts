@@ -2,7 +2,7 @@ import { FINANCE_STATUS } from '@canada28/shared/contract/finance.contract.ts';
 import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { AUDIT_CHECKS } from '../../features/audit/audit-checks.ts';
+import { AUDIT_CHECKS } from '../../features/audit/all-checks.ts';
 import { findIssueOfMoment } from '../../features/draws/draws.repository.ts';
 import { startTestChase } from '../../testing/test-chase.ts';
 import { depositNow, withdrawNow } from '../../testing/test-finance.ts';

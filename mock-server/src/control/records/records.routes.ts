@@ -13,7 +13,7 @@ import {
 } from '@canada28/shared/control/records.control.ts';
 import { usdtFromMicros } from '@canada28/shared/money/usdt.ts';
 import type { FastifyInstance } from 'fastify';
-import { AUDIT_CHECKS } from '../../features/audit/audit-checks.ts';
+import { AUDIT_CHECKS } from '../../features/audit/all-checks.ts';
 import { findBroken } from '../../features/audit/audit-database.ts';
 import { findAllBets } from '../../features/betting/betting.repository.ts';
 import { chaseOfRow, findChases } from '../../features/chasing/chasing.repository.ts';

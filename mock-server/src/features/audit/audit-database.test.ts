@@ -8,7 +8,7 @@ import { createTestPlayer, playerContext } from '../../testing/test-player.ts';
 import { createTestWorld } from '../../testing/test-server.ts';
 import { placeBet } from '../betting/place-bet.ts';
 import { findIssueOfMoment } from '../draws/draws.repository.ts';
-import { AUDIT_CHECKS } from './audit-checks.ts';
+import { AUDIT_CHECKS } from './all-checks.ts';
 import { auditDatabase } from './audit-database.ts';
 
 /** Two players, won and lost bets on a seeded and on a forced draw, bets on a void issue, bets that still wait; a deposit, a paid and a refused withdrawal. */

@@ -1,7 +1,7 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow } from '@canada28/db/prepared.ts';
+import { AUDIT_CHECKS } from './all-checks.ts';
 import type { AuditCheck } from './audit-check.ts';
-import { AUDIT_CHECKS } from './audit-checks.ts';
 
 /** What an audit found: how much it looked at, and each broken rule with its violations. */
 export type AuditReport = {
