@@ -3,7 +3,7 @@ import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
 import type { Locator } from '@playwright/test';
-import { clockOf } from '../src/ui/format.ts';
+import { clockOf } from '../src/ui/clock.ts';
 
 test('the cockpit tells what a player did, in words, with request and reply', async ({ page, world }) => {
   const { issueCode } = await freezeInSale(world);

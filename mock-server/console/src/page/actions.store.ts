@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { ACTIONS, type ActionName } from './action-list.ts';
 
@@ -23,7 +23,7 @@ type Offer = RefObject<readonly Action[]>;
 
 type ActionsState = { readonly byOwner: ReadonlyMap<string, Offer> };
 
-const useActionsStore = create<ActionsState>(() => ({ byOwner: new Map() }));
+export const useActionsStore = create<ActionsState>(() => ({ byOwner: new Map() }));
 
 /** An action of the table, with what it does here; `more` says what it is called instead, or beside it. */
 export function act(name: ActionName, run: () => void, more: Partial<Action> = {}): Action {
@@ -50,28 +50,4 @@ export function useActions(actions: readonly Action[]): void {
       })),
     [owner],
   );
-}
-
-export function useAllActions(): readonly Action[] {
-  const byOwner = useActionsStore((state) => state.byOwner);
-  return useMemo(() => {
-    const all = [...byOwner.values()].flatMap(({ current }) => current);
-    const ids = new Set(all.map(({ id }) => id));
-    return all.filter(({ leadsTo }) => leadsTo === undefined || !ids.has(leadsTo));
-  }, [byOwner]);
-}
-
-/** The action of a key, if one has it now; what came on the screen last wins. */
-export function findActionOf(keys: string): Action | undefined {
-  return offered().findLast((action) => action.keys === keys);
-}
-
-export function doAction(name: ActionName): void {
-  offered()
-    .findLast(({ id }) => id === name)
-    ?.run();
-}
-
-function offered(): readonly Action[] {
-  return [...useActionsStore.getState().byOwner.values()].flatMap(({ current }) => current);
 }

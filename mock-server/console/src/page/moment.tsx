@@ -1,6 +1,6 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import { useTimeZone } from '../control/world-clock.ts';
-import { clockOf } from '../ui/format.ts';
+import { clockOf } from '../ui/clock.ts';
 
 export function useClock() {
   return clockOf(useTimeZone());

@@ -1,6 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
-import { originOf, place } from '../control/place.ts';
+import { place } from '../control/place.ts';
+import { originOf } from '../control/world-address.ts';
 
 export type PhoneHolder = {
   /** Undefined: nobody is logged in. */

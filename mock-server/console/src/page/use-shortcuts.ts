@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSingleKeys } from '../ui/single-keys.store.ts';
-import { findActionOf } from './actions.store.ts';
+import { findActionOf } from './offered-actions.ts';
 
 const FIELD = 'input, textarea, select, [role=listbox]';
 /** What the browser presses itself by Space or Enter while it has the focus. */

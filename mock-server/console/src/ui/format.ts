@@ -1,6 +1,6 @@
-import { GAME_TIME_ZONE, momentFormat, numberFormat, USDT } from '@canada28/ui/format.ts';
+import { numberFormat, USDT } from '@canada28/ui/format.ts';
 
-/** Sums, times and counts as the console writes them: English, and the clocks of the product (game §4). */
+/** Sums and counts as the console writes them: English. */
 
 /** A sum in USDT, at least two decimals, to the micro where it has one. */
 export function usdt(amount: number): string {
@@ -18,32 +18,6 @@ export function capitalised(text: string): string {
 /** "3 bets", "1 bet". */
 export function counted(value: number, word: string, plural = `${word}s`): string {
   return `${count(value)} ${value === 1 ? word : plural}`;
-}
-
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
-const EXACT_CLOCK = { ...CLOCK, second: '2-digit' } as const;
-
-/** How moments (epoch ms) are written in a time zone; the world's unless another is meant. */
-export function clockOf(timeZone = GAME_TIME_ZONE) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    momentFormat('en-GB', { timeZone, hourCycle: 'h23', ...options });
-  return {
-    /** 18:52:12 */
-    time: (ms: number) => format(EXACT_CLOCK).format(ms),
-    /** 18:52:12.402 */
-    exact: (ms: number) => format({ ...EXACT_CLOCK, fractionalSecondDigits: 3 }).format(ms),
-    /** 18:52 */
-    minute: (ms: number) => format(CLOCK).format(ms),
-    /** Wed 18 Nov */
-    day: (ms: number) =>
-      format({ weekday: 'short', day: 'numeric', month: 'short' }).format(ms).replace(',', ''),
-    /** UTC+8 */
-    offset: (ms: number) => {
-      const parts = format({ timeZoneName: 'longOffset' }).formatToParts(ms);
-      const part = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-      return part.replace('GMT', 'UTC').replace(/([+-])0?(\d+):00$/, '$1$2');
-    },
-  };
 }
 
 /** "3.1 ms", "1.2 s". */

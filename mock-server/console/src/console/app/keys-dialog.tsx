@@ -1,4 +1,5 @@
-import { type Action, useAllActions } from '../../page/actions.store.ts';
+import type { Action } from '../../page/actions.store.ts';
+import { useAllActions } from '../../page/offered-actions.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useSingleKeys } from '../../ui/single-keys.store.ts';

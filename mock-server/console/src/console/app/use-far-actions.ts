@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ACTIONS, type ActionName } from '../../page/action-list.ts';
-import { useActions, useAllActions } from '../../page/actions.store.ts';
+import { useActions } from '../../page/actions.store.ts';
+import { useAllActions } from '../../page/offered-actions.ts';
 
 /** What a page offers while it is open, as other pages have it: they lead there, and do it as soon as it can be done. */
 const FAR_ACTIONS = [

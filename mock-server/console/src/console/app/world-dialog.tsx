@@ -1,7 +1,8 @@
 import { listWorldsControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
-import { pageOf, place } from '../../control/place.ts';
+import { place } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
+import { pageOf } from '../../control/world-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, TextField } from '../../ui/field.tsx';

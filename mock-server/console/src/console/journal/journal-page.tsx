@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Choice } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useTestLength } from './journal-actions.ts';
+import { useTestLength } from './copy-actions.ts';
 import { JournalCard, JournalTools } from './journal-card.tsx';
 import { JournalFilters } from './journal-filters.tsx';
 import type { Target } from './journal-list.tsx';

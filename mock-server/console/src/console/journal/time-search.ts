@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@canada28/shared/units-of-time.ts';
-import { clockOf } from '../../ui/format.ts';
+import { clockOf } from '../../ui/clock.ts';
 
 const UNITS: Readonly<Record<string, number>> = { s: SECOND_MS, m: MINUTE_MS, h: HOUR_MS };
 

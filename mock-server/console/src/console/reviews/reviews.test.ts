@@ -5,9 +5,10 @@ import {
   FINANCE_TYPE,
 } from '@canada28/shared/contract/finance.contract.ts';
 import { expect, test } from 'vitest';
-import { clockOf } from '../../ui/format.ts';
-import { isForYou, nameWaiting, type OrderOfPlayer, waitingWords } from './named-orders.ts';
+import { clockOf } from '../../ui/clock.ts';
+import { nameWaiting, type OrderOfPlayer } from './named-orders.ts';
 import { outcomesOf } from './possible-outcomes.ts';
+import { isForYou, waitingWords } from './waiting-words.ts';
 
 const { pending, approved, success, rejected, failed, cancelled } = FINANCE_STATUS;
 const { deposit, withdrawal } = FINANCE_TYPE;

@@ -7,9 +7,10 @@ import { act, useActions } from '../../page/actions.store.ts';
 import { counted } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import layout from '../../ui/layout.module.css';
-import { isForYou, type NamedOrder } from './named-orders.ts';
+import type { NamedOrder } from './named-orders.ts';
 import styles from './waiting-list.module.css';
 import { WaitingRow } from './waiting-row.tsx';
+import { isForYou } from './waiting-words.ts';
 
 type WaitingListProps = {
   readonly waiting: readonly NamedOrder[];

@@ -10,11 +10,12 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import table from '../../ui/table.module.css';
 import { orderWords } from '../../ui/words.ts';
-import { type NamedOrder, waitingWords } from './named-orders.ts';
+import type { NamedOrder } from './named-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OUTCOME_KINDS, type Outcome, outcomesOf } from './possible-outcomes.ts';
 import { decideOrder } from './review-actions.ts';
 import styles from './waiting-row.module.css';
+import { waitingWords } from './waiting-words.ts';
 
 type WaitingRowProps = {
   readonly named: NamedOrder;

@@ -3,7 +3,7 @@ import { createWorldControl, listWorldsControl } from '@canada28/shared/control/
 import { control } from '../../control/control-client.ts';
 import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
 import { change, perform } from '../../control/perform.ts';
-import { pageOf } from '../../control/place.ts';
+import { pageOf } from '../../control/world-address.ts';
 
 export function applyScenario(name: string): Promise<boolean> {
   return change(

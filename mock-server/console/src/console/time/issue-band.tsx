@@ -1,5 +1,4 @@
-import type { IssueRecord } from '@canada28/shared/control/draws.control.ts';
-import { listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
+import { type IssueRecord, listDrawScriptsControl } from '@canada28/shared/control/draws.control.ts';
 import { Ball } from '@canada28/ui/ball.tsx';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';

@@ -1,11 +1,7 @@
-import { joinClasses } from '@canada28/ui/join-classes.ts';
-import { stepWords } from '../../control/last-step.ts';
-import { goBack } from '../../control/perform.ts';
-import { useWorld } from '../../control/world-clock.ts';
 import { keyOf } from '../../page/action-list.ts';
-import { doAction } from '../../page/actions.store.ts';
+import { doAction } from '../../page/offered-actions.ts';
 import { Button } from '../../ui/button.tsx';
-import layout from '../../ui/layout.module.css';
+import { BackButton } from './back-button.tsx';
 import styles from './jumps.module.css';
 import { JUMPS } from './time-actions.ts';
 
@@ -21,29 +17,7 @@ export function Jumps() {
       <Button kind="quiet" keys={keyOf('other time')} onClick={() => doAction('other time')}>
         Time…
       </Button>
-      <Back />
+      <BackButton />
     </div>
-  );
-}
-
-function Back() {
-  const step = useWorld().data?.lastStep;
-  const words = step && stepWords(step);
-  const title = words === undefined ? 'There is nothing to undo' : `Undoes: ${words}`;
-  return (
-    <span className={styles.back} title={title}>
-      <Button
-        kind="quiet"
-        size="small"
-        keys={keyOf('undo')}
-        aria-describedby="last-step"
-        onClick={() => void goBack()}
-      >
-        ↶ Back
-      </Button>
-      <span className={joinClasses(layout.cut, layout.hint, styles.step)} id="last-step">
-        {words}
-      </span>
-    </span>
   );
 }

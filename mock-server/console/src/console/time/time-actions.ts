@@ -2,7 +2,8 @@ import type { ControlInputOf } from '@canada28/shared/control/control-call.ts';
 import { type ClockMove, moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { change } from '../../control/perform.ts';
 import type { Action } from '../../page/actions.store.ts';
-import { clockOf, counted } from '../../ui/format.ts';
+import { clockOf } from '../../ui/clock.ts';
+import { counted } from '../../ui/format.ts';
 import { nextMomentOf } from './next-moment.ts';
 
 type Command = ControlInputOf<typeof moveClockControl>['body'];

@@ -1,23 +1,19 @@
-import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
-import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
 import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
-import { pageOf } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
-import { useTimeZone, useWorldNow } from '../../control/world-clock.ts';
+import { pageOf } from '../../control/world-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import field from '../../ui/field.module.css';
-import { ChoiceField, Form, TextField } from '../../ui/field.tsx';
-import { clockOf } from '../../ui/format.ts';
+import { Form, TextField } from '../../ui/field.tsx';
 import { useSuggestedName } from '../../ui/use-suggested-name.ts';
-import { nextMomentOf } from '../time/next-moment.ts';
 import { SettingFields } from './setting-fields.tsx';
-import { EMPTY_FORM, sourceOf, type WorldForm, wantedWorld } from './wanted-world.ts';
+import { SourceChoice } from './source-choice.tsx';
+import { TIME_EXAMPLES, useTypedTime } from './use-typed-time.ts';
+import { wantedWorld } from './wanted-world.ts';
 import { createWorld } from './world-actions.ts';
-
-const TIME_EXAMPLES = '"Monday 19:58", "2026-12-31 23:59:50"';
+import { EMPTY_FORM, sourceOf, type WorldForm } from './world-form.ts';
 
 /** The id of the sentence in which the server, or the form itself, refuses the wanted world. */
 const REFUSAL = 'refused-world';
@@ -90,44 +86,5 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
         <SettingFields form={form} isSnapshot={isSnapshot} onChange={change} />
       </Form>
     </Dialog>
-  );
-}
-
-type TypedTime = {
-  readonly atMs?: number;
-  readonly words: string;
-  readonly isUnread?: boolean;
-};
-
-/** A typed weekday, time or date as a moment by the clocks of this world: the new one stands there when it is made. */
-function useTypedTime(typed: string): TypedTime {
-  const zone = useTimeZone() ?? 'Asia/Shanghai';
-  const nowMs = useWorldNow() ?? 0;
-  if (typed.trim() === '') return { words: 'Empty: the moment that the scenario is about.' };
-  const target = nextMomentOf(typed, { nowMs, zone });
-  if (target === undefined || !('atMs' in target)) return { words: TIME_EXAMPLES, isUnread: true };
-  const { atMs } = target;
-  const clock = clockOf(zone);
-  return { atMs, words: `It will be ${clock.day(atMs)} ${clock.time(atMs)}, ${clock.offset(atMs)}` };
-}
-
-type SourceChoiceProps = { readonly value: string; readonly onChoose: (source: string) => void };
-
-function SourceChoice({ value, onChoose }: SourceChoiceProps) {
-  const { data: scenarios = [] } = useControl(listScenariosControl, {}, { isFixed: true });
-  const { data: snapshots = [] } = useControl(listSnapshotsControl);
-  return (
-    <ChoiceField
-      label="Made of"
-      value={value}
-      choices={[
-        ...snapshots.map(({ name }) => ({
-          value: `snapshot:${name}`,
-          label: `Snapshot of this world: ${name}`,
-        })),
-        ...scenarios.map(({ name, title }) => ({ value: `scenario:${name}`, label: title })),
-      ]}
-      onChoose={onChoose}
-    />
   );
 }

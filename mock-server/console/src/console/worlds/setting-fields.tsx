@@ -1,7 +1,7 @@
 import { MAINTENANCE_PRESETS } from '@canada28/shared/game/maintenance-week.ts';
 import { DRAW_INTERVALS_SECONDS } from '@canada28/shared/limits.ts';
 import { ChoiceField, TextField } from '../../ui/field.tsx';
-import type { WorldForm } from './wanted-world.ts';
+import type { WorldForm } from './world-form.ts';
 import styles from './worlds.module.css';
 
 const UNCHOSEN = { value: '', label: 'As this mock has it' } as const;

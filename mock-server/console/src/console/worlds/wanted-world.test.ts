@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_FORM, wantedWorld } from './wanted-world.ts';
+import { wantedWorld } from './wanted-world.ts';
+import { EMPTY_FORM } from './world-form.ts';
 
 test('what nobody chose is left to the server', () => {
   expect(wantedWorld(EMPTY_FORM, undefined)).toEqual({ scenario: 'fresh-install' });

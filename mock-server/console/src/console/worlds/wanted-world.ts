@@ -1,31 +1,6 @@
 import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
-
-/** What the form has; an empty text is a thing that nobody chose. */
-export type WorldForm = {
-  readonly name: string;
-  /** `scenario:…` or `snapshot:…`. */
-  readonly source: string;
-  readonly seed: string;
-  readonly rate: string;
-  readonly isKept: boolean;
-  readonly interval: string;
-  readonly reviewPolicy: '' | 'auto' | 'manual';
-  readonly maintenance: '' | NonNullable<WorldSettings['maintenance']>;
-  readonly demoCredit: string;
-};
-
-export const EMPTY_FORM: WorldForm = {
-  name: '',
-  source: 'scenario:fresh-install',
-  seed: '',
-  rate: '',
-  isKept: false,
-  interval: '',
-  reviewPolicy: '',
-  maintenance: '',
-  demoCredit: '',
-};
+import { sourceOf, type WorldForm } from './world-form.ts';
 
 /** The form as the call takes it: what nobody chose is left to the server; a snapshot has its own time and settings. */
 export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWorld {
@@ -42,10 +17,6 @@ export function wantedWorld(form: WorldForm, atMs: number | undefined): WantedWo
     ...(!isSnapshot && atMs !== undefined && { at: atMs }),
     ...(!isSnapshot && Object.keys(config).length > 0 && { config }),
   };
-}
-
-export function sourceOf({ source }: Pick<WorldForm, 'source'>): string {
-  return source.slice(source.indexOf(':') + 1);
 }
 
 function settingsOf({ interval, reviewPolicy, maintenance, demoCredit }: WorldForm): WorldSettings {

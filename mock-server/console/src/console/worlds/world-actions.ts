@@ -1,7 +1,7 @@
 import { createWorldControl, type WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
-import { pageOf } from '../../control/place.ts';
+import { pageOf } from '../../control/world-address.ts';
 import { duration } from '../../ui/format.ts';
 
 /** Makes a world; answers its name, or undefined where it was refused, which a form tells in a place of its own. */

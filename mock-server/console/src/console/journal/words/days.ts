@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { clockOf } from '../../../ui/format.ts';
+import { clockOf } from '../../../ui/clock.ts';
 
 /** In no time zone a day begins within such a part of an hour. */
 const STEP_MS = 15 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { clockOf } from '../../../ui/format.ts';
+import { clockOf } from '../../../ui/clock.ts';
 
 const AROUND = 24;
 

@@ -1,0 +1,31 @@
+import type { WorldSettings } from '@canada28/shared/world-settings.ts';
+
+/** What the form has; an empty text is a thing that nobody chose. */
+export type WorldForm = {
+  readonly name: string;
+  /** `scenario:…` or `snapshot:…`. */
+  readonly source: string;
+  readonly seed: string;
+  readonly rate: string;
+  readonly isKept: boolean;
+  readonly interval: string;
+  readonly reviewPolicy: '' | 'auto' | 'manual';
+  readonly maintenance: '' | NonNullable<WorldSettings['maintenance']>;
+  readonly demoCredit: string;
+};
+
+export const EMPTY_FORM: WorldForm = {
+  name: '',
+  source: 'scenario:fresh-install',
+  seed: '',
+  rate: '',
+  isKept: false,
+  interval: '',
+  reviewPolicy: '',
+  maintenance: '',
+  demoCredit: '',
+};
+
+export function sourceOf({ source }: Pick<WorldForm, 'source'>): string {
+  return source.slice(source.indexOf(':') + 1);
+}

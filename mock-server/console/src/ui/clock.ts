@@ -1,0 +1,27 @@
+import { GAME_TIME_ZONE, momentFormat } from '@canada28/ui/format.ts';
+
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+const EXACT_CLOCK = { ...CLOCK, second: '2-digit' } as const;
+
+/** How moments (epoch ms) are written in a time zone: in English, by the clocks of the product (game §4) unless others are meant. */
+export function clockOf(timeZone = GAME_TIME_ZONE) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    momentFormat('en-GB', { timeZone, hourCycle: 'h23', ...options });
+  return {
+    /** 18:52:12 */
+    time: (ms: number) => format(EXACT_CLOCK).format(ms),
+    /** 18:52:12.402 */
+    exact: (ms: number) => format({ ...EXACT_CLOCK, fractionalSecondDigits: 3 }).format(ms),
+    /** 18:52 */
+    minute: (ms: number) => format(CLOCK).format(ms),
+    /** Wed 18 Nov */
+    day: (ms: number) =>
+      format({ weekday: 'short', day: 'numeric', month: 'short' }).format(ms).replace(',', ''),
+    /** UTC+8 */
+    offset: (ms: number) => {
+      const parts = format({ timeZoneName: 'longOffset' }).formatToParts(ms);
+      const part = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+      return part.replace('GMT', 'UTC').replace(/([+-])0?(\d+):00$/, '$1$2');
+    },
+  };
+}
