@@ -1,15 +1,9 @@
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
-import { listJoinedControl } from '@canada28/shared/control/invitations.control.ts';
-import { type ReactNode, useRef, useState } from 'react';
-import { place } from '../control/place.ts';
-import { useControl } from '../control/use-control.ts';
+import { useRef, useState } from 'react';
 import { keyOf } from '../page/action-list.ts';
 import { PhoneFrame } from '../page/phone-frame.tsx';
 import { useShortcuts } from '../page/use-shortcuts.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { counted } from '../ui/format.ts';
-import { Kbd } from '../ui/kbd.tsx';
 import type { Story } from './hand.ts';
 import styles from './stage-screen.module.css';
 import { StoryPanel } from './story-panel.tsx';
@@ -17,7 +11,9 @@ import { useFocusReturn } from './use-focus-return.ts';
 import { usePhoneWidth } from './use-phone-width.ts';
 import { type Stage, useStage } from './use-stage.ts';
 import { useStageKeys } from './use-stage-keys.ts';
+import { useStartOver } from './use-start-over.tsx';
 import { VisitorPanel } from './visitor-panel.tsx';
+import { Welcome } from './welcome.tsx';
 
 export function StageScreen() {
   const stage = useStage();
@@ -60,33 +56,6 @@ export function StageScreen() {
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-const KEYS = [
-  ['space', 'the next step'],
-  [keyOf('stage back'), 'a step back'],
-  [keyOf('full screen'), 'full screen'],
-  [keyOf('black screen'), 'a black screen'],
-] as const;
-
-function Welcome() {
-  return (
-    <div className={styles.welcome}>
-      <span className={styles.diamond} aria-hidden="true" />
-      <h2>Choose a story</h2>
-      <p>Each takes one to three minutes. All money in it is demo money.</p>
-      <dl className={styles.keys}>
-        {KEYS.map(([keys, does]) => (
-          <div key={keys}>
-            <dt>
-              <Kbd keys={keys} isSpoken />
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }
@@ -135,30 +104,4 @@ const SECOND_PLAYER = 'demo';
 function lastPlaceOf({ steps }: Story, done: number): { readonly to: string; readonly step: number } {
   const step = steps.slice(0, done).findLastIndex(({ phone }) => phone !== undefined);
   return { to: steps[step]?.phone ?? '/', step };
-}
-
-/** Starts over at once while the world has no visitors, and asks first when it has. */
-function useStartOver({ standing, startOver }: Stage): {
-  readonly ask: () => void;
-  readonly question: ReactNode;
-} {
-  const [isAsked, setIsAsked] = useState(false);
-  const { data: joined = [] } = useControl(
-    listJoinedControl,
-    { params: { name: place.world } },
-    { enabled: standing !== undefined },
-  );
-  const ask = () => (joined.length > 0 ? setIsAsked(true) : startOver());
-  const question = isAsked && (
-    <ConfirmDialog
-      title={`Start over with ${counted(joined.length, 'visitor')} in the world?`}
-      verb="Start over"
-      onConfirm={startOver}
-      onClose={() => setIsAsked(false)}
-    >
-      Their accounts, bets and money are deleted with this world, and their phones are logged out. To join
-      again they scan the new code.
-    </ConfirmDialog>
-  );
-  return { ask, question };
 }
