@@ -1,9 +1,6 @@
 import { Field } from '@canada28/ui/field.tsx';
+import { amountDraft } from './amount-draft.ts';
 import styles from './field.module.css';
-
-/** What may stand in the field while it is typed: 10, 10., 10.25, .5, 50,000 — in the digits of any keyboard. */
-const WHOLE_DRAFT = /^\d{0,10}$/;
-const DECIMAL_DRAFT = /^\d{0,10}(?:[.,]\d{0,6})?$|^\d{1,3}(?:,\d{3})*,\d{0,3}$|^\d{1,3}(?:,\d{3})+\.\d{0,6}$/;
 
 type AmountFieldProps = {
   label: string;
@@ -17,27 +14,13 @@ type AmountFieldProps = {
   error?: string | undefined;
 };
 
-/** Text as an amount is typed: full-width digits, points and commas are meant as the plain ones. */
-function normalise(text: string): string {
-  return text.normalize('NFKC').replaceAll('。', '.').replaceAll('、', ',').trim();
-}
-
-/** Where nothing stands behind the point, a comma can only group. */
-function withoutGroups(text: string): string {
-  return text.replaceAll(',', '');
-}
-
 /** An amount in USDT; what cannot become one is not accepted. */
 export function AmountField(props: AmountFieldProps) {
   const { label, isLabelHidden, value, onValueChange, isWhole = false, placeholder, error } = props;
-  const draft = isWhole ? WHOLE_DRAFT : DECIMAL_DRAFT;
-
-  function onType(text: string): void {
-    const typed = normalise(text);
-    const next = isWhole ? withoutGroups(typed) : typed;
-    if (draft.test(next)) onValueChange(next);
-  }
-
+  const onType = (text: string) => {
+    const draft = amountDraft(text, isWhole);
+    if (draft !== undefined) onValueChange(draft);
+  };
   return (
     <Field
       styles={styles}
