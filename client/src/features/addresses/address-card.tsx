@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/basics/button.tsx';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
-import styles from './addresses.module.css';
+import styles from './address-card.module.css';
 import { useMakeAddressDefault } from './addresses.queries.ts';
 
 type AddressCardProps = { address: Address; onDelete: () => void };

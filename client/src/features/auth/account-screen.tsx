@@ -8,6 +8,7 @@ import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
 import { SegmentedTabs } from '../../ui/forms/segmented-tabs.tsx';
 import { type AccountTab, findWantedTab } from './account-tab.ts';
 import styles from './auth.module.css';
+import linkStyles from './auth-links.module.css';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -47,12 +48,12 @@ export function AccountScreen() {
           </>
         )}
       </SegmentedTabs>
-      <p className={styles.links}>
+      <p className={linkStyles.links}>
         <Link to={paths.logIn} replace>
           {t('auth.account.landing')}
         </Link>
       </p>
-      <p className={styles.help}>{t('auth.landing.adult')}</p>
+      <p className={linkStyles.help}>{t('auth.landing.adult')}</p>
     </TitledScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/basics/link.tsx';
-import styles from './auth.module.css';
+import styles from './auth-links.module.css';
 
 /** Passwords are recovered through customer service only (product §6). */
 export function ForgottenPassword() {

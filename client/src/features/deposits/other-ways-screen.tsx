@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/basics/button.tsx';
 import { Notice } from '../../ui/basics/notice.tsx';
 import { TitledScreen } from '../../ui/basics/titled-screen.tsx';
-import styles from './deposits.module.css';
+import styles from './other-ways.module.css';
 
 type Advice = { readonly icon: ReactNode; readonly titleKey: TextKey; readonly textKey: TextKey };
 

@@ -5,7 +5,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonAnchor } from '../../ui/basics/button.tsx';
 import { DetailList } from '../../ui/lists/detail-list.tsx';
-import styles from './help.module.css';
+import styles from './service.module.css';
 
 /** Ways out of the app that a contact may name; anything else would run in it. */
 const SAFE_LINK = /^(?:https?:|mailto:|tel:)/i;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import column from '../../ui/basics/column.module.css';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
-import styles from './help.module.css';
 import { useCustomerService } from './help.queries.ts';
+import styles from './service.module.css';
 
 /** What customer service is there for, as the operator words it. */
 export function ServiceBanner() {

@@ -1,6 +1,7 @@
 import { Card } from '@canada28/ui/card.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './play-limits.module.css';
+import styles from './adult-note.module.css';
+import limits from './play-limits.module.css';
 
 /** Free and anonymous help in all languages of the app, from an organisation that has nothing to do with any operator. */
 const HELP_URL = 'https://www.gamblingtherapy.org';
@@ -12,7 +13,7 @@ export function AdultNote() {
     <Card>
       <div className={styles.adult}>
         <span className={styles.age}>18+</span>
-        <p className={styles.text}>
+        <p className={limits.text}>
           {t('limits.adult.text')}{' '}
           <a className={styles.help} href={HELP_URL} target="_blank" rel="noreferrer">
             {t('limits.adult.help')}

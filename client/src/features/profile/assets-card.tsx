@@ -10,7 +10,7 @@ import { Money } from '../../ui/game/money.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { Skeleton } from '../../ui/lists/skeleton.tsx';
 import { Sums } from '../../ui/lists/sums.tsx';
-import styles from './my.module.css';
+import styles from './assets-card.module.css';
 
 function Assets({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();

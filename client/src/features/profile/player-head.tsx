@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../paths.ts';
 import { IconLink } from '../../ui/basics/icon-button.tsx';
 import { CopyButton } from '../../ui/forms/copy-button.tsx';
-import styles from './my.module.css';
+import styles from './player-head.module.css';
 
 const HAS_WORDS = /^\p{Script=Latin}/u;
 
