@@ -8,7 +8,8 @@ import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import type { ChaseDraft } from './chase-draft.ts';
-import styles from './chase-sheet.module.css';
+import styles from './chase-on.module.css';
+import sheet from './chase-sheet.module.css';
 
 type ChaseOnProps = {
   picks: readonly Stake[];
@@ -50,7 +51,7 @@ export function ChaseOn(props: ChaseOnProps) {
   return (
     <div className={styles.on}>
       <div className={joinClasses(column.gap6, props.picks.length > 1 && styles.wholeRow)}>
-        <p className={styles.groupLabel}>{t('chasing.form.choice')}</p>
+        <p className={sheet.groupLabel}>{t('chasing.form.choice')}</p>
         <PickChoice {...props} />
       </div>
       <AmountField

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import styles from './chase-sheet.module.css';
+import text from '../../ui/basics/text.module.css';
+import styles from './setting-tile.module.css';
 
 type SettingTileProps = {
   label: string;
@@ -14,7 +15,7 @@ type SettingTileProps = {
 export function SettingTile({ label, values, value, textOf, onSelect }: SettingTileProps) {
   return (
     <label className={styles.tile}>
-      <span className={styles.tileLabel}>{label}</span>
+      <span className={text.small}>{label}</span>
       <select
         className={styles.tileSelect}
         value={value}
