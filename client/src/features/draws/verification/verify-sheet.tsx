@@ -1,22 +1,14 @@
 import type { IssueResult } from '@canada28/shared/contract/issue.ts';
 import { MOCK_BEACON } from '@canada28/shared/game/fairness.ts';
-import { CircleCheck, CircleX, ShieldCheck, ShieldX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TextKey } from '../../../i18n/i18n.ts';
 import column from '../../../ui/basics/column.module.css';
 import text from '../../../ui/basics/text.module.css';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { findSeenHash } from './seed-hashes.ts';
 import styles from './verify.module.css';
-import { type CheckName, type DrawCheck, verifyDraw } from './verify-draw.ts';
-
-const CHECK_KEYS: Readonly<Record<CheckName, { readonly passed: TextKey; readonly failed: TextKey }>> = {
-  hash: { passed: 'draws.verify.hashMatches', failed: 'draws.verify.hashDiffers' },
-  seenHash: { passed: 'draws.verify.seenHashMatches', failed: 'draws.verify.seenHashDiffers' },
-  numbers: { passed: 'draws.verify.numbersMatch', failed: 'draws.verify.numbersDiffer' },
-  result: { passed: 'draws.verify.resultMatches', failed: 'draws.verify.resultDiffers' },
-};
+import { CheckRow, Verdict } from './verify-checks.tsx';
+import { verifyDraw } from './verify-draw.ts';
 
 type VerifySheetProps = {
   issueCode: string;
@@ -26,26 +18,6 @@ type VerifySheetProps = {
   isOpen: boolean;
   onClose: () => void;
 };
-
-function CheckRow({ name, isPassed }: DrawCheck) {
-  const { t } = useTranslation();
-  return (
-    <li className={isPassed ? styles.passed : styles.failed}>
-      {isPassed ? <CircleCheck size={20} aria-hidden="true" /> : <CircleX size={20} aria-hidden="true" />}
-      {t(CHECK_KEYS[name][isPassed ? 'passed' : 'failed'])}
-    </li>
-  );
-}
-
-function Verdict({ isVerified }: { isVerified: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <p className={isVerified ? styles.verified : styles.mismatch} role="status">
-      {isVerified ? <ShieldCheck aria-hidden="true" /> : <ShieldX aria-hidden="true" />}
-      {t(isVerified ? 'draws.verify.verified' : 'draws.verify.mismatch')}
-    </p>
-  );
-}
 
 type NumbersProps = { computed: readonly number[]; published: readonly number[] };
 
