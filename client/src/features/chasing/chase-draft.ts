@@ -19,7 +19,7 @@ import { useOdds } from '../../data/odds/odds.queries.ts';
 export const OFFERED_MODES = ['sameMultiple', 'double', 'profit'] as const satisfies readonly ChaseMode[];
 
 /** What of a chase the server decides (game §5). */
-export type ChaseRules = {
+type ChaseRules = {
   readonly profitRule: ProfitRule;
   readonly doubleRule: DoubleRule;
   readonly maxIssues: number;
