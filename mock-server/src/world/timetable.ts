@@ -49,8 +49,8 @@ export class Timetable<Context> {
   readonly #options: TimetableOptions<Context>;
   /** One statement for all tasks: what is due first; of tasks due at the same moment the first in the list. */
   readonly #dueSql: string;
-  /** Hears of the events of a commit. */
-  onEvents: ((events: readonly WorldEvent[]) => void) | undefined;
+  /** They hear of the events of each commit, whichever call let them happen. */
+  readonly listeners = new Set<(events: readonly WorldEvent[]) => void>();
   #reachedMs = Number.NEGATIVE_INFINITY;
   #nextDueMs: number | undefined;
   #seenChanges: number | undefined;
@@ -118,7 +118,7 @@ export class Timetable<Context> {
         storeReached(reachedMs);
       });
       this.#reachedMs = reachedMs;
-      if (events.length > 0) this.onEvents?.(events);
+      if (events.length > 0) for (const listen of this.listeners) listen(events);
       return events;
     } catch (error) {
       // Those before the one that failed were rolled back with it: they are done again without it.

@@ -134,7 +134,7 @@ export class HostedWorld {
       const world = this.#host.open({ name, generation, db, wasOff: this.#wasOff });
       if (isFresh) this.#place.storeMade(imageOf(db));
       if (isFresh) this.#host.onCreated?.(this, world.clock.nowMs());
-      world.timetable.onEvents = (events) => this.#host.onEvents?.(this, events);
+      world.timetable.listeners.add((events) => this.#host.onEvents?.(this, events));
       return world;
     } catch (error) {
       this.#place.close(db);

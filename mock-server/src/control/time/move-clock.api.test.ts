@@ -8,7 +8,8 @@ import {
   TEST_NOW_MS,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { moveClock } from './move-clock.ts';
+import { takeStep } from '../../world/take-step.ts';
+import { moveClock, moveClockInSteps } from './move-clock.ts';
 
 /** Sale of the issue 3184207 began a minute ago and ends in two. */
 const SALE_END_MS = TEST_NOW_MS + 2 * MINUTE_MS;
@@ -55,6 +56,22 @@ test.each([{ set: 0 }, { set: '0000-01-01' }, { set: '9999-12-31' }, { set: 8_64
     expect(reply.body.msg).toBe("A world's time lies from 2001-01-01 to 2999-12-31.");
   },
 );
+
+test('the clock goes to the first settlement, though another call lets it happen meanwhile, and tells of it', () => {
+  const expected = moveClock(createTestWorld(), { to: 'settled' });
+  const world = createTestWorld();
+  const { timetable } = world;
+  const runStep = timetable.runStep.bind(timetable);
+  // A step does one thing, as on a machine that gets to no more.
+  timetable.runStep = (limit) => runStep({ ...limit, isOver: () => true });
+  const steps = moveClockInSteps(world, { to: 'settled' });
+  let step = steps.next();
+  for (let calls = 0; step.done !== true && calls < 20; calls += 1) {
+    takeStep(world);
+    step = steps.next();
+  }
+  expect(step.value).toEqual(expected);
+});
 
 test('what comes next is the cutoff, then what happens by itself', async () => {
   const server = await createTestServer();

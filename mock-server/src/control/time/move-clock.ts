@@ -37,42 +37,53 @@ export function* moveClockInSteps(
     if (tale.happened.length < MOST_EVENTS_TOLD) tale.happened.push(event);
     else tale.more += 1;
   };
-  // What comes next is a question of the present.
-  if ('to' in command) yield* travel(world, world.clock.nowMs(), tell);
-  const target = targetOf(world, command);
-  beforeMove();
-  yield* travelTo(world, target, tell);
-  return { ...arrive(world, command), ...tale };
+  return yield* hearing(world, tell, go());
+
+  function* go(): Generator<void, ClockMove> {
+    // What comes next is a question of the present.
+    if ('to' in command) yield* travel(world, world.clock.nowMs());
+    const target = targetOf(world, command);
+    beforeMove();
+    yield* travelTo(world, target);
+    return { ...arrive(world, command), ...tale };
+  }
 }
 
-function* travelTo(
-  world: World,
-  target: ClockTarget,
-  tell: (event: WorldEvent) => void,
-): Generator<void, void> {
-  if ('untilMs' in target) return yield* travel(world, target.untilMs, tell);
+/** Tells each event meanwhile: a call between two steps may let happen what this one waits for. */
+function* hearing<Result>(
+  { timetable: { listeners } }: World,
+  hear: (event: WorldEvent) => void,
+  steps: Generator<void, Result>,
+): Generator<void, Result> {
+  const listen = (events: readonly WorldEvent[]) => events.forEach(hear);
+  listeners.add(listen);
+  try {
+    return yield* steps;
+  } finally {
+    listeners.delete(listen);
+  }
+}
+
+function* travelTo(world: World, target: ClockTarget): Generator<void, void> {
+  if ('untilMs' in target) return yield* travel(world, target.untilMs);
   const latestMs = world.clock.nowMs() + LONGEST_MOVE_DAYS * DAY_MS;
-  for (let hasHappened = false; !hasHappened; ) {
+  let hasHappened = false;
+  const look = ({ what }: WorldEvent) => {
+    hasHappened ||= target.event === undefined || target.event === what;
+  };
+  while (!hasHappened) {
     const dueMs = world.timetable.nextDueMs;
     const { atLatestMs } = target;
     if (atLatestMs !== undefined && atLatestMs < (dueMs ?? Number.POSITIVE_INFINITY))
-      return yield* travel(world, atLatestMs, tell);
+      return yield* travel(world, atLatestMs);
     if (dueMs === undefined || dueMs > latestMs)
       throw new ControlError(`Nothing of that kind happens within ${LONGEST_MOVE_DAYS} days.`);
-    yield* travel(world, dueMs, (event) => {
-      hasHappened ||= target.event === undefined || target.event === event.what;
-      tell(event);
-    });
+    yield* hearing(world, look, travel(world, dueMs));
   }
 }
 
-function* travel(world: World, untilMs: number, tell: (event: WorldEvent) => void): Generator<void, void> {
-  for (;;) {
-    const step = travelStep(world, { untilMs, isOver: stepLimit() });
-    step.events.forEach(tell);
-    if (step.isDone) return;
-    yield;
-  }
+function* travel(world: World, untilMs: number): Generator<void, void> {
+  while (!travelStep(world, { untilMs, isOver: stepLimit() }).isDone) yield;
 }
 
 /** The clock stands where the world has come to, also when a task on the way failed. */

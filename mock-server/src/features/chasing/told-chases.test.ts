@@ -8,11 +8,11 @@ import type { World } from '../../world/world.ts';
 /** What is told of chases and settlements from now on, in order, without the codes of issues. */
 function listenTo(world: World): string[] {
   const told: string[] = [];
-  world.timetable.onEvents = (events) => {
+  world.timetable.listeners.add((events) => {
     for (const { what, detail } of events)
       if (what.startsWith('chase') || what === 'issue-settled')
         told.push(`${what}: ${detail.replace(/^\d{7} /, '')}`);
-  };
+  });
   return told;
 }
 
