@@ -1,8 +1,7 @@
-import type { Call } from '@canada28/shared/contract/call.ts';
+import { type Call, refusalsOf } from '@canada28/shared/contract/call.ts';
 import { type Difference, differencesFrom } from '@canada28/shared/contract/differences.ts';
 import { refusalEnvelope, SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
-import { refusalsOf } from '@canada28/shared/contract/refusals-of.ts';
 import { noInput } from '@canada28/shared/contract/schemas.ts';
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { type TSchema, Type } from 'typebox';

@@ -1,10 +1,9 @@
 import { assumedFieldsOf } from '@canada28/shared/contract/assumed-fields.ts';
-import type { Call } from '@canada28/shared/contract/call.ts';
+import { type Call, refusalsOf } from '@canada28/shared/contract/call.ts';
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
 import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
-import { refusalsOf } from '@canada28/shared/contract/refusals-of.ts';
 import { noInput } from '@canada28/shared/contract/schemas.ts';
 import { WORLD_PARAMETER } from './document-head.ts';
 import { refusalSchema, type Shapes, shapeName } from './shapes.ts';
