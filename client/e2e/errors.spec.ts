@@ -97,9 +97,10 @@ test('HTTP 403 asks to log in, clears the storage and leads to the landing', asy
 }) => {
   expectedComplaints.push('status of 403');
   await openWith({ httpStatus: 403 });
+  // Said for some seconds, whether or not the code of the landing has come by then.
+  await expect(page.getByText(t('error.session.logInFirst')).first()).toBeVisible();
   await expect(page).toHaveURL(paths.logIn);
   await expect(page.getByRole('button', { name: t('session.logIn.action'), exact: true })).toBeVisible();
-  await expect(page.getByText(t('error.session.logInFirst')).first()).toBeVisible();
   expect(await stored(page)).toEqual([]);
 });
 
