@@ -62,9 +62,19 @@ test('reached from another site it asks first', async ({ page, world }) => {
   const body = `<a href="${world.url}${LINK}">elsewhere</a>`;
   await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(elsewhere);
+  // Before its script has come, the button would send the form elsewhere.
+  let letScriptCome = () => {};
+  const comes = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route('**/__mock/page.js', async (route) => {
+    await comes;
+    await route.continue();
+  });
   await page.getByRole('link', { name: 'elsewhere' }).click();
   const button = page.getByRole('button', { name: 'Open' });
-  await expect(button).toBeVisible();
+  await expect(button).toBeDisabled();
+  letScriptCome();
   await expect(page.getByText('World: spring, made of the scenario fresh-install')).toBeVisible();
   expect(await worldCookie(page)).toBeUndefined();
   await button.click();

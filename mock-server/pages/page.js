@@ -97,6 +97,8 @@ form?.addEventListener('submit', (event) => {
   event.preventDefault();
   void sendAndSay(form);
 });
+// Until here it could not be pressed: the browser itself would send the form to the address of the page, a token included.
+for (const button of form?.querySelectorAll('button') ?? []) button.disabled = false;
 if (form?.dataset.at === 'once') {
   // A browser that only thinks ahead has not opened the page yet.
   const isAhead = 'prerendering' in document && document.prerendering === true;

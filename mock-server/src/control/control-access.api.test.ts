@@ -211,6 +211,8 @@ test('whoever opens a page of the control plane and may not is asked for the tok
     return reply.body;
   };
   expect(await pageOf({ token: 'not-to-be-guessed-28' })).toContain('<form data-call="/__mock/access">');
+  // Sent by the browser itself, before the script has come, the token would stand in the address.
+  expect(await pageOf({ token: 'not-to-be-guessed-28' })).toContain('<button disabled>');
   expect(await pageOf({})).not.toContain('<form');
 });
 

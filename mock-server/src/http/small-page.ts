@@ -21,7 +21,7 @@ export function smallPage({
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" type="image/svg+xml" href="${icon}"><title>${title}</title><style>body{${STYLE}}h1{font-size:1.25em;text-wrap:balance}:lang(ko){word-break:keep-all}a{color:#ffd166}
 button,input{font:inherit;min-height:48px;padding:0 1em;border-radius:12px;border:1px solid #3a4152;background:#171c28;color:inherit}
-button{border:0;background:#ffd166;color:#0d1017;font-weight:600;cursor:pointer}input{width:100%;box-sizing:border-box;margin:.25em 0 1em}
+button{border:0;background:#ffd166;color:#0d1017;font-weight:600;cursor:pointer}button:disabled{opacity:.5;cursor:default}input{width:100%;box-sizing:border-box;margin:.25em 0 1em}
 [role=alert]{color:#ff8a80}</style>${head}</head><body>
 <main>${body}</main></body></html>`;
 }

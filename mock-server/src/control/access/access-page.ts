@@ -32,5 +32,5 @@ export function accessPage(
 const FORM = `<form data-call="${CONTROL_BASE}${showTokenControl.path}">
 <label for="token">Token of this server</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required>
-<button>Go on</button><p role="alert"></p></form>
+<button disabled>Go on</button><p role="alert"></p></form>
 <noscript><p>Switch JavaScript on, or send the token as a header.</p></noscript>`;

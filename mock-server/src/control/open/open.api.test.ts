@@ -167,7 +167,7 @@ test.each([
   );
   expect(reply.statusCode).toBe(200);
   expect(reply.body.includes('data-at="once"')).toBe(isAtOnce);
-  expect(reply.body.includes('<button>Open</button>')).toBe(!isAtOnce);
+  expect(reply.body.includes('<button disabled>Open</button>')).toBe(!isAtOnce);
   // Whoever only looks, a preview say, changes nothing.
   expect(worlds.names).toEqual(['default']);
   expect(reply.headers['set-cookie']).toBeUndefined();
