@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@canada28/shared/contract/languages.ts';
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { act, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseLanguage, getLanguage, startI18n, useLanguage } from './i18n.ts';
 
 function Probe() {
@@ -15,8 +15,6 @@ function Probe() {
 }
 
 describe('the language of the interface', () => {
-  beforeEach(() => localStorage.clear());
-
   it('is the stored one before that of the browser', async () => {
     localStorage.setItem('lang', 'kor');
     await startI18n();

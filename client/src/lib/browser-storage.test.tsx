@@ -3,7 +3,6 @@ import { clearStored, readStored, readStoredJson, removeStored, writeStored } fr
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 describe('storage', () => {

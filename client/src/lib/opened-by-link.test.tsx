@@ -2,16 +2,11 @@ import { DEMO_LOGIN_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { createTestPlayer } from '@canada28/mock-server/testing/test-player.ts';
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeLanguage } from '../i18n/languages.ts';
 import { startServer } from '../testing/walk-app.tsx';
 import { callApi } from './api-client.ts';
-import { forgetSession, openSession } from './session.store.ts';
-
-afterEach(() => {
-  forgetSession();
-  localStorage.clear();
-});
+import { openSession } from './session.store.ts';
 
 it('a link of the control plane leaves in the browser what a log in leaves there', async () => {
   const server = await startServer();

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testProfile } from '../testing/test-profile.ts';
 import {
   endSession,
@@ -24,11 +24,6 @@ function tellOfOtherTab(key: string | null): void {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 }
-
-afterEach(() => {
-  endSession();
-  localStorage.clear();
-});
 
 describe('the session', () => {
   it('is stored as a token and user info in JSON', () => {

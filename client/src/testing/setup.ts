@@ -61,7 +61,9 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError });
 
 afterEach(() => {
   cleanup();
-  // The files of a worker share their modules: a session of one would be that of the next one's tests.
+  // The files of a worker share their modules and the storage: a session of one would be that of the next one's tests.
   endSession();
   toasts.useToasts.setState({ toasts: [] });
+  localStorage.clear();
+  sessionStorage.clear();
 });

@@ -43,7 +43,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 describe('inactivity', () => {

@@ -19,7 +19,6 @@ const slip = () => useBetSlip.getState();
 const reload = () => useBetSlip.persist.rehydrate();
 
 beforeEach(async () => {
-  localStorage.clear();
   await reload();
   useBetSlip.setState(useBetSlip.getInitialState());
 });

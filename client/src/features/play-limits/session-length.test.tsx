@@ -1,10 +1,8 @@
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forgetPlaySince, notePlaySince, readPlaySince, reminderDueMs } from './session-length.ts';
 
 const PLAYER = 7;
-
-beforeEach(() => localStorage.clear());
 
 describe('how long somebody has been playing', () => {
   it('counts from the first look', () => {
