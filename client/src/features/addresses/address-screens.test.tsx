@@ -123,8 +123,8 @@ describe('a new address', () => {
     await user.keyboard(DEMO_PAY_PASSWORD);
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    await expect.poll(() => location.pathname).toBe('/address');
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Address book' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await expect.poll(() => location.pathname).toBe('/center');
     letGo();
     await findMessage('Address added');

@@ -194,8 +194,9 @@ describe('deposit', () => {
     await pressPaid(user);
     await screen.findByRole('alertdialog', { name: 'Please set a transaction password first' });
     await user.click(screen.getByRole('button', { name: 'Set transaction password' }));
-    await expect.poll(() => location.pathname).toBe('/accountSecurity/dealPwdEdit');
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await screen.findByRole('heading', { name: 'Set transaction password' });
+    expect(location.pathname).toBe('/accountSecurity/dealPwdEdit');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     expect((await amountField()).getAttribute('value')).toBe('100');
   });
 
