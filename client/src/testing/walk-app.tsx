@@ -32,10 +32,13 @@ export async function startServer(options: TestWorldOptions = {}): Promise<TestS
 
 /** Sends the app's calls to another origin, over real HTTP, until the test ends. */
 export function pointAppAt(origin: string): void {
-  const { baseURL, adapter } = http.defaults;
-  Object.assign(http.defaults, { baseURL: origin, adapter: 'http' });
+  const { baseURL, adapter, signal } = http.defaults;
+  const visit = new AbortController();
+  Object.assign(http.defaults, { baseURL: origin, adapter: 'http', signal: visit.signal });
   onTestFinished(() => {
-    Object.assign(http.defaults, { baseURL, adapter });
+    // An answer that comes later would open its dialog in the next test.
+    visit.abort();
+    Object.assign(http.defaults, { baseURL, adapter, signal });
   });
 }
 
