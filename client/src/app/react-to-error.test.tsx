@@ -5,12 +5,7 @@ import { closeSessionPrompt, noteServerWorks, useSessionPrompt } from '../lib/se
 import { toasts } from '../lib/toast.store.ts';
 import { reactToError } from './react-to-error.ts';
 
-beforeEach(async () => {
-  await startI18n('en');
-  closeSessionPrompt();
-  noteServerWorks();
-  toasts.useToasts.setState({ toasts: [] });
-});
+beforeEach(() => startI18n('en'));
 
 const shown = () => toasts.useToasts.getState().toasts;
 

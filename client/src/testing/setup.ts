@@ -1,6 +1,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { endSession } from '../lib/session.store.ts';
+import { closeSessionPrompt, noteServerWorks } from '../lib/session-prompt.store.ts';
 import { toasts } from '../lib/toast.store.ts';
 
 /** What a browser has and jsdom lacks; each gap is filled with the answer of a phone at rest. */
@@ -59,10 +60,13 @@ Object.assign(Element.prototype, {
 const PATIENCE_MS = 15_000;
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: elementError });
 
-afterEach(() => {
-  cleanup();
-  // The files of a worker share their modules and the storage: a session of one would be that of the next one's tests.
+afterEach(cleanup);
+
+/** The files of a worker share their modules and the storage: what one test leaves would be there in the next one's. */
+beforeEach(() => {
   endSession();
+  closeSessionPrompt();
+  noteServerWorks();
   toasts.useToasts.setState({ toasts: [] });
   localStorage.clear();
   sessionStorage.clear();

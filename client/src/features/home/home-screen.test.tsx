@@ -164,15 +164,15 @@ describe('home', () => {
     const server = await startFrozenServer();
     const player = logInAsPlayer(server);
     await openApp('/');
-    const balance = await screen.findByRole('link', { name: /^Available/ });
-    expect(balance.textContent).toContain('1,000.00');
+    const available = () => screen.queryByRole('link', { name: /^Available/ })?.textContent;
+    await expect.poll(available).toContain('1,000.00');
     const { body } = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
     const gameItem = [{ totalAmount: 100, numberRecord: BIG }];
     const bet = { issueCode: body.data.issueCode, lotteryId: '1', totalAmount: 100, gameItem };
     await server.game(placeBetCall.path, bet, player.headers);
 
     pullDown(screen.getByRole('main'), 200);
-    await expect.poll(() => balance.textContent).toContain('900.00');
+    await expect.poll(available).toContain('900.00');
   });
 
   it('offers to try again when the server cannot be reached', async () => {
