@@ -8,7 +8,7 @@ import { measureRequests } from './measure/client/measure-requests.ts';
 import { measureScrolling } from './measure/client/measure-scrolling.ts';
 import { measureSizes } from './measure/client/measure-sizes.ts';
 import { measureSlowStart } from './measure/client/measure-slow-start.ts';
-import { measureBets } from './measure/measure-bets.ts';
+import { measureCalls } from './measure/measure-calls.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
 import { measureClock } from './measure/measure-clock.ts';
 import { measureJournal } from './measure/measure-journal.ts';
@@ -19,7 +19,7 @@ import type { Measured } from './measure/measured.ts';
 
 const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   start: measureStart,
-  bets: measureBets,
+  calls: measureCalls,
   journal: measureJournal,
   settlement: measureSettlement,
   'catch-up': measureCatchUp,

@@ -26,6 +26,13 @@ async function openQuietIssue(url: string): Promise<string> {
 /** The call that every open screen makes. */
 export const currentIssue: LoadRequest = { path: 'game/findcurIssue.do', body: { lotteryId: '1' } };
 
+export const odds: LoadRequest = { path: 'game/getOdds.do', body: { lotteryId: '1' } };
+
+/** What `user/getUserInfo` needs: the players of other requests. */
+export function profileOf(requestOf: RequestOf): RequestOf {
+  return (connection) => ({ ...requestOf(connection), path: 'user/getUserInfo', body: {} });
+}
+
 /** Opens an account and a session of it; answers the token. */
 async function newToken(url: string, index: number): Promise<string> {
   const body = { uname: `load${index}`, password: 'load-test-28' };
@@ -49,7 +56,7 @@ export async function betsAt(url: string): Promise<RequestOf> {
   });
 }
 
-async function post<Data>(url: string, { path, body, headers }: LoadRequest): Promise<Data> {
+export async function post<Data>(url: string, { path, body, headers }: LoadRequest): Promise<Data> {
   const response = await fetch(urlOf(url, path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

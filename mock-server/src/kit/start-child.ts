@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { ENDS_WITH_INPUT } from '../ends-with-input.ts';
 import { SERVER_PROGRAM } from '../project-folders.ts';
 
-const ADDRESS = /http:\/\/localhost:\d+/;
+const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/;
 
 /** A built server that runs as a process of its own. */
 type ChildServer = { readonly url: string; readonly close: () => Promise<void> };
@@ -15,8 +15,9 @@ type ChildServer = { readonly url: string; readonly close: () => Promise<void> }
 export async function startChild(
   settings: Readonly<Record<string, string>>,
   program = SERVER_PROGRAM,
+  words: readonly string[] = [],
 ): Promise<ChildServer> {
-  const server = spawn(process.execPath, [program, ENDS_WITH_INPUT], {
+  const server = spawn(process.execPath, [program, ...words, ENDS_WITH_INPUT], {
     env: { ...process.env, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
