@@ -1,20 +1,47 @@
 import type Sqlite from 'better-sqlite3';
 import type { Database } from './open-database.ts';
 
-const statements = new WeakMap<Database, Map<string, Sqlite.Statement>>();
+/** What is known of an open database: its prepared statements by their SQL, and how often one that writes was run. */
+type Known = { readonly statements: Map<string, Sqlite.Statement>; writes: number };
+
+const databases = new WeakMap<Database, Known>();
+
+function knownOf(db: Database): Known {
+  let known = databases.get(db);
+  if (known === undefined) {
+    known = { statements: new Map(), writes: 0 };
+    databases.set(db, known);
+  }
+  return known;
+}
 
 /** The prepared statement for a text of SQL, prepared once for each database: 2.3 times as fast as preparing anew. */
 export function prepared(db: Database, sql: string): Sqlite.Statement {
-  let ofDatabase = statements.get(db);
-  if (ofDatabase === undefined) {
-    ofDatabase = new Map();
-    statements.set(db, ofDatabase);
-  }
-  let statement = ofDatabase.get(sql);
+  const { statements } = knownOf(db);
+  let statement = statements.get(sql);
   if (statement === undefined) {
     statement = db.prepare(sql);
-    ofDatabase.set(sql, statement);
+    statements.set(sql, statement);
   }
+  return statement;
+}
+
+/**
+ * A number that grows with whatever may change the content: while it is the same, so is the content, as far as this
+ * process writes it.
+ */
+export function writesOf(db: Database): number {
+  return knownOf(db).writes;
+}
+
+/** To be called beside what changes the content other than by the functions below. */
+export function noteWrite(db: Database): void {
+  knownOf(db).writes += 1;
+}
+
+function counted(db: Database, sql: string): Sqlite.Statement {
+  const statement = prepared(db, sql);
+  if (!statement.readonly) noteWrite(db);
   return statement;
 }
 
@@ -22,14 +49,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** The first row, or undefined. `Row` is what the statement selects: the database's STRICT tables keep the types. */
 export function findRow<Row>(db: Database, sql: string, values?: Values): Row | undefined {
-  const statement = prepared(db, sql);
+  const statement = counted(db, sql);
   // Binding no values costs as much as some: half of a small statement.
   return (values === undefined ? statement.get() : statement.get(values)) as Row | undefined;
 }
 
 /** All rows. */
 export function listRows<Row>(db: Database, sql: string, values: Values = {}): Row[] {
-  return prepared(db, sql).all(values) as Row[];
+  return counted(db, sql).all(values) as Row[];
 }
 
 /** Runs an insert, update or delete. */
@@ -38,6 +65,6 @@ export function runStatement(
   sql: string,
   values: Values = {},
 ): { changes: number; lastId: number } {
-  const { changes, lastInsertRowid } = prepared(db, sql).run(values);
+  const { changes, lastInsertRowid } = counted(db, sql).run(values);
   return { changes, lastId: Number(lastInsertRowid) };
 }

@@ -1,5 +1,5 @@
 import type { Database } from './open-database.ts';
-import { prepared } from './prepared.ts';
+import { noteWrite, prepared } from './prepared.ts';
 
 /**
  * Runs `work` as one write transaction: committed when it returns, rolled back when it throws. `keepsWrites` may name
@@ -17,6 +17,7 @@ export function inTransaction<Result>(
     return result;
   } catch (error) {
     if (db.inTransaction) prepared(db, keepsWrites(error) ? 'COMMIT' : 'ROLLBACK').run();
+    noteWrite(db);
     throw error;
   }
 }

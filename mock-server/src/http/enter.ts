@@ -69,10 +69,13 @@ export function enter<C extends Call>(request: FastifyRequest, call: C): Context
   const nowMs = presentMs(world);
   request.session = readSession(request, { db: world.db, nowMs });
   if (call.session === 'required') requirePlayer(request);
+  const { tokenHash, player, loginHash } = request.session;
   const context: GuestContext = {
     ...contextAt(world, nowMs),
     language: languageOf(request),
-    ...request.session,
+    tokenHash,
+    player,
+    loginHash,
     address: request.ip,
   };
   // Sound because a call that requires a session was refused just now when it had no player.

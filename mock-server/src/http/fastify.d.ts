@@ -2,7 +2,7 @@ import type { Call } from '@canada28/shared/contract/call.ts';
 import type { World } from '../world/world.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import type { RequestSession } from './sessions/session.ts';
+import type { ReadSession } from './sessions/session.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,7 @@ declare module 'fastify' {
     /** The generation of it that this request acts in; set by `enter.ts`, missing before. */
     world: World;
     /** Who sends it; set by `enter.ts` for every player call. */
-    session: RequestSession;
+    session: ReadSession;
   }
   interface FastifyContextConfig {
     /** The contract entry that a route serves. */

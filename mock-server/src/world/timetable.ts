@@ -1,5 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
-import { findRow } from '@canada28/db/prepared.ts';
+import { findRow, writesOf } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 
 /** An event: something that happened by itself, told to the call that moved the clock. */
@@ -53,7 +53,7 @@ export class Timetable<Context> {
   readonly listeners = new Set<(events: readonly WorldEvent[]) => void>();
   #reachedMs = Number.NEGATIVE_INFINITY;
   #nextDueMs: number | undefined;
-  #seenChanges: number | undefined;
+  #seenWrites: number | undefined;
 
   constructor(options: TimetableOptions<Context>) {
     this.#options = options;
@@ -71,10 +71,9 @@ export class Timetable<Context> {
 
   /** When the next task is due (epoch ms). Looked up after each write, so that no handler has to report one. */
   get nextDueMs(): number | undefined {
-    const sql = 'SELECT total_changes() AS changes';
-    const changes = findRow<{ changes: number }>(this.#options.db, sql)?.changes;
-    if (changes !== this.#seenChanges) this.#nextDueMs = this.#findNext()?.dueMs;
-    this.#seenChanges = changes;
+    const writes = writesOf(this.#options.db);
+    if (writes !== this.#seenWrites) this.#nextDueMs = this.#findNext()?.dueMs;
+    this.#seenWrites = writes;
     return this.#nextDueMs;
   }
 
@@ -125,7 +124,7 @@ export class Timetable<Context> {
       if (count === 0 || count === most) throw error;
       return this.#commitSome({ untilMs, isOver }, count);
     } finally {
-      this.#seenChanges = undefined;
+      this.#seenWrites = undefined;
     }
   }
 

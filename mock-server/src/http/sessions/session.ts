@@ -1,4 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
+import { writesOf } from '@canada28/db/prepared.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../world/app-error.ts';
 import type { SessionPlayer } from '../../world/context.ts';
@@ -13,16 +14,27 @@ export type RequestSession = {
   readonly loginHash: Buffer | undefined;
 };
 
-/** Reads the token from the header `P-Token`, else `x-token`, else the cookie, and finds its player (player-api §1). */
+/** With where it was read and when: while that is the same, so is the rest. */
+export type ReadSession = RequestSession & {
+  readonly read: { readonly db: Database; readonly nowMs: number; readonly writes: number };
+};
+
+/**
+ * Reads the token from the header `P-Token`, else `x-token`, else the cookie, and finds its player (player-api §1). What
+ * was read for this request a moment ago holds while nothing was written since.
+ */
 export function readSession(
   request: FastifyRequest,
   { db, nowMs }: { readonly db: Database; readonly nowMs: number },
-): RequestSession {
+): ReadSession {
+  const known: ReadSession | undefined = request.session;
+  const read = { db, nowMs, writes: writesOf(db) };
+  if (known?.read.db === db && known.read.nowMs === nowMs && known.read.writes === read.writes) return known;
   const token = findToken(request);
-  if (token === undefined) return { tokenHash: undefined, player: undefined, loginHash: undefined };
+  if (token === undefined) return { tokenHash: undefined, player: undefined, loginHash: undefined, read };
   const tokenHash = hashToken(token);
   const player = findSessionPlayer(db, { tokenHash, nowMs });
-  return { tokenHash, player, loginHash: player?.loginHash };
+  return { tokenHash, player, loginHash: player?.loginHash, read };
 }
 
 /** Refuses when no session comes along, or when `x-user-id` names another player (player-api §1). */
