@@ -1,40 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  call,
-  type Environment,
-  launch,
-  startProcess,
-  stop,
-} from '@canada28/mock-server/testing/server-process.ts';
+import { call, type Environment, stop } from '@canada28/mock-server/testing/server-process.ts';
 import Sqlite from 'better-sqlite3';
-import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { bundleServer } from './lib/bundle-server.ts';
-import { ROOT } from './lib/project.mjs';
+import { expect, onTestFinished, test } from 'vitest';
+import { serverUnderTest } from './lib/server-under-test.ts';
 
-/** The program itself, as a process of its own: what a person sees who starts it. Bundled as for a person, because a start from the source takes five times the processor; at the depth it lies at. */
-const MAIN = join(ROOT, 'test-results/server/main.js');
-
-beforeAll(() => bundleServer(MAIN));
-
-let folder = '';
-let databasePath = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'server-'));
-  databasePath = join(folder, 'canada28.sqlite');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-});
-
-const withPath = (env: Environment): Environment => ({ PATH: process.env.PATH ?? '', ...env });
-
-const startServer = (env: Environment = {}) => startProcess({ main: MAIN, databasePath }, withPath(env));
+const { databasePath, startServer, launchServer } = serverUnderTest('test-results/server/main.js');
 
 /** Starts it where it cannot run: exactly one sentence and no stack. */
 async function refusalOf(env: Environment = {}): Promise<string> {
-  const { code, out, err } = await launch({ main: MAIN, databasePath }, withPath(env)).ended;
+  const { code, out, err } = await launchServer(env).ended;
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/^[^\n]+\.?\n$/);
   expect(err).not.toMatch(/ at .+:\d+/);
@@ -87,7 +62,7 @@ test('Ctrl-C closes its worlds and ends without an error under a long move of th
   await expect.poll(async () => (await world()).data.nowMs).toBeGreaterThan(Date.now() + 3_600_000);
   expect(await stop(server, 'SIGINT')).toMatchObject({ code: 0, err: '' });
   expect((await move).code).toBe(409);
-  expect(existsSync(`${databasePath}-wal`)).toBe(false);
+  expect(existsSync(`${databasePath()}-wal`)).toBe(false);
 });
 
 const get = (path: string) => `GET /__mock/${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
@@ -139,65 +114,48 @@ test('a world that is kept is found again by the next start; one in memory is no
   expect((await call(second, '/player-api/player/user/getUserInfo', {}, headers)).code).toBe(200);
 });
 
-test('killed without a warning, it loses nothing that it answered for', async () => {
-  const first = await startServer();
-  const registered = await call(first, '/player-api/player/user/register', {
-    uname: 'linmei',
-    password: 'maple-leaf-28',
-  });
-  expect(registered.code).toBe(200);
-  await stop(first, 'SIGKILL');
-  const second = await startServer();
-  const login = await call(second, '/player-api/player/user/login', {
-    uname: 'linmei',
-    password: 'maple-leaf-28',
-  });
-  expect(login.code).toBe(200);
-  await stop(second, 'SIGTERM');
-});
-
 test('a file that is no database is refused', async () => {
-  writeFileSync(databasePath, 'these are not the bytes of a database '.repeat(200));
+  writeFileSync(databasePath(), 'these are not the bytes of a database '.repeat(200));
   expect(await refusalOf()).toBe(
-    `The database file ${databasePath} cannot be opened: file is not a database.`,
+    `The database file ${databasePath()} cannot be opened: file is not a database.`,
   );
 });
 
 test('the file of a newer program is refused', async () => {
-  const db = new Sqlite(databasePath);
+  const db = new Sqlite(databasePath());
   db.pragma('user_version = 9999');
   db.close();
   expect(await refusalOf()).toMatch(/^The database file .* has schema 9999, newer than this program's \d+: /);
 });
 
 test('the file of another program is refused', async () => {
-  new Sqlite(databasePath).exec('CREATE TABLE invoices (id INTEGER)').close();
+  new Sqlite(databasePath()).exec('CREATE TABLE invoices (id INTEGER)').close();
   expect(await refusalOf()).toBe(
-    `The database file ${databasePath} holds another program's tables: use another file.`,
+    `The database file ${databasePath()} holds another program's tables: use another file.`,
   );
 });
 
 test('a file damaged further in is refused', async () => {
   await stop(await startServer(), 'SIGTERM');
   const firstPageBytes = 4096;
-  writeFileSync(databasePath, readFileSync(databasePath).fill(255, firstPageBytes));
+  writeFileSync(databasePath(), readFileSync(databasePath()).fill(255, firstPageBytes));
   expect(await refusalOf()).toMatch(/^The database file .*malformed/);
 });
 
 test('a file with a number that no program of ours wrote is refused', async () => {
-  const db = new Sqlite(databasePath);
+  const db = new Sqlite(databasePath());
   db.exec('CREATE TABLE players (id INTEGER)');
   db.pragma('user_version = -1');
   db.close();
   expect(await refusalOf()).toBe(
-    `The database file ${databasePath} holds another program's tables: use another file.`,
+    `The database file ${databasePath()} holds another program's tables: use another file.`,
   );
 });
 
 test('a second server on the same file is refused, but not after the first one was killed', async () => {
   const first = await startServer();
   expect(await refusalOf()).toBe(
-    `The database file ${databasePath} is used by another server: stop that one, or set DATABASE_PATH to another file.`,
+    `The database file ${databasePath()} is used by another server: stop that one, or set DATABASE_PATH to another file.`,
   );
   await stop(first, 'SIGKILL');
   await stop(await startServer(), 'SIGTERM');
@@ -205,7 +163,7 @@ test('a second server on the same file is refused, but not after the first one w
 
 test('a foreign lock on the file freezes no call: they are told to try again, pages come', async () => {
   const server = await startServer();
-  const foreign = new Sqlite(databasePath);
+  const foreign = new Sqlite(databasePath());
   foreign.exec('BEGIN IMMEDIATE');
   const login = await call(server, '/player-api/player/user/login', LOGIN);
   expect(login.code).toBe(5000);
@@ -223,20 +181,20 @@ test('a file that is deleted while it is in use is told in one sentence', async 
   const said = new Promise<string>((resolve) => {
     server.process.stderr?.on('data', (chunk) => resolve(String(chunk)));
   });
-  rmSync(databasePath);
-  expect(await said).toContain(`The database file ${databasePath} was deleted or replaced`);
+  rmSync(databasePath());
+  expect(await said).toContain(`The database file ${databasePath()} was deleted or replaced`);
   await stop(server, 'SIGTERM');
 });
 
 test('a damaged page that only a call comes across is told in one sentence, too', async () => {
   const first = await startServer();
   await stop(first, 'SIGTERM');
-  const db = new Sqlite(databasePath);
+  const db = new Sqlite(databasePath());
   const pages = db.prepare(`SELECT rootpage FROM sqlite_schema WHERE tbl_name = 'play_limits'`).pluck().all();
   db.close();
-  const bytes = readFileSync(databasePath);
+  const bytes = readFileSync(databasePath());
   for (const page of pages) bytes.fill(255, (Number(page) - 1) * 4096, Number(page) * 4096);
-  writeFileSync(databasePath, bytes);
+  writeFileSync(databasePath(), bytes);
   const server = await startServer();
   const login = await call(server, '/player-api/player/user/login', LOGIN);
   const headers = { 'x-token': String(login.data.tokenValue) };
@@ -249,30 +207,12 @@ test('a damaged page that only a call comes across is told in one sentence, too'
 
 test('a clock that cannot be read is refused', async () => {
   await stop(await startServer(), 'SIGTERM');
-  const db = new Sqlite(databasePath);
+  const db = new Sqlite(databasePath());
   db.exec(`UPDATE world_facts SET value = '{"worldMs":' WHERE name = 'clock'`);
   db.close();
   expect(await refusalOf()).toBe(
-    `The database file ${databasePath} is damaged: its fact "clock" cannot be read. Use another file, or npm run db:reset.`,
+    `The database file ${databasePath()} is damaged: its fact "clock" cannot be read. Use another file, or npm run db:reset.`,
   );
-});
-
-test('killed at 100,000 times the pace and off for ten hours, it starts and every question has its issue', async () => {
-  const first = await startServer();
-  await call(first, '/__mock/clock', { rate: 100_000 });
-  await stop(first, 'SIGKILL');
-  const db = new Sqlite(databasePath);
-  db.exec(`UPDATE world_facts SET value = json_set(value, '$.wallMs', value ->> 'wallMs' - 36000000)
-    WHERE name = 'clock'`);
-  db.close();
-  const second = await startServer();
-  // Busy (5000) is an answer too, on a machine that has hardly any time; a defect (500) is none.
-  for (let asked = 0; asked < 10; asked++) {
-    const { code } = await call(second, '/player-api/player/game/findcurIssue.do', { lotteryId: '1' });
-    expect([200, 5000]).toContain(code);
-  }
-  const { err } = await stop(second, 'SIGTERM');
-  expect(err).toContain('of the time that the server was off it makes up 31 days');
 });
 
 test('a port in use is refused', async () => {

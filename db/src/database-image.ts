@@ -2,12 +2,14 @@ import Sqlite from 'better-sqlite3';
 import { migrate } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import type { Migration } from './read-migrations.ts';
+import { commitShared } from './transaction.ts';
 
 /** Where a file's header says how it is written and read: 1 is the rollback journal, 2 the write-ahead log. */
 const JOURNAL_VERSIONS = [18, 19];
 
 /** All that a database holds, as bytes that open in memory: a world, a snapshot, a template. */
 export function imageOf(db: Database): Buffer {
+  commitShared(db);
   return withoutLog(db.serialize());
 }
 

@@ -1,15 +1,21 @@
 import type { Database } from './open-database.ts';
 import { noteWrite, prepared } from './prepared.ts';
 
+/** Names errors that commit all the same: a counted wrong password outlives its refusal. */
+type KeepsWrites = (error: unknown) => boolean;
+
+const keepsNothing: KeepsWrites = () => false;
+
 /**
- * Runs `work` as one write transaction: committed when it returns, rolled back when it throws. `keepsWrites` may name
- * errors that commit all the same (a counted wrong password outlives its refusal); they are thrown after the commit.
+ * Runs `work` as one write transaction: committed when it returns, rolled back when it throws. An error that keeps its
+ * writes is thrown after the commit.
  */
 export function inTransaction<Result>(
   db: Database,
   work: () => Result,
-  keepsWrites: (error: unknown) => boolean = () => false,
+  keepsWrites: KeepsWrites = keepsNothing,
 ): Result {
+  commitShared(db);
   prepared(db, 'BEGIN IMMEDIATE').run();
   try {
     const result = work();
@@ -20,4 +26,84 @@ export function inTransaction<Result>(
     noteWrite(db);
     throw error;
   }
+}
+
+/** The transaction of all works of one turn of the event loop. */
+type SharedTransaction = {
+  /** Settles when it has ended: fails where nothing of it was kept. */
+  readonly committed: Promise<void>;
+  readonly keep: () => void;
+  readonly fail: (error: unknown) => void;
+};
+
+const sharedTransactions = new WeakMap<Database, SharedTransaction>();
+
+/**
+ * Runs `work` at once, and answers when it is committed: together with all that is asked for in the same turn of the
+ * event loop, because a commit costs more than most works. To each work it is a transaction of its own: what throws is
+ * rolled back alone. Where the commit fails, nothing of any of them was kept, and each is told.
+ */
+export async function inSharedTransaction<Result>(
+  db: Database,
+  work: () => Result,
+  keepsWrites: KeepsWrites = keepsNothing,
+): Promise<Result> {
+  const { committed, fail } = sharedTransactions.get(db) ?? beginShared(db);
+  prepared(db, 'SAVEPOINT work').run();
+  let outcome: () => Result;
+  try {
+    const result = work();
+    prepared(db, 'RELEASE work').run();
+    outcome = () => result;
+  } catch (error) {
+    outcome = () => {
+      throw error;
+    };
+    noteWrite(db);
+    if (!db.inTransaction) {
+      // A full disk takes back the whole transaction, and with it what others had done in it.
+      sharedTransactions.delete(db);
+      fail(error);
+    } else {
+      if (!keepsWrites(error)) prepared(db, 'ROLLBACK TO work').run();
+      prepared(db, 'RELEASE work').run();
+    }
+  }
+  await committed;
+  return outcome();
+}
+
+function beginShared(db: Database): SharedTransaction {
+  prepared(db, 'BEGIN IMMEDIATE').run();
+  let [keep, fail]: [() => void, (error: unknown) => void] = [() => undefined, () => undefined];
+  const committed = new Promise<void>((resolve, reject) => {
+    [keep, fail] = [resolve, reject];
+  });
+  const transaction = { committed, keep, fail };
+  sharedTransactions.set(db, transaction);
+  setImmediate(() => {
+    if (sharedTransactions.get(db) === transaction) commitShared(db);
+  });
+  return transaction;
+}
+
+/** Commits what works share now, if they do: whoever else looks at the database sees what is certain. */
+export function commitShared(db: Database): void {
+  const transaction = sharedTransactions.get(db);
+  if (transaction === undefined) return;
+  sharedTransactions.delete(db);
+  try {
+    prepared(db, 'COMMIT').run();
+    transaction.keep();
+  } catch (error) {
+    if (db.inTransaction) prepared(db, 'ROLLBACK').run();
+    noteWrite(db);
+    transaction.fail(error);
+  }
+}
+
+/** Closes a database; what works share is committed before. */
+export function closeDatabase(db: Database): void {
+  commitShared(db);
+  db.close();
 }

@@ -1,4 +1,5 @@
 import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
+import { commitShared } from '@canada28/db/transaction.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
@@ -23,6 +24,8 @@ export function enterWorld(request: FastifyRequest): World {
   const world = openWorldOf(request);
   if (before !== undefined && before.generation !== world.generation) throw new WorldEndedError(world);
   request.world = world;
+  // Calls of players share a transaction; all others see what is certain.
+  if (request.routeOptions.config.call === undefined) commitShared(world.db);
   return world;
 }
 

@@ -1,4 +1,4 @@
-import { inTransaction } from '@canada28/db/transaction.ts';
+import { inSharedTransaction } from '@canada28/db/transaction.ts';
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,8 +40,9 @@ export type PlayerApi = {
 };
 
 /**
- * The pipeline of every call: enter (world → maintenance → session) → validate input → enter again → BEGIN
- * IMMEDIATE → handler → commit → serialise by the reply schema. Nothing below this file is asynchronous.
+ * The pipeline of every call: enter (world → maintenance → session) → validate input → enter again → savepoint →
+ * handler → commit, shared by the calls of one turn → serialise by the reply schema. Nothing below this file is
+ * asynchronous.
  */
 export function registerCall<C extends Call, Prepared = undefined>(
   api: PlayerApi,
@@ -61,7 +62,7 @@ export function registerCall<C extends Call, Prepared = undefined>(
       // However long the body took to come, much may have come due meanwhile.
       await catchUp(request.world);
       const prepared = (await options.prepare?.(enter(request, call), input)) as Prepared;
-      // Nothing may be awaited from here to the commit: what was checked on entry would no longer hold.
+      // Nothing may be awaited from here until the handler is done: what was checked on entry would no longer hold.
       const context = enter(request, call);
       const work = () => handler(context, input, prepared);
       const name = options.replyName?.(context, input);
@@ -69,7 +70,11 @@ export function registerCall<C extends Call, Prepared = undefined>(
         const make = () => String(reply.serialize(success(work())));
         return reply.type(JSON_TYPE).send(sharedReply(context.db, `${call.path} ${name}`, make));
       }
-      const output = inTransaction(context.db, () => once(request, call, context, work), keepsWrites);
+      const output = await inSharedTransaction(
+        context.db,
+        () => once(request, call, context, work),
+        keepsWrites,
+      );
       options.afterCommit?.(reply, output);
       return success(output);
     },

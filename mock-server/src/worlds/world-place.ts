@@ -8,6 +8,7 @@ import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { migrate } from '@canada28/db/migrate.ts';
 import { type Database, openDatabase } from '@canada28/db/open-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
+import { closeDatabase } from '@canada28/db/transaction.ts';
 
 /** Where a world's database lies. */
 export type WorldPlace = {
@@ -39,7 +40,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
   let unlock = () => {};
   let inode: number | undefined;
   const close = (db: Database | undefined) => {
-    db?.close();
+    if (db !== undefined) closeDatabase(db);
     unlock();
     unlock = () => {};
   };
@@ -84,9 +85,9 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
   let made = kept;
   return {
     open: () => openImage(imageToCopy(kept, base)),
-    close: (db) => db.close(),
+    close: closeDatabase,
     put: (other, db) => {
-      db?.close();
+      if (db !== undefined) closeDatabase(db);
       kept = changesOf(other, base);
     },
     write: async () => undefined,
@@ -94,7 +95,9 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
     storeMade: (other) => {
       made = changesOf(other, base);
     },
-    clear: (db) => db?.close(),
+    clear: (db) => {
+      if (db !== undefined) closeDatabase(db);
+    },
   };
 }
 
