@@ -122,7 +122,11 @@ serve(placeBetCall, (request) => {
   const bet = { playerId, issueCode, playCode: 31, amountMicros: 1_000_000, oddsThousandths: 1999 };
   const { lastInsertRowid } = insertBet.run({ ...bet, placedAtMs: nowMs });
   const posting = { kind: 'bet-stake', reference: String(lastInsertRowid), playerId: Number(playerId) };
-  insertPosting(db, { from: 'available', to: 'stakes' }, { ...posting, amountMicros: 1_000_000, atMs: nowMs });
+  insertPosting(
+    db,
+    { from: 'available', to: 'stakes' },
+    { ...posting, amountMicros: 1_000_000, atMs: nowMs },
+  );
   commit.run();
   return 'success';
 });

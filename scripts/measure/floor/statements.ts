@@ -1,6 +1,6 @@
+import { ISSUE_STATE } from '@canada28/mock-server/features/draws/draws.repository.ts';
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { ISSUE_STATE } from '@canada28/mock-server/features/draws/draws.repository.ts';
 
 /** What the repositories of the product ask in the calls that are measured. */
 
