@@ -12,6 +12,7 @@ import { measureCalls } from './measure/measure-calls.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
 import { measureClock } from './measure/measure-clock.ts';
 import { measureJournal } from './measure/measure-journal.ts';
+import { measureRecords } from './measure/measure-records.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
 import { measureWorlds } from './measure/measure-worlds.ts';
@@ -21,6 +22,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   start: measureStart,
   calls: measureCalls,
   journal: measureJournal,
+  records: measureRecords,
   settlement: measureSettlement,
   'catch-up': measureCatchUp,
   worlds: measureWorlds,
