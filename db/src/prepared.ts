@@ -20,10 +20,21 @@ export function prepared(db: Database, sql: string): Sqlite.Statement {
   const { statements } = knownOf(db);
   let statement = statements.get(sql);
   if (statement === undefined) {
-    statement = db.prepare(sql);
+    statement = db.prepare(withSteadyPlan(sql));
     statements.set(sql, statement);
   }
   return statement;
+}
+
+const TEXT_OR_PARAMETER = /'(?:[^']|'')*'|:\w+/g;
+
+/**
+ * The same statement, whose plan depends on no value of a parameter. Of one with a join SQLite would otherwise make a
+ * new plan for each set of values, which takes longer than most statements: it was built to compare them with
+ * statistics, which our databases do not have. A unary plus changes no value, and hides it from the planner.
+ */
+function withSteadyPlan(sql: string): string {
+  return sql.replaceAll(TEXT_OR_PARAMETER, (found) => (found.startsWith(':') ? `+${found}` : found));
 }
 
 /**
