@@ -1,7 +1,10 @@
 import autocannon from 'autocannon';
 
-/** How many clients call at the same time, each its own player. */
+/** How many clients call at the same time. */
 const CONNECTIONS = 50;
+
+/** The players of one client, who call in turn: nobody has more than some hundred bets on one issue. */
+const PLAYERS_OF_CLIENT = 4;
 
 /** A call that a client repeats. */
 type LoadRequest = {
@@ -29,8 +32,9 @@ export const currentIssue: LoadRequest = { path: 'game/findcurIssue.do', body: {
 export const odds: LoadRequest = { path: 'game/getOdds.do', body: { lotteryId: '1' } };
 
 /** What `user/getUserInfo` needs: the players of other requests. */
-export function profileOf(requestOf: RequestOf): RequestOf {
-  return (connection) => ({ ...requestOf(connection), path: 'user/getUserInfo', body: {} });
+export function profileOf(requestsOf: RequestsOf): RequestsOf {
+  return (connection) =>
+    requestsOf(connection).map((request) => ({ ...request, path: 'user/getUserInfo', body: {} }));
 }
 
 /** Opens an account and a session of it; answers the token. */
@@ -41,19 +45,18 @@ async function newToken(url: string, index: number): Promise<string> {
   return tokenValue;
 }
 
-/** What each connection asks. */
-export type RequestOf = (connection: number) => LoadRequest;
+/** What each connection asks, in turn. */
+export type RequestsOf = (connection: number) => readonly LoadRequest[];
 
-/** A bet of each connection, a player of its own, on an issue that stays open. */
-export async function betsAt(url: string): Promise<RequestOf> {
+/** Bets of the players of each connection, on an issue that stays open. */
+export async function betsAt(url: string): Promise<RequestsOf> {
   const issueCode = await openQuietIssue(url);
-  const tokens = await Promise.all(Array.from({ length: CONNECTIONS }, (_, index) => newToken(url, index)));
+  const count = CONNECTIONS * PLAYERS_OF_CLIENT;
+  const tokens = await Promise.all(Array.from({ length: count }, (_, index) => newToken(url, index)));
   const gameItem = [{ totalAmount: 1, numberRecord: '31' }];
-  return (connection) => ({
-    path: 'game/gameBet.do',
-    headers: { 'P-Token': tokens[connection] ?? '' },
-    body: { issueCode, lotteryId: '1', totalAmount: 1, gameItem },
-  });
+  const body = { issueCode, lotteryId: '1', totalAmount: 1, gameItem };
+  const bets = tokens.map((token) => ({ path: 'game/gameBet.do', headers: { 'P-Token': token }, body }));
+  return (connection) => bets.filter((_, index) => index % CONNECTIONS === connection);
 }
 
 export async function post<Data>(url: string, { path, body, headers }: LoadRequest): Promise<Data> {
@@ -72,22 +75,20 @@ function urlOf(url: string, path: string): string {
 }
 
 /** So many connections for so many seconds; throws when an answer is no success. */
-export async function load(url: string, seconds: number, requestOf: RequestOf): Promise<autocannon.Result> {
+export async function load(url: string, seconds: number, requestsOf: RequestsOf): Promise<autocannon.Result> {
   let connection = 0;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: seconds,
     setupClient: (client) => {
-      const { path, body, headers } = requestOf(connection++);
-      client.setRequests([
-        {
-          method: 'POST',
-          path: `/player-api/player/${path}`,
-          headers: { 'content-type': 'application/json', ...headers },
-          body: JSON.stringify(body),
-        },
-      ]);
+      const requests = requestsOf(connection++).map(({ path, body, headers }) => ({
+        method: 'POST' as const,
+        path: `/player-api/player/${path}`,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }));
+      client.setRequests(requests);
     },
     verifyBody: (body) => String(body).startsWith('{"code":200'),
   });

@@ -6,7 +6,7 @@ import { openDatabaseReadOnly } from '@canada28/db/open-database.ts';
 import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
 import type autocannon from 'autocannon';
-import { betsAt, currentIssue, load, odds, post, profileOf, type RequestOf } from './load.ts';
+import { betsAt, currentIssue, load, odds, post, profileOf, type RequestsOf } from './load.ts';
 import { inMs, inTemporaryFolder, type Measured, median } from './measured.ts';
 
 const ROUNDS = 3;
@@ -31,8 +31,8 @@ export function measureCalls(): Promise<Measured> {
       try {
         const urls = [product.url, floor.url] as const;
         return {
-          ...(await inTurns('current issue', urls, () => currentIssue)),
-          ...(await inTurns('odds', urls, () => odds)),
+          ...(await inTurns('current issue', urls, () => [currentIssue])),
+          ...(await inTurns('odds', urls, () => [odds])),
           ...(await inTurns('profile', urls, profileOf(bet))),
           ...(await inTurns('bet', urls, bet)),
         };
@@ -48,11 +48,11 @@ export function measureCalls(): Promise<Measured> {
 async function inTurns(
   what: string,
   urls: readonly [product: string, floor: string],
-  requestOf: RequestOf,
+  requestsOf: RequestsOf,
 ): Promise<Measured> {
   const results = urls.map((): autocannon.Result[] => []);
   for (let round = 0; round < ROUNDS; round++)
-    for (const [index, url] of urls.entries()) results[index]?.push(await load(url, SECONDS, requestOf));
+    for (const [index, url] of urls.entries()) results[index]?.push(await load(url, SECONDS, requestsOf));
   const [product = [], floor = []] = results;
   const perSecond = (rounds: readonly autocannon.Result[]) =>
     median(rounds.map(({ requests }) => requests.average));

@@ -1,5 +1,5 @@
 import { startMock } from '@canada28/mock-server/kit/testing.ts';
-import { betsAt, currentIssue, load, type RequestOf } from './load.ts';
+import { betsAt, currentIssue, load, type RequestsOf } from './load.ts';
 import type { Measured } from './measured.ts';
 
 const ROUNDS = 7;
@@ -18,7 +18,7 @@ export async function measureJournal(): Promise<Measured> {
       servers.push(await startServer('on'), await startServer('off'));
     }
     return {
-      ...(await inTurns('current issue', servers, () => () => currentIssue)),
+      ...(await inTurns('current issue', servers, () => () => [currentIssue])),
       ...(await inTurns('bet', servers, ({ bet }) => bet)),
     };
   } finally {
@@ -29,7 +29,7 @@ export async function measureJournal(): Promise<Measured> {
 type Server = {
   readonly journal: 'on' | 'off';
   readonly url: string;
-  readonly bet: RequestOf;
+  readonly bet: RequestsOf;
   readonly close: () => Promise<void>;
 };
 
@@ -46,13 +46,13 @@ async function startServer(journal: Server['journal']): Promise<Server> {
 async function inTurns(
   what: string,
   servers: readonly Server[],
-  requestOf: (server: Server) => RequestOf,
+  requestsOf: (server: Server) => RequestsOf,
 ): Promise<Measured> {
   const best = new Map<Server, number>();
   for (let round = 0; round < ROUNDS; round++) {
     // The order changes: a machine that grows busier would make the same server look slower each time.
     for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
-      const { requests } = await load(server.url, SECONDS, requestOf(server));
+      const { requests } = await load(server.url, SECONDS, requestsOf(server));
       best.set(server, Math.max(best.get(server) ?? 0, requests.average));
     }
   }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { openDatabase } from '@canada28/db/open-database.ts';
+import { prepared } from '@canada28/db/prepared.ts';
 import { insertPosting } from '@canada28/mock-server/features/ledger/ledger.repository.ts';
 import { getOddsCall, placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
 import { successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { getUserInfoCall } from '@canada28/shared/contract/profile.contract.ts';
+import type Sqlite from 'better-sqlite3';
 import { type FastifyRequest, fastify } from 'fastify';
 import {
   ACCOUNT_MONEY,
@@ -41,16 +43,19 @@ function serve(call: Call, answer: (request: FastifyRequest) => unknown): void {
   }));
 }
 
-const begin = db.prepare('BEGIN IMMEDIATE');
-const commit = db.prepare('COMMIT');
-const session = db.prepare<[object], Row>(SESSION);
-const currentIssue = db.prepare<[object], Row>(CURRENT_ISSUE);
-const issueByCode = db.prepare<[object], Row>(ISSUE_BY_CODE);
-const profile = db.prepare<[object], Row>(PROFILE);
-const limits = db.prepare<[object], Row>(LIMITS);
-const accountMoney = db.prepare<[object], Row>(ACCOUNT_MONEY);
-const manyBets = db.prepare<[object], Row>(MANY_BETS);
-const insertBet = db.prepare(INSERT_BET);
+/** Prepared as the product's are. */
+const statement = (sql: string) => prepared(db, sql) as Sqlite.Statement<unknown[], Row>;
+
+const begin = statement('BEGIN IMMEDIATE');
+const commit = statement('COMMIT');
+const session = statement(SESSION);
+const currentIssue = statement(CURRENT_ISSUE);
+const issueByCode = statement(ISSUE_BY_CODE);
+const profile = statement(PROFILE);
+const limits = statement(LIMITS);
+const accountMoney = statement(ACCOUNT_MONEY);
+const manyBets = statement(MANY_BETS);
+const insertBet = statement(INSERT_BET);
 
 function playerOf({ headers }: FastifyRequest): Row {
   const tokenHash = createHash('sha256').update(String(headers['p-token'])).digest();
@@ -118,7 +123,7 @@ serve(placeBetCall, (request) => {
   limits.all({ playerId });
   issueByCode.get({ issueCode });
   accountMoney.get({ playerId });
-  manyBets.get({ playerId, count: 1000 });
+  manyBets.get({ playerId, count: 858 });
   const bet = { playerId, issueCode, playCode: 31, amountMicros: 1_000_000, oddsThousandths: 1999 };
   const { lastInsertRowid } = insertBet.run({ ...bet, placedAtMs: nowMs });
   const posting = { kind: 'bet-stake', reference: String(lastInsertRowid), playerId: Number(playerId) };
