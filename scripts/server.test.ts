@@ -167,8 +167,8 @@ test('a foreign lock on the file freezes no call: they are told to try again, pa
   foreign.exec('BEGIN IMMEDIATE');
   const login = await call(server, '/player-api/player/user/login', LOGIN);
   expect(login.code).toBe(5000);
-  const odds = await call(server, '/player-api/player/game/getOdds.do', { lotteryId: '1' });
-  expect(odds.code).toBe(5000);
+  const issue = await call(server, '/player-api/player/game/findcurIssue.do', { lotteryId: '1' });
+  expect(issue.code).toBe(5000);
   expect((await fetch(`${server.url}/docs/json`)).status).toBe(200);
   foreign.exec('ROLLBACK');
   foreign.close();

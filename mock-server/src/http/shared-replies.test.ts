@@ -14,9 +14,18 @@ test('a reply is made once for everybody who asks, and anew under another name o
 
 test('what was not asked for lately is forgotten', () => {
   const db = createTestDatabase();
-  const first = sharedReply(db, 'first', () => 'first');
+  let made = 0;
+  const ask = () => sharedReply(db, 'first', () => `first ${++made}`);
+  ask();
   for (let count = 0; count < 15; count++) sharedReply(db, `reply ${count}`, () => '');
-  expect(sharedReply(db, 'first', () => 'first')).toBe(first);
+  expect(ask()).toBe('first 1');
   for (let count = 0; count < 16; count++) sharedReply(db, `another ${count}`, () => '');
-  expect(sharedReply(db, 'first', () => 'first')).not.toBe(first);
+  expect(ask()).toBe('first 2');
+});
+
+test('a long one is kept as bytes, which many may wait for; a short one as text', () => {
+  const db = createTestDatabase();
+  const long = 'ä'.repeat(16_000);
+  expect(sharedReply(db, 'long', () => long)).toEqual(Buffer.from(long));
+  expect(sharedReply(db, 'short', () => 'short')).toBe('short');
 });

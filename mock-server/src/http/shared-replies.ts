@@ -3,22 +3,29 @@ import type { Database } from '@canada28/db/open-database.ts';
 /** Replies kept in the whole process, whatever the number of worlds: the largest has a megabyte. */
 const MOST_REPLIES = 16;
 
-const replies = new Map<string, Buffer>();
+/** From this length on (characters) a reply is kept as bytes; a shorter one, as text, leaves in one piece with its head. */
+const LONG_TEXT = 16_000;
+
+const replies = new Map<string, Buffer | string>();
 const numbers = new WeakMap<Database, number>();
 let lastNumber = 0;
 
 /**
- * The bytes of a reply that many ask for, made once: while they wait for slow connections they are the same bytes, not
- * a copy each. The name has to change with the content. What was not asked for lately is forgotten.
+ * A reply that many ask for, made once: while long ones wait for slow connections they are the same bytes, not a copy
+ * each. The name has to change with the content. What was not asked for lately is forgotten.
  */
-export function sharedReply(db: Database, name: string, make: () => string): Buffer {
+export function sharedReply(db: Database, name: string, make: () => string): Buffer | string {
   const key = `${numberOf(db)} ${name}`;
-  const bytes = replies.get(key) ?? Buffer.from(make());
+  const reply = replies.get(key) ?? kept(make());
   replies.delete(key);
-  replies.set(key, bytes);
+  replies.set(key, reply);
   const [oldest] = replies.keys();
   if (replies.size > MOST_REPLIES && oldest !== undefined) replies.delete(oldest);
-  return bytes;
+  return reply;
+}
+
+function kept(text: string): Buffer | string {
+  return text.length < LONG_TEXT ? text : Buffer.from(text);
 }
 
 /** Databases have no names of their own: two worlds in memory are two numbers. */

@@ -38,5 +38,7 @@ export function registerBettingCalls(api: PlayerApi): void {
     return betToWire(bet);
   });
 
-  registerCall(api, getOddsCall, ({ world }) => oddsToWire(world.config.oddsThousandths));
+  registerCall(api, getOddsCall, ({ world }) => oddsToWire(world.config.oddsThousandths), {
+    replyName: ({ world }) => world.config.oddsThousandths.join(),
+  });
 }

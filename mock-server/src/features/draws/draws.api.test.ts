@@ -139,13 +139,14 @@ test('history is as it is now, however often it was asked before', async () => {
 test('who asks for the same history gets the same bytes, not a copy each, until there is another draw', async () => {
   const sent: unknown[] = [];
   const server = await createTestServer({
+    pastDraws: 200,
     extend: (app) => {
       app.addHook('onSend', async (_request, _reply, payload) => void sent.push(payload));
     },
   });
-  for (let count = 0; count < 2; count++) await history(server);
+  for (let count = 0; count < 2; count++) await history(server, { pageSize: 100 });
   moveClock(server.world, { advance: 210_000 });
-  await history(server);
+  await history(server, { pageSize: 100 });
   const [first, again, later] = sent;
   expect(first).toBeInstanceOf(Buffer);
   expect(again).toBe(first);
