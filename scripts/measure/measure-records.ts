@@ -44,9 +44,9 @@ function insertHistory({ db, clock, config }: World, playerId: number, count: nu
     WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < :count)
     INSERT INTO bets (player_id, issue_code, play_code, amount_micros, odds_thousandths, placed_at_ms, status,
       prize_micros, settled_at_ms)
-    SELECT :playerId, :issueCode, 28, 1000000, 1999, :fromMs + n * :weekMs / :count, ${BET_STATUS.lost} - n % 2,
-      iif(n % 2 = 1, 1999000, 0), :fromMs + n * :weekMs / :count
-    FROM numbers`;
+    SELECT :playerId, :issueCode, 28, 1000000, 1999, at_ms, ${BET_STATUS.lost} - n % 2,
+      iif(n % 2 = 1, 1999000, 0), at_ms
+    FROM (SELECT n, CAST(:fromMs + n * :weekMs / :count AS INTEGER) AS at_ms FROM numbers)`;
   const weekMs = 7 * DAY_MS;
   const fromMs = clock.nowMs() - weekMs;
   db.prepare(sql).run({ playerId, issueCode: config.firstIssueCode, count, fromMs, weekMs });
