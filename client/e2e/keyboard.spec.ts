@@ -115,15 +115,18 @@ for (const [reducedMotion, moves] of [
       await expect(big(page)).toBeVisible();
       await page.evaluate(() => {
         globalThis.animated = new Set();
-        // Told by name: where frames are rare, an animation is over when its start is told.
-        document.addEventListener('animationstart', ({ animationName }) => {
+        // By their style, not by their events: where frames are rare, the balls are shown before the first one.
+        const note = () => {
+          const playing = [...document.querySelectorAll('[data-playing="true"] *')];
+          const names = new Set(playing.map((element) => getComputedStyle(element).animationName));
           const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
           const frames = rules.flatMap((rule) =>
-            rule instanceof CSSKeyframesRule && rule.name === animationName ? [...rule.cssRules] : [],
+            rule instanceof CSSKeyframesRule && names.has(rule.name) ? [...rule.cssRules] : [],
           );
           for (const frame of frames)
             for (const name of (frame as CSSKeyframeRule).style) globalThis.animated.add(name);
-        });
+        };
+        new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
       });
       await world.draws.next({ sum: 18 });
       await world.clock.advance(issue.drawAtMs - issue.saleStartMs);
