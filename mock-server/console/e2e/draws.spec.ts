@@ -75,24 +75,39 @@ test('axe finds nothing, with something set and without', async ({ page, world }
   expect(await axeFindings(page)).toEqual([]);
 });
 
+const READS_ISSUES = `**${CONTROL_BASE}${listIssuesControl.path}?*`;
+
 test('a sale that ended while another page was open is over when the draws are opened again', async ({
   page,
   world,
 }) => {
   const { issueCode } = await freezeInSale(world);
-  const path = `**${CONTROL_BASE}${listIssuesControl.path}?*`;
-  const told = page.waitForResponse(path);
+  const told = page.waitForResponse(READS_ISSUES);
   await page.goto('/__mock#/draws');
   const body = (await (await told).text()).replace('"selling"', '"sealed"');
   const row = page.getByRole('region', { name: 'To come' }).getByRole('row').filter({ hasText: issueCode });
   await expect(row).toContainText('on sale');
-  // All that the journal told has been read.
-  await page.waitForLoadState('networkidle');
+  // The page is left while an answer of before is still on its way.
+  let isLeft = false;
+  let sendLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    sendLate = resolve;
+  });
+  await page.route(READS_ISSUES, async (route) => {
+    // No journal tells of the end of a sale.
+    if (isLeft) return route.fulfill({ body, contentType: 'application/json' });
+    await late;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(READS_ISSUES);
+  await world.draws.next({ sum: 18 });
+  await asked;
   await page.keyboard.press('2');
   await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
-  // No journal tells of the end of a sale.
-  await page.route(path, (route) => route.fulfill({ body, contentType: 'application/json' }));
+  isLeft = true;
   await page.keyboard.press('4');
+  await expect(row).toBeVisible();
+  sendLate();
   await expect(row).toContainText('sealed');
   // The page may be reading again while the test ends.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -22,12 +22,13 @@ export class ControlFailure extends Error {
 /** What a call is sent with; what it takes nothing of is left out. */
 export type PartialInput<C extends ControlCall> = Partial<ControlInputOf<C>>;
 
-/** Makes a control call in this page's world; what was refused throws the server's sentence. */
+/** Makes a control call in this page's world, until `signal` ends it; what was refused throws the server's sentence. */
 export async function control<C extends ControlCall>(
   call: C,
   input: PartialInput<C> = {},
+  signal?: AbortSignal,
 ): Promise<ControlOutputOf<C>> {
-  const reply = await send(call, input);
+  const reply = await send(call, input, signal);
   const { code, data, msg } = await envelopeOf(reply);
   if (code !== 200) throw new ControlFailure(msg, reply.status);
   return data as ControlOutputOf<C>;
@@ -53,12 +54,17 @@ export function urlOf<C extends ControlCall>(call: C, { params, query }: Partial
   return `${CONTROL_BASE}${path}${search && `?${search}`}`;
 }
 
-async function send<C extends ControlCall>(call: C, input: PartialInput<C>): Promise<Response> {
+async function send<C extends ControlCall>(
+  call: C,
+  input: PartialInput<C>,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const isRead = call.method === 'GET';
   const isFile = call.accepts !== undefined;
   try {
     return await fetch(urlOf(call, input), {
       method: call.method,
+      signal,
       headers: {
         // On its own host the host says it.
         ...(!place.hasOwnHost && { 'x-world': place.world }),

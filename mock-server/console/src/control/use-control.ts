@@ -20,7 +20,8 @@ export function useControl<C extends ControlCall>(
 ): UseQueryResult<ControlOutputOf<C>> {
   return useQuery({
     queryKey: [call.path, input],
-    queryFn: () => control(call, input),
+    // What is read for a page that was left is given up: an answer of before would pass for a new one later.
+    queryFn: ({ signal }) => control(call, input, signal),
     enabled,
     placeholderData: keepPreviousData,
     ...(isFixed && { meta: FIXED }),
