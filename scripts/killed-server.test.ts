@@ -6,20 +6,15 @@ import { serverUnderTest } from './lib/server-under-test.ts';
 const { databasePath, startServer } = serverUnderTest('test-results/killed-server/main.js');
 
 const LOGIN = { uname: 'demo', password: 'demo2828' };
+const LINMEI = { uname: 'linmei', password: 'maple-leaf-28' };
 
 test('killed without a warning, it loses nothing that it answered for', async () => {
   const first = await startServer();
-  const registered = await call(first, '/player-api/player/user/register', {
-    uname: 'linmei',
-    password: 'maple-leaf-28',
-  });
+  const registered = await call(first, '/player-api/player/user/register', LINMEI);
   expect(registered.code).toBe(200);
   await stop(first, 'SIGKILL');
   const second = await startServer();
-  const login = await call(second, '/player-api/player/user/login', {
-    uname: 'linmei',
-    password: 'maple-leaf-28',
-  });
+  const login = await call(second, '/player-api/player/user/login', LINMEI);
   expect(login.code).toBe(200);
   await stop(second, 'SIGTERM');
 });

@@ -87,7 +87,7 @@ function beginShared(db: Database): SharedTransaction {
   return transaction;
 }
 
-/** Commits what works share now, if they do: whoever else looks at the database sees what is certain. */
+/** Commits what works share now, if they do: the next reader of the database sees what is certain. */
 export function commitShared(db: Database): void {
   const transaction = sharedTransactions.get(db);
   if (transaction === undefined) return;
@@ -102,8 +102,9 @@ export function commitShared(db: Database): void {
   }
 }
 
-/** Closes a database; what works share is committed before. */
-export function closeDatabase(db: Database): void {
+/** Closes a database, if there is one; what works share is committed before. */
+export function closeDatabase(db: Database | undefined): void {
+  if (db === undefined) return;
   commitShared(db);
   db.close();
 }

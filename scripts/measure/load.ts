@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 /** How many clients call at the same time. */
 const CONNECTIONS = 50;
 
-/** The players of one client, who call in turn: nobody has more than some hundred bets on one issue. */
+/** The players of one client, who call in turn, so that each has no more than some hundred bets on one issue. */
 const PLAYERS_OF_CLIENT = 4;
 
 /** A call that a client repeats. */

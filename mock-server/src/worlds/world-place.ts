@@ -40,7 +40,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
   let unlock = () => {};
   let inode: number | undefined;
   const close = (db: Database | undefined) => {
-    if (db !== undefined) closeDatabase(db);
+    closeDatabase(db);
     unlock();
     unlock = () => {};
   };
@@ -87,7 +87,7 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
     open: () => openImage(imageToCopy(kept, base)),
     close: closeDatabase,
     put: (other, db) => {
-      if (db !== undefined) closeDatabase(db);
+      closeDatabase(db);
       kept = changesOf(other, base);
     },
     write: async () => undefined,
@@ -95,9 +95,7 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
     storeMade: (other) => {
       made = changesOf(other, base);
     },
-    clear: (db) => {
-      if (db !== undefined) closeDatabase(db);
-    },
+    clear: closeDatabase,
   };
 }
 

@@ -6,6 +6,7 @@ import { choiceName } from '../../i18n/game-words.ts';
 import column from '../../ui/basics/column.module.css';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { ChipGroup } from '../../ui/forms/chip-group.tsx';
+import { FixedValue } from '../../ui/forms/fixed-value.tsx';
 import { BetChoice } from '../../ui/game/bet-choice.tsx';
 import type { ChaseDraft } from './chase-draft.ts';
 import styles from './chase-on.module.css';
@@ -22,9 +23,9 @@ function PickChoice({ picks, draft, onChange }: ChaseOnProps) {
   const { t } = useTranslation();
   if (picks.length < 2) {
     return (
-      <div className={styles.choice}>
+      <FixedValue>
         <BetChoice playCode={draft.playCode} />
-      </div>
+      </FixedValue>
     );
   }
   return (

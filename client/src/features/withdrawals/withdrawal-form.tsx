@@ -11,6 +11,7 @@ import { Button } from '../../ui/basics/button.tsx';
 import text from '../../ui/basics/text.module.css';
 import { AmountField } from '../../ui/forms/amount-field.tsx';
 import { AskPasscode } from '../../ui/forms/ask-passcode.tsx';
+import { FixedValue } from '../../ui/forms/fixed-value.tsx';
 import { Money } from '../../ui/game/money.tsx';
 import { AddressPicker } from './address-picker.tsx';
 import { mostMicros, type WithdrawalSum, withdrawalSum } from './check-withdrawal.ts';
@@ -77,7 +78,7 @@ export function WithdrawalForm({ method, methodChoice }: WithdrawalFormProps) {
       {methodChoice}
       <div className={styles.field}>
         <p className={styles.label}>{t('finance.detail.currency')}</p>
-        <p className={styles.currency}>USDT</p>
+        <FixedValue>USDT</FixedValue>
       </div>
       <AddressPicker
         addresses={addresses}
