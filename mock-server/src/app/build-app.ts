@@ -56,6 +56,8 @@ type AppOptions = {
   /** Folder of the built client; undefined serves the API alone. */
   readonly clientFolder?: URL | undefined;
   readonly logger?: FastifyServerOptions['logger'];
+  /** Of which proxies it is believed for whom they ask (TRUSTED_PROXIES). */
+  readonly trustedProxies?: string;
   /** Adds to the app before its features are registered; tests hang their reply checks in here. */
   readonly extend?: (app: FastifyInstance) => Promise<void>;
 };
@@ -72,11 +74,15 @@ const CONNECTION_LIMITS = {
 };
 
 /** The whole server, with the order of its hooks and the list of its features written out; listens nowhere. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  trustedProxies = 'loopback',
+  ...options
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 100_000,
+    trustProxy: trustedProxies,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : encodeURI(url)),
     ...CONNECTION_LIMITS,
     schemaController: { compilersFactory: LAZY_COMPILERS },

@@ -71,7 +71,23 @@ test('a token for control and a wildcard name for worlds are taken as they are',
   });
 });
 
+test('proxies of this machine are believed who calls, and those that the environment names', () => {
+  const trusted = (env: Record<string, string>) => readConfig(env, 'data.sqlite').trustedProxies;
+  expect(trusted({})).toBe('loopback');
+  expect(trusted({ TRUSTED_PROXIES: '10.0.0.5,fd00::/8,loopback' })).toBe('10.0.0.5,fd00::/8,loopback');
+});
+
+test('control by the token alone needs one', () => {
+  const env = { MOCK_CONTROL: 'token' };
+  expect(() => readConfig(env, 'data.sqlite')).toThrow(
+    'MOCK_CONTROL is "token": set MOCK_CONTROL_TOKEN, too.',
+  );
+});
+
 test.each([
+  ['TRUSTED_PROXIES', 'proxy.lan', 'must be addresses or networks like 10.0.0.5'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or networks like 10.0.0.5'],
+  ['TRUSTED_PROXIES', '10.0.0.0/0', 'must be addresses or networks like 10.0.0.5'],
   ['MOCK_CONTROL_TOKEN', 'short', 'MOCK_CONTROL_TOKEN must be 16 to 200'],
   ['MOCK_CONTROL_TOKEN', 'with a blank in between', 'MOCK_CONTROL_TOKEN must be 16 to 200'],
   ['WORLD_HOST_SUFFIX', '.mock.example', 'must be a host name like mock.example'],

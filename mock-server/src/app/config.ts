@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import {
   isAllowed,
@@ -31,13 +32,20 @@ export const SERVER_SETTINGS = {
   MOCK_CONTROL: {
     choices: CONTROL_ACCESS,
     default: 'loopback',
-    sentence: 'Who may make control calls: `anyone` in networks you trust only; `off`: there are none',
+    sentence:
+      'Who may make control calls: `anyone` in networks you trust only; `token`: behind a proxy; `off`: there are none',
   },
   MOCK_CONTROL_TOKEN: {
     accepts: (text: string) => /^[!-~]{16,200}$/.test(text),
     allowed: '16 to 200 letters, digits and signs, without a blank',
     default: undefined,
     sentence: 'With it, control from elsewhere takes this token: [who may](control-access.md)',
+  },
+  TRUSTED_PROXIES: {
+    accepts: (text: string) => text.split(',').every((part) => part === 'loopback' || isNetwork(part)),
+    allowed: 'addresses or networks like 10.0.0.5 or 10.0.0.0/24, separated by commas',
+    default: 'loopback',
+    sentence: 'Of which proxies it believes who calls: `X-Forwarded-For`, `-Proto` and `-Host`',
   },
   WORLD_HOST_SUFFIX: {
     accepts: (text: string) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text),
@@ -101,6 +109,8 @@ export function readConfig(env: Environment, defaultDatabasePath: string) {
     (readSetting(env, variable, SERVER_SETTINGS[variable]) ?? SERVER_SETTINGS[variable].default) as
       | ValueOf<Settings[Variable]>
       | Extract<Settings[Variable]['default'], undefined>;
+  if (settled('MOCK_CONTROL') === 'token' && settled('MOCK_CONTROL_TOKEN') === undefined)
+    throw new ConfigError('MOCK_CONTROL is "token": set MOCK_CONTROL_TOKEN, too.');
   return {
     host: settled('HOST'),
     port: settled('PORT'),
@@ -108,6 +118,7 @@ export function readConfig(env: Environment, defaultDatabasePath: string) {
     logLevel: settled('LOG_LEVEL'),
     control: settled('MOCK_CONTROL'),
     controlToken: settled('MOCK_CONTROL_TOKEN'),
+    trustedProxies: settled('TRUSTED_PROXIES'),
     worldHostSuffix: settled('WORLD_HOST_SUFFIX')?.toLowerCase(),
     mostWorlds: settled('MAX_WORLDS'),
     idleWorldMs: settled('WORLD_IDLE_MINUTES') * MINUTE_MS,
@@ -117,6 +128,14 @@ export function readConfig(env: Environment, defaultDatabasePath: string) {
     basePaths: { player: settled('PLAYER_API_BASE'), game: settled('GAME_API_BASE') },
     world: readWorldConfig(env, settled('DRAW_REPLAY_FILE')),
   };
+}
+
+/** An address, or a network in the form of its first address and its length. */
+function isNetwork(text: string): boolean {
+  const [address = '', length = '1', ...rest] = text.split('/');
+  const longest = isIP(address) === 4 ? 32 : 128;
+  const isLength = /^[1-9]\d*$/.test(length) && Number(length) <= longest;
+  return isIP(address) !== 0 && isLength && rest.length === 0;
 }
 
 function readWorldConfig(env: Environment, replayFile: string | undefined): WorldConfig {

@@ -49,6 +49,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const app = await buildApp({
     worlds,
     basePaths: config.basePaths,
+    trustedProxies: config.trustedProxies,
     control,
     clientFolder: existsSync(CLIENT_FOLDER) ? CLIENT_FOLDER : undefined,
     logger: { level: config.logLevel, stream: process.stderr },

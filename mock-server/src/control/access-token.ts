@@ -20,7 +20,13 @@ export function isSameText(one: string, other: string): boolean {
 export function setAccessCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const maxAge = SESSION_LENGTH_MS / 1000;
   const domain = domainOf(request);
-  reply.setCookie(ACCESS_COOKIE, cookieValue(token), { ...COOKIE, maxAge, ...(domain && { domain }) });
+  const secure = request.protocol === 'https';
+  reply.setCookie(ACCESS_COOKIE, cookieValue(token), {
+    ...COOKIE,
+    secure,
+    maxAge,
+    ...(domain && { domain }),
+  });
 }
 
 /** Names below `localhost` have no domain in common that a browser would take; this machine needs no token. */

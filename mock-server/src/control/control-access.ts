@@ -6,8 +6,11 @@ import { showsToken } from './access-token.ts';
 /** No site can own a name below `localhost`: each is this machine, the origin of one of its worlds (control §1). */
 const LOCAL_HOST = /^(([\w-]+\.)*localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Who may make control calls: callers on this machine, all callers, or none because there are no such calls. */
-export const CONTROL_ACCESS = ['loopback', 'anyone', 'off'] as const;
+/**
+ * Who may make control calls: callers on this machine, all callers, callers that show the token alone (what comes from
+ * this machine may be a proxy's), or none because there are no such calls.
+ */
+export const CONTROL_ACCESS = ['loopback', 'anyone', 'token', 'off'] as const;
 export type ControlAccess = (typeof CONTROL_ACCESS)[number];
 /** Who may, where there are control calls at all. */
 export type AllowedControl = Exclude<ControlAccess, 'off'>;
@@ -24,7 +27,7 @@ export type AccessRules = {
  * host name that is not local: a page that points its name here neither knows it nor is sent the cookie of our host.
  */
 export function mayControl(request: FastifyRequest, { access, token }: AccessRules): boolean {
-  if (isFromLoopback(request) && isLocalHost(request.headers.host)) return true;
+  if (access !== 'token' && isFromLoopback(request) && isLocalHost(request.headers.host)) return true;
   if (token !== undefined) return showsToken(request, token);
   return access === 'anyone' && isPrivateHost(request);
 }
@@ -36,8 +39,9 @@ export function mayControl(request: FastifyRequest, { access, token }: AccessRul
 const PRIVATE_NAME = /^[^.]+$|\.(?:local|lan|internal|test|home\.arpa)$/;
 
 /** Whether the host by which a request came can be no name of a foreign page: an address, or a name of a local network or the team. */
-function isPrivateHost({ hostname, headers, server }: FastifyRequest): boolean {
-  const name = hostname.toLowerCase();
+function isPrivateHost({ headers, server }: FastifyRequest): boolean {
+  // Not `hostname`, which a page may set by the header of a proxy.
+  const name = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
   const suffix = server.worldNaming?.suffix;
   const isOfTeam = suffix !== undefined && `.${name}`.endsWith(`.${suffix}`);
   const isAddress = isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
@@ -54,5 +58,6 @@ export function whoMay({ access, token }: AccessRules): string {
   if (token === undefined && access === 'anyone')
     return 'Control calls are allowed for: anyone (MOCK_CONTROL) who asks by an IP address, a name of the local network or one below WORLD_HOST_SUFFIX; by another name with MOCK_CONTROL_TOKEN.';
   if (token === undefined) return `Control calls are allowed for: ${access} (MOCK_CONTROL).`;
-  return 'Control calls are allowed for: loopback, and with "Authorization: Bearer" and the token of MOCK_CONTROL_TOKEN.';
+  const here = access === 'token' ? 'callers' : 'loopback, and';
+  return `Control calls are allowed for: ${here} with "Authorization: Bearer" and the token of MOCK_CONTROL_TOKEN.`;
 }

@@ -18,6 +18,7 @@ import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
 import { registerSnapshotControls } from './snapshots/snapshots.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
+import { leadToProcessOfWorld } from './worlds/process-of-world.ts';
 import { registerWorldControls } from './worlds/worlds.routes.ts';
 
 const FILE_TYPE = 'application/octet-stream';
@@ -30,6 +31,7 @@ export async function registerControlPlane(
 ): Promise<void> {
   app.decorate('controlPlane', plane);
   app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  leadToProcessOfWorld(app);
   registerAccessControls(app, plane);
   await registerConsole(app, plane, basePaths);
   registerWorldControls(app);

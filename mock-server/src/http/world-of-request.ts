@@ -95,7 +95,7 @@ export function replyWithUnknownWorld(
 /** Its reader may know nothing of worlds: an invitation of theirs has ended. */
 function pageOf(error: UnknownWorldError, request: FastifyRequest): string {
   const { world, hostOf } = worldHostOf(request);
-  const way = world === undefined ? '/' : `http://${hostOf(DEFAULT_WORLD_NAME)}/`;
+  const way = world === undefined ? '/' : `${request.protocol}://${hostOf(DEFAULT_WORLD_NAME)}/`;
   const { tag, title, noWorld, toDefault } = VISITOR_WORDS[languageOfVisitor(request)];
   const isThere = error instanceof UnusableWorldError;
   const sentence = isThere ? error.message : fillIn(noWorld, { world: error.world });

@@ -63,13 +63,13 @@ type Place = {
 };
 
 function placeOf(request: FastifyRequest): Place {
-  const { host, hostname, server, query } = request;
+  const { protocol, host, hostname, server, query } = request;
   const { world, hostOf } = worldHostOf(request);
   const wanted = (query as { readonly world?: unknown }).world;
   const isNear = isLocalHost(host) || world !== undefined || hostname === server.worldNaming?.suffix;
   return {
     world: world ?? (typeof wanted === 'string' ? wanted : worldNameOf(request)),
     hasOwnHost: world !== undefined,
-    hosts: isNear ? `http://${hostOf('{name}')}/` : undefined,
+    hosts: isNear ? `${protocol}://${hostOf('{name}')}/` : undefined,
   };
 }

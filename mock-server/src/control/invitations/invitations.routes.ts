@@ -50,7 +50,7 @@ function describeInvitation({ lanAddress }: ControlPlane, hosted: HostedWorld, r
   const query = new URLSearchParams({ world: hosted.name, invitation: signedLink(invite(hosted)) });
   return {
     name: hosted.name,
-    url: `http://${reached}${CONTROL_BASE}/join?${query}`,
+    url: `${request.protocol}://${reached}${CONTROL_BASE}/join?${query}`,
     beyondThisMachine: !isHere || address !== undefined,
   };
 }

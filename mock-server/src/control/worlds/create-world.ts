@@ -83,6 +83,6 @@ function refuseTooMany(plane: ControlPlane): void {
 }
 
 /** Not to be guessed, and short enough to be typed. */
-function freeName(): string {
+export function freeName(): string {
   return `w-${randomUUID().replaceAll('-', '').slice(0, 10)}`;
 }

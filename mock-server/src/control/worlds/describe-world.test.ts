@@ -28,7 +28,8 @@ function imageAtRate(rate: number, players = 0): Buffer {
 function closedWorld(rate: number) {
   const worlds = createTestWorlds();
   const hosted = worlds.add('spring', memoryPlace(imageAtRate(rate)), { wasOff: false });
-  const describe = () => describeWorld({ ...createTestControl(), worlds }, hosted, 'localhost');
+  const describe = () =>
+    describeWorld({ ...createTestControl(), worlds }, hosted, { protocol: 'http', host: 'localhost' });
   return { worlds, describe };
 }
 

@@ -2,6 +2,7 @@ import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
+import type { FastifyRequest } from 'fastify';
 import { readWorldHost } from '../../http/world-of-request.ts';
 import { type ClockSetting, wallClock } from '../../world/clock.ts';
 import { standingMs } from '../../world/time-passed.ts';
@@ -28,8 +29,12 @@ declare module '../../worlds/hosted-world.ts' {
   }
 }
 
-/** A world as control calls tell of it (control §0); the host is where the request that asks went to. */
-export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld, host: string): WorldWire {
+/** A world as control calls tell of it (control §0), with addresses near the one that the request went to. */
+export function describeWorld(
+  { hostSuffix }: ControlPlane,
+  hosted: HostedWorld,
+  { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
+): WorldWire {
   const { name, isPersistent, world } = hosted;
   const facts = freshFacts(hosted) ?? factsOf(hosted);
   if (world === undefined && facts.trouble === undefined) hosted.facts = facts;
@@ -51,8 +56,8 @@ export function describeWorld({ hostSuffix }: ControlPlane, hosted: HostedWorld,
     sessionsEndedAtMs: hosted.sessionsEndedAtMs,
     ...(lastStep !== undefined && { lastStep }),
     urls: {
-      host: `http://${hostOf(name)}/`,
-      link: `http://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,
+      host: `${protocol}://${hostOf(name)}/`,
+      link: `${protocol}://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,
     },
   };
 }

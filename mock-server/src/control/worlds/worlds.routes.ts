@@ -22,34 +22,35 @@ import { resetWorld } from './reset-world.ts';
 /** Worlds: created, looked at and deleted; and what puts another world in the place of one. */
 export function registerWorldControls(app: FastifyInstance): void {
   registerMockControl(app, listWorldsControl, (plane, _input, { request }) =>
-    plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request.host)),
+    plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request)),
   );
   registerMockControl(app, createWorldControl, (plane, { body }, { request }) => {
     const passedMs = stopwatch();
     const hosted = createWorld(plane, body, worldNameOf(request));
     const tookMs = passedMs();
     request.hosted = hosted;
-    return { ...describeWorld(plane, hosted, request.host), tookMs };
+    return { ...describeWorld(plane, hosted, request), tookMs };
   });
   registerHostedControl(app, getWorldControl, (hosted, _input, { request }) =>
-    describeWorld(app.controlPlane, hosted, request.host),
+    describeWorld(app.controlPlane, hosted, request),
   );
   registerHostedControl(app, deleteWorldControl, (hosted) => deleteWorld(app.controlPlane, hosted));
   registerHostedControl(app, resetWorldControl, async (hosted, _input, { request }) => {
     const tookMs = await resetWorld(app.controlPlane, hosted);
-    return { ...describeWorld(app.controlPlane, hosted, request.host), tookMs };
+    return { ...describeWorld(app.controlPlane, hosted, request), tookMs };
   });
   registerMockControl(app, listScenariosControl, () =>
     SCENARIOS.map(({ name, title, sentence, group }) => ({ name, title, sentence, group })),
   );
-  registerStepsControl(app, applyScenarioControl, async (_world, { body }, { hosted, host }) => {
+  registerStepsControl(app, applyScenarioControl, async (_world, { body }, request) => {
+    const { hosted } = request;
     await applyScenario(app.controlPlane, hosted, body.name);
-    return describeWorld(app.controlPlane, hosted, host);
+    return describeWorld(app.controlPlane, hosted, request);
   });
   registerHostedControl(app, restoreSnapshotControl, async (hosted, { params }, { request }) => {
     const { closing } = request.server;
     const snapshot = await readSnapshot(app.controlPlane, hosted, { ...params, closing });
     await restoreSnapshot(app.controlPlane, hosted, snapshot);
-    return describeWorld(app.controlPlane, hosted, request.host);
+    return describeWorld(app.controlPlane, hosted, request);
   });
 }

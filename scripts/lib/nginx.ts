@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { ROOT } from './project.mjs';
+
+/** Debian puts it where only root's PATH leads. */
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+
+/** Where nginx is installed; undefined where it is not. */
+export const NGINX = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+
+/** The name of its package on Debian, for a sentence. */
+export const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx-light)';
+
+const START_MS = 15_000;
+
+type Wanted = {
+  /** Where configuration, sockets and temporary files go. */
+  readonly folder: string;
+  readonly ports: readonly number[];
+  readonly certificate?: { readonly cert: string; readonly key: string };
+};
+
+export type RunningNginx = { readonly port: number; readonly process: ChildProcess };
+
+/** Starts nginx with `deploy/nginx.conf` in front of processes at these ports: over TLS with a certificate, else plainly. */
+export async function startNginx({ folder, ports, certificate }: Wanted): Promise<RunningNginx> {
+  const [port = 0, plainPort = 0] = [await freePort(), await freePort()];
+  const deployed = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
+    .replace(
+      /( +server 127\.0\.0\.1:\d+ .*\n)+/,
+      ports.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`).join(''),
+    )
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace(
+      'listen 443 ssl http2;',
+      `listen 127.0.0.1:${port}${certificate === undefined ? '' : ' ssl http2'};`,
+    )
+    .replace(/ssl_certificate .*;/, certificate === undefined ? '' : `ssl_certificate ${certificate.cert};`)
+    .replace(
+      /ssl_certificate_key .*;/,
+      certificate === undefined ? '' : `ssl_certificate_key ${certificate.key};`,
+    );
+  return { port, process: await runNginx(folder, deployed, port) };
+}
+
+/** Runs nginx as this user, with nothing outside of a folder, until its process is ended. */
+export async function runNginx(folder: string, deployed: string, port: number): Promise<ChildProcess> {
+  mkdirSync(join(folder, 'temporary'), { recursive: true });
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path temporary/${name};`)
+    .join('\n');
+  // Its workers would be another user's, who may not look into the folder.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const main = `daemon off;\n${user}\npid nginx.pid;\nevents { worker_connections 4096; }\nhttp {\naccess_log off;\n${temporary}\n${deployed}\n}\n`;
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, main);
+  const child = spawn(NGINX ?? 'nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => (said += text));
+  for (let passedMs = 0; passedMs < START_MS; passedMs += 50) {
+    if (child.exitCode !== null) break;
+    if (await isOpen(port)) return child;
+    await setTimeout(50);
+  }
+  child.kill();
+  throw new Error(`nginx does not run: ${said}`);
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const end = (is: boolean) => () => {
+      socket.destroy();
+      resolve(is);
+    };
+    socket.once('connect', end(true)).once('error', end(false));
+  });
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
