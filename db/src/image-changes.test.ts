@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, imageToCopy, imageWith } from './image-changes.ts';
+import { changesOf, imageToCopy, imageWith, packed } from './image-changes.ts';
 
 const BLOCKS = 400;
 
@@ -22,10 +22,14 @@ test.each([
     expect([changes.blocks?.length, changes.content.length]).toEqual([blocks, blocks * 512]);
     expect(imageWith(changes, base).equals(changed)).toBe(true);
     expect(imageToCopy(changes, base).equals(changed)).toBe(true);
+    expect(imageWith(packed(changes), base).equals(changed)).toBe(true);
+    expect(packed(changes).content.length).toBeLessThanOrEqual(changes.content.length / 2 + 2);
   },
 );
 
 test('an image that is much longer than what it was made from is kept as it is', () => {
   const long = image(3 * BLOCKS);
-  expect(imageWith(changesOf(long, image(BLOCKS)), image(BLOCKS))).toBe(long);
+  const changes = changesOf(long, image(BLOCKS));
+  expect(imageWith(changes, image(BLOCKS))).toBe(long);
+  expect(packed(changes)).toBe(changes);
 });

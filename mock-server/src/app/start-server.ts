@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { loggedAs } from '@canada28/db/database-file-error.ts';
+import { giveBackMemory } from '@canada28/db/give-back-memory.ts';
 import { readMigrations } from '@canada28/db/read-migrations.ts';
 import type { FastifyInstance } from 'fastify';
 import { removeUnusedWorlds } from '../control/worlds/remove-unused-worlds.ts';
@@ -17,7 +18,7 @@ import { wakingTime } from './waking-time.ts';
 import { watchDatabaseFile } from './watch-database-file.ts';
 import { DEMO_RULES } from './world-rules.ts';
 
-/** A world in memory that no request named for long is removed at one of these looks. */
+/** A world in memory that no request named for so long is closed at one of these looks, and later removed. */
 const IDLE_LOOK_MS = 60_000;
 
 export type RunningServer = {
@@ -63,6 +64,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const idleLooks = setInterval(() => {
     waking.look();
     if (control !== 'off') removeUnusedWorlds(app.controlPlane);
+    void worlds.closeIdle(IDLE_LOOK_MS).then(giveBackMemory);
   }, IDLE_LOOK_MS);
   const watches = [() => clearInterval(idleLooks)];
   const close = async () => {

@@ -6,7 +6,11 @@ import { SERVER_PROGRAM } from '../project-folders.ts';
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/;
 
 /** A built server that runs as a process of its own. */
-type ChildServer = { readonly url: string; readonly close: () => Promise<void> };
+type ChildServer = {
+  readonly url: string;
+  readonly pid: number | undefined;
+  readonly close: () => Promise<void>;
+};
 
 /**
  * Starts the built server with these settings, which are added to this process's own environment. It ends with this
@@ -24,6 +28,7 @@ export async function startChild(
   const url = await addressOf(server);
   return {
     url,
+    pid: server.pid,
     close: async () => {
       if (server.exitCode !== null || server.signalCode !== null) return;
       const ended = once(server, 'exit');

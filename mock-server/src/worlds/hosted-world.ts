@@ -42,6 +42,9 @@ type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
 /** What another generation begins with, and what is done in the moment in which it stands there. */
 type Begun<Done> = { readonly image: Buffer; readonly onReplaced?: () => Done };
 
+/** A larger database is not copied while others wait; bytes. */
+const MOST_COPIED_BYTES = 8 * 1024 * 1024;
+
 /** How a world becomes another one. */
 type Replacing = {
   /** What its undo step is called; undefined: it cannot be undone, nor what was done before. */
@@ -53,8 +56,9 @@ type Replacing = {
 
 /**
  * One world of the process, and all that is known of it beside its database: floors above declare fields of their own
- * here. Not open until a request comes, and open from then on; replaced, it goes on with another generation. The same
- * object for as long as there is a world of its name.
+ * here. Its states: closed (it lies in its place) → open (a request came) → closed (none came for a while, and it lies
+ * in memory) → …; replaced, it goes on with another generation. The same object for as long as there is a world of its
+ * name.
  */
 export class HostedWorld {
   readonly name: string;
@@ -72,8 +76,9 @@ export class HostedWorld {
   #hasEnded = false;
   #sessionsGeneration = 0;
   #sessionsEndedAtMs: number;
-  /** The last of its long works. */
+  /** The last of its long works, and how many have not ended. */
   #work: Promise<unknown> = Promise.resolve();
+  #works = 0;
 
   constructor({ name, isPersistent, place, wasOff }: HostedOptions, host: Host) {
     this.name = name;
@@ -106,6 +111,11 @@ export class HostedWorld {
   /** Another one each time the world is replaced: what was known of the one before is not true of this one. */
   get generation(): number {
     return this.#generation;
+  }
+
+  /** When a request came last, by the real ms of the process. */
+  get usedMs(): number {
+    return this.#usedMs;
   }
 
   /** Real ms since a request came. */
@@ -163,18 +173,16 @@ export class HostedWorld {
 
   /** Takes the world as it is; what is answered records the undo step, once it is certain that the world was changed. */
   takeUndoStep(what: string): () => void {
-    const { db } = this.open();
-    const [count = 0, size = 0] = ['page_count', 'page_size'].map((name) =>
-      Number(db.pragma(name, { simple: true })),
-    );
+    const bytes = bytesOf(this.open());
     const takeImage = () => this.image();
-    return this.undo.take(what, { bytes: count * size, point: this.point, takeImage });
+    return this.undo.take(what, { bytes, point: this.point, takeImage });
   }
 
   /** Does a long work once those that were asked for before have ended, however they ended. */
   inOrder<Done>(work: () => Done | Promise<Done>): Promise<Done> {
     const done = this.#work.then(work);
-    const ended = () => undefined;
+    const ended = () => void this.#works--;
+    this.#works += 1;
     this.#work = done.then(ended, ended);
     return done;
   }
@@ -233,6 +241,21 @@ export class HostedWorld {
     return this.#place.made();
   }
 
+  /** Closes it until the next request, unless something goes on in it; answers whether it did. */
+  closeIdle(): boolean {
+    const world = this.#world;
+    const { release } = this.#place;
+    const isAtWork = this.#works > 0 || world?.catchingUp !== undefined;
+    if (world === undefined || release === undefined || isAtWork) return false;
+    if (bytesOf(world) > MOST_COPIED_BYTES) return false;
+    this.#tried(() => {
+      storeTime(world);
+      release(world.db);
+      this.#forget();
+    });
+    return this.#world === undefined;
+  }
+
   /** Closes it for good, as it stands. */
   end(): void {
     this.#hasEnded = true;
@@ -263,4 +286,12 @@ export class HostedWorld {
       this.#host.onNotStored?.(this, error);
     }
   }
+}
+
+/** How large the database of a world is. */
+function bytesOf({ db }: World): number {
+  const [count = 0, size = 0] = ['page_count', 'page_size'].map((name) =>
+    Number(db.pragma(name, { simple: true })),
+  );
+  return count * size;
 }

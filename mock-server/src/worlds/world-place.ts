@@ -1,9 +1,9 @@
 import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { DatabaseFileError } from '@canada28/db/database-file-error.ts';
-import { openImage } from '@canada28/db/database-image.ts';
+import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
-import { changesOf, imageToCopy, imageWith } from '@canada28/db/image-changes.ts';
+import { changesOf, imageToCopy, imageWith, packed } from '@canada28/db/image-changes.ts';
 import { lockDatabase } from '@canada28/db/lock-database.ts';
 import { migrate } from '@canada28/db/migrate.ts';
 import { type Database, openDatabase } from '@canada28/db/open-database.ts';
@@ -14,6 +14,8 @@ import { closeDatabase } from '@canada28/db/transaction.ts';
 export type WorldPlace = {
   readonly open: () => Database;
   readonly close: (db: Database) => void;
+  /** Closes it so that it goes on from here when it is opened again; undefined where it stays open. */
+  readonly release?: (db: Database) => void;
   /**
    * Lays an image here in the place of what lay here before; `db` is what is open of that, if anything is. Throws a
    * DatabaseFileError where it cannot be written: what lay here before is there still, and still open. With what `write`
@@ -78,7 +80,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
 
 /**
  * Memory: what is kept of the image that a world begins with, and of the one that a reset lays here again, is what
- * differs from the image that it was made from, which many worlds share. Gone with the process.
+ * differs from the image that it was made from, which many worlds share; so of one that is released. Gone with the process.
  */
 export function memoryPlace(image: Buffer, base = image): WorldPlace {
   let kept = changesOf(image, base);
@@ -86,6 +88,10 @@ export function memoryPlace(image: Buffer, base = image): WorldPlace {
   return {
     open: () => openImage(imageToCopy(kept, base)),
     close: closeDatabase,
+    release: (db) => {
+      kept = packed(changesOf(imageOf(db), base));
+      closeDatabase(db);
+    },
     put: (other, db) => {
       closeDatabase(db);
       kept = changesOf(other, base);

@@ -15,7 +15,7 @@ import type { World } from '../world/world.ts';
 import { worldConfig } from '../world/world-config.ts';
 import { hasNoWorld } from '../world/world-facts.ts';
 import { switchMaintenance } from '../world/world-state.ts';
-import { resumeTime, storeTime } from '../world/world-time.ts';
+import { resumeTime } from '../world/world-time.ts';
 import { memoryPlace } from './world-place.ts';
 import { Worlds } from './worlds.ts';
 
@@ -89,23 +89,38 @@ function contentOf({ db }: World) {
   ]);
 }
 
-test('a world is opened when it is first asked for, and stays open', () => {
+test('a world is opened when it is first asked for, and closed when no request came for a while', async () => {
   const { worlds, pass, opened } = startProcess();
   worlds.add('spring', freshPlace());
   expect([isOpen(worlds), opened()]).toEqual([false, 0]);
   const world = find(worlds, 'spring');
-  pass(24 * HOUR_MS);
+  pass(MINUTE_MS);
   expect(worlds.hosted('spring')?.open()).toBe(world);
-  expect(opened()).toBe(1);
+  pass(MINUTE_MS - 1);
+  await worlds.closeIdle(MINUTE_MS);
+  expect(world.db.open).toBe(true);
+  pass(1);
+  await worlds.closeIdle(MINUTE_MS);
+  expect([isOpen(worlds), world.db.open]).toEqual([false, false]);
+  const again = find(worlds, 'spring');
+  expect([again.generation, again.db.open, opened()]).toEqual([world.generation, true, 2]);
 });
 
-const REPLACING = { undoable: undefined, endsInvitation: false };
-
-/** Puts the world as it stands in the place of itself, so that it is opened again. */
-async function reopen(worlds: Worlds, world: World): Promise<void> {
-  storeTime(world);
-  await worlds.hosted(world.name)?.replace(() => ({ image: imageOf(world.db) }), REPLACING);
-}
+test('a world in which a long work goes on is not closed, nor one in a file', async () => {
+  const { worlds, pass } = startProcess();
+  const spring = worlds.add('spring', freshPlace());
+  const { release: _, ...file } = freshPlace();
+  worlds.add('filed', file);
+  const { db } = find(worlds, 'filed');
+  find(worlds, 'spring');
+  await spring.inOrder(async () => {
+    pass(MINUTE_MS);
+    await worlds.closeIdle(MINUTE_MS);
+    expect(isOpen(worlds)).toBe(true);
+  });
+  await worlds.closeIdle(MINUTE_MS);
+  expect([isOpen(worlds), db.open]).toEqual([false, true]);
+});
 
 test('a world that is opened again is the same as one that was open all the time', async () => {
   const play = async (process: ReturnType<typeof startProcess>, isReopened: boolean) => {
@@ -116,7 +131,7 @@ test('a world that is opened again is the same as one that was open all the time
       if (round === 1) switchMaintenance(world, true);
       if (round === 2) moveClock(world, { rate: 60 });
       process.pass(6 * MINUTE_MS);
-      if (isReopened) await reopen(process.worlds, world);
+      if (isReopened) await process.worlds.closeIdle(5 * MINUTE_MS);
     }
     return find(process.worlds, 'twin');
   };
@@ -137,7 +152,7 @@ test('a world with a seed never hands out the same token twice, however often it
     const world = find(worlds, 'spring');
     tokens.add(newToken(world.random));
     pass(6 * MINUTE_MS);
-    await reopen(worlds, world);
+    await worlds.closeIdle(5 * MINUTE_MS);
   }
   expect(tokens.size).toBe(3);
 });
@@ -153,6 +168,8 @@ test('what was saved goes on from the moment at which it was saved', () => {
   const restored = openWorld({ name: 'saved', db, rules: WORLD_RULES, wall });
   expect(restored.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
 });
+
+const REPLACING = { undoable: undefined, endsInvitation: false };
 
 test('another world under the same name is another generation; one that ended is not found', async () => {
   const { worlds } = startProcess();

@@ -1,5 +1,7 @@
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
+import { giveBackMemory } from '@canada28/db/give-back-memory.ts';
 import { pinnedClock, wallClock } from '../world/clock.ts';
+import { nextTurn } from '../world/in-turns.ts';
 import type { World } from '../world/world.ts';
 import { resumeTime, storeTime } from '../world/world-time.ts';
 import { makeOwn } from './begin-generation.ts';
@@ -17,11 +19,15 @@ type Beginning = {
 
 type WorldsOptions = Pick<Host, 'open' | 'elapsedMs'>;
 
-/** The worlds of one process: opened when first asked for, added and removed at any time. */
+/** How many databases are closed before their memory is given back: it takes up to a millisecond for each. */
+const CLOSED_AT_ONCE = 4;
+
+/** The worlds of one process: opened when first asked for, closed when idle, added and removed at any time. */
 export class Worlds {
   readonly #hosted = new Map<string, HostedWorld>();
   /** Who is to hear of the worlds sets it here. */
   readonly host: Host;
+  #closed = 0;
 
   constructor(options: WorldsOptions) {
     let generations = 0;
@@ -77,11 +83,26 @@ export class Worlds {
     }
   }
 
+  /** Closes the worlds in memory that no request named for so long (ms), one a turn. */
+  async closeIdle(forMs: number): Promise<void> {
+    for (const hosted of this.all) {
+      if (hosted.idleMs < forMs || !hosted.closeIdle()) continue;
+      this.#noteClosed();
+      await nextTurn();
+    }
+  }
+
+  #noteClosed(): void {
+    this.#closed += 1;
+    if (this.#closed % CLOSED_AT_ONCE === 0) giveBackMemory();
+  }
+
   /** Ends a world and leaves nothing of it; calls that are running in it fail. */
   remove(hosted: HostedWorld): void {
     hosted.remove();
     this.#hosted.delete(hosted.name);
     this.host.onRemoved?.(hosted);
+    this.#noteClosed();
   }
 
   /**

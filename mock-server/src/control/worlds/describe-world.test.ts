@@ -46,6 +46,16 @@ test('frozen, it stands there still', () => {
   expect(closedWorld(0).describe().nowMs).toBe(TEST_NOW_MS);
 });
 
+test('what happened in it while it was open is told once it is closed again', async () => {
+  const { worlds, describe } = closedWorld(0);
+  const before = describe().players.length;
+  const world = worlds.hosted('spring')?.open();
+  if (world !== undefined) createTestPlayer(world);
+  await worlds.closeIdle(0);
+  expect(worlds.hosted('spring')?.world).toBe(undefined);
+  expect(describe().players).toHaveLength(before + 1);
+});
+
 test('another world under its name is told of as it is', async () => {
   const { worlds, describe } = closedWorld(0);
   const before = describe().players.length;

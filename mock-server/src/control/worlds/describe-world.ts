@@ -17,6 +17,7 @@ import { firstLookOf } from '../scenarios/find-scenario.ts';
 type Facts = Pick<WorldWire, 'players'> & {
   readonly time: ClockSetting | undefined;
   readonly origin: WorldOrigin;
+  readonly usedMs: number;
   readonly generation: number;
   /** Why the world cannot be entered, in a sentence: its file is damaged, locked or of another program. */
   readonly trouble?: string;
@@ -24,7 +25,7 @@ type Facts = Pick<WorldWire, 'players'> & {
 
 declare module '../../worlds/hosted-world.ts' {
   interface HostedWorld {
-    /** Looked up once until it is open, not each time thousands of worlds are listed. */
+    /** Looked up once while it is closed, not each time thousands of worlds are listed. */
     facts?: Facts;
   }
 }
@@ -63,8 +64,9 @@ export function describeWorld(
 }
 
 function freshFacts(hosted: HostedWorld): Facts | undefined {
-  const { facts } = hosted;
-  return hosted.world === undefined && facts?.generation === hosted.generation ? facts : undefined;
+  const { facts, world, usedMs, generation } = hosted;
+  const isFresh = facts?.usedMs === usedMs && facts.generation === generation;
+  return world === undefined && isFresh ? facts : undefined;
 }
 
 /** One world that cannot be read does not keep the others from being told of. */
@@ -72,18 +74,19 @@ function factsOf(hosted: HostedWorld): Facts {
   try {
     return hosted.look((db) => readFacts(db, hosted));
   } catch (error) {
-    const { generation } = hosted;
+    const { usedMs, generation } = hosted;
     const reason = error instanceof Error ? error.message : String(error);
     const trouble = fileTroubleOf(error) ?? `The database of the world cannot be read: ${reason}.`;
-    return { time: undefined, players: [], origin: {}, generation, trouble };
+    return { time: undefined, players: [], origin: {}, usedMs, generation, trouble };
   }
 }
 
-function readFacts(db: Database, { generation }: HostedWorld): Facts {
+function readFacts(db: Database, { usedMs, generation }: HostedWorld): Facts {
   return {
     time: findTime(db),
     players: listKnownPlayers(db),
     origin: readOrigin(db),
+    usedMs,
     generation,
   };
 }
