@@ -12,6 +12,7 @@ import { measureCalls } from './measure/measure-calls.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
 import { measureClock } from './measure/measure-clock.ts';
 import { measureJournal } from './measure/measure-journal.ts';
+import { measureMemory } from './measure/measure-memory.ts';
 import { measureRecords } from './measure/measure-records.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
@@ -26,6 +27,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   settlement: measureSettlement,
   'catch-up': measureCatchUp,
   worlds: measureWorlds,
+  memory: measureMemory,
   clock: measureClock,
   sizes: inBrowser(measureSizes),
   'start-slow': inBrowser(measureSlowStart),

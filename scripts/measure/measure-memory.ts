@@ -1,0 +1,163 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { startChild } from '@canada28/mock-server/kit/start-child.ts';
+import { currentIssue, post } from './load.ts';
+import { inMs, type Measured } from './measured.ts';
+
+const WORLDS = 1000;
+/** Worlds are closed a minute after their last call, when they are looked at each minute. */
+const LEFT_SECONDS = 150;
+/** The server looks for memory to give back each minute. */
+const IDLE_SECONDS = 65;
+/** Of a body and its reply; together more than a journal may take. */
+const BODY_CHARACTERS = 50_000;
+const ENTRIES = 3000;
+const PAGES = 20;
+
+const SETTINGS = { HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: ':memory:', JOURNAL_LENGTH: '100000' };
+
+/** What the built server takes of memory (resident set): idle, with a full journal, with many worlds, and once they are left. */
+export async function measureMemory(): Promise<Measured> {
+  return { ...(await measureFloor()), ...(await measureServer()), ...(await measureFullJournal()) };
+}
+
+type Server = Awaited<ReturnType<typeof startChild>>;
+
+async function withServer(measure: (server: Server) => Promise<Measured>): Promise<Measured> {
+  const server = await startChild(SETTINGS);
+  try {
+    return await measure(server);
+  } finally {
+    await server.close();
+  }
+}
+
+async function measureFloor(): Promise<Measured> {
+  const empty = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await setTimeout(1000);
+  const floor = residentBytes(empty.pid);
+  empty.kill();
+  await once(empty, 'exit');
+  return { 'idle: an empty Node process (floor)': inMegabytes(floor) };
+}
+
+/** Idle, and with a thousand worlds that were called once each: while they are open, and after nothing came to them for a while. */
+function measureServer(): Promise<Measured> {
+  return withServer(async (server) => {
+    const { url, pid } = server;
+    const started = residentBytes(pid);
+    for (let call = 0; call < 500; call++) await post(url, currentIssue);
+    await setTimeout(IDLE_SECONDS * 1000);
+    const idle = residentBytes(pid);
+    return {
+      'idle: at the first answer': inMegabytes(started),
+      'idle: a minute later, after 500 calls': inMegabytes(idle),
+      ...(await measureLeftWorlds(server, idle)),
+    };
+  });
+}
+
+async function measureLeftWorlds({ url, pid }: Server, idle: number): Promise<Measured> {
+  for (let count = 0; count < WORLDS; count++) {
+    const name = `w${count}`;
+    await (await fetch(`${url}/__mock/worlds`, postOf({ name }))).arrayBuffer();
+    await post(url, { ...currentIssue, headers: { 'x-world': name } });
+  }
+  const open = residentBytes(pid) - idle;
+  const held = await longestWait(url, () => setTimeout(LEFT_SECONDS * 1000));
+  const left = residentBytes(pid) - idle;
+  const each = open / WORLDS;
+  const image = await imageBytes(url);
+  return {
+    [`worlds: ${WORLDS} opened, above idle`]: inMegabytes(open),
+    'worlds: each of them': `${inKilobytes(each)}, ${(each / image).toFixed(1)} × its image`,
+    'worlds: left for two minutes, above idle': inMegabytes(left),
+    'worlds: longest wait of a call meanwhile': inMs(held),
+  };
+}
+
+/** Long bodies, as many as the budget of all journals forgets some of. */
+function measureFullJournal(): Promise<Measured> {
+  return withServer(async ({ url, pid }) => {
+    const before = residentBytes(pid);
+    const short = await timeOfPage(url);
+    const body = { lotteryId: '1', text: 'x'.repeat(BODY_CHARACTERS) };
+    for (let entry = 0; entry < ENTRIES; entry += 10)
+      await Promise.all(Array.from({ length: 10 }, () => send(url, body)));
+    const full = residentBytes(pid);
+    const { total, forgotten } = await journalPage(url);
+    const page = await timeOfPage(url);
+    const held = await longestWait(url, () => takeHar(url));
+    return {
+      [`journal: ${ENTRIES} bodies of ${inMegabytes(BODY_CHARACTERS)}, and remembered`]: `${total} (${forgotten} forgotten)`,
+      'journal: taken by them': inMegabytes(full - before),
+      'journal: a page of 50 of a short one (floor)': inMs(short),
+      'journal: a page of 50 of the full one': inMs(page),
+      'journal: longest wait of a call while its HAR is taken': inMs(held),
+    };
+  });
+}
+
+async function send(url: string, body: object): Promise<void> {
+  await (await fetch(`${url}/player-api/player/${currentIssue.path}`, postOf(body))).arrayBuffer();
+}
+
+function postOf(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function journalPage(url: string): Promise<{ total: number; forgotten: number }> {
+  const reply = await fetch(`${url}/__mock/journal?pageSize=50&pageNo=1`);
+  const { data } = (await reply.json()) as { data: { total: number; forgotten: number } };
+  return data;
+}
+
+async function timeOfPage(url: string): Promise<number> {
+  const startMs = performance.now();
+  for (let page = 0; page < PAGES; page++) await journalPage(url);
+  return (performance.now() - startMs) / PAGES;
+}
+
+async function takeHar(url: string): Promise<void> {
+  const reply = await fetch(`${url}/__mock/journal/har`);
+  for await (const _ of reply.body ?? []);
+}
+
+/** How long a call waited at most while some work was done. */
+async function longestWait(url: string, work: () => Promise<void>): Promise<number> {
+  let isDone = false;
+  const worked = work().finally(() => {
+    isDone = true;
+  });
+  let longestMs = 0;
+  while (!isDone) {
+    const startMs = performance.now();
+    await post(url, currentIssue);
+    longestMs = Math.max(longestMs, performance.now() - startMs);
+  }
+  await worked;
+  return longestMs;
+}
+
+async function imageBytes(url: string): Promise<number> {
+  const headers = { 'x-world': 'w0', 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'image' });
+  await (await fetch(`${url}/__mock/snapshots`, { method: 'POST', headers, body })).arrayBuffer();
+  const file = await fetch(`${url}/__mock/snapshots/image/file`, { headers: { 'x-world': 'w0' } });
+  return (await file.arrayBuffer()).byteLength;
+}
+
+function residentBytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 0)} MB`;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
