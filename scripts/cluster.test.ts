@@ -27,7 +27,7 @@ describe.skipIf(NGINX === undefined)(
 
     beforeAll(async () => {
       await bundleServer(PROGRAM);
-      cluster = await startCluster(folder, PROGRAM);
+      cluster = await startCluster({ folder, program: PROGRAM });
       for (const [index, name] of NAMES.entries()) {
         const made = await control('/worlds', { body: { name, keep: index % 2 === 0 } });
         expect(made.json()).toMatchObject({ code: 200, data: { name } });
@@ -175,7 +175,7 @@ describe.skipIf(NGINX === undefined)(
     });
 
     test('a killed process takes down its own worlds alone; started again, those with a file are back', async () => {
-      const [killed] = cluster.ports;
+      const [killed = 0] = cluster.ports;
       const mine = NAMES.filter((name) => processOf.get(name) === killed);
       const others = NAMES.filter((name) => processOf.get(name) !== killed);
       const isKept = (name: string) => NAMES.indexOf(name) % 2 === 0;

@@ -11,6 +11,7 @@ import { measureSlowStart } from './measure/client/measure-slow-start.ts';
 import { measureCalls } from './measure/measure-calls.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
 import { measureClock } from './measure/measure-clock.ts';
+import { measureCluster } from './measure/measure-cluster.ts';
 import { measureJournal } from './measure/measure-journal.ts';
 import { measureMemory } from './measure/measure-memory.ts';
 import { measureRecords } from './measure/measure-records.ts';
@@ -29,6 +30,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   worlds: measureWorlds,
   memory: measureMemory,
   clock: measureClock,
+  cluster: measureCluster,
   sizes: inBrowser(measureSizes),
   'start-slow': inBrowser(measureSlowStart),
   requests: inBrowser(measureRequests),

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { bundlePresenter, NOT_BUNDLED } from '../lib/bundle-server.ts';
+import { bundlePresenter, bundleServer, NOT_BUNDLED } from '../lib/bundle-server.ts';
 import { ROOT } from '../lib/project.mjs';
 import { writeLicences } from './licences.ts';
 import { type LockedPackages, packagesInside, packagesNeeded } from './locked-packages.ts';
@@ -34,6 +34,9 @@ export async function layOut(folder: string, platform: Platform): Promise<void> 
   for (const place of packagesNeeded(packages, NOT_BUNDLED)) copyPackage(place, program);
   writeFileSync(join(program, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await bundlePresenter(join(program, 'mock-server/dist/present.js'));
+  // What a team hosts (docs/hosting.md).
+  await bundleServer(join(program, 'mock-server/dist/main.js'), false);
+  cpSync(join(ROOT, 'deploy'), join(folder, 'deploy'), { recursive: true });
   cpSync(process.execPath, join(program, platform.nodeFile));
 
   writeLicences(join(folder, 'licences'), packages, packagesInside(packages));

@@ -65,8 +65,8 @@ async function bundleProgram({ entryPoint, outfile, sourcemap, options }: Progra
 }
 
 /** Makes the server one program, which must lie two folders below the project's: it looks for migrations and client there. */
-export async function bundleServer(outfile: string): Promise<void> {
-  await bundleProgram({ entryPoint: 'mock-server/src/main.ts', outfile, sourcemap: true });
+export async function bundleServer(outfile: string, sourcemap = true): Promise<void> {
+  await bundleProgram({ entryPoint: 'mock-server/src/main.ts', outfile, sourcemap });
 }
 
 /** The server as a presenter starts it, at the same depth; its traces are not read beside the source. */

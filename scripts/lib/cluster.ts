@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as openRequest } from 'node:https';
 import { join } from 'node:path';
@@ -33,15 +34,31 @@ type Answer = {
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-export async function startCluster(folder: string, program: string) {
-  const ports = [await freePort(), await freePort()] as const;
-  const certificate = makeCertificate(folder);
-  const start = (port: number) => startServer(program, { folder, port });
+type Wanted = {
+  readonly folder: string;
+  /** The server, bundled. */
+  readonly program: string;
+  /** How many processes, two unless told. */
+  readonly count?: number;
+  /** Without TLS: what a load is put on. */
+  readonly isPlain?: boolean;
+  /** Added to the environment of each process. */
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+export async function startCluster({ folder, program, count = 2, isPlain = false, env = {} }: Wanted) {
+  mkdirSync(folder, { recursive: true });
+  const ports = await Promise.all(Array.from({ length: count }, freePort));
+  const certificate = isPlain ? undefined : makeCertificate(folder);
+  const start = (port: number) => startServer(program, { folder, port, env });
   const processes = new Map<number, ChildProcess>();
   for (const port of ports) processes.set(port, await start(port));
   const nginx = await startNginx({ folder: join(folder, 'nginx'), ports, certificate });
   return {
     ports,
+    url: `http${isPlain ? '' : 's'}://127.0.0.1:${nginx.port}`,
+    nginx: nginx.process,
+    processOf: (port: number) => processes.get(port),
     ask: (path: string, asked?: Asked) => ask(nginx.port, path, asked),
     kill: async (port: number) => end(processes.get(port), 'SIGKILL'),
     restart: async (port: number) => void processes.set(port, await start(port)),
@@ -62,7 +79,7 @@ async function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Pro
 /** As the unit file starts it: each port has data of its own. */
 async function startServer(
   program: string,
-  { folder, port }: { readonly folder: string; readonly port: number },
+  { folder, port, env: more }: Required<Pick<Wanted, 'folder' | 'env'>> & { readonly port: number },
 ) {
   const env = {
     PATH: process.env.PATH,
@@ -72,6 +89,7 @@ async function startServer(
     MOCK_CONTROL: 'token',
     MOCK_CONTROL_TOKEN: TOKEN,
     WORLD_HOST_SUFFIX: SUFFIX,
+    ...more,
   };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

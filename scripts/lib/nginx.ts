@@ -20,10 +20,10 @@ type Wanted = {
   /** Where configuration, sockets and temporary files go. */
   readonly folder: string;
   readonly ports: readonly number[];
-  readonly certificate?: { readonly cert: string; readonly key: string };
+  readonly certificate?: undefined | { readonly cert: string; readonly key: string };
 };
 
-export type RunningNginx = { readonly port: number; readonly process: ChildProcess };
+type RunningNginx = { readonly port: number; readonly process: ChildProcess };
 
 /** Starts nginx with `deploy/nginx.conf` in front of processes at these ports: over TLS with a certificate, else plainly. */
 export async function startNginx({ folder, ports, certificate }: Wanted): Promise<RunningNginx> {
@@ -47,7 +47,7 @@ export async function startNginx({ folder, ports, certificate }: Wanted): Promis
 }
 
 /** Runs nginx as this user, with nothing outside of a folder, until its process is ended. */
-export async function runNginx(folder: string, deployed: string, port: number): Promise<ChildProcess> {
+async function runNginx(folder: string, deployed: string, port: number): Promise<ChildProcess> {
   mkdirSync(join(folder, 'temporary'), { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path temporary/${name};`)

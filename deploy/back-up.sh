@@ -1,0 +1,23 @@
+#!/bin/sh
+# Replicates all databases below a folder into another one by Litestream, for some minutes; its unit starts it again.
+# Each start finds worlds that are new, and those whose file was replaced meanwhile: a reset, a scenario and a restore lay
+# another file in its place, of which a replicator that has the old one open knows nothing.
+set -eu
+data=$1
+copies=$2
+seconds=${3:-300}
+databases() {
+  find "$data" -name '*.snapshots' -prune -o -name '*.sqlite' -print
+}
+# What never changes once it is written: what a reset goes back to, and snapshots.
+cd "$data"
+find . \( -name '*.sqlite-made' -o -path '*.snapshots/*.sqlite' \) -exec cp --update --parents {} "$copies" \;
+config=$(mktemp)
+trap 'rm -f "$config"' EXIT
+{
+  echo 'dbs:'
+  databases | while read -r file; do
+    printf '  - path: %s\n    replicas:\n      - path: %s\n' "$file" "$copies${file#"$data"}"
+  done
+} > "$config"
+litestream replicate -config "$config" -exec "sleep $seconds"
