@@ -6,7 +6,7 @@ import { entryText } from './journal-entry.ts';
 /** A line now and then tells both ends, and whatever stands between them, that the other is there (ms). */
 const HEARTBEAT_MS = 15_000;
 
-/** So many entries, or so many characters, are written at once; there are always others to be served. */
+/** So many entries are looked at, or so many characters written, at once; there are always others to be served. */
 const MOST_AT_ONCE = 100;
 const MOST_CHARACTERS = 100_000;
 
@@ -50,7 +50,10 @@ export function journalStream(journal: Journal, { hosted, sinceId, isWanted, onE
     isPlanned = false;
     if (!isAsked || stream.destroyed) return;
     const text = next();
-    if (text === '') return;
+    if (text === '') {
+      if (lastId < journal.lastId) plan();
+      return;
+    }
     isAsked = false;
     stream.push(text);
   };
@@ -58,13 +61,11 @@ export function journalStream(journal: Journal, { hosted, sinceId, isWanted, onE
     const news = journalEvent(journal, hosted);
     let text = news === about ? '' : news;
     about = news;
-    let count = 0;
-    for (const record of journal.since(lastId)) {
+    for (const record of journal.since(lastId, MOST_AT_ONCE)) {
       text += missedEvent(record.id - lastId - 1);
       lastId = record.id;
       if (isWanted(record)) text += eventOf(journal, record);
-      count += 1;
-      if (text !== '' && (count >= MOST_AT_ONCE || text.length >= MOST_CHARACTERS)) break;
+      if (text.length >= MOST_CHARACTERS) break;
     }
     return text;
   };

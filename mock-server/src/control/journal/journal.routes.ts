@@ -22,7 +22,7 @@ import { entryText } from './journal-entry.ts';
 import { harOf } from './journal-har.ts';
 import { journalStream } from './journal-stream.ts';
 import { testOf } from './journal-test.ts';
-import { filterOf, searchJournal } from './search-journal.ts';
+import { filterOf, findJournalPage, searchJournal } from './search-journal.ts';
 import { arrayInParts } from './written-in-parts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -35,13 +35,12 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     async (_world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }, { request, reply }) => {
       const { hosted } = request;
       const journal = getJournal(app.controlPlane, hosted);
-      const found = await searchJournal(journal, filter);
-      const { offset, limit } = pageRange({ pageNo, pageSize });
+      const { list, total } = await findJournalPage(journal, filter, pageRange({ pageNo, pageSize }));
       reply.type(JSON_TYPE);
-      return arrayInParts(found.slice(offset, offset + limit), {
+      return arrayInParts(list, {
         before: `{"code":${SUCCESS_CODE},"data":{"list":`,
         textOf: entryText,
-        after: `,${stateOf(journal, hosted, found.length)}},"msg":""}`,
+        after: `,${stateOf(journal, hosted, total)}},"msg":""}`,
       });
     },
   );

@@ -155,10 +155,10 @@ export class Journal {
     this.#budget.free(bytes);
   }
 
-  /** What came after a number and is not forgotten yet, the oldest first. */
-  since(id: number): JournalRecord[] {
+  /** What came after a number and is not forgotten yet, the oldest first; of these at most so many. */
+  since(id: number, most = Number.POSITIVE_INFINITY): JournalRecord[] {
     const firstId = Math.max(id + 1, this.#firstId);
-    const count = Math.max(0, this.#lastId - firstId + 1);
+    const count = Math.min(most, Math.max(0, this.#lastId - firstId + 1));
     return Array.from({ length: count }, (_, index) => this.#ring[(firstId + index) % this.#most]).filter(
       (record) => record !== undefined,
     );

@@ -1,24 +1,49 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { matcherOf, pathOf } from '@canada28/shared/control/call-paths.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { JournalFilter } from '@canada28/shared/control/journal.control.ts';
+import { nextTurn } from '../../world/in-turns.ts';
 import type { Journal, JournalRecord } from './journal.ts';
 import { codeOf, differencesOf, headOf, replyTextOf } from './journal-entry.ts';
 
-/** After so many bytes that were looked through, other requests have their turn. */
-const BYTES_A_TURN = 2_000_000;
+/** After so many bytes that were looked through, some milliseconds, other requests have their turn. */
+const BYTES_A_TURN = 250_000;
+
+/** What looking at an entry counts whose reply is not read. */
+const LOOK_BYTES = 50;
+
+type Search = JournalFilter & { readonly sinceId?: number | undefined };
+
+/** Entries of a page, the newest first, and how many there are. */
+type JournalPage = { readonly list: readonly JournalRecord[]; readonly total: number };
+
+/** A page of the entries that are asked for: where that is all of them, no other one is looked at. */
+export async function findJournalPage(
+  journal: Journal,
+  { sinceId = 0, ...filter }: Search,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<JournalPage> {
+  if (Object.values(filter).some((wanted) => wanted !== undefined)) {
+    const found = await searchJournal(journal, { sinceId, ...filter });
+    return { list: found.slice(offset, offset + limit), total: found.length };
+  }
+  const afterId = Math.max(sinceId, journal.forgotten);
+  const untilId = journal.lastId - offset;
+  const fromId = Math.max(afterId, untilId - limit);
+  const list = journal.since(fromId, Math.max(0, untilId - fromId)).reverse();
+  return { list, total: Math.max(0, journal.lastId - afterId) };
+}
 
 /** Which of the entries are asked for, the newest first. */
 export async function searchJournal(
   journal: Journal,
-  { sinceId = 0, ...filter }: JournalFilter & { readonly sinceId?: number },
+  { sinceId = 0, ...filter }: Search,
 ): Promise<JournalRecord[]> {
   const isWanted = filterOf(filter);
   const found: JournalRecord[] = [];
   let bytes = 0;
   for (const record of journal.since(sinceId).reverse()) {
     if (isWanted(record)) found.push(record);
-    bytes += looksInside(filter) ? record.bytes : 0;
+    bytes += looksInside(filter) ? record.bytes : LOOK_BYTES;
     if (bytes < BYTES_A_TURN) continue;
     bytes = 0;
     await nextTurn();

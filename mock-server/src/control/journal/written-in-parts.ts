@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { nextTurn } from '../../world/in-turns.ts';
 
 /** So many characters go out at once; between them others are served. */
 const MOST_CHARACTERS = 100_000;
@@ -8,13 +9,15 @@ export function arrayInParts<Item>(
   items: readonly Item[],
   { before, textOf, after }: { before: string; textOf: (item: Item) => string; after: string },
 ): Readable {
-  function* parts(): Generator<string> {
+  async function* parts(): AsyncGenerator<string> {
     let text = `${before}[`;
     for (const [index, item] of items.entries()) {
       text += `${index === 0 ? '' : ','}${textOf(item)}`;
       if (text.length < MOST_CHARACTERS) continue;
       yield text;
       text = '';
+      // A reader on the same machine takes a part at once.
+      await nextTurn();
     }
     yield `${text}]${after}`;
   }
