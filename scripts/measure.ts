@@ -12,6 +12,7 @@ import { measureCalls } from './measure/measure-calls.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
 import { measureClock } from './measure/measure-clock.ts';
 import { measureCluster } from './measure/measure-cluster.ts';
+import { measureHolds } from './measure/measure-holds.ts';
 import { measureJournal } from './measure/measure-journal.ts';
 import { measureMemory } from './measure/measure-memory.ts';
 import { measureRecords } from './measure/measure-records.ts';
@@ -31,6 +32,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   memory: measureMemory,
   clock: measureClock,
   cluster: measureCluster,
+  holds: measureHolds,
   sizes: inBrowser(measureSizes),
   'start-slow': inBrowser(measureSlowStart),
   requests: inBrowser(measureRequests),
