@@ -3,10 +3,13 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 /** Small beside a page of SQLite (4,096): the facts of a world change few bytes of many pages. */
 const BLOCK_BYTES = 512;
 
+/** Of a larger image nothing is compared, and its memory is never used again: others would wait for it (bytes). */
+const MOST_COMPARED_BYTES = 16 * 1024 * 1024;
+
 /** The blocks in which an image differs from the one that it was made from; both have the same bytes elsewhere. */
 type ImageChanges = {
   readonly bytes: number;
-  /** Undefined where the image itself is the content, because it is much longer than what it was made from. */
+  /** Undefined where the image itself is the content: much longer than what it was made from, or too long to compare. */
   readonly blocks: readonly number[] | undefined;
   readonly content: Buffer;
   readonly isPacked?: true;
@@ -27,7 +30,8 @@ function contentOf({ content, isPacked }: ImageChanges): Buffer {
 
 /** What of an image has to be kept beside `base`, so that many that were made from one take little memory. */
 export function changesOf(image: Buffer, base: Buffer): ImageChanges {
-  if (image.length > 2 * base.length) return { bytes: image.length, blocks: undefined, content: image };
+  const isWhole = image.length > 2 * base.length || image.length > MOST_COMPARED_BYTES;
+  if (isWhole) return { bytes: image.length, blocks: undefined, content: image };
   const blocks = changedBlocks(image, base, 0, Math.ceil(image.length / BLOCK_BYTES));
   return {
     bytes: image.length,
@@ -51,9 +55,6 @@ export function imageWith(changes: ImageChanges, base: Buffer): Buffer {
   return writeImage(changes, base, Buffer.allocUnsafeSlow(changes.bytes));
 }
 
-/** A larger image gets memory of its own (bytes). */
-const MOST_REUSED_BYTES = 16 * 1024 * 1024;
-
 let reused = Buffer.alloc(0);
 
 /**
@@ -62,7 +63,7 @@ let reused = Buffer.alloc(0);
  */
 export function imageToCopy(changes: ImageChanges, base: Buffer): Buffer {
   const { blocks, bytes } = changes;
-  if (blocks === undefined || bytes > MOST_REUSED_BYTES) return imageWith(changes, base);
+  if (blocks === undefined || bytes > MOST_COMPARED_BYTES) return imageWith(changes, base);
   if (reused.length < bytes) reused = Buffer.allocUnsafeSlow(bytes);
   return writeImage(changes, base, reused.subarray(0, bytes));
 }

@@ -58,7 +58,7 @@ function openPlane(): ControlPlane {
 async function measureTemplate(): Promise<Measured> {
   const image = imageWithBets();
   const plane = openPlane();
-  plane.templates.templateOf = () => ({ image, standsMs: 0, trueAtMs: 0 });
+  plane.templates.templateOf = async () => ({ image, standsMs: 0, trueAtMs: 0 });
   const used = (make: () => unknown) => async () => {
     await make();
     plane.worlds.hosted('big')?.open();
@@ -67,7 +67,7 @@ async function measureTemplate(): Promise<Measured> {
     used(() => createWorld(plane, { name: 'big' })),
     () => plane.worlds.remove(getHosted(plane, 'big')),
   );
-  createWorld(plane, { name: 'big' });
+  await createWorld(plane, { name: 'big' });
   const reset = await medianTime(used(() => resetWorld(plane, getHosted(plane, 'big'))));
   let opened: Database | undefined;
   const floor = await medianTime(
@@ -121,11 +121,11 @@ function imageWithBets(): Buffer {
 async function measureIdle(): Promise<Measured> {
   const floor = await idleProcessorMs();
   const plane = openPlane();
-  plane.templates.templateOf(getScenario('fresh-install'));
+  await plane.templates.templateOf(getScenario('fresh-install'));
   const before = memory();
   const passedMs = stopwatch();
   for (let count = 0; count < IDLE_WORLDS; count += 1) {
-    createWorld(plane, {});
+    await createWorld(plane, {});
     // As each call has one: the bytes of a serialized database are given back in a turn of the event loop, and only there.
     await setImmediate();
   }

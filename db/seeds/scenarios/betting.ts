@@ -224,14 +224,15 @@ export const BETTING: readonly Situation[] = [
     title: 'Long history (5,000 bets)',
     sentence: 'Demo has placed 5,000 bets within the last twenty days, 25 slips of ten a day, all settled.',
     at: { time: '10:01', daysBefore: 20 },
-    play: (stage) => {
+    *play(stage) {
       const demo = stage.open({ usdt: 20_000 });
       const beginsMs = stage.nowMs();
       for (let day = 0; day < DAYS; day += 1) {
-        stage.pass(beginsMs + day * DAY_MS - stage.nowMs());
+        yield* stage.passInSteps(beginsMs + day * DAY_MS - stage.nowMs());
         for (let slip = 0; slip < SLIPS_A_DAY; slip += 1) {
           stage.goTo('next-issue', 30 * SECOND_MS);
           demo.bet(...SLIP);
+          yield;
         }
       }
       stage.goTo('next-issue', 10 * SECOND_MS);

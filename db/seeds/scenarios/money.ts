@@ -13,9 +13,9 @@ function withdraw(stage: Stage, usdt: number, ...outcomes: readonly Outcome[]) {
 }
 
 /** A player without any money submits a deposit, which is reviewed so; so many ms pass. */
-function deposit(stage: Stage, passMs: number, usdt: number, ...outcomes: readonly Outcome[]) {
+function* deposit(stage: Stage, passMs: number, usdt: number, ...outcomes: readonly Outcome[]) {
   stage.open({ usdt: 0 }).deposit(usdt, ...outcomes);
-  stage.pass(passMs);
+  yield* stage.passInSteps(passMs);
 }
 
 type Claims = (order: FinanceOrder, seen: Parameters<Situation['claims']>[0]) => Record<string, boolean>;

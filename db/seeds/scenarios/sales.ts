@@ -10,9 +10,9 @@ export const SALES: readonly Situation[] = [
       'It is half past eight in the evening: eight players bet and talk by themselves, the chat tells of their bets under masked names, and demo has a month behind.',
     begins: 'demo',
     at: { time: '20:05' },
-    play: (stage) => {
+    *play(stage) {
       for (const player of BACKGROUND_PLAYERS) stage.openBackground(player, 20_000);
-      stage.pass(25 * MINUTE_MS);
+      yield* stage.passInSteps(25 * MINUTE_MS);
       stage.goTo('next-issue', 30 * SECOND_MS);
     },
     claims: ({ demo, stage }) => {

@@ -46,8 +46,11 @@ export type Scenario = {
   readonly begins: 'demo' | 'bare';
   readonly at?: ScenarioMoment;
   readonly settings?: WorldSettings;
-  /** Plays it, from the moment it begins at; left out, beginning is all there is to it. */
-  readonly play?: (stage: Stage) => void;
+  /**
+   * Plays it, from the moment it begins at, in steps where that takes more than 20 ms; left out, beginning is all there
+   * is to it.
+   */
+  readonly play?: (stage: Stage) => void | Generator<void, void>;
   /** Proves the sentence, looking at the world and at the player `demo`: changes nothing. */
   readonly claims: (seen: { readonly stage: Stage; readonly demo: StagePlayer }) => Claims;
   readonly opens: FirstLook;

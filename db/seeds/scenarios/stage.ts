@@ -110,6 +110,8 @@ export type Stage = {
   /** Adds a player who bets and talks by themselves from now on. */
   openBackground(player: BackgroundPlayer, usdt: number): void;
   pass(ms: number): void;
+  /** The same for a span in which much happens. */
+  passInSteps(ms: number): Generator<void, void>;
   /** Goes to the next such moment of the schedule, or so many ms after it (before it, if negative). */
   goTo(moment: 'next-issue' | 'cutoff' | 'maintenance', byMs?: number): void;
   /** Sums of the next draws that have none yet. */

@@ -141,18 +141,19 @@ export const TIME: readonly Situation[] = [
     sentence:
       'Demo played on each of the last seven days, today included: slips, a chase a day, three deposits and a withdrawal that was paid, so that records and profit statistics have something to show.',
     at: { time: '10:01', daysBefore: DAYS - 1 },
-    play: (stage) => {
+    *play(stage) {
       const demo = stage.open({ usdt: 2000 });
       const beginsMs = stage.nowMs();
       demo.addAddress('TRC20', 'Ledger');
       for (let day = 0; day < DAYS; day += 1) {
-        stage.pass(beginsMs + day * DAY_MS - stage.nowMs());
+        yield* stage.passInSteps(beginsMs + day * DAY_MS - stage.nowMs());
         if (day % 3 === 0) demo.deposit(500, 'success');
         stage.goTo('next-issue', 30 * SECOND_MS);
         demo.chase({ mode: 'ordinary', playCode: PLAY.odd, issues: 4, usdt: 10, stop: STOP_MODE.never });
         for (let slip = 0; slip < SLIPS_A_DAY; slip += 1) {
           demo.bet([PLAY.big, 20], [PLAY.smallEven, 10], [13 + slip, 5]);
           stage.goTo('next-issue', 40 * SECOND_MS);
+          yield;
         }
       }
       demo.withdraw(150, 'approved', 'success');

@@ -92,7 +92,8 @@ export async function buildApp({
   announceClosing(app);
   acceptJsonBodies(app);
   app.setErrorHandler(replyWithError);
-  const plane = options.control === 'off' ? undefined : { ...options.control, worlds: options.worlds };
+  const { worlds, control } = options;
+  const plane = control === 'off' ? undefined : { ...control, worlds, closing: app.closing };
   app.decorate('worldNaming', plane === undefined ? null : { suffix: plane.hostSuffix });
   const mayEnter = (request: FastifyRequest, hosted: HostedWorld) =>
     plane !== undefined && mayEnterWorld(request, plane, hosted);

@@ -41,8 +41,8 @@ export const WORLD_RULES: WorldRules = {
 export const DEMO_RULES: WorldRules = { ...WORLD_RULES, populate: (world) => populate(world, populateDemo) };
 
 /** The room greets its first guests: where nothing was ever said it gets the welcome. */
-function populate(world: World, populatePast: (world: World) => void): void {
-  populatePast(world);
+function* populate(world: World, populatePast: (world: World) => Generator<void>): Generator<void, void> {
+  yield* populatePast(world);
   const { db, clock } = world;
   if (isChatEmpty(db)) insertRoomLine(db, { template: 'welcome', createdAtMs: clock.nowMs() });
 }

@@ -29,4 +29,6 @@ export type ControlPlane = AccessRules & {
   readonly journalBudget: JournalBudget;
   /** How many bytes the snapshots of all worlds in memory may have together (SNAPSHOT_MEGABYTES). */
   readonly mostSnapshotBytes: number;
+  /** Aborted when the server closes; undefined where there is none. */
+  readonly closing?: AbortSignal;
 };

@@ -16,6 +16,7 @@ import { registerOpenControls } from './open/open.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
+import { sharedBody } from './snapshots/shared-body.ts';
 import { registerSnapshotControls } from './snapshots/snapshots.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
 import { leadToProcessOfWorld } from './worlds/process-of-world.ts';
@@ -30,7 +31,7 @@ export async function registerControlPlane(
   basePaths: PlayerApi['basePaths'],
 ): Promise<void> {
   app.decorate('controlPlane', plane);
-  app.addContentTypeParser(FILE_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser(FILE_TYPE, sharedBody);
   leadToProcessOfWorld(app);
   registerAccessControls(app, plane);
   await registerConsole(app, plane, basePaths);

@@ -90,7 +90,7 @@ export function registerStepsControl<C extends ControlCall>(
       const world = enterWorld(request);
       const steps = stepsOf(world, input, request);
       if (!('next' in steps)) return steps;
-      return request.hosted.inOrder(() => inTurns(world, steps, request.server.closing));
+      return request.hosted.inOrder(() => inTurns(steps, { world, signal: request.server.closing }));
     },
   });
 }

@@ -34,7 +34,7 @@ export async function runCrowd({
   count,
   goesOn,
 }: Crowd): Promise<{ calls: number; strays: string[] }> {
-  const clients = Array.from({ length: count }, (_, index) => enter(plane, index));
+  const clients = await Promise.all(Array.from({ length: count }, (_, index) => enter(plane, index)));
   const strays: string[] = [];
   let calls = 0;
   await Promise.all(
@@ -51,8 +51,12 @@ export async function runCrowd({
 
 const CREDIT_MICROS = 1_000_000_000_000;
 
-function enter(plane: ControlPlane, index: number): Client {
-  const hosted = createWorld(plane, { scenario: 'empty-everything', config: { demoCredit: 0 }, rate: 0 });
+async function enter(plane: ControlPlane, index: number): Promise<Client> {
+  const hosted = await createWorld(plane, {
+    scenario: 'empty-everything',
+    config: { demoCredit: 0 },
+    rate: 0,
+  });
   const player = createTestPlayer(hosted.open(), { creditMicros: CREDIT_MICROS });
   return {
     world: hosted.name,

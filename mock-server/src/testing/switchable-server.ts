@@ -45,7 +45,7 @@ class PresentWorld extends Worlds {
       put: nothing,
       clear: nothing,
       write: async () => undefined,
-      made: nothing,
+      made: async () => undefined,
       storeMade: nothing,
     });
   }

@@ -17,7 +17,7 @@ import { contextAt } from '../world/context.ts';
 import { openWorld } from '../world/open-world.ts';
 import type { Say } from '../world/time-passed.ts';
 import { Timetable } from '../world/timetable.ts';
-import type { TaskContext, World, WorldTask } from '../world/world.ts';
+import type { TaskContext, World, WorldRules, WorldTask } from '../world/world.ts';
 import { type WorldConfig, worldConfig } from '../world/world-config.ts';
 import { storeTime } from '../world/world-time.ts';
 import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
@@ -30,7 +30,7 @@ export const TEST_NOW_MS = Date.UTC(2026, 8, 16, 2, 1, 0);
 
 /** What a test may set up differently. A database of an earlier world is that world after a restart. */
 export type TestWorldOptions = Partial<WorldConfig> & {
-  readonly populate?: (world: World) => void;
+  readonly populate?: WorldRules['populate'];
   readonly nowMs?: number;
   readonly wall?: Clock;
   readonly db?: Database;
@@ -84,7 +84,7 @@ function placeOf(db: Database): WorldPlace {
     },
     write: async () => undefined,
     clear: (open) => put?.clear(open),
-    made: () => made,
+    made: async () => made,
     storeMade: () => undefined,
   };
 }

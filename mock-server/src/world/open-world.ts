@@ -4,6 +4,7 @@ import { inTransaction } from '@canada28/db/transaction.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
+import { atOnce } from './in-turns.ts';
 import type { Random } from './random.ts';
 import { forgetFormerWorld, forgettingTasks, newestMomentMs } from './retention.ts';
 import type { Say } from './time-passed.ts';
@@ -81,7 +82,7 @@ export function openWorld({
     if (isFresh && isCopy(db)) {
       forgetFormerWorld(db, rules.tables);
       rules.renew(world);
-    } else if (isFresh) rules.populate(world);
+    } else if (isFresh) atOnce(rules.populate(world));
     downtimes.push(...downtimesOf(world, wasOff ? leftMs : undefined));
     storeTime(world);
     return world;

@@ -57,8 +57,8 @@ export type WorldRules = {
   readonly tables: TableRules;
   /** Where the numbers come from, given the world's secret. */
   readonly drawSource: (secret: Uint8Array, config: WorldConfig) => DrawSource;
-  /** How a fresh world comes to its past and its first issue; in one transaction. */
-  readonly populate: (world: World) => void;
+  /** How a fresh world comes to its past and its first issue, in short steps. */
+  readonly populate: (world: World) => Generator<void, void>;
   /** What a copy of another world does to become one of its own, once it has its own secret; in one transaction. */
   readonly renew: (world: World) => void;
 };

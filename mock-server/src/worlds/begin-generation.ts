@@ -3,6 +3,22 @@ import { readJsonFact } from '../world/json-fact.ts';
 import { deleteWorldFact, getWorldFact, setWorldFact } from '../world/world-facts.ts';
 import { storeOrigin, type WorldOrigin } from './world-origin.ts';
 
+/** What another generation begins with, and what is done in the moments before and in which it stands there. */
+export type Begun<Done> = {
+  readonly image: Buffer;
+  /** The number of the undo step that it undoes itself: those before stay. */
+  readonly undoes?: number;
+  readonly onReplacing?: () => void;
+  readonly onReplaced?: () => Done;
+};
+
+/** How a world becomes another one. */
+export type Replacing = {
+  /** What its undo step is called; undefined: it cannot be undone, nor what was done before. */
+  readonly undoable: string | undefined;
+  readonly endsInvitation: boolean;
+};
+
 /**
  * Makes a copy of a world one of its own: it loses the secret, from which one would tell the draws of the other. What
  * was drawn so far was drawn from the old one, and can still be verified with it. What else is of one world alone goes when

@@ -5,6 +5,7 @@ import type { WorldEvent } from '../world/timetable.ts';
 import type { World } from '../world/world.ts';
 import { hasNoWorld } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
+import type { Begun, Replacing } from './begin-generation.ts';
 import type { Invitation } from './invitation.ts';
 import { type GenerationPoint, UndoSteps, type WorldImage } from './undo-steps.ts';
 import type { WorldPlace, Written } from './world-place.ts';
@@ -39,20 +40,8 @@ type HostedOptions = Pick<HostedWorld, 'name' | 'isPersistent'> & {
   readonly wasOff: boolean;
 };
 
-/** What another generation begins with, and what is done in the moment in which it stands there. */
-type Begun<Done> = { readonly image: Buffer; readonly onReplaced?: () => Done };
-
 /** A larger database is not copied while others wait; bytes. */
 const MOST_COPIED_BYTES = 8 * 1024 * 1024;
-
-/** How a world becomes another one. */
-type Replacing = {
-  /** What its undo step is called; undefined: it cannot be undone, nor what was done before. */
-  readonly undoable: string | undefined;
-  /** Whether it undoes the last step itself: those before stay. */
-  readonly isBack?: true;
-  readonly endsInvitation: boolean;
-};
 
 /**
  * One world of the process, and all that is known of it beside its database: floors above declare fields of their own
@@ -188,28 +177,35 @@ export class HostedWorld {
   }
 
   /**
-   * Begins another generation with an image, once the long works of the one before have ended. It is written while others
-   * are served, and then the world is another one at once: calls that are running in it fail. Where the image cannot be
+   * Begins another generation with an image, once the long works of the one before have ended. It is made and written
+   * while others are served, and then the world is another one at once: calls that are running in it fail. Where the image cannot be
    * made or written nothing changes: no undo step is recorded, and none is forgotten. Answers what `onReplaced` does.
    */
-  replace<Done>(begin: () => Begun<Done>, replacing: Replacing): Promise<Done> {
+  replace<Done>(begin: () => Begun<Done> | Promise<Begun<Done>>, replacing: Replacing): Promise<Done> {
     return this.inOrder(async () => {
-      const { image, onReplaced } = begin();
-      const written = await this.#place.write(image);
+      const begun = await begin();
+      const written = await this.#place.write(begun.image);
+      const wasOpen = this.#world !== undefined;
       try {
-        this.#become(image, written, replacing);
+        this.#become(begun, written, replacing);
       } catch (error) {
         written?.drop();
         throw error;
       }
+      // What was written ahead is open by now: it is not opened once more by who only looks.
+      if (wasOpen) this.open();
       // `Done` is unknown where there is no `onReplaced`.
-      return onReplaced?.() as Done;
+      return begun.onReplaced?.() as Done;
     });
   }
 
-  #become(image: Buffer, written: Written | undefined, replacing: Replacing): void {
+  #become(
+    { image, undoes, onReplacing }: Begun<unknown>,
+    written: Written | undefined,
+    { undoable, endsInvitation }: Replacing,
+  ): void {
     if (this.#hasEnded) throw new WorldEndedError(this);
-    const { undoable, isBack, endsInvitation } = replacing;
+    onReplacing?.();
     const recordStep = undoable === undefined ? undefined : this.takeUndoStep(undoable);
     try {
       this.#place.put(image, this.#world?.db, written);
@@ -221,7 +217,7 @@ export class HostedWorld {
     this.#generation = this.#host.nextGeneration();
     this.#forget();
     if (endsInvitation) this.invitation = undefined;
-    if (isBack) this.undo.dropLast();
+    if (undoes !== undefined) this.undo.dropFrom(undoes);
     else {
       if (recordStep === undefined) this.undo.dropAll();
       recordStep?.();
@@ -237,7 +233,7 @@ export class HostedWorld {
   }
 
   /** The image that it was made with; undefined where an older program made it. */
-  madeImage(): Buffer | undefined {
+  madeImage(): Promise<Buffer | undefined> {
     return this.#place.made();
   }
 

@@ -1,4 +1,5 @@
 import { wallClock } from '../world/clock.ts';
+import { inTurns } from '../world/in-turns.ts';
 
 /** So many steps in a row can be undone (control §2). */
 const MOST_STEPS = 20;
@@ -8,8 +9,14 @@ const TOO_LARGE_BYTES = 64 * 1024 * 1024;
 
 const PAGE_BYTES = 4096;
 
-/** An image in pages: one that did not change since the step before is the same object, and takes no memory again. */
-type Pages = readonly Buffer[];
+/** So many pages are compared before it is looked at the time again. */
+const PAGES_OF_STEP = 100;
+
+/**
+ * An image in pages: one that did not change since the step before is the same object, and takes no memory again, once
+ * they have been compared.
+ */
+type Pages = Buffer[];
 
 /** What was done to a world, and when: at that moment of its clock, and of the wall clock (epoch ms). */
 type Step = { readonly id: number; readonly what: string; readonly atMs: number; readonly realMs: number };
@@ -63,18 +70,20 @@ export class UndoSteps {
         this.#tooLargeBytes = bytes;
       };
     const { atMs, image } = takeImage();
-    const pages = pagesOf(image, this.#recorded.at(-1)?.pages);
+    const pages = pagesOf(image);
+    const before = this.#recorded.at(-1)?.pages;
     const step = { id: this.#lastId + 1, what, atMs, realMs: wallClock.nowMs() };
     return () => {
       this.#recorded = [...this.#recorded, { pages, point, step }].slice(-MOST_STEPS);
       this.#lastId = step.id;
       this.#tooLargeBytes = undefined;
+      if (before !== undefined) void inTurns(sharePages(pages, before));
     };
   }
 
-  /** The last step is undone. */
-  dropLast(): void {
-    this.#recorded = this.#recorded.slice(0, -1);
+  /** A step is undone, and with it what came after. */
+  dropFrom(id: number): void {
+    this.#recorded = this.#recorded.filter(({ step }) => step.id < id);
   }
 
   /** A world that begins anew has nothing to go back to. */
@@ -84,12 +93,18 @@ export class UndoSteps {
   }
 }
 
-function pagesOf(image: Buffer, before: Pages | undefined): Pages {
-  return Array.from({ length: Math.ceil(image.length / PAGE_BYTES) }, (_, index) => {
-    const page = image.subarray(index * PAGE_BYTES, (index + 1) * PAGE_BYTES);
-    const same = before?.[index];
-    if (same?.equals(page)) return same;
+function pagesOf(image: Buffer): Pages {
+  return Array.from({ length: Math.ceil(image.length / PAGE_BYTES) }, (_, index) =>
+    image.subarray(index * PAGE_BYTES, (index + 1) * PAGE_BYTES),
+  );
+}
+
+/** Puts pages of the step before in the place of those that are the same. */
+function* sharePages(pages: Pages, before: Pages): Generator<void, void> {
+  for (const [index, page] of pages.entries()) {
+    const same = before[index];
     // A part of the image would keep the whole of it in memory.
-    return before === undefined ? page : Buffer.from(page);
-  });
+    pages[index] = same?.equals(page) ? same : Buffer.from(page);
+    if (index % PAGES_OF_STEP === 0) yield;
+  }
 }

@@ -114,7 +114,7 @@ test('where a file cannot be written ahead, a sentence says why', async () => {
 /** A file of Linux that can be opened to be written, and has no room. */
 const FULL = '/dev/full';
 /** More than this process has written ahead by then: the number of a write is in the name of its file. */
-const MOST_WRITES = 20;
+const MOST_WRITES = 1000;
 
 test.skipIf(!existsSync(FULL))('on a full disk nothing is left of what was written ahead', async () => {
   const nexts = Array.from({ length: MOST_WRITES }, (_, write) => `${path}-${write + 1}-next`);

@@ -1,5 +1,5 @@
-import fs, { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import fs, { existsSync, rmSync, statSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import { DatabaseFileError } from '@canada28/db/database-file-error.ts';
 import { imageOf, openImage } from '@canada28/db/database-image.ts';
 import { deleteDatabase, madeImagePath } from '@canada28/db/delete-database.ts';
@@ -9,6 +9,7 @@ import { migrate } from '@canada28/db/migrate.ts';
 import { type Database, openDatabase } from '@canada28/db/open-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import { closeDatabase } from '@canada28/db/transaction.ts';
+import { nextTurn } from '../world/in-turns.ts';
 
 /** Where a world's database lies. */
 export type WorldPlace = {
@@ -19,13 +20,13 @@ export type WorldPlace = {
   /**
    * Lays an image here in the place of what lay here before; `db` is what is open of that, if anything is. Throws a
    * DatabaseFileError where it cannot be written: what lay here before is there still, and still open. With what `write`
-   * answered there is nothing left to write.
+   * answered there is nothing long left to do.
    */
   readonly put: (image: Buffer, db: Database | undefined, written?: Written) => void;
-  /** Writes an image that will be put here while others are served; answers nothing where there is nothing to write. */
+  /** Does ahead, while others are served, what takes long when an image is put here; answers nothing where nothing does. */
   readonly write: (image: Buffer) => Promise<Written | undefined>;
   /** The image that the world was made with, which a reset lays here again; undefined where an older program made it. */
-  readonly made: () => Buffer | undefined;
+  readonly made: () => Promise<Buffer | undefined>;
   readonly storeMade: (image: Buffer) => void;
   /** Leaves nothing behind; `db` is what is open of it, if anything is. */
   readonly clear: (db: Database | undefined) => void;
@@ -69,7 +70,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
       inode = inodeOf(path);
     },
     write: (image) => writeAhead(path, image),
-    made: () => (existsSync(madeImagePath(path)) ? readFileSync(madeImagePath(path)) : undefined),
+    made: async () => (existsSync(madeImagePath(path)) ? readFile(madeImagePath(path)) : undefined),
     storeMade: (image) => writeBeside(madeImagePath(path), image)(),
     clear: (db) => {
       close(db);
@@ -85,23 +86,46 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
 export function memoryPlace(image: Buffer, base = image): WorldPlace {
   let kept = changesOf(image, base);
   let made = kept;
+  let opened: Database | undefined;
+  const keep = (other: Buffer, db?: Database): Written => {
+    const changes = changesOf(other, base);
+    return {
+      replace: () => {
+        opened?.close();
+        [kept, opened] = [changes, db];
+      },
+      drop: () => db?.close(),
+    };
+  };
   return {
-    open: () => openImage(imageToCopy(kept, base)),
+    open: () => {
+      const db = opened ?? openImage(imageToCopy(kept, base));
+      opened = undefined;
+      return db;
+    },
     close: closeDatabase,
     release: (db) => {
       kept = packed(changesOf(imageOf(db), base));
       closeDatabase(db);
     },
-    put: (other, db) => {
+    put: (other, db, written = keep(other)) => {
       closeDatabase(db);
-      kept = changesOf(other, base);
+      written.replace();
     },
-    write: async () => undefined,
-    made: () => imageWith(made, base),
+    write: async (other) => {
+      await nextTurn();
+      const db = openImage(other);
+      await nextTurn();
+      return keep(other, db);
+    },
+    made: async () => imageWith(made, base),
     storeMade: (other) => {
       made = changesOf(other, base);
     },
-    clear: closeDatabase,
+    clear: (db) => {
+      opened?.close();
+      closeDatabase(db);
+    },
   };
 }
 

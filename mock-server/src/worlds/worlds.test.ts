@@ -157,12 +157,12 @@ test('a world with a seed never hands out the same token twice, however often it
   expect(tokens.size).toBe(3);
 });
 
-test('what was saved goes on from the moment at which it was saved', () => {
+test('what was saved goes on from the moment at which it was saved', async () => {
   const { worlds } = startProcess();
   worlds.add('spring', freshPlace());
   const world = find(worlds, 'spring');
   moveClock(world, { advance: HOUR_MS });
-  const db = openImage(worlds.begin('saved', imageOf(world.db)));
+  const db = openImage(await worlds.begin('saved', imageOf(world.db)));
   resumeTime(db, TEST_NOW_MS + 6 * HOUR_MS);
   const wall = { nowMs: () => TEST_NOW_MS + 6 * HOUR_MS };
   const restored = openWorld({ name: 'saved', db, rules: WORLD_RULES, wall });

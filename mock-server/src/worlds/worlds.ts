@@ -65,19 +65,25 @@ export class Worlds {
 
   /**
    * The image with which a generation of that world begins now, made of an image of any world: all that it is stands in
-   * it, so that opening it is opening and nothing else. Its time runs from here on. Nothing changes yet.
+   * it, so that opening it is opening and nothing else. Its time runs from here on. Nothing changes yet. Each of the
+   * copies that it takes has a turn of its own: that of a large image takes as long as its memory.
    */
-  begin(name: string, image: Buffer, { origin, prepare }: Beginning = {}): Buffer {
+  async begin(name: string, image: Buffer, { origin, prepare }: Beginning = {}): Promise<Buffer> {
+    await nextTurn();
     const db = openImage(image);
-    const wall = pinnedClock(wallClock.nowMs());
     try {
+      await nextTurn();
+      const wall = pinnedClock(wallClock.nowMs());
       if (origin !== undefined) makeOwn(db, origin);
       resumeTime(db, wall.nowMs());
       const world = this.host.open({ name, generation: 0, db, wasOff: false, wall });
       if (origin?.rate !== undefined) world.clock.setRate(origin.rate);
       prepare?.(world);
       storeTime(world);
-      return imageOf(db);
+      await nextTurn();
+      const begun = imageOf(db);
+      await nextTurn();
+      return begun;
     } finally {
       db.close();
     }

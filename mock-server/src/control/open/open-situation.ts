@@ -32,8 +32,8 @@ export async function openSituation(
   link: SituationLink,
   { request, reply }: Exchange,
 ): Promise<OpenedSituation> {
-  const { hosted: known, as, ...situation } = readLink(plane, link, { request, mayPlay: true });
-  const hosted = known ?? makeWorld(plane, situation);
+  const { hosted: known, as, ...situation } = await readLink(plane, link, { request, mayPlay: true });
+  const hosted = known ?? (await makeWorld(plane, situation));
   request.hosted = hosted;
   const token = findCookie(request, TOKEN_HEADER_NAME) ?? '';
   const session =
@@ -43,12 +43,12 @@ export async function openSituation(
 }
 
 /** Lets the journal of the world know when it began: a copied test begins there. */
-function makeWorld(
+async function makeWorld(
   plane: ControlPlane,
   { world: name, scenario }: Pick<Situation, 'world' | 'scenario'>,
-): HostedWorld {
+): Promise<HostedWorld> {
   const wanted = { ...(name !== undefined && { name }), ...(scenario !== undefined && { scenario }) };
-  const hosted = createWorld(plane, wanted);
+  const hosted = await createWorld(plane, wanted);
   plane.worlds.host.onCreated?.(hosted, hosted.open().clock.nowMs());
   return hosted;
 }

@@ -13,11 +13,11 @@ import { readLink } from './read-link.ts';
 
 /** Links that open a situation: a page that may be opened from anywhere, and what its form does. */
 export function registerOpenControls(app: FastifyInstance): void {
-  registerEntryControl(app, openLinkControl, (plane, { query }, { request, reply }) => {
+  registerEntryControl(app, openLinkControl, async (plane, { query }, { request, reply }) => {
     refuseStranger(plane, request);
     // A picture, a frame or a preview is loaded because of what another page says: playing a scenario costs too much.
     const mayPlay = comesByItself(request) || (!isFromBrowser(request) && isPageLoad(request));
-    const page = openPage(query, readLink(plane, query, { request, mayPlay }), request);
+    const page = openPage(query, await readLink(plane, query, { request, mayPlay }), request);
     reply.type(PAGE_TYPE).header('cache-control', 'no-store');
     return page;
   });

@@ -39,11 +39,11 @@ const MOST_NAMED = 12;
  * Reads what a link asks for; a sentence refuses what cannot be, before anything is made or changed. To look into a
  * world that is to be made its scenario is played once: not where `mayPlay` says no.
  */
-export function readLink(
+export async function readLink(
   plane: ControlPlane,
   link: SituationLink,
   { request, mayPlay }: { readonly request: FastifyRequest; readonly mayPlay: boolean },
-): Situation {
+): Promise<Situation> {
   const { scenario } = link;
   const world = worldOfLink(link, request);
   const hosted = world === undefined ? undefined : plane.worlds.hosted(world);
@@ -57,8 +57,8 @@ export function readLink(
   const untouchedForMs = as === undefined ? undefined : findFirstLook(made)?.untouchedForMs;
   const situation = { world, scenario, hosted, as, lang: languageOf(look), to: pathOf(look), untouchedForMs };
   if (isNew && !mayPlay) return situation;
-  if (as !== undefined) lookInto(plane, situation, (db) => refusePlayer(db, as));
-  else if (isNew) lookInto(plane, situation, () => undefined);
+  if (as !== undefined) await lookInto(plane, situation, (db) => refusePlayer(db, as));
+  else if (isNew) await lookInto(plane, situation, () => undefined);
   return situation;
 }
 
@@ -108,11 +108,14 @@ function pathOf({ to = '/' }: SituationLink): string {
 }
 
 /** Looks into the world, or into what it will be made of; a scenario that cannot be played is refused here. */
-function lookInto(plane: ControlPlane, { world, scenario, hosted }: Situation, see: (db: Database) => void) {
+async function lookInto(
+  plane: ControlPlane,
+  { world, scenario, hosted }: Situation,
+  see: (db: Database) => void,
+): Promise<void> {
   if (hosted !== undefined) return hosted.look(see);
-  const db = openImage(
-    imageOfOrigin(plane, world ?? '', { ...(scenario !== undefined && { scenario }) }).image,
-  );
+  const origin = { ...(scenario !== undefined && { scenario }) };
+  const db = openImage((await imageOfOrigin(plane, world ?? '', origin)).image);
   try {
     see(db);
   } finally {

@@ -32,8 +32,8 @@ const MADE_BY_NOTHING: Readonly<Record<string, string>> = {
 };
 
 /** A world made from the template of a scenario, as createWorld makes one. */
-function worldOf(scenario: Scenario): World {
-  const db = openImage(templates.templateOf(scenario).image);
+async function worldOf(scenario: Scenario): Promise<World> {
+  const db = openImage((await templates.templateOf(scenario)).image);
   onTestFinished(() => void db.close());
   makeOwn(db, { scenario: scenario.name });
   resumeTime(db, 0);
@@ -54,22 +54,26 @@ function whatIsUntrue(world: World, scenario: Scenario): readonly string[] {
   }
 }
 
-test.each(SCENARIOS)('$name: its sentence is true in each new world of it, and its books are', (scenario) => {
-  const world = worldOf(scenario);
-  expect(untrueClaims(world, scenario)).toEqual([]);
-  expect(auditDatabase(world.db).broken).toEqual([]);
-});
+test.each(SCENARIOS)(
+  '$name: its sentence is true in each new world of it, and its books are',
+  async (scenario) => {
+    const world = await worldOf(scenario);
+    expect(untrueClaims(world, scenario)).toEqual([]);
+    expect(auditDatabase(world.db).broken).toEqual([]);
+  },
+);
 
-test.each(SCENARIOS)('$name: each number of its sentence is one that its world has', (scenario) => {
-  const counted = countsOf(worldStage(worldOf(scenario)), scenario);
+test.each(SCENARIOS)('$name: each number of its sentence is one that its world has', async (scenario) => {
+  const counted = countsOf(worldStage(await worldOf(scenario)), scenario);
   expect(counted).toEqual(numbersIn(scenario.sentence));
 });
 
-test.each(SCENARIOS)('$name: its sentence is not true without what makes it', (scenario) => {
+test.each(SCENARIOS)('$name: its sentence is not true without what makes it', async (scenario) => {
   const { settings, ...unsettled } = scenario;
   const isPlayed = scenario.play !== undefined && !MADE_BY_SETTINGS.includes(scenario.name);
   const without: Scenario = isPlayed ? scenario : { ...unsettled, begins: 'bare' };
-  const world = worldOf({ ...without, ...NOTHING_PLAYED, name: `not ${scenario.name}`, claims: () => ({}) });
+  const nothing = { ...without, ...NOTHING_PLAYED, name: `not ${scenario.name}`, claims: () => ({}) };
+  const world = await worldOf(nothing);
   const isTrue = whatIsUntrue(world, scenario).length === 0;
   expect(isTrue).toBe(scenario.name in MADE_BY_NOTHING);
 });

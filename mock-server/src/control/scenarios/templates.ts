@@ -1,8 +1,11 @@
 import { emptyImage, imageOf, openImage } from '@canada28/db/database-image.ts';
+import type { Database } from '@canada28/db/open-database.ts';
 import type { Migration } from '@canada28/db/read-migrations.ts';
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
+import { inTransaction } from '@canada28/db/transaction.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { type Clock, pinnedClock } from '../../world/clock.ts';
+import { inTurns } from '../../world/in-turns.ts';
 import { openWorld } from '../../world/open-world.ts';
 import type { WorldRules } from '../../world/world.ts';
 import type { WorldConfig } from '../../world/world-config.ts';
@@ -60,7 +63,7 @@ const LIMITS = [
 /** Worlds of scenarios, each played once and kept as one buffer that any number of worlds begin with (control §1). */
 export class Templates {
   readonly #options: TemplatesOptions;
-  readonly #played = new Map<string, Played>();
+  readonly #played = new Map<string, Promise<Played>>();
   #empty: Buffer | undefined;
 
   constructor(options: TemplatesOptions) {
@@ -70,17 +73,18 @@ export class Templates {
   /**
    * What a world in that situation begins with. A wanted moment takes the place of the present: the scenario is played
    * at the moment of its own that lies before it; where that does not lead there, so that its play ends there, or at the
-   * last moment before. Throws where the scenario cannot be with the settings of this server.
+   * last moment before. It is played while others are served. Throws where the scenario cannot be with the settings of
+   * this server.
    */
-  templateOf(scenario: Scenario, { atMs, settings = {} }: TemplateWishes = {}): Template {
-    const own = this.#playedFrom(scenario, settings, this.#ownMomentMs(scenario, settings, atMs));
+  async templateOf(scenario: Scenario, { atMs, settings = {} }: TemplateWishes = {}): Promise<Template> {
+    const own = await this.#playedFrom(scenario, settings, this.#ownMomentMs(scenario, settings, atMs));
     if (own.untrue.length > 0 && Object.keys(settings).length === 0)
       throw new Error(`with the settings of this server it is not true that ${own.untrue.join(', ')}`);
     const isOfNow = scenario.at === 'now';
     const wantedMs = atMs ?? (isOfNow ? this.#options.wall.nowMs() : own.endsMs);
     const isThere = own.endsMs <= wantedMs && (isOfNow || wantedMs - own.endsMs < NOW_IS_WITHIN_MS);
     if (isThere) return { image: own.image, standsMs: wantedMs, trueAtMs: own.endsMs };
-    const near = this.#playedUntil(scenario, settings, wantedMs);
+    const near = await this.#playedUntil(scenario, settings, wantedMs);
     const trueAtMs = near.untrue.length === 0 ? near.endsMs : own.endsMs;
     return { image: near.image, standsMs: wantedMs, trueAtMs };
   }
@@ -91,50 +95,50 @@ export class Templates {
     return scenarioMomentMs(scenario.at, { nowMs: atMs ?? wall.nowMs(), timeZone });
   }
 
-  #playedUntil(scenario: Scenario, settings: WorldSettings, wantedMs: number): Played {
+  async #playedUntil(scenario: Scenario, settings: WorldSettings, wantedMs: number): Promise<Played> {
     let beginsMs = wantedMs;
     for (let plays = 0; plays < MOST_PLAYS; plays += 1) {
-      const played = this.#playedFrom(scenario, settings, beginsMs);
+      const played = await this.#playedFrom(scenario, settings, beginsMs);
       if (played.endsMs <= wantedMs) return played;
       beginsMs -= played.endsMs - wantedMs;
     }
     throw new Error(`no beginning leads to ${new Date(wantedMs).toISOString()}`);
   }
 
-  #playedFrom(scenario: Scenario, settings: WorldSettings, beginsMs: number): Played {
+  /** Those who ask for the same one meanwhile wait for it. One that failed is played anew. */
+  #playedFrom(scenario: Scenario, settings: WorldSettings, beginsMs: number): Promise<Played> {
     const key = JSON.stringify([scenario.name, beginsMs, settings]);
-    const played = this.#played.get(key) ?? this.#play(scenario, settings, beginsMs);
+    const played = this.#played.get(key) ?? inTurns(this.#play(scenario, settings, beginsMs));
     this.#played.delete(key);
     this.#played.set(key, played);
+    played.catch(() => this.#played.delete(key));
     const [oldest] = this.#played.keys();
     if (this.#played.size > MOST_TEMPLATES && oldest !== undefined) this.#played.delete(oldest);
     return played;
   }
 
-  #play(scenario: Scenario, settings: WorldSettings, beginsMs: number): Played {
+  *#play(scenario: Scenario, settings: WorldSettings, beginsMs: number): Generator<void, Played> {
     const { rules, config } = this.#options;
     const { populate, ...theRules } = rules[scenario.begins];
     const { limits, others } = splitSettings(settings);
     this.#empty ??= emptyImage(this.#options.migrations);
+    yield;
     const db = openImage(this.#empty);
     try {
       const world = openWorld({
         name: scenario.name,
         db,
-        rules: {
-          ...theRules,
-          populate: (world) => {
-            changeSettings(world, { ...scenario.settings, ...others });
-            populate(world);
-          },
-        },
+        rules: { ...theRules, populate: atFirstEmpty },
         config,
         seed: `scenario ${scenario.name}`,
         wall: pinnedClock(beginsMs),
       });
-      scenario.play?.(worldStage(world));
+      changeSettings(world, { ...scenario.settings, ...others });
+      yield* inTransactions(db, populate(world));
+      yield* scenario.play?.(worldStage(world)) ?? [];
       changeSettings(world, limits);
       storeTime(world);
+      yield;
       // With other settings than the scenario's, its sentence may be another.
       const untrue = Object.keys(settings).length === 0 ? untrueClaims(world, scenario) : [];
       return { image: imageOf(db), endsMs: world.clock.nowMs(), untrue };
@@ -142,6 +146,14 @@ export class Templates {
       db.close();
     }
   }
+}
+
+/** The world is of nobody else yet: it need not be populated in the transaction that creates it. */
+function* atFirstEmpty(): Generator<void, void> {}
+
+/** Each step a transaction of its own. */
+function* inTransactions(db: Database, steps: Generator<void, void>): Generator<void, void> {
+  while (inTransaction(db, () => steps.next()).done !== true) yield;
 }
 
 function splitSettings(settings: WorldSettings): { limits: WorldSettings; others: WorldSettings } {

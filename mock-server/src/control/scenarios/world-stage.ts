@@ -34,7 +34,7 @@ import { faultsOf } from '../faults/fault-list.ts';
 import { STATUS_OF_FORBIDDEN } from '../players/change-player.ts';
 import { findPlayers } from '../players/players.repository.ts';
 import { scheduledMs } from '../time/clock-target.ts';
-import { moveClock } from '../time/move-clock.ts';
+import { moveClock, moveClockInSteps } from '../time/move-clock.ts';
 import { stagePlayer } from './stage-player.ts';
 
 const DEFAULT_PLAYER = 'demo';
@@ -52,6 +52,9 @@ export function worldStage(world: World): Stage {
     player: (userName = DEFAULT_PLAYER) => findStagePlayer(world, userName),
     openBackground: (player, usdt) => openBackground(world, player, usdt),
     pass: (ms) => void moveClock(world, { advance: ms }),
+    *passInSteps(ms) {
+      yield* moveClockInSteps(world, { advance: ms });
+    },
     goTo: (moment, byMs = 0) => void moveClock(world, { set: scheduledMs(world, moment) + byMs }),
     script: (...sums) => inTransaction(db, () => queueDraws(world, { sums: [...sums] })),
     scriptIssue: (script) => {

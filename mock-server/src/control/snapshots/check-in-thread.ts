@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { isMarkedAsUntransferable, type Transferable, Worker } from 'node:worker_threads';
 import { ControlError } from '../control-error.ts';
 import type { Checks, SoundImage } from './sound-image.ts';
 
@@ -23,9 +23,9 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Does what `soundImage` does in a thread of its own, so that a large image keeps no other call waiting; one image at a
- * time. Once the signal is aborted the check fails with its reason.
+ * time. The file is given away to the thread. Once the signal is aborted the check fails with its reason.
  */
-export function checkInThread(checks: Checks, file: Buffer, signal: AbortSignal): Promise<SoundImage> {
+export function checkInThread(checks: Checks, file: Buffer, signal?: AbortSignal): Promise<SoundImage> {
   const check = last.then(() => runThread({ ...checks, file }, signal));
   // Nothing of it stays: neither an image nor a refusal.
   const ended = () => undefined;
@@ -33,20 +33,30 @@ export function checkInThread(checks: Checks, file: Buffer, signal: AbortSignal)
   return check;
 }
 
-async function runThread(task: CheckTask, signal: AbortSignal): Promise<SoundImage> {
-  signal.throwIfAborted();
-  const thread = new Worker(PROGRAM, { workerData: task, execArgv: OPTIONS });
+async function runThread(task: CheckTask, signal: AbortSignal | undefined): Promise<SoundImage> {
+  signal?.throwIfAborted();
+  const thread = new Worker(PROGRAM, {
+    workerData: task,
+    transferList: ownMemory(task.file),
+    execArgv: OPTIONS,
+  });
   const end = () => void thread.terminate();
-  signal.addEventListener('abort', end);
+  signal?.addEventListener('abort', end);
   try {
     const outcome = await new Promise<CheckOutcome>((resolve, reject) => {
       thread.once('message', resolve).once('error', reject);
-      thread.once('exit', () => reject(signal.reason ?? new Error('the check of an image ended early')));
+      thread.once('exit', () => reject(signal?.reason ?? new Error('the check of an image ended early')));
     });
     if ('refusal' in outcome) throw new ControlError(outcome.refusal);
     const { buffer, byteOffset, byteLength } = outcome.image;
     return { atMs: outcome.atMs, image: Buffer.from(buffer, byteOffset, byteLength) };
   } finally {
-    signal.removeEventListener('abort', end);
+    signal?.removeEventListener('abort', end);
   }
+}
+
+/** What of a file can be handed over, so that it is not copied: not what is shared anyway, nor a part of Node's pool. */
+function ownMemory({ buffer }: Uint8Array): Transferable[] {
+  const isOwn = buffer instanceof ArrayBuffer && !isMarkedAsUntransferable(buffer);
+  return isOwn ? [buffer] : [];
 }

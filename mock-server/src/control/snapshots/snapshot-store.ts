@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts';
@@ -10,8 +10,7 @@ export type SnapshotStore = {
   readonly isInMemory: boolean;
   readonly list: () => readonly SnapshotWire[];
   /** The image of one that is listed. */
-  readonly read: (snapshot: SnapshotWire) => Buffer;
-  readonly readInParts: (snapshot: SnapshotWire) => Promise<Buffer>;
+  readonly read: (snapshot: SnapshotWire) => Promise<Buffer>;
   /** What is written is listed once it replaces what is there. */
   readonly write: (name: string, atMs: number, image: Buffer) => Promise<Written>;
   readonly remove: (snapshot: SnapshotWire) => void;
@@ -35,12 +34,10 @@ declare module '../../worlds/hosted-world.ts' {
 function memoryStore(hosted: HostedWorld): SnapshotStore {
   hosted.snapshots ??= new Map();
   const { snapshots } = hosted;
-  const read = ({ name }: SnapshotWire) => snapshots.get(name)?.image ?? Buffer.alloc(0);
   return {
     isInMemory: true,
     list: () => [...snapshots.values()].map(({ name, atMs, bytes }) => ({ name, atMs, bytes })),
-    read,
-    readInParts: async (snapshot) => read(snapshot),
+    read: async ({ name }) => snapshots.get(name)?.image ?? Buffer.alloc(0),
     write: async (name, atMs, image) => ({
       replace: () => void snapshots.set(name, { name, atMs, bytes: image.length, image }),
       drop: () => undefined,
@@ -63,8 +60,7 @@ function folderStore(folder: string): SnapshotStore {
   return {
     isInMemory: false,
     list: () => (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) => readFileName(folder, file)),
-    read: (snapshot) => readFileSync(pathOf(snapshot)),
-    readInParts: (snapshot) => readFile(pathOf(snapshot)),
+    read: (snapshot) => readFile(pathOf(snapshot)),
     write: async (name, atMs, image) => {
       mkdirSync(folder, { recursive: true });
       const { replace, drop } = await writeAhead(pathOf({ name, atMs }), image);

@@ -22,10 +22,10 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     return saved;
   });
   registerHostedControl(app, loadSnapshotControl, async (hosted, { query }, { request }) => {
-    const { body: file, server } = request;
+    const { body: file } = request;
     if (!Buffer.isBuffer(file)) throw new ControlError(loadSnapshotControl.takes);
     const checks = { migrations: app.controlPlane.migrations, withAudit: true };
-    const sound = await checkInThread(checks, file, server.closing);
+    const sound = await checkInThread(checks, file, app.controlPlane.closing);
     const loaded = await saveSnapshot(app.controlPlane, hosted, { ...sound, name: query.name });
     hosted.journal?.noteSaved(query.name, undefined);
     return loaded;
@@ -34,9 +34,7 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     deleteSnapshot(app.controlPlane, hosted, params.name),
   );
   registerWireControl(app, downloadSnapshotControl, async (world, { params }, { request, reply }) => {
-    const { hosted, server } = request;
-    const wanted = { ...params, closing: server.closing };
-    const { name, image } = await readSnapshot(app.controlPlane, hosted, wanted);
+    const { name, image } = await readSnapshot(app.controlPlane, request.hosted, params.name);
     return reply
       .type(downloadSnapshotControl.produces ?? '')
       .header('content-disposition', `attachment; filename="${world.name}-${name}.sqlite"`)

@@ -9,7 +9,6 @@ import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { checkInThread } from './check-in-thread.ts';
 import { bytesInMemory, type SnapshotStore, storeOf } from './snapshot-store.ts';
-import { soundImage } from './sound-image.ts';
 
 /** A world as it was at a moment of its clock (epoch ms). */
 export type Snapshot = SnapshotWire & { readonly image: Buffer };
@@ -21,26 +20,22 @@ export function listSnapshots(plane: ControlPlane, hosted: HostedWorld): Snapsho
     .toSorted((one, other) => one.atMs - other.atMs || one.name.localeCompare(other.name));
 }
 
-/** The snapshot of that name of a world, of the newest schema. Refuses one that is not there, or cannot be read. */
-export function getSnapshot(plane: ControlPlane, hosted: HostedWorld, name: string): Snapshot {
-  const store = storeOf(plane, hosted);
-  const snapshot = getListed(store, hosted, name);
-  const image = store.read(snapshot);
-  // Whatever lies on a disk may be of another program by now, or damaged.
-  return { ...snapshot, image: hosted.isPersistent ? soundImage(plane, image).image : image };
-}
-
-/** The same while others are served: however large it is, it is read in parts and checked in a thread of its own. */
+/**
+ * The snapshot of that name of a world, of the newest schema. Refuses one that is not there, or cannot be read. However
+ * large it is, others are served meanwhile.
+ */
 export async function readSnapshot(
   plane: ControlPlane,
   hosted: HostedWorld,
-  { name, closing }: { readonly name: string; readonly closing: AbortSignal },
+  name: string,
 ): Promise<Snapshot> {
   const store = storeOf(plane, hosted);
   const snapshot = getListed(store, hosted, name);
-  if (store.isInMemory) return { ...snapshot, image: store.read(snapshot) };
-  const file = await store.readInParts(snapshot);
-  const { image } = await checkInThread({ migrations: plane.migrations }, file, closing);
+  const file = await store.read(snapshot);
+  if (store.isInMemory) return { ...snapshot, image: file };
+  // Whatever lies on a disk may be of another program by now, or damaged.
+  const { migrations, closing } = plane;
+  const { image } = await checkInThread({ migrations }, file, closing);
   return { ...snapshot, image };
 }
 

@@ -13,7 +13,7 @@ type WentBack = { readonly nowMs: number; readonly rate: number; readonly undone
  * one. A step that cannot be undone stays the last one.
  */
 export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number): Promise<WentBack> {
-  const begin = () => {
+  const begin = async () => {
     const { last } = hosted.undo;
     if (last === undefined) throw new ControlError(whyNothing(hosted), { code: 409 });
     const { image, point, step } = last;
@@ -22,7 +22,10 @@ export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number
         `Nothing was undone: the last step of this world is "${step.what}" by now. Go back again to undo that.`,
         { code: 409 },
       );
-    const before = openSessionsOf(hosted.open());
+    let before: ReadonlySet<string> = new Set();
+    const onReplacing = () => {
+      before = openSessionsOf(hosted.open());
+    };
     const onReplaced = (): WentBack => {
       hosted.journal?.noteBack(hosted.generation, point);
       const world = hosted.open();
@@ -34,9 +37,10 @@ export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number
       if (haveEnded) hosted.noteSessionsEnded(point.sessionsGeneration);
       return { nowMs: world.clock.nowMs(), rate: world.clock.rate, undone: step };
     };
-    return { image: plane.worlds.begin(hosted.name, image), onReplaced };
+    const begun = await plane.worlds.begin(hosted.name, image);
+    return { image: begun, undoes: step.id, onReplacing, onReplaced };
   };
-  return hosted.replace(begin, { undoable: undefined, isBack: true, endsInvitation: false });
+  return hosted.replace(begin, { undoable: undefined, endsInvitation: false });
 }
 
 /** Hashes (hex) of the tokens that open a session of a world at its present. */

@@ -4,6 +4,7 @@ import {
   MOST_EVENTS_TOLD,
 } from '@canada28/shared/control/time.control.ts';
 import { DAY_MS } from '@canada28/shared/units-of-time.ts';
+import { atOnce } from '../../world/in-turns.ts';
 import { stepLimit } from '../../world/take-step.ts';
 import type { Step, StepLimit, WorldEvent } from '../../world/timetable.ts';
 import type { World } from '../../world/world.ts';
@@ -13,11 +14,7 @@ import { type ClockTarget, LONGEST_MOVE_DAYS, targetOf } from './clock-target.ts
 import { wantedEvents } from './wanted-events.ts';
 
 export function moveClock(world: World, command: ClockCommand): ClockMove {
-  const steps = moveClockInSteps(world, command);
-  for (;;) {
-    const step = steps.next();
-    if (step.done === true) return step.value;
-  }
+  return atOnce(moveClockInSteps(world, command));
 }
 
 /**

@@ -1,31 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { madeImagePath } from '@canada28/db/delete-database.ts';
 import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { DEFAULT_WORLD_NAME, type WorldOrigin } from '../../worlds/world-origin.ts';
-import { filePlace, memoryPlace, type WorldPlace } from '../../worlds/world-place.ts';
+import { filePlace, memoryPlace, writeAhead } from '../../worlds/world-place.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { removeUnusedWorlds } from './remove-unused-worlds.ts';
 import { imageOfOrigin } from './world-image.ts';
 
 /**
- * Creates a world, of a snapshot of the world of the request where it is one; nothing changes when it cannot be made as
- * it is wanted (control §1).
+ * Creates a world, of a snapshot of the world of the request where it is one, while others are served; nothing changes
+ * when it cannot be made as it is wanted (control §1).
  */
-export function createWorld(
+export async function createWorld(
   plane: ControlPlane,
   wanted: WantedWorld,
   ofWorld = DEFAULT_WORLD_NAME,
-): HostedWorld {
+): Promise<HostedWorld> {
   const { name = freeName(), keep: isPersistent = false } = wanted;
-  refuseTaken(plane, name);
-  refuseTooMany(plane);
+  const refuse = () => {
+    refuseTaken(plane, name);
+    refuseTooMany(plane);
+  };
+  refuse();
   const origin = originOf(wanted, ofWorld);
-  const { image, base } = imageOfOrigin(plane, name, origin);
-  const place = isPersistent ? persistentPlace(plane, name, image) : memoryPlace(image, base);
-  return plane.worlds.add(name, place, { wasOff: false, isPersistent });
+  const { image, base } = await imageOfOrigin(plane, name, origin);
+  // Another one may have taken the name, or the last place, meanwhile.
+  if (isPersistent) return createPersistent(plane, { name, image, refuse });
+  refuse();
+  return plane.worlds.add(name, memoryPlace(image, base), { wasOff: false });
 }
 
 /** What a reset goes back to. */
@@ -45,23 +51,38 @@ function originOf(wanted: WantedWorld, ofWorld: string): WorldOrigin {
   };
 }
 
-function persistentPlace(
-  { persistentFolder, migrations }: ControlPlane,
-  name: string,
-  image: Buffer,
-): WorldPlace {
+type Persistent = { readonly name: string; readonly image: Buffer; readonly refuse: () => void };
+
+/** Both of its files are written before either lies under its name. */
+async function createPersistent(
+  { persistentFolder, migrations, worlds }: ControlPlane,
+  { name, image, refuse }: Persistent,
+): Promise<HostedWorld> {
   if (persistentFolder === undefined)
     throw new ControlError('No world is kept while DATABASE_PATH is ":memory:": leave "keep" out.');
   mkdirSync(persistentFolder, { recursive: true });
-  const place = filePlace(join(persistentFolder, `${name}.sqlite`), migrations);
+  const path = join(persistentFolder, `${name}.sqlite`);
+  const made = await writeAhead(madeImagePath(path), image);
+  const written = await writeAhead(path, image).catch((error: unknown) => {
+    made.drop();
+    throw error;
+  });
   try {
-    place.storeMade(image);
-    place.put(image, undefined);
+    refuse();
+  } catch (error) {
+    made.drop();
+    written.drop();
+    throw error;
+  }
+  const place = filePlace(path, migrations);
+  try {
+    made.replace();
+    place.put(image, undefined, written);
   } catch (error) {
     place.clear(undefined);
     throw error;
   }
-  return place;
+  return worlds.add(name, place, { wasOff: false, isPersistent: true });
 }
 
 function refuseTaken({ worlds }: ControlPlane, name: string): void {

@@ -27,7 +27,7 @@ async function serveSpring() {
   const { worlds } = server.app;
   const plane = { ...createTestControl(), worlds };
   const bare = worlds.add('spring', memoryPlace(emptyImage(plane.migrations)));
-  const { image } = imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
+  const { image } = await imageOfOrigin(plane, 'spring', { scenario: 'new-player', rate: 0 });
   worlds.remove(bare);
   const hosted = worlds.add('spring', fullPlace(image), { wasOff: false });
   const world = hosted.open();

@@ -30,9 +30,9 @@ export function restoreSnapshot(
   { name, image }: Pick<Snapshot, 'name' | 'image'>,
 ): Promise<unknown> {
   const onReplaced = () => hosted.journal?.noteRestored(hosted.generation, name);
-  const begin = () => {
+  const begin = async () => {
     try {
-      return { image: worlds.begin(hosted.name, image), onReplaced };
+      return { image: await worlds.begin(hosted.name, image), onReplaced };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new ControlError(`The snapshot "${name}" cannot be opened: ${reason}`, { cause: error });

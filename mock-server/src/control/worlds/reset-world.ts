@@ -12,14 +12,14 @@ import { imageOfOrigin } from './world-image.ts';
  */
 export function resetWorld(plane: ControlPlane, hosted: HostedWorld): Promise<number> {
   const { name } = hosted;
-  const begin = () => {
+  const begin = async () => {
     const passedMs = stopwatch();
-    const made = hosted.madeImage();
+    const made = await hosted.madeImage();
     const known = (db: World['db']) => originIn(db, name);
     const image =
       made === undefined
-        ? imageOfOrigin(plane, name, hosted.look(known)).image
-        : plane.worlds.begin(name, made, { prepare: ({ db }) => storeOrigin(db, known(db)) });
+        ? (await imageOfOrigin(plane, name, hosted.look(known))).image
+        : await plane.worlds.begin(name, made, { prepare: ({ db }) => storeOrigin(db, known(db)) });
     return { image, onReplaced: passedMs };
   };
   return hosted.replace(begin, { undoable: undefined, endsInvitation: true });

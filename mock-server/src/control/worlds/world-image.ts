@@ -9,7 +9,7 @@ import type { ControlPlane } from '../control-plane.ts';
 import { getHosted } from '../get-hosted.ts';
 import { getScenario } from '../scenarios/find-scenario.ts';
 import { untrueClaims } from '../scenarios/prove-scenario.ts';
-import { getSnapshot } from '../snapshots/snapshots.ts';
+import { readSnapshot } from '../snapshots/snapshots.ts';
 import { moveClock } from '../time/move-clock.ts';
 
 /** An image with which a world begins, and the one that it was made from, which others may share. */
@@ -19,24 +19,28 @@ type BegunImage = { readonly image: Buffer; readonly base: Buffer };
  * The image with which the world of that name begins, coming from a scenario's template or a snapshot: all that it is
  * stands in it, and its time runs from here on. Refuses in a sentence what cannot be like this.
  */
-export function imageOfOrigin(plane: ControlPlane, name: string, origin: WorldOrigin): BegunImage {
+export async function imageOfOrigin(
+  plane: ControlPlane,
+  name: string,
+  origin: WorldOrigin,
+): Promise<BegunImage> {
   const { scenario, snapshot } = origin;
   if (snapshot !== undefined) return imageOfSnapshot(plane, name, { ...origin, snapshot });
   if (scenario === undefined) throw new ControlError('It is not known what this world was created from.');
   return imageOfScenario(plane, name, { ...origin, scenario });
 }
 
-function imageOfSnapshot(
+async function imageOfSnapshot(
   plane: ControlPlane,
   name: string,
   origin: WorldOrigin & { readonly snapshot: string },
-): BegunImage {
+): Promise<BegunImage> {
   const { snapshot, ofWorld = DEFAULT_WORLD_NAME, config } = origin;
-  const { image: base } = getSnapshot(plane, getHosted(plane, ofWorld), snapshot);
+  const { image: base } = await readSnapshot(plane, getHosted(plane, ofWorld), snapshot);
   const prepare = (world: World) => config && changeSettings(world, config);
-  return inASentence(`A world cannot be made of the snapshot "${snapshot}" like this`, () => ({
+  return inASentence(`A world cannot be made of the snapshot "${snapshot}" like this`, async () => ({
     base,
-    image: plane.worlds.begin(name, base, { origin, prepare }),
+    image: await plane.worlds.begin(name, base, { origin, prepare }),
   }));
 }
 
@@ -44,17 +48,17 @@ function imageOfScenario(
   plane: ControlPlane,
   name: string,
   origin: WorldOrigin & { readonly scenario: string },
-): BegunImage {
+): Promise<BegunImage> {
   const { atMs, config } = origin;
   const scenario = getScenario(origin.scenario);
-  return inASentence(`The scenario "${scenario.name}" cannot be played ${howIn(config)}`, () => {
-    const template = plane.templates.templateOf(scenario, { atMs, settings: config });
+  return inASentence(`The scenario "${scenario.name}" cannot be played ${howIn(config)}`, async () => {
+    const template = await plane.templates.templateOf(scenario, { atMs, settings: config });
     const { image: base, standsMs, trueAtMs } = template;
     const prepare = (world: World) => {
       if (standsMs > world.clock.nowMs()) moveClock(world, { set: standsMs });
       if (atMs !== undefined && config === undefined) requireTrue(world, { scenario, trueAtMs });
     };
-    return { base, image: plane.worlds.begin(name, base, { origin, prepare }) };
+    return { base, image: await plane.worlds.begin(name, base, { origin, prepare }) };
   });
 }
 
@@ -71,9 +75,9 @@ function requireTrue(
   );
 }
 
-function inASentence(what: string, make: () => BegunImage): BegunImage {
+async function inASentence(what: string, make: () => Promise<BegunImage>): Promise<BegunImage> {
   try {
-    return make();
+    return await make();
   } catch (error) {
     if (error instanceof ControlError) throw error;
     throw new ControlError(`${what}: ${reasonOf(error)}.`, { cause: error });

@@ -24,9 +24,9 @@ export function registerWorldControls(app: FastifyInstance): void {
   registerMockControl(app, listWorldsControl, (plane, _input, { request }) =>
     plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request)),
   );
-  registerMockControl(app, createWorldControl, (plane, { body }, { request }) => {
+  registerMockControl(app, createWorldControl, async (plane, { body }, { request }) => {
     const passedMs = stopwatch();
-    const hosted = createWorld(plane, body, worldNameOf(request));
+    const hosted = await createWorld(plane, body, worldNameOf(request));
     const tookMs = passedMs();
     request.hosted = hosted;
     return { ...describeWorld(plane, hosted, request), tookMs };
@@ -48,8 +48,7 @@ export function registerWorldControls(app: FastifyInstance): void {
     return describeWorld(app.controlPlane, hosted, request);
   });
   registerHostedControl(app, restoreSnapshotControl, async (hosted, { params }, { request }) => {
-    const { closing } = request.server;
-    const snapshot = await readSnapshot(app.controlPlane, hosted, { ...params, closing });
+    const snapshot = await readSnapshot(app.controlPlane, hosted, params.name);
     await restoreSnapshot(app.controlPlane, hosted, snapshot);
     return describeWorld(app.controlPlane, hosted, request);
   });

@@ -21,15 +21,15 @@ const BEFORE_FIRST_VISIT_MS = 3_600_000;
 
 /**
  * Populates a world for people who look around: its past draws, the demo accounts, and a month of the tour account, played
- * at its moments by the handlers of the product. The other accounts are opened now.
+ * at its moments by the handlers of the product. The other accounts are opened now. A step is an issue.
  */
-export function populateDemo(world: World): void {
+export function* populateDemo(world: World): Generator<void, void> {
   const visits = TOUR_VISITS.map((visit) => ({ ...visit, slots: slotsOf(world, visit.daysAgo) }));
   const slots = visits.flatMap((visit) => visit.slots);
   const beginsMs = (slots[0]?.saleStartMs ?? world.clock.nowMs()) - BEFORE_FIRST_VISIT_MS;
   const tour = new Tour(world, visits, seedAccount(contextAt(world, beginsMs), TOUR_ACCOUNT));
   tour.begin(beginsMs);
-  populateDraws(world, { slots, attend: (issueCode, slot) => tour.attend(issueCode, slot) });
+  yield* populateDraws(world, { slots, attend: (issueCode, slot) => tour.attend(issueCode, slot) });
   const context = contextAt(world, world.clock.nowMs());
   for (const account of DEMO_ACCOUNTS) if (account !== TOUR_ACCOUNT) seedAccount(context, account);
 }

@@ -16,15 +16,18 @@ const UNATTENDED: Attended = { slots: [], attend: () => undefined };
 
 /**
  * Gives a fresh world its past (`config.pastDraws` drawn issues, so that trend and history have something to show; the
- * attended slots before them, which count on in the same way) and its first issue on sale.
+ * attended slots before them, which count on in the same way) and its first issue on sale, a step for each.
  */
-export function populateDraws(world: World, { slots, attend }: Attended = UNATTENDED): void {
+export function* populateDraws(
+  world: World,
+  { slots, attend }: Attended = UNATTENDED,
+): Generator<void, void> {
   const nowMs = world.clock.nowMs();
   const { firstIssueCode, pastDraws } = world.config;
   const current = firstSlotOnSale(world);
   const isAttended = new Set(slots.map(({ saleStartMs }) => saleStartMs));
   const past = pastSlots([...slots, ...slotsBefore(world, current, pastDraws)], current);
-  past.forEach((slot, index) => {
+  for (const [index, slot] of past.entries()) {
     const issueCode = issueCodeAfter(firstIssueCode, index - past.length);
     createIssue(world, { issueCode, slot });
     if (isAttended.has(slot.saleStartMs)) attend(issueCode, slot);
@@ -33,7 +36,8 @@ export function populateDraws(world: World, { slots, attend }: Attended = UNATTE
       drawIssue(world, { issueCode, drawnAtMs: slot.drawAtMs });
       updateIssueSettled(world.db, issueCode);
     }
-  });
+    yield;
+  }
   createIssue(world, { issueCode: firstIssueCode, slot: current });
   if (isAttended.has(current.saleStartMs)) attend(firstIssueCode, current);
 }
