@@ -7,6 +7,7 @@ import { secretMark } from './mask-secrets.ts';
 function requestOver(socket: Socket, headers: Readonly<Record<string, string>>): IncomingMessage {
   const request = new IncomingMessage(socket);
   Object.assign(request.headers, headers);
+  request.rawHeaders = Object.entries(headers).flat();
   return request;
 }
 

@@ -9,12 +9,8 @@ const LENGTH = 'content-length';
 /** What is kept of headers, and how many characters it has. */
 type KeptHeaders = { readonly headers: IncomingHttpHeaders; readonly bytes: number };
 
-type Headers = {
-  readonly came: IncomingHttpHeaders;
-  /** Of what came, but for the length. */
-  readonly names: readonly string[];
-  readonly kept: KeptHeaders;
-};
+/** As they came, names and values in turns, and what is kept of them. */
+type Headers = { readonly raw: readonly string[]; readonly kept: KeptHeaders };
 
 const lastOf = new WeakMap<Socket, Headers>();
 
@@ -22,12 +18,13 @@ const lastOf = new WeakMap<Socket, Headers>();
  * What a journal keeps of the headers of a request: all but its length, secrets marked. Call after call a client sends
  * the same ones over its connection; then they are kept once.
  */
-export function keptHeaders({ headers, socket }: IncomingMessage): KeptHeaders {
+export function keptHeaders(request: IncomingMessage): KeptHeaders {
+  const { rawHeaders: raw, socket } = request;
   const last = lastOf.get(socket);
-  if (last !== undefined && isSame(last, headers)) return last.kept;
-  const { [LENGTH]: _, ...masked } = headersWithoutSecrets(headers);
+  if (last !== undefined && isSame(last.raw, raw)) return last.kept;
+  const { [LENGTH]: _, ...masked } = headersWithoutSecrets(request.headers);
   const kept = { headers: masked, bytes: lengthOf(masked) };
-  lastOf.set(socket, { came: headers, names: Object.keys(masked), kept });
+  lastOf.set(socket, { raw, kept });
   return kept;
 }
 
@@ -35,9 +32,12 @@ function lengthOf(headers: HeaderValues): number {
   return Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length, 0);
 }
 
-function isSame({ came, names }: Headers, headers: IncomingHttpHeaders): boolean {
-  for (const name of names) if (came[name] !== headers[name]) return false;
-  return Object.keys(headers).length === names.length + Number(headers[LENGTH] !== undefined);
+/** Whether they are the same but for the value of the length. */
+function isSame(last: readonly string[], raw: readonly string[]): boolean {
+  if (raw.length !== last.length) return false;
+  for (let index = 0; index < raw.length; index += 1)
+    if (raw[index] !== last[index] && raw[index - 1]?.toLowerCase() !== LENGTH) return false;
+  return true;
 }
 
 /** What the replies of a journal have in common, and how many headers that are. */
