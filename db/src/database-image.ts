@@ -26,6 +26,10 @@ export function openImage(image: Buffer): Database {
   db.pragma('trusted_schema = OFF');
   db.pragma('foreign_keys = ON');
   db.pragma('temp_store = MEMORY');
+  // Its pages are in memory already: a cache would hold each a second time. What a transaction writes stays in it, up to
+  // 20 MB, until the commit.
+  db.pragma('cache_size = 10');
+  db.pragma('cache_spill = 5000');
   return db;
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { currentIssue, post } from './load.ts';
-import { inMs, type Measured } from './measured.ts';
+import { inMs, type Measured, timesFloor } from './measured.ts';
 
 const WORLDS = 1000;
 /** Worlds are closed a minute after their last call, when they are looked at each minute. */
@@ -14,19 +14,33 @@ const IDLE_SECONDS = 65;
 /** Of a body and its reply; together more than a journal may take. */
 const BODY_CHARACTERS = 50_000;
 const ENTRIES = 3000;
+const PAGE = 50;
 const PAGES = 20;
 
-const SETTINGS = { HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: ':memory:', JOURNAL_LENGTH: '100000' };
+/** What an hour at ×100 is to a world. */
+const HOURS_OF_WORLD = 100;
+const GROWTH_ROUNDS = 4;
+
+const SETTINGS = { HOST: '127.0.0.1', PORT: '0', DATABASE_PATH: ':memory:' };
+const LONG_JOURNAL = { JOURNAL_LENGTH: '100000' };
 
 /** What the built server takes of memory (resident set): idle, with a full journal, with many worlds, and once they are left. */
 export async function measureMemory(): Promise<Measured> {
-  return { ...(await measureFloor()), ...(await measureServer()), ...(await measureFullJournal()) };
+  return {
+    ...(await measureFloor()),
+    ...(await measureServer()),
+    ...(await measureFullJournal()),
+    ...(await measureGrowth()),
+  };
 }
 
 type Server = Awaited<ReturnType<typeof startChild>>;
 
-async function withServer(measure: (server: Server) => Promise<Measured>): Promise<Measured> {
-  const server = await startChild(SETTINGS);
+async function withServer(
+  measure: (server: Server) => Promise<Measured>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Measured> {
+  const server = await startChild({ ...SETTINGS, ...settings });
   try {
     return await measure(server);
   } finally {
@@ -62,14 +76,14 @@ function measureServer(): Promise<Measured> {
 async function measureLeftWorlds({ url, pid }: Server, idle: number): Promise<Measured> {
   for (let count = 0; count < WORLDS; count++) {
     const name = `w${count}`;
-    await (await fetch(`${url}/__mock/worlds`, postOf({ name }))).arrayBuffer();
+    await control(url, '/worlds', { name });
     await post(url, { ...currentIssue, headers: { 'x-world': name } });
   }
   const open = residentBytes(pid) - idle;
   const held = await longestWait(url, () => setTimeout(LEFT_SECONDS * 1000));
   const left = residentBytes(pid) - idle;
   const each = open / WORLDS;
-  const image = await imageBytes(url);
+  const image = await imageBytes(url, 'w0');
   return {
     [`worlds: ${WORLDS} opened, above idle`]: inMegabytes(open),
     'worlds: each of them': `${inKilobytes(each)}, ${(each / image).toFixed(1)} × its image`,
@@ -78,38 +92,84 @@ async function measureLeftWorlds({ url, pid }: Server, idle: number): Promise<Me
   };
 }
 
-/** Long bodies, as many as the budget of all journals forgets some of. */
+/** Long bodies, more than the journals may take together. */
 function measureFullJournal(): Promise<Measured> {
   return withServer(async ({ url, pid }) => {
     const before = residentBytes(pid);
+    await sendBodies(url, PAGE);
     const short = await timeOfPage(url);
-    const body = { lotteryId: '1', text: 'x'.repeat(BODY_CHARACTERS) };
-    for (let entry = 0; entry < ENTRIES; entry += 10)
-      await Promise.all(Array.from({ length: 10 }, () => send(url, body)));
+    await sendBodies(url, ENTRIES);
     const full = residentBytes(pid);
     const { total, forgotten } = await journalPage(url);
     const page = await timeOfPage(url);
     const held = await longestWait(url, () => takeHar(url));
     return {
-      [`journal: ${ENTRIES} bodies of ${inMegabytes(BODY_CHARACTERS)}, and remembered`]: `${total} (${forgotten} forgotten)`,
+      [`journal: entries of ${inKilobytes(BODY_CHARACTERS)}`]: `${total} remembered, ${forgotten} forgotten`,
       'journal: taken by them': inMegabytes(full - before),
-      'journal: a page of 50 of a short one (floor)': inMs(short),
-      'journal: a page of 50 of the full one': inMs(page),
+      [`journal: a page of ${PAGE} of ${PAGE} (floor)`]: inMs(short),
+      [`journal: a page of ${PAGE} of all`]: `${inMs(page)} (${timesFloor(page, short)})`,
       'journal: longest wait of a call while its HAR is taken': inMs(held),
     };
+  }, LONG_JOURNAL);
+}
+
+async function sendBodies(url: string, count: number): Promise<void> {
+  const body = { lotteryId: '1', text: 'x'.repeat(BODY_CHARACTERS) };
+  for (let sent = 0; sent < count; sent += 10)
+    await Promise.all(Array.from({ length: 10 }, () => send(url, body)));
+}
+
+/** An evening of eight players who bet by themselves, its journal followed: an hour at ×100, in less time. */
+function measureGrowth(): Promise<Measured> {
+  return withServer(async ({ url, pid }) => {
+    const headers = { 'x-world': 'evening' };
+    await control(url, '/worlds', { name: 'evening', scenario: 'sales-evening', rate: 0 });
+    const before = await imageBytes(url, 'evening');
+    const following = new AbortController();
+    const followed = await fetch(`${url}/__mock/journal/stream`, { headers, signal: following.signal });
+    const drained = drain(followed);
+    await control(url, '/clock', { rate: (HOURS_OF_WORLD * 3600) / (GROWTH_ROUNDS * IDLE_SECONDS) }, headers);
+    const resident: string[] = [];
+    for (let round = 0; round < GROWTH_ROUNDS; round++) {
+      await setTimeout(IDLE_SECONDS * 1000);
+      resident.push(inMegabytes(residentBytes(pid)));
+    }
+    const after = await imageBytes(url, 'evening');
+    following.abort();
+    await drained;
+    return {
+      [`growth: ${HOURS_OF_WORLD} h of background players, each ${HOURS_OF_WORLD / GROWTH_ROUNDS} h`]:
+        resident.join(', '),
+      'growth: the image of the world meanwhile': `${inMegabytes(before)} to ${inMegabytes(after)}`,
+    };
   });
+}
+
+async function control(url: string, path: string, body: object, headers = {}): Promise<void> {
+  const { headers: json, ...request } = postOf(body);
+  const reply = await fetch(`${url}/__mock${path}`, { ...request, headers: { ...json, ...headers } });
+  if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`);
+  await reply.arrayBuffer();
+}
+
+async function drain({ body }: Response): Promise<void> {
+  try {
+    for await (const _ of body ?? []);
+  } catch {
+    // It was aborted.
+  }
 }
 
 async function send(url: string, body: object): Promise<void> {
   await (await fetch(`${url}/player-api/player/${currentIssue.path}`, postOf(body))).arrayBuffer();
 }
 
-function postOf(body: object): RequestInit {
+function postOf(body: object) {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function journalPage(url: string): Promise<{ total: number; forgotten: number }> {
-  const reply = await fetch(`${url}/__mock/journal?pageSize=50&pageNo=1`);
+  const reply = await fetch(`${url}/__mock/journal?pageSize=${PAGE}`);
   const { data } = (await reply.json()) as { data: { total: number; forgotten: number } };
   return data;
 }
@@ -121,8 +181,7 @@ async function timeOfPage(url: string): Promise<number> {
 }
 
 async function takeHar(url: string): Promise<void> {
-  const reply = await fetch(`${url}/__mock/journal/har`);
-  for await (const _ of reply.body ?? []);
+  await drain(await fetch(`${url}/__mock/journal/har`));
 }
 
 /** How long a call waited at most while some work was done. */
@@ -141,11 +200,11 @@ async function longestWait(url: string, work: () => Promise<void>): Promise<numb
   return longestMs;
 }
 
-async function imageBytes(url: string): Promise<number> {
-  const headers = { 'x-world': 'w0', 'content-type': 'application/json' };
-  const body = JSON.stringify({ name: 'image' });
-  await (await fetch(`${url}/__mock/snapshots`, { method: 'POST', headers, body })).arrayBuffer();
-  const file = await fetch(`${url}/__mock/snapshots/image/file`, { headers: { 'x-world': 'w0' } });
+async function imageBytes(url: string, world: string): Promise<number> {
+  const headers = { 'x-world': world };
+  const name = `image-${Date.now()}`;
+  await control(url, '/snapshots', { name }, headers);
+  const file = await fetch(`${url}/__mock/snapshots/${name}/file`, { headers });
   return (await file.arrayBuffer()).byteLength;
 }
 
