@@ -6,18 +6,13 @@ set -eu
 data=$1
 copies=$2
 seconds=${3:-300}
-databases() {
-  find "$data" -name '*.snapshots' -prune -o -name '*.sqlite' -print
-}
 # What never changes once it is written: what a reset goes back to, and snapshots.
 cd "$data"
 find . \( -name '*.sqlite-made' -o -path '*.snapshots/*.sqlite' \) -exec cp --update --parents {} "$copies" \;
-config=$(mktemp)
-trap 'rm -f "$config"' EXIT
 {
   echo 'dbs:'
-  databases | while read -r file; do
+  find "$data" -name '*.snapshots' -prune -o -name '*.sqlite' -print | while read -r file; do
     printf '  - path: %s\n    replicas:\n      - path: %s\n' "$file" "$copies${file#"$data"}"
   done
-} > "$config"
-litestream replicate -config "$config" -exec "sleep $seconds"
+} > "$copies/litestream.yml"
+exec litestream replicate -config "$copies/litestream.yml" -exec "sleep $seconds"

@@ -28,11 +28,7 @@ export async function layOut(folder: string, platform: Platform): Promise<void> 
   mkdirSync(program, { recursive: true });
 
   for (const path of READ_AT_RUN_TIME) cpSync(join(ROOT, path), join(program, path), { recursive: true });
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: LockedPackages;
-  };
-  for (const place of packagesNeeded(packages, NOT_BUNDLED)) copyPackage(place, program);
-  writeFileSync(join(program, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const packages = copyPackages(program);
   await bundlePresenter(join(program, 'mock-server/dist/present.js'));
   // What a team hosts (docs/hosting.md).
   await bundleServer(join(program, 'mock-server/dist/main.js'), false);
@@ -44,6 +40,16 @@ export async function layOut(folder: string, platform: Platform): Promise<void> 
   const startFile = join(folder, platform.startFile);
   writeFileSync(startFile, platform.startText);
   chmodSync(startFile, 0o755);
+}
+
+/** What the server loads at run time, at the place where it looks for it; answers what is locked. */
+export function copyPackages(program: string): LockedPackages {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: LockedPackages;
+  };
+  for (const place of packagesNeeded(packages, NOT_BUNDLED)) copyPackage(place, program);
+  writeFileSync(join(program, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  return packages;
 }
 
 function copyPackage(place: string, program: string): void {
