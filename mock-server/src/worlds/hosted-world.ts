@@ -27,6 +27,8 @@ export type Host = {
   onEvents?(hosted: HostedWorld, events: readonly WorldEvent[]): void;
   /** Hears that sessions of a world ended because it became another one. */
   onSessionsEnded?(hosted: HostedWorld): void;
+  /** Hears of a world that is closed until the next request, while it is still open. */
+  onClosing?(hosted: HostedWorld): void;
   /** The number of the newest entry of the journal of a world. */
   lastEntryOf?(hosted: HostedWorld): number;
   /** Hears of a world that cannot be stored at the end: its file is locked, or the disk is full. */
@@ -246,6 +248,7 @@ export class HostedWorld {
     if (bytesOf(world) > MOST_COPIED_BYTES) return false;
     this.#tried(() => {
       storeTime(world);
+      this.#host.onClosing?.(this);
       release(world.db);
       this.#forget();
     });

@@ -25,7 +25,7 @@ type Facts = Pick<WorldWire, 'players'> & {
 
 declare module '../../worlds/hosted-world.ts' {
   interface HostedWorld {
-    /** Looked up once while it is closed, not each time thousands of worlds are listed. */
+    /** Looked up once while it is closed, or before, not each time thousands of worlds are listed. */
     facts?: Facts;
   }
 }
@@ -61,6 +61,11 @@ export function describeWorld(
       link: `${protocol}://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,
     },
   };
+}
+
+/** Looks up, while a world is still open, what is told of it once it is closed. */
+export function rememberFacts(hosted: HostedWorld): void {
+  hosted.facts = factsOf(hosted);
 }
 
 function freshFacts(hosted: HostedWorld): Facts | undefined {

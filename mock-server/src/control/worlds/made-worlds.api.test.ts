@@ -222,3 +222,15 @@ test('a persistent world whose file is locked keeps no other from being closed',
   // Another server may take each of them now.
   for (const name of ['stuck', 'sound']) lockDatabase(join(foldersOf(config), `${name}.sqlite`))();
 });
+
+test('a world that was closed because it was idle is told of without its database being opened', async () => {
+  const { app, mock, worldOf } = await start({ ...fileConfig(), databasePath: ':memory:' });
+  const { data } = await mock('POST', '/worlds', { name: 'spring', rate: 0 });
+  const hosted = app.worlds.hosted('spring');
+  hosted?.open();
+  await app.worlds.closeIdle(0);
+  expect(hosted?.world).toBe(undefined);
+  const looks = hosted && vi.spyOn(hosted, 'look');
+  expect(await worldOf('spring')).toMatchObject({ nowMs: data.nowMs, rate: 0, players: data.players });
+  expect(looks).not.toHaveBeenCalled();
+});

@@ -15,12 +15,13 @@ import { registerHostedControl, registerMockControl, registerStepsControl } from
 import { readSnapshot } from '../snapshots/snapshots.ts';
 import { createWorld } from './create-world.ts';
 import { deleteWorld } from './delete-world.ts';
-import { describeWorld } from './describe-world.ts';
+import { describeWorld, rememberFacts } from './describe-world.ts';
 import { applyScenario, restoreSnapshot } from './replace-world.ts';
 import { resetWorld } from './reset-world.ts';
 
 /** Worlds: created, looked at and deleted; and what puts another world in the place of one. */
 export function registerWorldControls(app: FastifyInstance): void {
+  app.worlds.host.onClosing = rememberFacts;
   registerMockControl(app, listWorldsControl, (plane, _input, { request }) =>
     plane.worlds.all.map((hosted) => describeWorld(plane, hosted, request)),
   );
