@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { instantOf, isTimeZone } from './local-time.ts';
 
 describe('the wall clock of a time zone', () => {
@@ -13,6 +13,17 @@ describe('the wall clock of a time zone', () => {
     ['Pacific/Kiritimati', '2026-08-16T00:00:00', '2026-08-15T10:00:00Z'],
   ])('%s shows %s at %s', (timeZone, wall, instant) => {
     expect(instantOf(timeZone, Date.parse(`${wall}Z`))).toBe(Date.parse(instant));
+  });
+
+  it('is remembered for a name, but not for every spelling that ever came', () => {
+    const spellingOf = (bits: number) =>
+      [...'pacific/kiritimati'].map((sign, at) => ((bits >> at) & 1 ? sign.toUpperCase() : sign)).join('');
+    const [first = '', ...others] = Array.from({ length: 120 }, (_, bits) => spellingOf(bits));
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const spelling of [first, first, ...others, others.at(-1) ?? '']) isTimeZone(spelling);
+    expect(made).toHaveBeenCalledTimes(120);
+    isTimeZone(first);
+    expect(made).toHaveBeenCalledTimes(121);
   });
 
   it('exists only for names that the runtime knows', () => {

@@ -6,6 +6,10 @@ type ZoneClock = { formatter: Intl.DateTimeFormat; instants: Map<number, number>
  */
 const clocks = new Map<string, ZoneClock>();
 
+/** A fast clock asks for instants of years, and a name may be written in many ways: then they are found anew. */
+const MOST_INSTANTS = 1_000;
+const MOST_ZONES = 100;
+
 /** Whether the runtime knows the IANA name of the time zone, such as `Asia/Shanghai` (game §4). */
 export function isTimeZone(timeZone: string): boolean {
   try {
@@ -24,6 +28,7 @@ export function instantOf(timeZone: string, wallMs: number): number {
   if (known !== undefined) return known;
   const guess = wallMs - offsetMs(clock.formatter, wallMs);
   const instant = wallMs - offsetMs(clock.formatter, guess); // the guess may lie beyond a change of the clocks
+  if (clock.instants.size >= MOST_INSTANTS) clock.instants.clear();
   clock.instants.set(wallMs, instant);
   return instant;
 }
@@ -45,6 +50,7 @@ function clockOf(timeZone: string): ZoneClock {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
   const clock = { formatter: formatterOf(timeZone), instants: new Map<number, number>() };
+  if (clocks.size >= MOST_ZONES) clocks.clear();
   clocks.set(timeZone, clock);
   return clock;
 }
