@@ -10,8 +10,8 @@ import { ROOT } from './lib/project.mjs';
 const PROGRAM = join(ROOT, 'test-results/cluster/main.js');
 const AUTHORIZED = { authorization: `Bearer ${TOKEN}` };
 const ISSUE = { path: '/player-api/player/game/findcurIssue.do', body: { lotteryId: '1' } };
-/** So many that each process has some. */
-const NAMES = Array.from({ length: 16 }, (_, index) => `team-${index}`);
+/** So many that each process has some, wherever their names lead. */
+const NAMES = Array.from({ length: 28 }, (_, index) => `team-${index}`);
 
 describe.skipIf(NGINX === undefined)(
   `two processes behind nginx${NGINX === undefined ? `: ${NO_NGINX}` : ''}`,
@@ -44,7 +44,7 @@ describe.skipIf(NGINX === undefined)(
     });
 
     test('however a request names its world, the process of that world answers', async () => {
-      for (const name of NAMES) {
+      for (const name of NAMES.slice(0, 8)) {
         const port = processOf.get(name);
         const answers = await Promise.all([
           play({ headers: { 'x-world': name } }),
@@ -107,7 +107,7 @@ describe.skipIf(NGINX === undefined)(
     });
 
     test('the list of worlds is that of the process whose world asks', async () => {
-      for (const name of NAMES) {
+      for (const name of NAMES.slice(0, 8)) {
         const list = (await control('/worlds', { headers: { 'x-world': name } })).json().data;
         const listed = list.map((world: { name: string }) => world.name);
         expect(listed).toContain('default');
@@ -175,7 +175,8 @@ describe.skipIf(NGINX === undefined)(
     });
 
     test('a killed process takes down its own worlds alone; started again, those with a file are back', async () => {
-      const [killed = 0] = cluster.ports;
+      // The first world has a file.
+      const killed = processOf.get(NAMES[0] ?? '') ?? 0;
       const mine = NAMES.filter((name) => processOf.get(name) === killed);
       const others = NAMES.filter((name) => processOf.get(name) !== killed);
       const isKept = (name: string) => NAMES.indexOf(name) % 2 === 0;
@@ -186,7 +187,7 @@ describe.skipIf(NGINX === undefined)(
         });
       const codeOf = async (name: string) => (await play({ headers: { 'x-world': name } })).status;
       const all = async (names: readonly string[]) => new Set(await Promise.all(names.map(codeOf)));
-      const kept = { 'x-world': mine.find(isKept) ?? '' };
+      const kept = { 'x-world': NAMES[0] ?? '' };
       const body = { uname: 'demo', password: 'demo2828' };
       const session = (await player('login', { headers: kept, body })).json().data.tokenValue;
       await cluster.kill(killed);

@@ -8,11 +8,17 @@ import { ROOT } from './project.mjs';
 /** Debian puts it where only root's PATH leads. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where nginx is installed; undefined where it is not. */
-export const NGINX = FOLDERS.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
+const find = (program: string) =>
+  FOLDERS.map((folder) => join(folder, program)).find((path) => existsSync(path));
+/** What callers use beside it: certificates, and commands of `docs/hosting.md`. */
+const HAS_TOOLS =
+  process.platform === 'linux' && ['openssl', 'curl'].every((tool) => find(tool) !== undefined);
 
-/** The name of its package on Debian, for a sentence. */
-export const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx-light)';
+/** Where nginx is installed, on a Linux with openssl and curl; undefined where it is not. */
+export const NGINX = HAS_TOOLS ? find('nginx') : undefined;
+
+/** Why something is skipped without it. */
+export const NO_NGINX = 'nginx is not installed (Debian: apt-get install nginx-light openssl curl)';
 
 const START_MS = 15_000;
 
@@ -29,9 +35,9 @@ type RunningNginx = { readonly port: number; readonly process: ChildProcess };
 export async function startNginx({ folder, ports, certificate }: Wanted): Promise<RunningNginx> {
   const [port = 0, plainPort = 0] = [await freePort(), await freePort()];
   const deployed = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
-    .replace(
-      /( +server 127\.0\.0\.1:\d+ .*\n)+/,
-      ports.map((each) => `server 127.0.0.1:${each} max_fails=0;\n`).join(''),
+    // The first of the processes stands for all.
+    .replace(/( +server 127\.0\.0\.1:)\d+(.*\n)(?:\1.*\n)*/, (_, before, after) =>
+      ports.map((each) => `${before}${each}${after}`).join(''),
     )
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace(

@@ -1,11 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildApp } from '../app/build-app.ts';
 import { createTestControl, serveTestWorlds } from '../testing/test-server.ts';
 import type { AllowedControl } from './control-access.ts';
 
 /** What a server makes of what proxies say; `scripts/cluster.test.ts` has a real one. */
 
 const TOKEN = 'not-to-be-guessed-28';
+
+test.each([
+  ['10.0.0.5', 'https'],
+  ['10.0.0.6', 'http'],
+])(
+  'what a proxy at %s says of its callers is believed of those that are trusted alone',
+  async (remoteAddress, protocol) => {
+    const control = createTestControl('token', { token: TOKEN });
+    const { worlds } = await serveTestWorlds(control);
+    const basePaths = { player: '/p', game: '/g' };
+    const app = await buildApp({ worlds, basePaths, control, trustedProxies: '10.0.0.5,fd00::/8' });
+    onTestFinished(() => app.close());
+    const headers = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-proto': 'https' };
+    const { data } = (await app.inject({ url: '/__mock/worlds/default', headers, remoteAddress })).json();
+    expect(new URL(data.urls.host).protocol).toBe(`${protocol}:`);
+  },
+);
 
 async function serve(access: AllowedControl, token?: string): Promise<FastifyInstance> {
   const control = createTestControl(access, { token, hostSuffix: 'mock.example' });
