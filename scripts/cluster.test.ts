@@ -17,7 +17,7 @@ describe.skipIf(NGINX === undefined)(
   `two processes behind nginx${NGINX === undefined ? `: ${NO_NGINX}` : ''}`,
   () => {
     let cluster: Cluster;
-    const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+    let folder: string;
     const control = (path: string, asked: Parameters<Cluster['ask']>[1] = {}) =>
       cluster.ask(`/__mock${path}`, { ...asked, headers: { ...AUTHORIZED, ...asked.headers } });
     const play = (asked: Parameters<Cluster['ask']>[1]) =>
@@ -26,6 +26,7 @@ describe.skipIf(NGINX === undefined)(
     const processOf = new Map<string, number>();
 
     beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'cluster-'));
       await bundleServer(PROGRAM);
       cluster = await startCluster({ folder, program: PROGRAM });
       for (const [index, name] of NAMES.entries()) {

@@ -26,9 +26,10 @@ function blocksOf(heading: string): string[] {
 describe.skipIf(NGINX === undefined)(
   `docs/hosting.md, as it stands${NGINX === undefined ? `: ${NO_NGINX}` : ''}`,
   () => {
-    const root = mkdtempSync(join(tmpdir(), 'hosting-'));
+    let root: string;
     let machine: HostingMachine;
     beforeAll(async () => {
+      root = mkdtempSync(join(tmpdir(), 'hosting-'));
       machine = await startHostingMachine(root);
     });
     afterAll(() => {

@@ -80,7 +80,8 @@ function writeNginx(root: string): void {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(root, 'etc/nginx/nginx.conf'),
-    `${user} pid ${root}/run/nginx.pid; error_log ${root}/nginx.log; events {}\nhttp { access_log off; ${temporary} include ${root}/etc/nginx/conf.d/*.conf; }\n`,
+    // In the group of processes of the test, with which it ends where that is ended from outside.
+    `daemon off; ${user} pid ${root}/run/nginx.pid; error_log ${root}/nginx.log; events {}\nhttp { access_log off; ${temporary} include ${root}/etc/nginx/conf.d/*.conf; }\n`,
   );
 }
 
@@ -132,9 +133,13 @@ start() {
   cat "$root/$1.log"
   exit 1
 }
+start_nginx() {
+  nginx > /dev/null 2>&1 &
+  while [ ! -s "$root/run/nginx.pid" ] && kill -0 "$!" 2> /dev/null; do sleep 0.05; done
+}
 for unit in "$@"; do
   case $action in
-    reload) if [ -s "$root/run/nginx.pid" ]; then nginx -s reload; sleep 0.5; else nginx; fi ;;
+    reload) if [ -s "$root/run/nginx.pid" ]; then nginx -s reload; sleep 0.5; else start_nginx; fi ;;
     start | enable) start "$unit" ;;
     stop) stop "$unit" ;;
     restart) stop "$unit"; start "$unit" ;;
