@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_RULES, WORLD_RULES } from '../app/world-rules.ts';
 import { createTestControl, createTestWorlds, TEST_NOW_MS } from '../testing/test-server.ts';
 import { pinnedClock } from '../world/clock.ts';
+import { nextTurn } from '../world/in-turns.ts';
 import { worldConfig } from '../world/world-config.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import type { ControlPlane } from './control-plane.ts';
@@ -102,4 +103,13 @@ test('two worlds of one name that are made at the same time: one is there, the o
     expect(refusals).toEqual([expect.stringContaining('There is already a world "twin"')]);
     expect(plane.worlds.hosted('twin')?.open().db.open).toBe(true);
   }
+});
+
+test('a change that is made while its world goes back is not undone unseen', async () => {
+  const { plane, hosted } = await prepare(false);
+  const back = goBack(plane, hosted);
+  await nextTurn();
+  hosted.takeUndoStep('another change')();
+  await expect(back).rejects.toThrow('the last step of this world is "another change" by now');
+  expect((await goBack(plane, hosted)).undone.what).toBe('another change');
 });

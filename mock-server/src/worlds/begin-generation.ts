@@ -6,8 +6,8 @@ import { storeOrigin, type WorldOrigin } from './world-origin.ts';
 /** What another generation begins with, and what is done in the moments before and in which it stands there. */
 export type Begun<Done> = {
   readonly image: Buffer;
-  /** The number of the undo step that it undoes itself: those before stay. */
-  readonly undoes?: number;
+  /** Whether it undoes the last step: those before stay. */
+  readonly isBack?: true;
   readonly onReplacing?: () => void;
   readonly onReplaced?: () => Done;
 };

@@ -202,7 +202,7 @@ export class HostedWorld {
   }
 
   #become(
-    { image, undoes, onReplacing }: Begun<unknown>,
+    { image, isBack, onReplacing }: Begun<unknown>,
     written: Written | undefined,
     { undoable, endsInvitation }: Replacing,
   ): void {
@@ -219,7 +219,7 @@ export class HostedWorld {
     this.#generation = this.#host.nextGeneration();
     this.#forget();
     if (endsInvitation) this.invitation = undefined;
-    if (undoes !== undefined) this.undo.dropFrom(undoes);
+    if (isBack) this.undo.dropLast();
     else {
       if (recordStep === undefined) this.undo.dropAll();
       recordStep?.();

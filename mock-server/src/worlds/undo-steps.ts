@@ -81,9 +81,9 @@ export class UndoSteps {
     };
   }
 
-  /** A step is undone, and with it what came after. */
-  dropFrom(id: number): void {
-    this.#recorded = this.#recorded.filter(({ step }) => step.id < id);
+  /** The last step is undone. */
+  dropLast(): void {
+    this.#recorded = this.#recorded.slice(0, -1);
   }
 
   /** A world that begins anew has nothing to go back to. */

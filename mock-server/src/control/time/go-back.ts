@@ -1,6 +1,7 @@
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import { listOpenTokens } from '../../http/sessions/sessions.repository.ts';
 import type { World } from '../../world/world.ts';
+import type { Begun } from '../../worlds/begin-generation.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -13,17 +14,15 @@ type WentBack = { readonly nowMs: number; readonly rate: number; readonly undone
  * one. A step that cannot be undone stays the last one.
  */
 export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number): Promise<WentBack> {
-  const begin = async () => {
+  const begin = async (): Promise<Begun<WentBack>> => {
     const { last } = hosted.undo;
-    if (last === undefined) throw new ControlError(whyNothing(hosted), { code: 409 });
+    if (last === undefined) throw nothingToUndo(hosted);
     const { image, point, step } = last;
-    if (stepId !== undefined && stepId !== step.id)
-      throw new ControlError(
-        `Nothing was undone: the last step of this world is "${step.what}" by now. Go back again to undo that.`,
-        { code: 409 },
-      );
+    refuseOtherThan(stepId ?? step.id, hosted);
     let before: ReadonlySet<string> = new Set();
     const onReplacing = () => {
+      // Another change may have been made while the world before this one was made ready.
+      refuseOtherThan(step.id, hosted);
       before = openSessionsOf(hosted.open());
     };
     const onReplaced = (): WentBack => {
@@ -38,14 +37,28 @@ export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number
       return { nowMs: world.clock.nowMs(), rate: world.clock.rate, undone: step };
     };
     const begun = await plane.worlds.begin(hosted.name, image);
-    return { image: begun, undoes: step.id, onReplacing, onReplaced };
+    return { image: begun, isBack: true, onReplacing, onReplaced };
   };
   return hosted.replace(begin, { undoable: undefined, endsInvitation: false });
+}
+
+function refuseOtherThan(stepId: number, hosted: HostedWorld): void {
+  const { lastStep } = hosted.undo;
+  if (lastStep === undefined) throw nothingToUndo(hosted);
+  if (lastStep.id === stepId) return;
+  throw new ControlError(
+    `Nothing was undone: the last step of this world is "${lastStep.what}" by now. Go back again to undo that.`,
+    { code: 409 },
+  );
 }
 
 /** Hashes (hex) of the tokens that open a session of a world at its present. */
 function openSessionsOf({ db, clock }: World): ReadonlySet<string> {
   return new Set(listOpenTokens(db, clock.nowMs()));
+}
+
+function nothingToUndo(hosted: HostedWorld): ControlError {
+  return new ControlError(whyNothing(hosted), { code: 409 });
 }
 
 function whyNothing(hosted: HostedWorld): string {
