@@ -55,10 +55,12 @@ export class UndoSteps {
     return this.#recorded.at(-1)?.step;
   }
 
-  /** The same with the world as it was before. */
-  get last(): (Omit<Recorded, 'pages'> & { readonly image: Buffer }) | undefined {
+  /** The same with the world as it was before, whose image is put together while others are served. */
+  get last(): (Omit<Recorded, 'pages'> & { readonly image: () => Promise<Buffer> }) | undefined {
     const last = this.#recorded.at(-1);
-    return last && { image: Buffer.concat(last.pages), point: last.point, step: last.step };
+    if (last === undefined) return undefined;
+    const { pages, point, step } = last;
+    return { image: () => inTurns(joined(pages)), point, step };
   }
 
   /** Takes the world as it is; what is answered records the step, once it is certain that the world was changed. */
@@ -97,6 +99,15 @@ function pagesOf(image: Buffer): Pages {
   return Array.from({ length: Math.ceil(image.length / PAGE_BYTES) }, (_, index) =>
     image.subarray(index * PAGE_BYTES, (index + 1) * PAGE_BYTES),
   );
+}
+
+function* joined(pages: Pages): Generator<void, Buffer> {
+  const image = Buffer.allocUnsafeSlow(pages.reduce((sum, page) => sum + page.length, 0));
+  for (const [index, page] of pages.entries()) {
+    page.copy(image, index * PAGE_BYTES);
+    if (index % PAGES_OF_STEP === 0) yield;
+  }
+  return image;
 }
 
 /** Puts pages of the step before in the place of those that are the same. */

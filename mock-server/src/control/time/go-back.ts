@@ -36,7 +36,7 @@ export function goBack(plane: ControlPlane, hosted: HostedWorld, stepId?: number
       if (haveEnded) hosted.noteSessionsEnded(point.sessionsGeneration);
       return { nowMs: world.clock.nowMs(), rate: world.clock.rate, undone: step };
     };
-    const begun = await plane.worlds.begin(hosted.name, image);
+    const begun = await plane.worlds.begin(hosted.name, await image());
     return { image: begun, isBack: true, onReplacing, onReplaced };
   };
   return hosted.replace(begin, { undoable: undefined, endsInvitation: false });
