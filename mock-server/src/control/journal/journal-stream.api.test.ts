@@ -200,3 +200,22 @@ test('a quiet stream says now and then that it is still there, and what hangs on
   await expect.poll(() => onEnd.mock.calls).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('of a reader who is far behind and wants little, few entries are looked at in one turn', async () => {
+  const journal = createTestJournal(1000);
+  remember(journal, ...Array.from({ length: 950 }, (_, index) => String(index)));
+  let [looked, most] = [0, 0];
+  const isWanted = ({ id }: { id: number }) => {
+    if (looked === 0) setImmediate(() => (looked = 0));
+    looked += 1;
+    most = Math.max(most, looked);
+    return id === 950;
+  };
+  const hosted = { sessionsEndedAtMs: 0 };
+  const stream = journalStream(journal, { hosted, sinceId: 0, isWanted, onEnd: () => undefined });
+  onTestFinished(() => void stream.destroy());
+  let text = '';
+  stream.on('data', (chunk) => (text += chunk));
+  await expect.poll(() => idsIn(text)).toEqual([950]);
+  expect(most).toBeLessThanOrEqual(100);
+});
