@@ -80,7 +80,7 @@ async function measureLeftWorlds({ url, pid }: Server, idle: number): Promise<Me
     await post(url, { ...currentIssue, headers: { 'x-world': name } });
   }
   const open = residentBytes(pid) - idle;
-  const held = await longestWait(url, () => setTimeout(LEFT_SECONDS * 1000));
+  await setTimeout(LEFT_SECONDS * 1000);
   const left = residentBytes(pid) - idle;
   const each = open / WORLDS;
   const image = await imageBytes(url, 'w0');
@@ -88,7 +88,6 @@ async function measureLeftWorlds({ url, pid }: Server, idle: number): Promise<Me
     [`worlds: ${WORLDS} opened, above idle`]: inMegabytes(open),
     'worlds: each of them': `${inKilobytes(each)}, ${(each / image).toFixed(1)} × its image`,
     'worlds: left for two minutes, above idle': inMegabytes(left),
-    'worlds: longest wait of a call meanwhile': inMs(held),
   };
 }
 
