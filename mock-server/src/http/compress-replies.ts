@@ -1,6 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip, gzip, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressText } from './shared-replies.ts';
 
 /** What fits into one packet arrives no sooner when it is shorter (bytes). */
 const LEAST_BYTES = 1400;
@@ -51,12 +52,24 @@ function takesGzip({ headers }: FastifyRequest): boolean {
 }
 
 function compress(payload: string | Buffer, done: (error: Error | null, bytes: Buffer) => void): void {
-  const known = Buffer.isBuffer(payload) ? compressed.get(payload) : undefined;
-  const keep = (bytes: Buffer) => {
-    if (Buffer.isBuffer(payload)) compressed.set(payload, bytes);
-    return bytes;
-  };
-  if (known !== undefined) done(null, known);
-  else if (payload.length <= MOST_AT_ONCE) done(null, keep(gzipSync(payload, OPTIONS)));
-  else gzip(payload, OPTIONS, (error, bytes) => done(error, keep(bytes)));
+  const bytes = compressedAtOnce(payload);
+  if (bytes !== undefined) done(null, bytes);
+  else
+    gzip(payload, OPTIONS, (error, late) => {
+      if (Buffer.isBuffer(payload)) compressed.set(payload, late);
+      done(error, late);
+    });
+}
+
+/** Undefined for a reply that takes a thread. */
+function compressedAtOnce(payload: string | Buffer): Buffer | undefined {
+  const isShort = payload.length <= MOST_AT_ONCE;
+  if (typeof payload === 'string') return isShort ? compressText(payload, gzipAtOnce) : undefined;
+  const bytes = compressed.get(payload) ?? (isShort ? gzipAtOnce(payload) : undefined);
+  if (bytes !== undefined) compressed.set(payload, bytes);
+  return bytes;
+}
+
+function gzipAtOnce(payload: string | Buffer): Buffer {
+  return gzipSync(payload, OPTIONS);
 }

@@ -1,6 +1,6 @@
 import { createTestDatabase } from '@canada28/db/test-database.ts';
 import { expect, test } from 'vitest';
-import { sharedReply } from './shared-replies.ts';
+import { compressText, sharedReply } from './shared-replies.ts';
 
 test('a reply is made once for everybody who asks, and anew under another name or for another world', () => {
   const [db, other] = [createTestDatabase(), createTestDatabase()];
@@ -28,4 +28,16 @@ test('a long one is kept as bytes, which many may wait for; a short one as text'
   const long = 'ä'.repeat(16_000);
   expect(sharedReply(db, 'long', () => long)).toEqual(Buffer.from(long));
   expect(sharedReply(db, 'short', () => 'short')).toBe('short');
+});
+
+test('a text that many ask for is compressed once, any other each time', () => {
+  const db = createTestDatabase();
+  const texts: string[] = [];
+  const compress = (text: string) => Buffer.from(`${texts.push(text)} ${text}`);
+  const shared = String(sharedReply(db, 'list', () => 'shared'));
+  for (const text of [shared, 'own', shared, 'own']) compressText(text, compress);
+  expect(texts).toEqual(['shared', 'own', 'own']);
+  for (let count = 0; count < 16; count++) sharedReply(db, `another ${count}`, () => '');
+  compressText(shared, compress);
+  expect(texts).toHaveLength(4);
 });

@@ -8,7 +8,7 @@ import {
   getDictDataCall,
   getQuestionsCall,
 } from '@canada28/shared/contract/dictionary.contract.ts';
-import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import { fillIn, type TextValues } from '@canada28/shared/contract/fill-in.ts';
 import { type PlayerApi, registerCall } from '../../http/register-call.ts';
 import type { GuestContext } from '../../world/context.ts';
 import { DICTIONARY_ENTRIES } from './dictionary-entries.ts';
@@ -38,14 +38,20 @@ export function registerDictionaryCalls(api: PlayerApi): void {
 /** The entries of each code in the reader's language; an unknown code has none. */
 function dictionaryOf(context: GuestContext, codes: readonly string[]): Dictionary {
   const texts = DICTIONARY_TEXTS[context.language];
-  const values = textValues(context);
+  let values: TextValues | undefined;
+  // Reckoning the values costs more than all the rest, and most texts have none of them.
+  const filledIn = (text: string) => {
+    if (!text.includes('{')) return text;
+    values ??= textValues(context);
+    return fillIn(text, values);
+  };
   const nowMs = context.clock.nowMs();
   return new Map(
     codes.map((code) => {
       const known = ALL_CODES.find((candidate) => candidate === code);
       const entries =
         known === undefined ? [] : DICTIONARY_ENTRIES[known](texts, context.world.config, nowMs);
-      return [code, entries.map(({ label, value }) => ({ label, value: fillIn(value, values) }))];
+      return [code, entries.map(({ label, value }) => ({ label, value: filledIn(value) }))];
     }),
   );
 }
