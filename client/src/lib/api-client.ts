@@ -12,7 +12,7 @@ import { beginRequest } from './pending-requests.ts';
 import { serverClock } from './server-clock.ts';
 import { knowsServerFact, noteServerFact } from './server-facts.ts';
 import { getSession, replaceToken, type Session } from './session.store.ts';
-import { noteWorldChange, noteWorldName } from './world.store.ts';
+import { noteWorld, noteWorldChange } from './world.store.ts';
 
 /** Where the calls of each base go, below the site's root; set at build time (player-api §1). */
 const BASE_PATHS: Readonly<Record<Call['base'], string>> = {
@@ -158,7 +158,7 @@ function noteHeaders(response: AxiosResponse<unknown>, sentAtMs: number, session
   const newToken = findHeader(response, 'new-token');
   if (newToken !== undefined && session !== undefined) replaceToken(session.token, newToken);
   const worldName = findHeader(response, 'x-demo');
-  if (worldName !== undefined) noteWorldName(worldName);
+  if (worldName !== undefined) noteWorld(worldName, Number(findHeader(response, 'x-demo-crowd') ?? 0));
 }
 
 /** Success is code 200 or the header `success: true` (product §7). */

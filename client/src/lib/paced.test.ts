@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { paced } from './paced.ts';
 import { serverClock } from './server-clock.ts';
+import { useWorld } from './world.store.ts';
 
 let done = 0;
 let client = {};
@@ -50,4 +51,16 @@ test('on a clock like any other it is done each time', async () => {
     await vi.advanceTimersByTimeAsync(1);
   }
   expect(done).toBe(5);
+});
+
+test.each([500, 10_000])('in a crowd of %i ms it is done at a turn of its own, once', async (crowdMs) => {
+  runsAt(1);
+  useWorld.setState({ crowdMs });
+  onTestFinished(() => useWorld.setState({ crowdMs: 0 }));
+  ask(client);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toBe(0);
+  ask(client);
+  await vi.advanceTimersByTimeAsync(crowdMs + 1);
+  expect(done).toBe(1);
 });

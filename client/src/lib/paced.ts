@@ -1,11 +1,12 @@
+import { turnInCrowdMs } from './crowd.ts';
 import { serverClock } from './server-clock.ts';
 
 /** On a fast clock draws come faster than a player reads: what follows each of them is done this often, device ms. */
 const REST_MS = 1000;
 
 /**
- * A work for a client of the server state that may be asked for at any rate: it is done at once, and on a fast clock
- * rests then. However often it is asked for meanwhile, it is done once more after the rest.
+ * A work for a client of the server state that may be asked for at any rate: it is done at once, in a crowd at this
+ * client's turn, and on a fast clock rests then. However often it is asked for meanwhile, it is done once more after the rest.
  */
 export function paced<Client extends object>(work: (client: Client) => void): (client: Client) => void {
   const asked = new WeakMap<Client, boolean>();
@@ -22,6 +23,10 @@ export function paced<Client extends object>(work: (client: Client) => void): (c
     const isBegun = asked.has(client);
     asked.set(client, true);
     // Several parts of a screen may see the same reason at once: that is one asking.
-    if (!isBegun) queueMicrotask(() => step(client));
+    if (isBegun) return;
+    const begin = () => step(client);
+    const waitMs = turnInCrowdMs();
+    if (waitMs > 0) setTimeout(begin, waitMs);
+    else queueMicrotask(begin);
   };
 }

@@ -6,22 +6,28 @@ type World = {
   readonly name: string | undefined;
   /** How many times this page found another world behind it, or its own set back in time. */
   readonly changes: number;
+  /** In how many device ms its clients ask once each, where the mock says that they are a crowd (player-api §1); else 0. */
+  readonly crowdMs: number;
 };
 
 /** The universe behind the page: a tester may exchange it, or set it back, while a tab stays open. */
-export const useWorld = create<World>(() => ({ name: undefined, changes: 0 }));
+export const useWorld = create<World>(() => ({ name: undefined, changes: 0, crowdMs: 0 }));
 
 /** Whether a reply was marked as a mock's, so that it is not mistaken for real money; it stays so (product §10). */
 export function hasDemoMark({ name }: World): boolean {
   return name !== undefined;
 }
 
-/** Notes the name that a reply bore; another one than before is another world. */
-export function noteWorldName(name: string): void {
+/** Whether a demo is asked every few seconds: not where so many clients are that all of them wait for the answers. */
+export function isDemoOfFew(world: World): boolean {
+  return hasDemoMark(world) && world.crowdMs === 0;
+}
+
+/** Notes the mark that a reply bore; another name than before is another world. */
+export function noteWorld(name: string, crowdMs: number): void {
   const known = useWorld.getState().name;
-  if (name === known) return;
-  useWorld.setState({ name });
-  if (known !== undefined) noteWorldChange();
+  useWorld.setState({ name, crowdMs });
+  if (known !== undefined && known !== name) noteWorldChange();
 }
 
 /** What the page knows is of a world that is gone: nothing of it may stay on the screen. */

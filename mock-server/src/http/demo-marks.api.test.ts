@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createTestPlayer } from '../testing/test-player.ts';
 import { createTestServer, TEST_NOW_MS } from '../testing/test-server.ts';
@@ -41,4 +43,21 @@ test.each([
   await server.control('clock', command).expect(200);
   const reply = await server.call(CURRENT_ISSUE, { lotteryId: '1' });
   expect(reply.headers['x-demo-clock']).toBe(told);
+});
+
+test('over how long clients spread is told where they are a crowd', async () => {
+  const server = await createTestServer();
+  const markOf = async () => (await server.call(CURRENT_ISSUE, { lotteryId: '1' })).headers['x-demo-crowd'];
+  const { port } = server.app.server.address() as AddressInfo;
+  const join = async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return socket;
+  };
+  const sockets = await Promise.all(Array.from({ length: 190 }, join));
+  expect(await markOf()).toBeUndefined();
+  sockets.push(...(await Promise.all(Array.from({ length: 20 }, join))));
+  await expect.poll(markOf).toMatch(/^42\d$/);
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(markOf).toBeUndefined();
 });

@@ -12,9 +12,9 @@ const NOON = Date.UTC(2026, 4, 4, 4);
 let clockMs = NOON;
 
 /** The head of the page, as a demo whose clock stands still gives it. */
-function answerHeads() {
+function answerHeads(crowdMs = '') {
   return vi.spyOn(http, 'head').mockImplementation(async () => ({
-    headers: { 'x-demo': 'default', 'x-demo-clock': `${clockMs};rate=0` },
+    headers: { 'x-demo': 'default', 'x-demo-clock': `${clockMs};rate=0`, 'x-demo-crowd': crowdMs },
   }));
 }
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   serverClock.distrust();
-  useWorld.setState({ name: undefined });
+  useWorld.setState({ name: undefined, crowdMs: 0 });
 });
 
 test.each([
@@ -54,5 +54,17 @@ test('a server without the mark of a demo is never asked for its clock', async (
   const stop = followDemoClock(new QueryClient());
   await vi.advanceTimersByTimeAsync(60 * SECOND_MS);
   expect(head).not.toHaveBeenCalled();
+  stop();
+});
+
+test.each([
+  ['few', '', 100],
+  ['many', '5000', 12],
+])('of %s clients each looks as often as the server can serve all', async (_, crowdMs, looks) => {
+  const head = answerHeads(crowdMs);
+  useWorld.setState({ name: 'default' });
+  const stop = followDemoClock(new QueryClient());
+  await vi.advanceTimersByTimeAsync(60 * SECOND_MS);
+  expect(head).toHaveBeenCalledTimes(looks);
   stop();
 });

@@ -1,6 +1,7 @@
 /**
  * The clock of a demo may be moved at any moment, and an open page follows it within a second: the page's own head is
- * read, which tells the clock and costs the server no call. A server without the mark of a demo is never asked so.
+ * read, which tells the clock and costs the server no call. A crowd of clients reads it as rarely as the server can
+ * serve all of them, and a server without the mark of a demo is never asked so.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { readDemoClock } from '../../lib/api-client.ts';
@@ -30,7 +31,8 @@ export function followDemoClock(client: QueryClient): () => void {
     const isReachable = navigator.onLine && document.visibilityState === 'visible';
     const isDue = isReachable && hasDemoMark(useWorld.getState());
     const hasAnswer = !isDue || (await readDemoClock());
-    if (!isStopped) timer = setTimeout(look, hasAnswer ? LOOK_MS : FAILED_LOOK_MS);
+    if (!isStopped)
+      timer = setTimeout(look, hasAnswer ? useWorld.getState().crowdMs || LOOK_MS : FAILED_LOOK_MS);
   };
   timer = setTimeout(look, LOOK_MS);
   return () => {

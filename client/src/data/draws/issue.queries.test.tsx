@@ -1,11 +1,17 @@
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
-import { drawnIssueToWire, ISSUE_STATUS } from '@canada28/shared/contract/issue.ts';
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { drawnIssueToWire, ISSUE_STATUS, type Issue } from '@canada28/shared/contract/issue.ts';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { wallClockMs } from '../../lib/device-clock.ts';
 import { serverClock } from '../../lib/server-clock.ts';
+import { useWorld } from '../../lib/world.store.ts';
 import { startExampleServer } from '../../testing/example-server.ts';
 import { testIssue } from '../../testing/test-issue.ts';
 import { currentIssueQuery } from './issue.queries.ts';
+
+type AskedIssue = Query<Issue, Error, Issue, readonly ['issue', 'current']>;
+
+afterEach(() => useWorld.setState({ name: undefined, crowdMs: 0 }));
 
 it.each([
   ['sealed', 'has come', [[testIssue.saleEndMs]]],
@@ -16,4 +22,17 @@ it.each([
   await startExampleServer({ [findCurrentIssueCall.path]: issue });
   await new QueryClient().fetchQuery(currentIssueQuery);
   expect(catchUpTo.mock.calls).toEqual(told);
+});
+
+it.each([
+  ['few clients is looked at every few seconds', 0, 5000],
+  ['a crowd is looked at when something changes', 5000, 170_000],
+])('the issue of a demo with %s', (_, crowdMs, leastMs) => {
+  useWorld.setState({ name: 'default', crowdMs });
+  vi.spyOn(serverClock, 'nowMs').mockReturnValue(testIssue.saleStartMs + 10_000);
+  const state = { data: testIssue, status: 'success', dataUpdatedAt: wallClockMs() };
+  const { refetchInterval } = currentIssueQuery;
+  const waitMs = typeof refetchInterval === 'function' && refetchInterval({ state } as AskedIssue);
+  expect(waitMs).toBeGreaterThanOrEqual(leastMs);
+  expect(waitMs).toBeLessThan(leastMs + 2000);
 });

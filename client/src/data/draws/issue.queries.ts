@@ -3,10 +3,10 @@ import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contra
 import { type Query, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
+import { place } from '../../lib/crowd.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
-import { looseRandom } from '../../lib/random.ts';
 import { serverClock } from '../../lib/server-clock.ts';
-import { hasDemoMark, noteWorldChange, useWorld } from '../../lib/world.store.ts';
+import { hasDemoMark, isDemoOfFew, noteWorldChange, useWorld } from '../../lib/world.store.ts';
 import { refreshPlayerAtDraw } from '../player/refresh-player.ts';
 import { isVoid } from './issue-phase.ts';
 import { scaledWaitMs, type Watch, waitForIssueMs, waitForLateMs } from './issue-watch.ts';
@@ -22,15 +22,12 @@ const RECENT_ISSUES = 10;
 const currentKey = ['issue', 'current'] as const;
 const recentKey = ['issue', 'recent'] as const;
 
-/** One place for as long as the page is open: a wait that is reckoned anew keeps its end. */
-const place = looseRandom();
-
 type Asked = Pick<Query['state'], 'dataUpdatedAt'>;
 
 function watchOf({ dataUpdatedAt }: Asked): Watch {
   const [nowMs, rate] = [serverClock.nowMs(), serverClock.rate()];
   const agoMs = Math.max(0, wallClockMs() - dataUpdatedAt);
-  return { nowMs, rate, lookedAtMs: nowMs - agoMs * rate, isDemo: hasDemoMark(useWorld.getState()), place };
+  return { nowMs, rate, lookedAtMs: nowMs - agoMs * rate, isDemo: isDemoOfFew(useWorld.getState()), place };
 }
 
 /** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */

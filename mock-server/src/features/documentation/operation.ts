@@ -45,6 +45,10 @@ const REPLY_HEADERS = {
     description: 'Its time (epoch ms) and rate, where they are not those of the wall clock.',
     schema: { type: 'string' },
   },
+  'x-demo-crowd': {
+    description: 'Over how many ms clients spread what they ask, where they are a crowd.',
+    schema: { type: 'string' },
+  },
 } as const;
 
 function descriptionOf(call: Call): string {
