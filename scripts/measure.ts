@@ -4,17 +4,21 @@ import { withBrowserAndMock } from './lib/with-mock.ts';
 import { measureConsoleRows } from './measure/client/measure-console-rows.ts';
 import { measureCountdown } from './measure/client/measure-countdown.ts';
 import { measureFollowing } from './measure/client/measure-following.ts';
+import { measureInteractions } from './measure/client/measure-interactions.ts';
+import { measureLighthouse } from './measure/client/measure-lighthouse.ts';
 import { measureRequests } from './measure/client/measure-requests.ts';
 import { measureScrolling } from './measure/client/measure-scrolling.ts';
 import { measureSizes } from './measure/client/measure-sizes.ts';
 import { measureSlowStart } from './measure/client/measure-slow-start.ts';
 import { measureCalls } from './measure/measure-calls.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
+import { measureClients } from './measure/measure-clients.ts';
 import { measureClock } from './measure/measure-clock.ts';
 import { measureCluster } from './measure/measure-cluster.ts';
 import { measureHolds } from './measure/measure-holds.ts';
 import { measureJournal } from './measure/measure-journal.ts';
 import { measureMemory } from './measure/measure-memory.ts';
+import { measureOthers } from './measure/measure-others.ts';
 import { measureRecords } from './measure/measure-records.ts';
 import { measureSettlement } from './measure/measure-settlement.ts';
 import { measureStart } from './measure/measure-start.ts';
@@ -33,10 +37,14 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   clock: measureClock,
   cluster: measureCluster,
   holds: measureHolds,
+  clients: inBrowser(measureClients),
   sizes: inBrowser(measureSizes),
   'start-slow': inBrowser(measureSlowStart),
   requests: inBrowser(measureRequests),
   client: inBrowser(measureCountdown, measureScrolling),
+  interactions: inBrowser(measureInteractions),
+  lighthouse: measureLighthouse,
+  others: measureOthers,
   console: inBrowser(measureConsoleRows),
   following: inBrowser(measureFollowing),
 };
