@@ -7,6 +7,7 @@ import { createTestServer } from '../testing/test-server.ts';
 /** What a call may read row by row, with the reason: nothing here grows with the number of players or bets. */
 const MAY_BE_SCANNED: Readonly<Record<string, string>> = {
   faults: 'each fault of the world is compared with the call, in the order of the list',
+  settlement_parts: 'an issue of which some bets are decided and others not: one, and nearly always none',
   notices: 'a handful, written by the operator, and all of them are shown',
   issues: 'newest first, and no more than are asked for: see the next test',
 };

@@ -27,6 +27,7 @@ export const WORLD_TABLES: TableRules = {
   play_limits: { retainedBecause: 'four rows a player' },
   notices: { retainedBecause: 'as many as the operator wrote' },
   draw_scripts: { retainedBecause: 'as many as testers asked for; each goes when it has happened' },
+  settlement_parts: { retainedBecause: 'one row while an issue with many bets is settled' },
   background_players: { retainedBecause: 'as many as a scenario brings along' },
   faults: { retainedBecause: 'a hundred at most' },
   world_facts: { retainedBecause: 'a handful of rows' },

@@ -112,9 +112,13 @@ export const BET_CHECKS: readonly AuditCheck[] = [
     `SELECT 'bet ' || bets.id || ' has status ' || bets.status || ' while issue ' || issues.issue_code || ' is ' ||
             state AS violation
      FROM bets JOIN issues ON issues.issue_code = bets.issue_code
+     LEFT JOIN settlement_parts AS part ON part.issue_code = bets.issue_code
      WHERE (state = '${ISSUE_STATE.settled}' AND bets.status = ${BET_STATUS.waiting})
-        OR (state IN ('${ISSUE_STATE.created}', '${ISSUE_STATE.drawn}') AND bets.status ${DECIDED})
-        OR (state = '${ISSUE_STATE.closed}' AND bets.status <> ${BET_STATUS.cancelled})`,
+        OR (state = '${ISSUE_STATE.created}' AND bets.status ${DECIDED})
+        OR (state = '${ISSUE_STATE.drawn}'
+            AND (bets.status ${DECIDED}) <> (bets.player_id <= coalesce(to_player_id, 0)))
+        OR (state = '${ISSUE_STATE.closed}'
+            AND (bets.status = ${BET_STATUS.cancelled}) <> (bets.player_id <= coalesce(to_player_id, bets.player_id)))`,
   ),
   sqlCheck(
     'each bet was placed while its issue was on sale',

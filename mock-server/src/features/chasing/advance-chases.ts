@@ -1,34 +1,36 @@
 import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
 import { chaseStopsAfter } from '@canada28/shared/game/chase-stop.ts';
 import type { TaskContext } from '../../world/world.ts';
+import type { IssuePart } from '../draws/issue-part.ts';
 import { cancelItem } from './book-chase-item.ts';
-import { listItemsOfChase, listItemsOnIssue, updateItemsOfCancelledBets } from './chase-items.repository.ts';
+import { listItemsOfChase, listItemsOfPart, updateItemsOfCancelledBets } from './chase-items.repository.ts';
 import { type ChaseRow, getChase, listRunningChasesOn } from './chasing.repository.ts';
 import { decideItem } from './decide-chase-item.ts';
 import { decidedWords } from './decided-words.ts';
 import { finishChaseWhenDone, stopRunningChase } from './end-chase.ts';
 
-/** Right after an issue was settled: each chase that bet on it stops by its rule, places the item that waited, or ends. */
-export function advanceChases(context: TaskContext, issueCode: string): void {
-  for (const chase of listRunningChasesOn(context.db, issueCode)) {
+/** Right after bets were settled: each chase of their players on the issue stops by its rule, places the item that waited, or ends. */
+export function advanceChases(context: TaskContext, part: IssuePart): void {
+  for (const chase of listRunningChasesOn(context.db, part)) {
     if (stopsNow(chase)) stopRunningChase(context, chase);
     else goOn(context, chase);
   }
 }
 
 /**
- * Cancels what chases have on an issue that is declared void, and lets them go on. To be called once its bets are
- * cancelled and their stakes are back: this gives back the items that had not become bets (game §4).
+ * Cancels what chases have on an issue that is declared void, and lets them go on. To be called once the bets of the
+ * part are cancelled and their stakes are back: this gives back the items that had not become bets (game §4).
  */
-export function cancelChaseItemsOf(context: TaskContext, issueCode: string): void {
+export function cancelChaseItemsOf(context: TaskContext, part: IssuePart): void {
+  const { issueCode } = part;
   for (const status of [CHASE_ITEM_STATUS.notExecuted, CHASE_ITEM_STATUS.paused]) {
-    for (const item of listItemsOnIssue(context.db, { issueCode, status })) {
+    for (const item of listItemsOfPart(context.db, part, status)) {
       const decided = [{ item, status: cancelItem(context, item) }];
       context.tell?.('chase-item-decided', `${issueCode} of chase ${item.chaseId}, ${decidedWords(decided)}`);
     }
   }
   updateItemsOfCancelledBets(context.db, issueCode);
-  for (const chase of listRunningChasesOn(context.db, issueCode)) goOn(context, chase);
+  for (const chase of listRunningChasesOn(context.db, part)) goOn(context, chase);
 }
 
 function goOn(context: TaskContext, chase: ChaseRow): void {

@@ -20,8 +20,11 @@ export const sealChaseItemsTask: WorldTask = {
   run: (context, issueCode) => decideItems(context, issueCode, CHASE_ITEM_STATUS.paused),
 };
 
+/** Items that are decided at once; while there are more, the task stays due. */
+const MOST_ITEMS = 100;
+
 function decideItems(context: TaskContext, issueCode: string, status: ChaseItemStatus): string {
-  const items = listItemsOnIssue(context.db, { issueCode, status });
+  const items = listItemsOnIssue(context.db, { issueCode, status, limit: MOST_ITEMS });
   const decided = items.map((item) => {
     const became = decideItem(context, item);
     const isCancelled = became === CHASE_ITEM_STATUS.cancelled;

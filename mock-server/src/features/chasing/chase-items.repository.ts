@@ -6,6 +6,7 @@ import { CHASE_ITEM_STATUS, type ChaseItemStatus } from '@canada28/shared/contra
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
+import { CHASES_OF_PART, type IssuePart } from '../draws/issue-part.ts';
 
 export type ChaseItemRow = Omit<ChaseItem, 'planCode' | 'bet'> & {
   readonly chaseId: number;
@@ -57,13 +58,20 @@ export function listItemsOfChase(db: Database, chaseId: number): ChaseItemRow[] 
   return listRows(db, `${ITEMS} WHERE item.chase_id = :chaseId ORDER BY item.id`, { chaseId });
 }
 
-/** Those in one state, oldest chase first. */
+/** Those that players of a part have on its issue in one state, oldest chase first. */
+export function listItemsOfPart(db: Database, part: IssuePart, status: ChaseItemStatus): ChaseItemRow[] {
+  const sql = `${ITEMS} WHERE item.status = :status AND item.issue_code = :issueCode AND ${CHASES_OF_PART}
+    ORDER BY item.id`;
+  return listRows(db, sql, { ...part, status });
+}
+
+/** The first of those in one state, oldest chase first. */
 export function listItemsOnIssue(
   db: Database,
-  { issueCode, status }: { readonly issueCode: string; readonly status: ChaseItemStatus },
+  items: { readonly issueCode: string; readonly status: ChaseItemStatus; readonly limit: number },
 ): ChaseItemRow[] {
-  const sql = `${ITEMS} WHERE item.status = :status AND item.issue_code = :issueCode ORDER BY item.id`;
-  return listRows(db, sql, { issueCode, status });
+  const sql = `${ITEMS} WHERE item.status = :status AND item.issue_code = :issueCode ORDER BY item.id LIMIT :limit`;
+  return listRows(db, sql, items);
 }
 
 /**

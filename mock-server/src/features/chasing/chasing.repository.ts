@@ -11,6 +11,7 @@ import {
 } from '@canada28/shared/contract/chase-states.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
+import { CHASES_OF_PART, type IssuePart } from '../draws/issue-part.ts';
 
 /** A chase as stored, with what its items and their bets come to. */
 export type ChaseRow = Omit<Chase, 'planCode' | 'mode' | 'stopMode'> & {
@@ -93,15 +94,15 @@ export function getChase(db: Database, id: number): ChaseRow {
   return chase;
 }
 
-/** The running chases that have an item on the issue, whatever became of the item. */
-export function listRunningChasesOn(db: Database, issueCode: string): ChaseRow[] {
+/** The running chases of the part's players that have an item on the issue, whatever became of the item. */
+export function listRunningChasesOn(db: Database, part: IssuePart): ChaseRow[] {
   return listRows(
     db,
     `${CHASES_WITH_SUMS}
-     WHERE chases.status = ${CHASE_STATUS.running} AND chases.id IN (
+     WHERE chases.status = ${CHASE_STATUS.running} AND ${CHASES_OF_PART} AND chases.id IN (
        SELECT chase_id FROM chase_items WHERE status IN (${Object.values(CHASE_ITEM_STATUS)}) AND issue_code = :issueCode)
      GROUP BY chases.id ORDER BY chases.id`,
-    { issueCode },
+    part,
   );
 }
 

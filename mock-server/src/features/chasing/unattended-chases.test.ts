@@ -122,6 +122,7 @@ test('a call in a world that is behind happens in its present or not at all', ()
   const server = createRestartableServer();
   const world = server.start();
   server.wait(SLOT_MS);
+  lookAt(world);
   expect(presentMs(world)).toBe(world.clock.nowMs());
   world.timetable.runStep = () => ({ events: [], isDone: false });
   server.wait(1);

@@ -142,10 +142,13 @@ export const NEWEST_SALE_SQL =
 /** When the next issue is to be drawn, and its code: as scheduled, or as much later as a tester wants it. */
 export const NEXT_DRAW_SQL = firstDrawSql('issues');
 
-/** When the next issue that gets no result would have been drawn, and its code. */
-export const NEXT_VOID_SQL = firstDrawSql(
-  'draw_scripts AS void JOIN issues ON void.is_void = 1 AND issues.issue_code = void.issue_code',
-);
+/** When the next issue that gets no result would have been drawn, or the next part of one is due, and its code. */
+export const NEXT_VOID_SQL = `SELECT min(due_ms), issue_code FROM (
+    ${firstDrawSql('draw_scripts AS void JOIN issues ON void.is_void = 1 AND issues.issue_code = void.issue_code')}
+    UNION ALL
+    SELECT part.due_ms, issue_code FROM settlement_parts AS part JOIN issues USING (issue_code)
+    WHERE state = '${ISSUE_STATE.closed}')
+  HAVING due_ms IS NOT NULL`;
 
 // min() is faster than sorting: this is asked after every write.
 function firstDrawSql(issues: string): string {
@@ -155,9 +158,10 @@ function firstDrawSql(issues: string): string {
     WHERE state = '${ISSUE_STATE.created}' HAVING due_ms IS NOT NULL`;
 }
 
-/** When the next issue is to be settled, right at its draw, and its code. */
-export const NEXT_SETTLEMENT_SQL = `SELECT drawn_at_ms, issue_code FROM issues WHERE state = '${ISSUE_STATE.drawn}'
-  ORDER BY drawn_at_ms, id LIMIT 1`;
+/** When the next issue is to be settled, right at its draw, or goes on to be, and its code. */
+export const NEXT_SETTLEMENT_SQL = `SELECT coalesce(part.due_ms, drawn_at_ms) AS due_ms, issue_code
+  FROM issues LEFT JOIN settlement_parts AS part USING (issue_code)
+  WHERE state = '${ISSUE_STATE.drawn}' ORDER BY due_ms, id LIMIT 1`;
 
 /** The code of the issue that is drawn next; there is one, because the next issue exists while one is on sale. */
 export function getNextDrawCode(db: Database): string {

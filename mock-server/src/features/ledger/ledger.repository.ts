@@ -2,6 +2,7 @@ import { type FilterOf, findPage, type Page } from '@canada28/db/find-page.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
+import { BETS_OF_PART, type IssuePart } from '../draws/issue-part.ts';
 
 /** A player's two accounts and the house's other sides (game §6). */
 type PlayerAccountKind = 'available' | 'frozen';
@@ -87,16 +88,16 @@ function requireAccount<Row>(row: Row | undefined, owner: string): Row {
   return row;
 }
 
-/** Books the prizes of an issue's won bets in one statement; a prize that was booked before stops it all. */
-export function insertPrizePostings(db: Database, issueCode: string, atMs: number): number {
+/** Books the prizes of a part's won bets in one statement; a prize that was booked before stops it all. */
+export function insertPrizePostings(db: Database, part: IssuePart, atMs: number): number {
   const houseId = getHouseAccountId(db, 'prizes');
-  return runStatement(db, PRIZES_SQL, { issueCode, atMs, houseId }).changes;
+  return runStatement(db, PRIZES_SQL, { ...part, atMs, houseId }).changes;
 }
 
-/** Books the stakes of an issue's cancelled bets back in one statement; one that was booked before stops it all. */
-export function insertRefundPostings(db: Database, issueCode: string, atMs: number): number {
+/** Books the stakes of a part's cancelled bets back in one statement; one that was booked before stops it all. */
+export function insertRefundPostings(db: Database, part: IssuePart, atMs: number): number {
   const houseId = getHouseAccountId(db, 'stakes');
-  return runStatement(db, REFUNDS_SQL, { issueCode, atMs, houseId }).changes;
+  return runStatement(db, REFUNDS_SQL, { ...part, atMs, houseId }).changes;
 }
 
 const PRIZES_SQL = payoutSql('bet-prize', 'prize_micros', BET_STATUS.won);
@@ -106,7 +107,7 @@ function payoutSql(kind: string, amount: string, status: BetStatus): string {
   return `INSERT INTO postings (kind, reference, from_account_id, to_account_id, amount_micros, at_ms)
     SELECT '${kind}', bets.id, :houseId, accounts.id, bets.${amount}, :atMs
     FROM bets JOIN accounts ON accounts.player_id = bets.player_id AND accounts.kind = 'available'
-    WHERE bets.issue_code = :issueCode AND bets.status = ${status}
+    WHERE ${BETS_OF_PART} AND bets.status = ${status}
     ORDER BY bets.id`;
 }
 

@@ -27,7 +27,9 @@ const OLDEST_OPEN_SQL = `(
     SELECT min(sale_start_ms) FROM (
       SELECT * FROM (SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.created}' ORDER BY draw_at_ms LIMIT 1)
       UNION ALL
-      SELECT * FROM (SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.drawn}' ORDER BY drawn_at_ms LIMIT 1)))`;
+      SELECT * FROM (SELECT sale_start_ms FROM issues WHERE state = '${ISSUE_STATE.drawn}' ORDER BY drawn_at_ms LIMIT 1)
+      UNION ALL
+      SELECT sale_start_ms FROM settlement_parts JOIN issues USING (issue_code)))`;
 
 const OPEN_BETS_SQL = `
   SELECT coalesce(sum(max(amount_micros, min(amount_micros * odds_thousandths / 1000, ${MAX_PRIZE_MICROS}))), 0) AS micros
