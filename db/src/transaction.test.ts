@@ -72,6 +72,17 @@ describe('works of one turn of the event loop', () => {
     runStatement(db, session);
   };
 
+  test('are committed a hundred at a time: the first ones do not wait for thousands', async () => {
+    const shared = Array.from({ length: 99 }, (_, index) => share(`fact ${index}`));
+    expect(db.inTransaction).toBe(true);
+    shared.push(share('the hundredth'));
+    expect(db.inTransaction).toBe(false);
+    shared.push(share('one more'));
+    expect(db.inTransaction).toBe(true);
+    await Promise.all(shared);
+    expect(names()).toHaveLength(101);
+  });
+
   test('are done at once, and answered when they are committed together', async () => {
     const both = [share('a'), share('b')];
     expect(names()).toEqual(['a', 'b']);

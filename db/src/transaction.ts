@@ -28,8 +28,12 @@ export function inTransaction<Result>(
   }
 }
 
-/** The transaction of all works of one turn of the event loop. */
+/** Of more works than this the first ones do not wait for the last: with thousands of connections a turn takes seconds. */
+const MOST_WORKS = 100;
+
+/** The transaction of the works of one turn of the event loop. */
 type SharedTransaction = {
+  works: number;
   /** Settles when it has ended: fails where nothing of it was kept. */
   readonly committed: Promise<void>;
   readonly keep: () => void;
@@ -48,7 +52,8 @@ export async function inSharedTransaction<Result>(
   work: () => Result,
   keepsWrites: KeepsWrites = keepsNothing,
 ): Promise<Result> {
-  const { committed, fail } = sharedTransactions.get(db) ?? beginShared(db);
+  const transaction = sharedTransactions.get(db) ?? beginShared(db);
+  const { committed, fail } = transaction;
   prepared(db, 'SAVEPOINT work').run();
   let outcome: () => Result;
   try {
@@ -69,6 +74,8 @@ export async function inSharedTransaction<Result>(
       prepared(db, 'RELEASE work').run();
     }
   }
+  transaction.works += 1;
+  if (transaction.works === MOST_WORKS && sharedTransactions.get(db) === transaction) commitShared(db);
   await committed;
   return outcome();
 }
@@ -79,7 +86,7 @@ function beginShared(db: Database): SharedTransaction {
   const committed = new Promise<void>((resolve, reject) => {
     [keep, fail] = [resolve, reject];
   });
-  const transaction = { committed, keep, fail };
+  const transaction = { works: 0, committed, keep, fail };
   sharedTransactions.set(db, transaction);
   setImmediate(() => {
     if (sharedTransactions.get(db) === transaction) commitShared(db);
