@@ -60,8 +60,10 @@ function bonusRule(texts: DictionaryTexts, { percent, mostMicros }: DepositBonus
 }
 
 /** All five languages group digits by commas. */
+const SUM_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
 function sumText(micros: number): string {
-  return usdtFromMicros(micros).toLocaleString('en-US', { maximumFractionDigits: 6 });
+  return SUM_FORMAT.format(usdtFromMicros(micros));
 }
 
 /** The hours of most days and those of Monday: no reading of the break has another exception (game §4). */
