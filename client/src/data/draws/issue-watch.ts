@@ -13,8 +13,8 @@ export type Watch = {
   /** When the server was last asked. */
   readonly lookedAtMs: number;
   readonly isDemo: boolean;
-  /** This client's place, from 0 up to 1, among all that wait for the same moment. */
-  readonly place: number;
+  /** This client's place among all that wait for the same moment: so long after it, device ms. */
+  readonly placeMs: number;
 };
 
 /** Never asks more often, in device ms: on a clock a thousand times as fast an issue is over in a fifth of a second. */
@@ -28,17 +28,15 @@ const SEALED_WAIT_MS = 2 * SECOND_MS;
 /** While a clock stands still, only another look tells that it was moved. */
 const FROZEN_WAIT_MS = 2 * SECOND_MS;
 const QUICK_MS = 300;
-/** Clients that wait for the same moment ask within so long of it, each at a place of its own. */
-const SPREAD_MS = 1.5 * SECOND_MS;
 /** A late draw is looked for again after this part of its lateness, within these bounds. */
 const LATE_PART = 0.2;
 const MOST_LATE_WAIT_MS = 10 * SECOND_MS;
 
 /** Device ms until the current issue is worth another look. */
 export function waitForIssueMs(issue: Issue, watch: Watch): number {
-  const { nowMs, rate, lookedAtMs, isDemo, place } = watch;
+  const { nowMs, rate, lookedAtMs, isDemo, placeMs } = watch;
   if (isDemo || rate === 0) return waitInDemoMs(issue, nowMs, rate);
-  const lagMs = scaledWaitMs(QUICK_MS + place * SPREAD_MS, rate) * rate;
+  const lagMs = scaledWaitMs(QUICK_MS + placeMs, rate) * rate;
   const nextMs = boundariesOf(issue).find((atMs) => atMs + lagMs > lookedAtMs);
   if (nextMs === undefined) return waitForLateMs(issue.drawAtMs, watch);
   return Math.max(SHORTEST_WAIT_MS, Math.ceil((nextMs + lagMs - nowMs) / rate));

@@ -36,5 +36,5 @@ it.each([
   const { refetchInterval } = currentIssueQuery;
   const waitMs = typeof refetchInterval === 'function' && refetchInterval({ state } as AskedIssue);
   expect(waitMs).toBeGreaterThanOrEqual(leastMs);
-  expect(waitMs).toBeLessThan(leastMs + 2000);
+  expect(waitMs).toBeLessThan(leastMs + 400 + crowdMs);
 });

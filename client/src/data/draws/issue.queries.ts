@@ -3,7 +3,7 @@ import { ISSUE_STATUS, type Issue, issueFromWire } from '@canada28/shared/contra
 import { type Query, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callApi } from '../../lib/api-client.ts';
-import { place } from '../../lib/crowd.ts';
+import { placeMs } from '../../lib/crowd.ts';
 import { wallClockMs } from '../../lib/device-clock.ts';
 import { serverClock } from '../../lib/server-clock.ts';
 import { hasDemoMark, isDemoOfFew, noteWorldChange, useWorld } from '../../lib/world.store.ts';
@@ -27,7 +27,13 @@ type Asked = Pick<Query['state'], 'dataUpdatedAt'>;
 function watchOf({ dataUpdatedAt }: Asked): Watch {
   const [nowMs, rate] = [serverClock.nowMs(), serverClock.rate()];
   const agoMs = Math.max(0, wallClockMs() - dataUpdatedAt);
-  return { nowMs, rate, lookedAtMs: nowMs - agoMs * rate, isDemo: isDemoOfFew(useWorld.getState()), place };
+  return {
+    nowMs,
+    rate,
+    lookedAtMs: nowMs - agoMs * rate,
+    isDemo: isDemoOfFew(useWorld.getState()),
+    placeMs: placeMs(),
+  };
 }
 
 /** The issue on sale, the one just sealed, or in maintenance the next; renewed at each of its boundaries. */
