@@ -10,6 +10,10 @@ import { ensureKit } from './pack-kit.ts';
 /** Test runners and compiler of the other project; its own copies would be the same. */
 const LINKED = ['vitest', '@playwright/test', 'typescript'];
 
+/** Where programs, files and the registry of packages are found: they belong to the machine. */
+const OF_MACHINE =
+  /^(?:PATH|HOME|TMPDIR|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|(?:https?|no)_proxy|npm_config_registry)$/i;
+
 /** A project outside of ours that holds the examples and has the packed kit installed. */
 export type Stranger = {
   readonly folder: string;
@@ -49,10 +53,10 @@ function link(folder: string, name: string, target: string): void {
 
 async function runThere(cwd: string, command: string, parameters: readonly string[]): Promise<string> {
   // Nothing of the test that starts it: neither its runner's variables nor its settings.
-  const { PATH, HOME, TMPDIR } = process.env;
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_MACHINE.test(name)));
   const child = spawn(command, parameters, {
     cwd,
-    env: { PATH, HOME, TMPDIR },
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: command.endsWith('.cmd'),
   });
