@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { appPlugins, TREESHAKE } from '@canada28/ui/vite/browser-app.ts';
 import { defineConfig, loadEnv } from 'vite';
 import { devProxy } from './dev-proxy.ts';
+import { nameFirstFiles } from './name-first-files.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -13,7 +14,7 @@ const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
 
 export default defineConfig({
   root: CLIENT_FOLDER,
-  plugins: appPlugins(),
+  plugins: [...appPlugins(), nameFirstFiles()],
   css: { postcss: { plugins: [remFromDesignPixels()] } },
   server: {
     proxy: devProxy({
@@ -24,6 +25,8 @@ export default defineConfig({
   build: {
     // The names of what each screen imports would weigh 1.5 kB at the start (decision 037).
     modulePreload: false,
+    // A screen with a file of styles would wait for that before it asks for its code (decision 037).
+    cssCodeSplit: false,
     rolldownOptions: {
       treeshake: TREESHAKE,
       output: {

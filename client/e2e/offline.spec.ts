@@ -8,7 +8,6 @@ const t = wordsOf('en');
 
 // The browser itself notes what it cannot reach, and React what a boundary caught.
 const UNREACHABLE = 'net::ERR_INTERNET_DISCONNECTED';
-const STYLES_MISSING = 'Unable to preload CSS';
 const CODE_MISSING = 'dynamically imported module';
 
 test.beforeEach(async ({ signIn, world }) => {
@@ -34,7 +33,7 @@ test('a screen that cannot be loaded without a network loads when it is back', a
   context,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(UNREACHABLE, STYLES_MISSING);
+  expectedComplaints.push(UNREACHABLE, CODE_MISSING);
   await page.goto(paths.home);
   await expect(page.getByRole('link', { name: t('game.bet.now') })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -63,7 +62,7 @@ test('a dialog that cannot be loaded says so and leaves the screen as it is', as
   context,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(UNREACHABLE, STYLES_MISSING);
+  expectedComplaints.push(UNREACHABLE, CODE_MISSING);
   await page.goto(paths.settings);
   const nickname = page.getByRole('button', { name: t('settings.nickname.label') });
   await expect(nickname).toBeVisible();

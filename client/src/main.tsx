@@ -29,11 +29,11 @@ async function start(): Promise<void> {
   installTouchGuard(root);
   resyncOnWake(serverClock, document);
   registerServiceWorker();
-  // The screen's code comes beside the texts instead of after them; where it fails, the screen asks again and says so.
-  findRoute(location.pathname)
+  // Where the screen's code cannot be had, the screen asks again and says so.
+  const screen = findRoute(location.pathname)
     ?.screen.load()
     .catch(() => undefined);
-  await startI18n();
+  await Promise.all([startI18n(), screen]);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -14,7 +14,7 @@ export async function reloadWhenReachable(): Promise<boolean> {
 }
 
 /** What the browsers and the bundler say of a part that could not be loaded. */
-const LOAD_FAILURE = /dynamically imported module|importing a module script|preload CSS/i;
+const LOAD_FAILURE = /dynamically imported module|importing a module script/i;
 
 /** Whether an error is that of a part of the app that could not be loaded, not a defect. */
 export function isLoadFailure(error: unknown): boolean {
