@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { findRoute } from './app/routes.tsx';
@@ -28,17 +28,20 @@ async function start(): Promise<void> {
   installViewportScale(window);
   installTouchGuard(root);
   resyncOnWake(serverClock, document);
-  registerServiceWorker();
   // Where the screen's code cannot be had, the screen asks again and says so.
   const screen = findRoute(location.pathname)
     ?.screen.load()
     .catch(() => undefined);
   await Promise.all([startI18n(), screen]);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 
-void start();
+registerServiceWorker();
+// In a task of its own: on a slow phone the evaluation of all modules is as much as one task may take.
+setTimeout(start);

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSchedule } from '../data/draws/schedule.queries.ts';
+import { useEarlyFormat } from '../i18n/format.ts';
 import { useIsLoggedIn } from '../lib/session.store.ts';
 import { useTrackPreviousPage } from '../lib/use-go-back.ts';
 import { hasDemoMark, useWorld } from '../lib/world.store.ts';
@@ -66,6 +67,7 @@ export function AppShell() {
   const isDemo = useWorld(hasDemoMark);
   const isLoggedIn = useIsLoggedIn();
   useTrackPreviousPage();
+  useEarlyFormat();
   useSessionUpkeep();
   const title = useDocumentTitle(route);
   useScrollMemory(page);

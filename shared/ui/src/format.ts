@@ -23,6 +23,11 @@ export const momentFormat = onceByOptions(
   (tag: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
 );
 
+/** Formats of lists in a language; each is made once, and not before a list is shown. */
+const listFormat = onceByOptions(
+  (tag: string, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
+);
+
 function onceByOptions<Options, Format>(make: (tag: string, options: Options) => Format) {
   const made = new Map<string, Format>();
   return (tag: string, options: Options): Format => {
@@ -47,8 +52,8 @@ function createFormatter(tag: string) {
   const time = moment(CLOCK);
   const timeWithSeconds = moment(EXACT_CLOCK);
   const weekday = moment({ timeZone: 'UTC', weekday: 'long' });
-  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const row = new Intl.ListFormat(tag, { type: 'conjunction', style: 'narrow' });
+  const list = (options: Intl.ListFormatOptions) => (words: readonly string[]) =>
+    listFormat(tag, { type: 'conjunction', ...options }).format(words);
   return {
     /** Sum without its currency: "1,284.50"; 2 to 6 decimals, so that nothing is rounded away. */
     usdt: sum({}),
@@ -70,9 +75,9 @@ function createFormatter(tag: string) {
     exactTime: (atMs: number) => (atMs % MINUTE_MS === 0 ? time : timeWithSeconds)(atMs),
     /** Weekdays, 0 = Monday, as a list: "Saturday and Sunday". */
     weekdays: (weekdays: readonly number[]) =>
-      list.format(weekdays.map((day) => weekday(MONDAY_MS + day * DAY_MS))),
+      list({})(weekdays.map((day) => weekday(MONDAY_MS + day * DAY_MS))),
     /** Words or figures in a row: "13, 14", and "13、14" in Chinese and Japanese. */
-    row: (words: readonly string[]) => row.format(words),
+    row: list({ style: 'narrow' }),
   };
 }
 
