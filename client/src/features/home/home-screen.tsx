@@ -1,4 +1,5 @@
-import { DICT_CODES } from '@canada28/shared/contract/dictionary.contract.ts';
+import { DICT_CODES, type DictEntry } from '@canada28/shared/contract/dictionary.contract.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { BookOpen, ChartNoAxesColumn, MessagesSquare, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHasChat } from '../../data/chat/has-chat.ts';
@@ -25,21 +26,30 @@ import { IssueHero } from './issue-hero.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
 
-/** How many people are said to have bet already (product §1); nothing where the server does not say. */
-function OrderedPeople() {
+type OrderedPeopleProps = { orderCount: Pick<UseQueryResult<readonly DictEntry[]>, 'data' | 'isPending'> };
+
+/**
+ * How many people are said to have bet already (product §1), in a line that is kept while it loads; nothing where the
+ * server does not say.
+ */
+function OrderedPeople({ orderCount }: OrderedPeopleProps) {
   const { t } = useTranslation();
   const format = useFormatter();
-  const { data: entries } = useDictionaryEntries(DICT_CODES.homeOrderCount);
-  const people = Number(entries?.[0]?.value ?? Number.NaN);
-  if (!Number.isSafeInteger(people)) return null;
+  const people = Number(orderCount.data?.[0]?.value ?? Number.NaN);
+  const isKnown = Number.isSafeInteger(people);
+  if (!isKnown && !orderCount.isPending) return null;
   return (
-    <p className={text.note}>{t('home.hero.ordered', { count: people, people: format.count(people) })}</p>
+    <p className={text.note}>
+      {isKnown ? t('home.hero.ordered', { count: people, people: format.count(people) }) : '\u00a0'}
+    </p>
   );
 }
 
 function IssueAndResults() {
   const issue = useCurrentIssue();
   const recent = useRecentIssues();
+  // Asked for together with the issue, in which it stands.
+  const orderCount = useDictionaryEntries(DICT_CODES.homeOrderCount);
   const known = recent.data ?? (recent.isError ? [] : undefined);
   const refetch = () => {
     void recent.refetch();
@@ -47,10 +57,10 @@ function IssueAndResults() {
   };
   return (
     <>
-      <Loaded query={{ ...issue, refetch }} skeleton={<Skeleton shape="hero" />}>
+      <Loaded query={{ ...issue, refetch }} skeleton={<Skeleton shape="tall" />}>
         {(current) => (
           <IssueHero issue={current} recent={known}>
-            <OrderedPeople />
+            <OrderedPeople orderCount={orderCount} />
           </IssueHero>
         )}
       </Loaded>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import column from '../basics/column.module.css';
 import styles from './skeleton.module.css';
 
-type SkeletonProps = { shape?: 'line' | 'bar' | 'row' | 'card' | 'hero' | 'ball' };
+type SkeletonProps = { shape?: 'line' | 'bar' | 'row' | 'card' | 'hero' | 'tall' | 'ball' };
 
 /** The shape of something that is on its way. */
 export function Skeleton({ shape = 'line' }: SkeletonProps) {
