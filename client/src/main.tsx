@@ -7,6 +7,7 @@ import { resyncOnWake, serverClock } from './lib/server-clock.ts';
 import { installTouchGuard } from './lib/touch-guard.ts';
 import { installViewportScale } from './lib/viewport-scale.ts';
 import './app/theme.css';
+import './app/first-picture.css';
 
 /** Makes the app installable and useful offline; where the browser has no service workers, nothing is lost. */
 function registerServiceWorker(): void {
