@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSchedule } from '../data/draws/schedule.queries.ts';
@@ -59,24 +59,38 @@ function ComingScreen() {
   );
 }
 
+/**
+ * What the app does beside its screens. It stands by itself: what is asked for here changes at every draw, and nothing
+ * that is shown has to be rendered with it.
+ */
+function Upkeep() {
+  useEarlyFormat();
+  useSessionUpkeep();
+  // A first reply tells the server's time and whether this is a demo, even to screens that ask for nothing.
+  useSchedule();
+  return null;
+}
+
+/** The phone, with the badge of a demo once a reply was one's. */
+function Phone({ children }: { children: ReactNode }) {
+  const isDemo = useWorld(hasDemoMark);
+  return <PhoneFrame topEdge={isDemo ? <DemoBadge /> : undefined}>{children}</PhoneFrame>;
+}
+
 /** What surrounds every screen: the phone, the demo badge, tabs, passing messages and dialogs. */
 export function AppShell() {
   const page = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const route = findRoute(pathname);
-  const isDemo = useWorld(hasDemoMark);
   const isLoggedIn = useIsLoggedIn();
   useTrackPreviousPage();
-  useEarlyFormat();
-  useSessionUpkeep();
   const title = useDocumentTitle(route);
   useScrollMemory(page);
   const heard = useScreenFocus(page, title);
-  // A first reply tells the server's time and whether this is a demo, even to screens that ask for nothing.
-  useSchedule();
 
   return (
-    <PhoneFrame topEdge={isDemo ? <DemoBadge /> : undefined}>
+    <Phone>
+      <Upkeep />
       <div className={styles.shell}>
         <div ref={page} className={styles.page}>
           <ErrorBoundary pathname={pathname}>
@@ -100,6 +114,6 @@ export function AppShell() {
           <SessionReminder />
         </LazyOverlay>
       )}
-    </PhoneFrame>
+    </Phone>
   );
 }
