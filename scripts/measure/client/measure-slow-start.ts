@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { paths } from '../../../client/src/paths.ts';
 import { inMs, type Measured, median, medianOf, timesFloor } from '../measured.ts';
 
-const LIMIT_MS = 2300;
+const LIMIT_MS = 1900;
 const RUNS = 3;
 const BITS_PER_BYTE = 8;
 /** A slow mobile network: 1.6 Mbit/s, and 150 ms before the first byte of each answer. */
