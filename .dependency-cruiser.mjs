@@ -93,7 +93,7 @@ const directions = [
   ),
   forbid(
     'the client knows nothing of the control plane',
-    { path: '^client/src/' },
+    { path: '^client/src/', pathNot: TESTS },
     { path: '^shared/src/control/' },
   ),
   ...Object.entries(LAYERS).map(([own, unknown]) =>

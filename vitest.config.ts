@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { remFromDesignPixels } from './client/postcss-rem.ts';
 
@@ -14,8 +15,9 @@ const SHARED = {
 
 export default defineConfig({
   test: {
-    // More than there are cores: half of the time a test waits, for a server, a redraw or a screen's own rhythm.
-    maxWorkers: '250%',
+    // One more than there are cores, since a test also waits: for a server, a redraw or a screen's own rhythm. More would
+    // each load all modules once again. A number, because Vitest cuts a percentage down to the number of cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         envDir: 'client',

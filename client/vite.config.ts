@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { devProxy } from './dev-proxy.ts';
 import { nameFirstFiles } from './name-first-files.ts';
 import { remFromDesignPixels } from './postcss-rem.ts';
+import { xhrAlone } from './xhr-alone.ts';
 
 const CLIENT_FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Where `npm run dev` starts the mock. */
@@ -14,7 +15,7 @@ const env = loadEnv('development', CLIENT_FOLDER, ['VITE_', 'API_']);
 
 export default defineConfig({
   root: CLIENT_FOLDER,
-  plugins: [...appPlugins(), nameFirstFiles()],
+  plugins: [...appPlugins(), nameFirstFiles(), xhrAlone()],
   css: { postcss: { plugins: [remFromDesignPixels()] } },
   server: {
     proxy: devProxy({

@@ -27,6 +27,7 @@ test('a bet on the sum 18 pays 18.15 times its stake', async () => {
     .set(player.headers)
     .send(bet)
     .expect(200, { code: 200, data: 'success', msg: '' });
+  await world.journal.received('game/gameBet.do', { times: 1, input: { totalAmount: 10 } });
   await world.clock.set(drawAtMs);
 
   expect(await player.call('wallet/getMyWallet', {})).toMatchObject({ moneyUsable: 500 - 10 + 181.5 });

@@ -10,6 +10,8 @@ import { measureRequests } from './measure/client/measure-requests.ts';
 import { measureScrolling } from './measure/client/measure-scrolling.ts';
 import { measureSizes } from './measure/client/measure-sizes.ts';
 import { measureSlowStart } from './measure/client/measure-slow-start.ts';
+import { measureTasks } from './measure/client/measure-tasks.ts';
+import { measureBug } from './measure/measure-bug.ts';
 import { measureCalls } from './measure/measure-calls.ts';
 import { measureCatchUp } from './measure/measure-catch-up.ts';
 import { measureClients } from './measure/measure-clients.ts';
@@ -37,6 +39,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   clock: measureClock,
   cluster: measureCluster,
   holds: measureHolds,
+  bug: measureBug,
   clients: inBrowser(measureClients),
   sizes: inBrowser(measureSizes),
   'start-slow': inBrowser(measureSlowStart),
@@ -47,6 +50,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<Measured>>> = {
   others: measureOthers,
   console: inBrowser(measureConsoleRows),
   following: inBrowser(measureFollowing),
+  tasks: inBrowser(measureTasks),
 };
 
 type Visit = (browser: Browser, origin: string) => Promise<Measured>;

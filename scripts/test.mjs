@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureFonts } from './lib/browser.mjs';
+import { findBrowser } from './lib/browser.mjs';
 import { ExpectedFailure, runScript } from './lib/expected-failure.mjs';
 import { checkDatabaseNode } from './lib/node-version.mjs';
 import { ROOT, TOOLS } from './lib/project.mjs';
@@ -12,16 +12,6 @@ import { browserResults, NO_RESULTS, totalCounts, unitResults } from './lib/test
 const UNIT_RESULTS = 'test-results/unit.json';
 const BROWSER_RESULTS = 'test-results/browser.json';
 
-/** Set by the step that looks for the browser, read by the one that needs it. */
-let browserPath = '';
-
-function findBrowserAndFonts() {
-  browserPath = ensureBrowser();
-  console.log(browserPath);
-  ensureFonts();
-  return true;
-}
-
 function runUnitTests() {
   return runTool(TOOLS.vitest, [
     'run',
@@ -32,9 +22,9 @@ function runUnitTests() {
 }
 
 function runBrowserTests() {
-  if (!browserPath) throw new ExpectedFailure('There is no browser to run them in, see above.');
-  const parameters = ['test'];
-  return runTool(TOOLS.playwright, parameters, { env: { CANADA28_BROWSER: browserPath } });
+  const browser = findBrowser();
+  if (browser === undefined) throw new ExpectedFailure('There is no browser to run them in, see above.');
+  return runTool(TOOLS.playwright, ['test'], { env: { CANADA28_BROWSER: browser } });
 }
 
 /** @typedef {{ name: string, isOk: boolean, results: Results }} Step What came of it. */
@@ -42,13 +32,17 @@ function runBrowserTests() {
 const SOURCES = ['shared', 'db', 'mock-server', 'client', 'scripts'];
 
 /**
- * Two lanes of about the same length: each of these tools keeps only one core busy, and none needs another's result.
+ * Two lanes of about the same length, since each of these tools keeps only one core busy, beside a third that mostly
+ * waits for the disk and the network; none needs another's result, but the kit is packed from what was built.
  *
  * @type {readonly (readonly { name: string, tool: string, parameters: readonly string[] }[])[]}
  */
 const CHECK_LANES = [
   [{ name: 'types', tool: TOOLS.tsc, parameters: ['--project', 'tsconfig.json'] }],
   [
+    { name: 'build', tool: TOOLS.tsx, parameters: ['scripts/build.ts'] },
+    // Unit and browser tests install it.
+    { name: 'kit', tool: TOOLS.tsx, parameters: ['scripts/kit.ts'] },
     { name: 'lint and format', tool: TOOLS.biome, parameters: ['check', '--error-on-warnings', '.'] },
     { name: 'import directions', tool: TOOLS.depcruise, parameters: SOURCES },
     {
@@ -57,8 +51,8 @@ const CHECK_LANES = [
       parameters: ['--config', '.dependency-cruiser-folders.mjs', ...SOURCES],
     },
     { name: 'what nothing uses', tool: TOOLS.knip, parameters: [] },
-    { name: 'build', tool: TOOLS.tsx, parameters: ['scripts/build.ts'] },
   ],
+  [{ name: 'browser', tool: 'scripts/ensure-browser.mjs', parameters: [] }],
 ];
 
 /**
@@ -97,7 +91,7 @@ function succeeds(run) {
 }
 
 /**
- * @param {{ name: string, run: () => boolean, resultsOf?: () => Results }} step
+ * @param {(typeof TESTS)[number]} step
  * @returns {Step}
  */
 function runStep({ name, run, resultsOf }) {
@@ -105,7 +99,7 @@ function runStep({ name, run, resultsOf }) {
   const startedMs = performance.now();
   const isOk = succeeds(run);
   printEnd(name, isOk, startedMs);
-  return { name, isOk, results: resultsOf?.() ?? NO_RESULTS };
+  return { name, isOk, results: resultsOf() };
 }
 
 /**
@@ -129,9 +123,8 @@ async function runLane(lane) {
 await runScript(async () => {
   checkDatabaseNode();
   rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
-  const browser = runStep({ name: 'browser', run: findBrowserAndFonts });
   const checks = await Promise.all(CHECK_LANES.map(runLane));
-  const steps = [browser, ...checks.flat(), ...TESTS.map(runStep)];
+  const steps = [...checks.flat(), ...TESTS.map(runStep)];
   const failedSteps = steps.filter(({ isOk }) => !isOk).map(({ name }) => name);
   const { passed, failed } = totalCounts(steps);
   for (const failure of steps.flatMap(({ results }) => results.failures)) console.log(`\n✗ ${failure}`);

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the app is installable: description, manifest, icons and a service worker that takes over', async ({
   page,
   world,

@@ -10,6 +10,8 @@ const t = wordsOf('en');
 const UNREACHABLE = 'net::ERR_INTERNET_DISCONNECTED';
 const CODE_MISSING = 'dynamically imported module';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(async ({ signIn, world }) => {
   await signIn(await world.logIn('fresh'));
 });

@@ -5,7 +5,7 @@ import { axeFindings } from './support/axe-findings.ts';
 import { test } from './support/busy-test.ts';
 import { screenReady } from './support/screen-ready.ts';
 import { expect } from './support/test.ts';
-import { ALL_PATHS, addressOf, SCREEN_PATHS, VISITS } from './support/visits.ts';
+import { ALL_PATHS, addressOf, SCREEN_PATHS, VISITS, walksOf } from './support/visits.ts';
 import { wordsOf } from './support/words.ts';
 
 const t = wordsOf('en');
@@ -24,8 +24,8 @@ async function expectScreen(page: Page, path: AppPath): Promise<void> {
 }
 
 /** Guests see one and the same invitation in the place of each screen for players. */
-const isScreenFor = (visitor: 'guest' | 'player', path: AppPath) =>
-  SCREEN_PATHS.includes(path) && (visitor === 'player' || findRoute(path)?.isMembersOnly !== true);
+const isInvitation = (visitor: 'guest' | 'player', path: AppPath) =>
+  visitor === 'guest' && findRoute(landingOf(path))?.isMembersOnly === true;
 
 /** Back by what the screen itself offers: an app on the home screen of a phone has no other way. */
 async function goBack(page: Page): Promise<void> {
@@ -36,12 +36,20 @@ async function goBack(page: Page): Promise<void> {
     .click();
 }
 
+async function expectWayBack(page: Page, path: AppPath): Promise<void> {
+  await expectScreen(page, landingOf(path));
+  if (path === paths.home) return;
+  await goBack(page);
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(landingOf(path));
+  expect(findRoute(new URL(page.url()).pathname)).toBeDefined();
+}
+
 for (const visitor of ['guest', 'player'] as const) {
   test.describe(`a ${visitor}`, () => {
     test.use({ visitor });
 
-    for (const path of ALL_PATHS) {
-      const isLookedAt = isScreenFor(visitor, path);
+    for (const path of ALL_PATHS.filter((one) => !isInvitation(visitor, one))) {
+      const isLookedAt = SCREEN_PATHS.includes(path);
       const look = isLookedAt ? ', where axe finds nothing' : '';
       test(`opens ${path} by its address${look}, loads it again and finds the way back`, async ({
         page,
@@ -54,11 +62,7 @@ for (const visitor of ['guest', 'player'] as const) {
           expect(await axeFindings(page)).toEqual([]);
         }
         await page.reload();
-        await expectScreen(page, landingOf(path));
-        if (path === paths.home) return;
-        await goBack(page);
-        await expect.poll(() => new URL(page.url()).pathname).not.toBe(landingOf(path));
-        expect(findRoute(new URL(page.url()).pathname)).toBeDefined();
+        await expectWayBack(page, path);
       });
     }
 
@@ -71,17 +75,39 @@ for (const visitor of ['guest', 'player'] as const) {
   });
 }
 
+test.describe('a guest', () => {
+  test.use({ visitor: 'guest' });
+
+  for (const walk of walksOf(ALL_PATHS.filter((path) => isInvitation('guest', path)))) {
+    test(`is invited by the address of each screen for players, and finds the way back: ${walk[0]} and on`, async ({
+      page,
+      busy,
+    }) => {
+      for (const path of walk)
+        await test.step(path, async () => {
+          await page.goto(addressOf(path, busy.ids));
+          await expectWayBack(page, path);
+        });
+      // One and the same: loaded again in one place, it is in all.
+      await page.goto(addressOf(walk[0] ?? paths.my, busy.ids));
+      await page.reload();
+      await expectWayBack(page, walk[0] ?? paths.my);
+    });
+  }
+});
+
 test.describe('detail screens', () => {
   for (const path of ALL_PATHS.filter((one) => VISITS[one].about !== undefined)) {
-    for (const query of ['', '?id=', '?id=nothing', '?id=7777777']) {
-      test(`${path}${query} is a parameter error with a way on`, async ({ page }) => {
-        await page.goto(`${path}${query}`);
-        const main = page.getByRole('main');
-        await expect(main.getByText(t('error.page.parameter'))).toBeVisible();
-        await main.getByRole('link').click();
-        await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
-      });
-    }
+    test(`${path} about nothing is a parameter error with a way on`, async ({ page }) => {
+      for (const query of ['', '?id=', '?id=nothing', '?id=7777777'])
+        await test.step(query, async () => {
+          await page.goto(`${path}${query}`);
+          const main = page.getByRole('main');
+          await expect(main.getByText(t('error.page.parameter'))).toBeVisible();
+          await main.getByRole('link').click();
+          await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
+        });
+    });
   }
 });
 

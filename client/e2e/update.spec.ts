@@ -8,6 +8,8 @@ const t = wordsOf('en');
 const NEWER = '99.1.0';
 const NEWEST = '99.2.0';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('whoever runs an older build learns of the newer one and gets it by a reload', async ({ page }) => {
   // A server of its own, because it is replaced by a newer one.
   const deployment = await startDeployment(PRODUCT_VERSION);

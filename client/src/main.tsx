@@ -6,6 +6,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { resyncOnWake, serverClock } from './lib/server-clock.ts';
 import { installTouchGuard } from './lib/touch-guard.ts';
 import { installViewportScale } from './lib/viewport-scale.ts';
+import { registerSheetProperties } from './ui/overlays/sheet-properties.ts';
 import './app/theme.css';
 import './app/first-picture.css';
 
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const root = getRootElement();
   installViewportScale(window);
   installTouchGuard(root);
+  registerSheetProperties();
   resyncOnWake(serverClock, document);
   // Where the screen's code cannot be had, the screen asks again and says so.
   const screen = findRoute(location.pathname)

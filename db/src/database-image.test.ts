@@ -41,3 +41,8 @@ test('a view of an image from elsewhere reaches its own tables, and nothing of t
   expect(listRows(copy, 'SELECT text FROM own')).toEqual([{ text: 'in the log' }]);
   expect(() => listRows(copy, 'SELECT file FROM files')).toThrow('unsafe use of virtual table');
 });
+
+test('what opens in memory has its pages once: no cache for which SQLite sets memory aside ahead', () => {
+  const copy = openImage(imageOf(openFile()));
+  expect(copy.pragma('cache_size', { simple: true })).toBeLessThan(3);
+});

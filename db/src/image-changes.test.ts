@@ -24,6 +24,7 @@ test.each([
     expect(imageToCopy(changes, base).equals(changed)).toBe(true);
     expect(imageWith(packed(changes), base).equals(changed)).toBe(true);
     expect(packed(changes).content.length).toBeLessThanOrEqual(changes.content.length / 2 + 2);
+    expect(packed(changes).content.buffer.byteLength, 'keeps no pool').toBe(packed(changes).content.length);
   },
 );
 

@@ -28,13 +28,21 @@ export function prepared(db: Database, sql: string): Sqlite.Statement {
 
 const TEXT_OR_PARAMETER = /'(?:[^']|'')*'|:\w+/g;
 
+/** Texts as they are prepared, by what they were: many worlds have one, each of which its statement keeps. */
+const steadyTexts = new Map<string, string>();
+
 /**
  * The same statement, whose plan depends on no value of a parameter. Of one with a join SQLite would otherwise make a
  * new plan for each set of values, which takes longer than most statements: it was built to compare them with
  * statistics, which our databases do not have. A unary plus changes no value, and hides it from the planner.
  */
 function withSteadyPlan(sql: string): string {
-  return sql.replaceAll(TEXT_OR_PARAMETER, (found) => (found.startsWith(':') ? `+${found}` : found));
+  let text = steadyTexts.get(sql);
+  if (text === undefined) {
+    text = sql.replaceAll(TEXT_OR_PARAMETER, (found) => (found.startsWith(':') ? `+${found}` : found));
+    steadyTexts.set(sql, text);
+  }
+  return text;
 }
 
 /**

@@ -14,10 +14,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: `${CONTROL_BASE}/`,
   plugins: appPlugins(),
-  resolve: {
-    // React has had it for long; the package brings it to those before: 0.2 kB of the console's limit.
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
-  },
   server: {
     port: 2829,
     // The host stays as it is: it names the world.
@@ -34,7 +30,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2 },
-            { name: 'pages', test: /console.src.console.(?:draws|reviews|scenarios|snapshots|worlds)\b/ },
+            {
+              name: 'pages',
+              test: /console.src.console.(?:draws|guide|reviews|scenarios|snapshots|worlds)\b/,
+            },
           ],
         },
       },

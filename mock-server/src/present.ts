@@ -5,17 +5,24 @@ import { readConfig } from './app/config.ts';
 import { explainStart } from './app/explain-start.ts';
 import { openBrowser } from './app/open-browser.ts';
 import { startPresenting } from './app/start-presenting.ts';
+import { bugFileOf, openBugFile } from './open-bug-file.ts';
 
 /** The data lie beside the folder of the program, which is three above this file in a bundle. */
 const DATABASE_PATH = fileURLToPath(new URL('../../../data/canada28.sqlite', import.meta.url));
 
-/** What the start file of a bundle runs: the server, for a presenter who knows no command. */
+/**
+ * What the start file of a bundle runs: the server, for a presenter who knows no command. The file of a bug that is
+ * dropped on the start file is opened.
+ */
 async function present(): Promise<void> {
   const config = readConfig(process.env, DATABASE_PATH);
-  const { said, stageUrl, server } = await startPresenting(config);
+  const { said, url, stageUrl, server } = await startPresenting(config);
   if (server !== undefined) closeWithGrace({ delay: 5000, logger: server.app.log }, server.close);
   process.stdout.write(said);
-  openBrowser(stageUrl, process.env);
+  const bugFile = bugFileOf(process.argv.slice(2), process.env);
+  const opened = bugFile === undefined ? undefined : await openBugFile(url, bugFile, process.env);
+  process.stdout.write(opened?.said ?? '');
+  openBrowser(opened?.consoleUrl ?? stageUrl, process.env);
 }
 
 /** A window that was opened by a double click would close with the program, before its message could be read. */

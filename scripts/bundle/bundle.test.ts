@@ -65,7 +65,7 @@ test('on Windows the start file finds its folder by itself', () => {
   const { startText } = platformOf('win32');
   expect(startText.split('\r\n')).toEqual([
     '@echo off',
-    '"%~dp0program\\node.exe" "%~dp0program\\mock-server\\dist\\present.js"',
+    '"%~dp0program\\node.exe" "%~dp0program\\mock-server\\dist\\present.js" %*',
     '',
   ]);
 });

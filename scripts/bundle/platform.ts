@@ -25,11 +25,11 @@ case $0 in
   */*) here=\${0%/*} ;;
   *) here=. ;;
 esac
-exec "$here/program/node" "$here/program/${PROGRAM}"
+exec "$here/program/node" "$here/program/${PROGRAM}" "$@"
 `;
 
 const CMD_TEXT = `@echo off\r
-"%~dp0program\\node.exe" "%~dp0program\\${PROGRAM.replaceAll('/', '\\')}"\r
+"%~dp0program\\node.exe" "%~dp0program\\${PROGRAM.replaceAll('/', '\\')}" %*\r
 `;
 
 /** `platform` as Node names it. */
@@ -59,6 +59,7 @@ export function readMe({ startFile }: Platform): string {
 Start:   double-click ${startFile}. The stage opens in the browser.
          If no browser opens, enter the address that the window shows.
 Stop:    close that window.
+Bugs:    drop a bug file (.c28) into the console, or on ${startFile}.
 
 It needs no installation and no network. In a local network visitors join with
 their phones by the code on the stage: if the system asks whether the program

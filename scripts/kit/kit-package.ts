@@ -39,6 +39,7 @@ export function kitPackage() {
     exports: {
       './testing': entry('testing'),
       './testing/playwright': entry('playwright'),
+      './controls': entry('controls'),
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(KIT_DEPENDENCIES.map((name) => [name, versions[name]])),

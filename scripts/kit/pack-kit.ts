@@ -10,7 +10,7 @@ import { ROOT } from '../lib/project.mjs';
 import { kitPackage } from './kit-package.ts';
 import { writeTypes } from './kit-types.ts';
 
-const ENTRIES = ['mock-server/src/kit/testing.ts', 'mock-server/src/kit/playwright.ts'];
+const ENTRIES = ['controls', 'playwright', 'testing'].map((name) => `mock-server/src/kit/${name}.ts`);
 const OUTPUT = join(ROOT, 'dist');
 /** What an archive of npm calls the folder of its package. */
 const FOLDER = 'package';

@@ -19,6 +19,8 @@ export type Stranger = {
   readonly folder: string;
   /** Runs Node there; answers what it printed, and throws it when Node fails. */
   readonly run: (script: string, ...parameters: readonly string[]) => Promise<string>;
+  /** The same with more in its environment. */
+  readonly with: (env: Readonly<Record<string, string>>) => Pick<Stranger, 'run'>;
   readonly remove: () => void;
 };
 
@@ -30,9 +32,14 @@ export async function createStranger(files: Readonly<Record<string, string>> = {
   for (const [name, content] of Object.entries(all)) writeFileSync(join(folder, name), content);
   await install(folder, await ensureKit());
   for (const name of LINKED) link(folder, name, join(ROOT, 'node_modules', name));
+  const runWith =
+    (env: Readonly<Record<string, string>>): Stranger['run'] =>
+    (script, ...parameters) =>
+      runThere(folder, process.execPath, [script, ...parameters], env);
   return {
     folder,
-    run: (script, ...parameters) => runThere(folder, process.execPath, [script, ...parameters]),
+    run: runWith({}),
+    with: (env) => ({ run: runWith(env) }),
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -51,9 +58,15 @@ function link(folder: string, name: string, target: string): void {
   symlinkSync(target, place, 'junction');
 }
 
-async function runThere(cwd: string, command: string, parameters: readonly string[]): Promise<string> {
+async function runThere(
+  cwd: string,
+  command: string,
+  parameters: readonly string[],
+  added: Readonly<Record<string, string>> = {},
+): Promise<string> {
   // Nothing of the test that starts it: neither its runner's variables nor its settings.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => OF_MACHINE.test(name)));
+  const ofMachine = Object.entries(process.env).filter(([name]) => OF_MACHINE.test(name));
+  const env = { ...Object.fromEntries(ofMachine), ...added };
   const child = spawn(command, parameters, {
     cwd,
     env,

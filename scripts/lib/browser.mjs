@@ -94,7 +94,7 @@ export function namedBrowser(env) {
  *
  * @param {NodeJS.ProcessEnv} env
  */
-function findBrowser(env = process.env) {
+export function findBrowser(env = process.env) {
   return namedBrowser(env) ?? [...usualPlaces(env), playwrightsOwn()].find(canStart);
 }
 
@@ -118,9 +118,14 @@ function downloadPlaywrightsOwn() {
   return findBrowser();
 }
 
+/** Where the system has no headless shell of its own, the whole Chromium serves. */
 function installSystemBrowser() {
   const reason = "Playwright's browser cannot be used here: installing the system's Chromium …";
-  return installSystemPackages('browser', reason) ? findBrowser() : undefined;
+  for (const purpose of /** @type {const} */ (['headlessBrowser', 'browser'])) {
+    const path = installSystemPackages(purpose, reason) ? findBrowser() : undefined;
+    if (path !== undefined) return path;
+  }
+  return undefined;
 }
 
 /**

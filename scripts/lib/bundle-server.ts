@@ -88,6 +88,7 @@ export async function bundleKit(outdir: string): Promise<void> {
       ...READABLE,
       banner: { js: COMMONJS_NAMES },
       entryPoints: {
+        controls: 'mock-server/src/kit/controls.ts',
         testing: 'mock-server/src/kit/testing.ts',
         playwright: 'mock-server/src/kit/playwright.ts',
       },

@@ -1,6 +1,6 @@
-import { startMock } from '@canada28/mock-server/kit/testing.ts';
+import { startChild } from '@canada28/mock-server/kit/start-child.ts';
 import { betsAt, currentIssue, load, type RequestsOf } from './load.ts';
-import type { Measured } from './measured.ts';
+import { type Measured, median, processorTimeOfProcess } from './measured.ts';
 
 const ROUNDS = 7;
 const SECONDS = 1;
@@ -29,18 +29,22 @@ export async function measureJournal(): Promise<Measured> {
 type Server = {
   readonly journal: 'on' | 'off';
   readonly url: string;
+  readonly pid: number | undefined;
   readonly bet: RequestsOf;
   readonly close: () => Promise<void>;
 };
 
 async function startServer(journal: Server['journal']): Promise<Server> {
-  const env = {
+  const settings = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATABASE_PATH: ':memory:',
     DEMO_CREDIT: '1000000',
     MAX_WORLDS: '1',
     ...(journal === 'off' && { JOURNAL_LENGTH: '0' }),
   };
-  const { url, close } = await startMock({ child: true, env });
-  return { journal, url, close: () => close(), bet: await betsAt(url) };
+  const { url, pid, close } = await startChild(settings);
+  return { journal, url, pid, close, bet: await betsAt(url) };
 }
 
 async function inTurns(
@@ -49,11 +53,14 @@ async function inTurns(
   requestsOf: (server: Server) => RequestsOf,
 ): Promise<Measured> {
   const best = new Map<Server, number>();
+  const used: Readonly<Record<Server['journal'], number[]>> = { on: [], off: [] };
   for (let round = 0; round < ROUNDS; round++) {
     // The order changes: a machine that grows busier would make the same server look slower each time.
     for (const server of round % 2 === 0 ? servers : servers.toReversed()) {
+      const before = processorTimeOfProcess(server.pid);
       const { requests } = await load(server.url, SECONDS, requestsOf(server));
       best.set(server, Math.max(best.get(server) ?? 0, requests.average));
+      used[server.journal].push(((processorTimeOfProcess(server.pid) - before) * 1000) / requests.total);
     }
   }
   const usOf = (journal: Server['journal']) => {
@@ -61,9 +68,11 @@ async function inTurns(
     return own.reduce((sum, server) => sum + 1e6 / (best.get(server) ?? Number.NaN), 0) / own.length;
   };
   const [on, off] = [usOf('on'), usOf('off')];
+  const [usedOn, usedOff] = [median(used.on), median(used.off)];
   return {
     [`${what} per second, journal on`]: String(Math.round(1e6 / on)),
     [`${what} per second, no journal (floor)`]: String(Math.round(1e6 / off)),
     [`time of a ${what}`]: `${(on / off).toFixed(3)} × floor`,
+    [`processor of a ${what}, median`]: `${usedOn.toFixed(0)} µs, floor ${usedOff.toFixed(0)} µs (${(usedOn / usedOff).toFixed(3)} × floor)`,
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -32,6 +32,14 @@ export function processorTimeOf(work: () => void): number {
   const used = processorTime();
   work();
   return used();
+}
+
+/** Processor time that another process has used until now, all its threads, ms; where the system (Linux) tells it, else NaN. */
+export function processorTimeOfProcess(pid: number | undefined): number {
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return Number.NaN;
+  const ofTask = (task: string) => Number(readFileSync(`${tasks}/${task}/schedstat`, 'latin1').split(' ')[0]);
+  return readdirSync(tasks).reduce((sum, task) => sum + ofTask(task), 0) / 1e6;
 }
 
 /** Gives `work` a new folder, and deletes it. */

@@ -57,7 +57,7 @@ export const WORLD_SETTINGS = {
     variable: 'DRAW_INTERVAL_SECONDS',
     choices: DRAW_INTERVALS_SECONDS,
     default: DEFAULT_INTERVAL_SECONDS,
-    sentence: 'From issue to issue',
+    sentence: 'Length of an issue',
   },
   sealedSeconds: {
     variable: 'SEALED_SECONDS',
@@ -91,7 +91,7 @@ export const WORLD_SETTINGS = {
     min: 0,
     max: SUM.max,
     default: 1000,
-    sentence: 'Demo credit of a new account, USDT',
+    sentence: 'Credit of new players, USDT',
   },
   tokenRotationMinutes: {
     variable: 'TOKEN_ROTATION_MINUTES',

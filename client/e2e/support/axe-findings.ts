@@ -51,7 +51,7 @@ function openContrasts({ passes, incomplete, violations }: Results, hasPopup: bo
  */
 export async function axeFindings(page: Page, { hasFrames = false } = {}): Promise<string[]> {
   const results = await new AxeBuilder({ page })
-    .options({ rules: { [NAME_RULE]: { enabled: true } } })
+    .options({ rules: { [NAME_RULE]: { enabled: true } }, resultTypes: ['violations', 'incomplete'] })
     .withTags(RULES)
     .setLegacyMode(!hasFrames)
     .analyze();

@@ -1,10 +1,11 @@
+import { type FollowedPage, followedPage } from '@canada28/mock-server/kit/followed-page.ts';
 import type { World } from '@canada28/mock-server/kit/testing.ts';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { BUSY_WORLD, type BusyPlayer, prepareBusyPlayer } from './busy-player.ts';
 import { PHONE, STILL } from './phone.ts';
 import { test as base } from './test.ts';
 
-type Phone = { readonly context: BrowserContext; readonly page: Page };
+type Phone = { readonly context: BrowserContext; readonly page: FollowedPage };
 
 type WorkerFixtures = {
   readonly busyWorld: World;
@@ -37,8 +38,13 @@ export const test = base.extend<Options, WorkerFixtures>({
   world: async ({ busyWorld }, use) => use(busyWorld),
   phone: [
     async ({ browser, busyWorld }, use) => {
-      const context = await browser.newContext({ ...PHONE, ...STILL, baseURL: busyWorld.url });
-      await use({ context, page: await context.newPage() });
+      const context = await browser.newContext({
+        ...PHONE,
+        ...STILL,
+        baseURL: busyWorld.url,
+        serviceWorkers: 'allow',
+      });
+      await use({ context, page: followedPage(await context.newPage(), busyWorld) });
       await context.close();
     },
     { scope: 'worker' },

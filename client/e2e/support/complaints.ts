@@ -3,10 +3,14 @@ import type { BrowserContext, ConsoleMessage, WebError } from '@playwright/test'
 /** What the browser complained about so far, and the end of listening. */
 type Complaints = { readonly complaints: string[]; readonly stop: () => void };
 
+/** What Playwright notes where a test has no service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Collects what the browser complains about: console errors and warnings, and what no code caught. */
 export function recordComplaints(context: BrowserContext): Complaints {
   const complaints: string[] = [];
   const onMessage = (message: ConsoleMessage) => {
+    if (message.text() === NO_WORKER) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }

@@ -79,9 +79,14 @@ export const ALL_PATHS: readonly AppPath[] = Object.values(paths);
 /** Those of them that are screens of their own, not doors to another. */
 export const SCREEN_PATHS = ALL_PATHS.filter((path) => VISITS[path].landsOn === undefined);
 
-const SCREENS_A_WALK = 11;
+const PATHS_A_WALK = 11;
 
-/** The same as walks of a few screens each: many share what is set up, and none is long. */
-export const SCREEN_WALKS: readonly (readonly AppPath[])[] = SCREEN_PATHS.flatMap((_, index) =>
-  index % SCREENS_A_WALK === 0 ? [SCREEN_PATHS.slice(index, index + SCREENS_A_WALK)] : [],
-);
+/** Paths as walks of a few each: many share what is set up, and none is long. */
+export function walksOf(all: readonly AppPath[]): readonly (readonly AppPath[])[] {
+  return all.flatMap((_, index) =>
+    index % PATHS_A_WALK === 0 ? [all.slice(index, index + PATHS_A_WALK)] : [],
+  );
+}
+
+/** All screens, as walks. */
+export const SCREEN_WALKS = walksOf(SCREEN_PATHS);

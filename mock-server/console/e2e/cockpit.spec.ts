@@ -114,7 +114,7 @@ test('the phone stays where it is while another page is looked at', async ({ pag
   const phone = page.frameLocator('iframe[title^="Phone of"]');
   await phone.getByRole('link', { name: 'Bet now' }).press('Enter');
   await expect(phone.getByText('Big', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('has the keys')).toBeVisible();
+  await expect(page.getByText('keyboard is here')).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Phones' });
   await expect(panel).toBeVisible();
   await page.getByRole('link', { name: /Players/ }).click();

@@ -58,7 +58,7 @@ test('only the last of two things offers to be undone, then the one before it', 
   await expect(page.getByText('An hour later')).toHaveCount(1);
   await page.keyboard.press('h');
   await expect(page.getByText('An hour later')).toHaveCount(2);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Back', exact: true });
   await expect(undo).toHaveCount(1);
   await undo.click();
   await expect(page.getByText('An hour later')).toHaveCount(1);

@@ -27,7 +27,7 @@ for (const listed of PAGE_LIST)
     await expect(page.getByText(headingOf(listed)).last()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Journal' })).toContainText('live');
     if (search !== undefined) await page.getByRole('searchbox').fill(search);
-    await expect(page.getByText('audit holds')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'audit holds' })).toBeVisible();
     // A phone that is still on its way to its page takes the keyboard along, and so does its button to load again.
     if (path === '/')
       await expect(page.frameLocator('iframe[title^="Phone of"]').getByText('Bet now')).toBeVisible();
@@ -43,7 +43,7 @@ test('what is opened keeps the keyboard, and gives it back where it was', async 
   const openers = [
     page.getByRole('button', { name: `Decide issue ${issueCode}` }),
     page.getByRole('button', { name: 'QR' }),
-    page.getByRole('button', { name: /settings of the house/ }),
+    page.getByRole('button', { name: /settings of this world/ }),
     page.getByRole('button', { name: /do anything/ }),
   ];
   for (const opener of openers) {
@@ -137,7 +137,7 @@ test('single keys are switched off, and stay so; keys with Ctrl still work', asy
   await page.getByRole('checkbox', { name: /^Single keys/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(page.getByRole('button', { name: '↶ Back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Back: / })).toBeVisible();
   await page.keyboard.press('4');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -91,7 +91,7 @@ test('the calls are downloaded as a HAR file, from the cockpit and from the jour
   for (const path of ['/__mock', '/__mock#/journal']) {
     await page.goto(path);
     const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'HAR' }).click();
+    await page.getByRole('button', { name: 'HAR', exact: true }).click();
     const file = await started;
     expect(file.suggestedFilename()).toBe(`${world.name}.har`);
     const { log } = JSON.parse(await readFile(await file.path(), 'utf8'));

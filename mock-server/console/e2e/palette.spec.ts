@@ -99,6 +99,34 @@ test('the palette leads to what another page offers, and does it there once', as
   await expect(page.getByText('This world is what it was in "before".')).toBeVisible();
 });
 
+test('the palette of any page finds a rate, the present, a link, a reset and the keys by their everyday words', async ({
+  page,
+  world,
+}) => {
+  await freezeInSale(world);
+  await page.goto('/__mock#/faults');
+  await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'What do you want to do?' });
+  for (const [words, first] of [
+    ['x10', /^Time runs 10 times as fast/],
+    ['×10', /^Time runs 10 times as fast/],
+    ['now', /^Go to: now/],
+    ['share', /^Share this world/],
+    ['link', /^Share this world/],
+    ['reset', /^Reset this world/],
+    ['shortcut', /^Show all keys/],
+  ] as const) {
+    await field.fill(words);
+    await expect(page.getByRole('option').first(), words).toHaveText(first);
+  }
+  await field.fill('reset');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: `Reset the world "${world.name}"?` });
+  await question.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect(page.getByText(`The world "${world.name}" is what it was when it was made.`)).toBeVisible();
+});
+
 test('calls are chosen by keys alone, and Escape leaves what stands there', async ({ page }) => {
   await page.goto('/__mock#/faults');
   const field = page.getByRole('combobox', { name: 'Which calls' });

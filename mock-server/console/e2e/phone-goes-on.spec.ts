@@ -63,6 +63,24 @@ for (const [name, request] of Object.entries(MONEY_REQUESTS)) {
   });
 }
 
+test('a deposit whose answer was lost is booked once, though the phone is loaded again by its button', async ({
+  page,
+  world,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(LOST_REPLY);
+  const request = MONEY_REQUESTS.deposit;
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  const phone = phoneOf(page);
+  await phone.getByRole('link', { name: request.link }).first().press('Enter');
+  const booked = await loseAnswer(phone, world, request);
+  await page.getByRole('button', { name: 'Load the phone again' }).click();
+  await request.send(phone);
+  await request.expectAnswer(phone);
+  expect(await request.count(world)).toBe(booked);
+});
+
 test('a phone keeps its page and its slip when the console is loaded again', async ({ page, world }) => {
   await freezeInSale(world);
   await page.goto('/__mock');

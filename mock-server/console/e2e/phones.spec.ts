@@ -2,6 +2,7 @@ import { axeFindings } from '@canada28/client/e2e/support/axe-findings.ts';
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
 import { wordsOf } from '@canada28/client/e2e/support/words.ts';
+import type { World } from '@canada28/mock-server/kit/testing.ts';
 import type { Page } from '@playwright/test';
 import { playersOf, secondPhone, secondPlayer } from './phones.ts';
 
@@ -10,6 +11,17 @@ async function choose(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
+}
+
+/** The phone of demo, and beside it the one of a player who is made for it. */
+async function openTwoPhones(page: Page, world: World) {
+  const { userName } = await world.player({ balance: 100 });
+  await freezeInSale(world);
+  await page.goto('/__mock');
+  await page.getByRole('button', { name: 'Two players' }).click();
+  await expect(secondPlayer(page)).toHaveValue(userName);
+  const phoneOf = (player: string) => page.frameLocator(`iframe[title="Phone of ${player}"]`);
+  return { first: phoneOf('demo'), second: phoneOf(userName) };
 }
 
 test('two players of one world stand side by side, each with a session of its own', async ({
@@ -98,13 +110,7 @@ test('the way back on a phone is its own, whatever the console and the other pho
   world,
 }) => {
   const t = wordsOf('en');
-  const { userName } = await world.player({ balance: 100 });
-  await freezeInSale(world);
-  await page.goto('/__mock');
-  await page.getByRole('button', { name: 'Two players' }).click();
-  await expect(secondPlayer(page)).toHaveValue(userName);
-  const first = page.frameLocator('iframe[title="Phone of demo"]');
-  const second = page.frameLocator(`iframe[title="Phone of ${userName}"]`);
+  const { first, second } = await openTwoPhones(page, world);
   await first.getByRole('link', { name: t('rules.screen.title') }).press('Enter');
   await expect(first.getByRole('heading', { level: 1, name: t('rules.screen.title') })).toBeVisible();
   await second.getByRole('link', { name: t('game.odds.name') }).press('Enter');
@@ -130,10 +136,10 @@ test('nothing moves when a phone takes the keys, or gives them back', async ({ p
   const places = async () => Promise.all((await frames.all()).map((frame) => frame.boundingBox()));
   const before = await places();
   await page.frameLocator('iframe').first().getByRole('link').first().focus();
-  await expect(page.getByText('has the keys')).toBeVisible();
+  await expect(page.getByText('keyboard is here')).toBeVisible();
   expect(await places()).toEqual(before);
   await page.getByRole('heading', { name: 'What happened' }).click();
-  await expect(page.getByText('has the keys')).toBeHidden();
+  await expect(page.getByText('keyboard is here')).toBeHidden();
   expect(await places()).toEqual(before);
 });
 
@@ -146,6 +152,33 @@ test('a second phone is given to somebody new where it is', async ({ page, world
   const [{ userName } = { userName: '' }] = await playersOf(world);
   await expect(secondPlayer(page)).toHaveValue(userName);
   await expect(page.locator(`iframe[title="Phone of ${userName}"]`)).toBeVisible();
+});
+
+test('each of two phones is loaded again by its button where it is, and has the code for a real one', async ({
+  page,
+  world,
+}) => {
+  const t = wordsOf('en');
+  const { first, second } = await openTwoPhones(page, world);
+  const frames = page.locator('iframe');
+  const phones = [
+    { name: 'the first phone', frame: first },
+    { name: 'the second phone', frame: second },
+  ];
+  for (const [index, { name, frame }] of phones.entries()) {
+    await frame.getByRole('link', { name: t('rules.screen.title') }).press('Enter');
+    const rules = frame.getByRole('heading', { level: 1, name: t('rules.screen.title') });
+    await expect(rules).toBeVisible();
+    const before = await frames.nth(index).elementHandle();
+    await page.getByRole('button', { name: `Load ${name} again` }).click();
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(rules).toBeVisible();
+    const phone = page.getByRole('region', { name });
+    await phone.getByRole('button', { name: 'QR' }).click();
+    await expect(page.getByRole('dialog', { name: 'A real phone in this world' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('a phone stays at its page when its language changes or the console is loaded again', async ({

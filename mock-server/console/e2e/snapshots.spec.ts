@@ -26,6 +26,27 @@ test('a world is saved, restored, and the restore taken back', async ({ page, wo
   expect((await world.currentIssue()).issueCode).not.toBe(issueCode);
 });
 
+test('what changed since a snapshot is told by player', async ({ page, world }) => {
+  await freezeInSale(world);
+  const anna = await world.player({ userName: 'anna', balance: 100 });
+  await world.snapshot('before');
+  await page.goto('/__mock#/snapshots');
+  const compare = page.getByRole('button', { name: 'Compare before…' });
+  const dialog = page.getByRole('dialog', { name: 'Since "before"' });
+  await compare.click();
+  await expect(dialog.getByText('no player has other money, bets, orders or messages.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await anna.credit(-12.5);
+  await world.player({ userName: 'bert', balance: 7 });
+  await compare.click();
+  await expect(dialog.getByText('2 players changed.')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^anna −12\.500000$/ })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /^bert new \+7\.000000/ })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('link', { name: 'anna' }).click();
+  await expect(page.getByRole('heading', { name: 'anna' })).toBeVisible();
+});
+
 test('a snapshot goes as a file and comes back; what is no snapshot is refused', async ({
   page,
   world,

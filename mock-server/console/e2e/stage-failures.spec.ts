@@ -59,17 +59,18 @@ test('a code that was asked for before a start over, and comes after it, is not 
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   // The first code is made at once, and is long on its way.
-  await page.route(
-    '**/__mock/worlds/*/invitation',
-    async (route) => {
-      const data = await world.control(inviteControl, { params: { name: world.name } });
-      await released;
-      await route.fulfill({ json: { code: 200, data, msg: '' } });
-    },
-    { times: 1 },
-  );
+  let isFirst = true;
+  await page.route('**/__mock/worlds/*/invitation', async (route) => {
+    if (!isFirst || route.request().method() !== 'POST') return route.fallback();
+    isFirst = false;
+    const data = await world.control(inviteControl, { params: { name: world.name } });
+    await released;
+    await route.fulfill({ json: { code: 200, data, msg: '' } });
+  });
   await page.goto('/__mock/stage');
-  const first = page.waitForRequest('**/__mock/worlds/*/invitation');
+  const first = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/invitation'),
+  );
   await page.getByRole('button', { name: /^First win/ }).click();
   const letIn = page.getByRole('button', { name: 'Let Lin Mei in' });
   await expect(letIn).toBeEnabled();

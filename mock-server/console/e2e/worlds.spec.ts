@@ -16,9 +16,9 @@ test('a world is made by choosing, found, reset and deleted', async ({ page, wor
   await page.getByRole('button', { name: 'New world' }).click();
   const dialog = page.getByRole('dialog', { name: 'New world' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Made of').selectOption({ label: 'Sealed' });
+  await dialog.getByLabel('Start from').selectOption({ label: 'Sealed' });
   await dialog.getByLabel('Time passes').selectOption({ label: 'Frozen' });
-  await dialog.getByLabel('An issue every').selectOption({ label: '3 minutes' });
+  await dialog.getByLabel('Length of an issue').selectOption({ label: '3 minutes' });
   await page.keyboard.press('Enter');
   await expect(page.getByText(`The world "${name}" was made in`)).toBeVisible();
   await page.getByRole('heading', { name: 'Worlds' }).click();
@@ -47,9 +47,9 @@ test('a new world stands at its time to the second, and a time at which its sent
   await page.getByRole('button', { name: 'New world' }).click();
   const dialog = page.getByRole('dialog', { name: 'New world' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Made of').selectOption({ label: 'Forbidden to trade' });
+  await dialog.getByLabel('Start from').selectOption({ label: 'Forbidden to trade' });
   await dialog.getByLabel('Time passes').selectOption({ label: 'Frozen' });
-  await dialog.getByLabel('An issue every').selectOption({ label: '3 minutes' });
+  await dialog.getByLabel('Length of an issue').selectOption({ label: '3 minutes' });
   const time = dialog.getByLabel('Its time');
   await expect(time).toHaveAccessibleDescription(/^Empty: the moment/);
   await time.fill('tea time');
@@ -64,7 +64,7 @@ test('a new world stands at its time to the second, and a time at which its sent
   const { nowMs } = await world.control(getWorldControl, { params: { name } });
   expect(new Date(nowMs).toUTCString()).toMatch(/^Mon, .* 11:59:00 GMT$/);
   await page.getByRole('button', { name: 'New world' }).click();
-  await dialog.getByLabel('Made of').selectOption({ label: 'Sealed' });
+  await dialog.getByLabel('Start from').selectOption({ label: 'Sealed' });
   await dialog.getByLabel('Its time').fill('Monday 12:00:10');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText('it is not true that');
@@ -78,12 +78,15 @@ test('a new world is called after what it is made of, until somebody types', asy
   const dialog = page.getByRole('dialog', { name: 'New world' });
   const name = dialog.getByLabel('Name');
   await expect(name).toHaveValue(/^fresh-install/);
-  await dialog.getByLabel('Made of').focus();
-  await dialog.getByLabel('Made of').selectOption({ label: `Snapshot of this world: kept-${world.name}` });
+  // A press into it while it has the keyboard leaves it chosen, too.
+  await name.click();
+  await expect.poll(() => name.evaluate(chosenText)).toMatch(/^fresh-install/);
+  await dialog.getByLabel('Start from').focus();
+  await dialog.getByLabel('Start from').selectOption({ label: `Snapshot of this world: kept-${world.name}` });
   await expect(name).toHaveValue(`kept-${world.name}`);
-  await name.focus();
+  await name.click();
   await page.keyboard.type('mine');
-  await dialog.getByLabel('Made of').selectOption({ label: 'Sealed' });
+  await dialog.getByLabel('Start from').selectOption({ label: 'Sealed' });
   await expect(name).toHaveValue('mine');
 });
 
@@ -161,7 +164,7 @@ test('a world opens beside in a window of its own, and its phone in a tab', asyn
   await page.goto('/__mock#/worlds');
   await page.getByRole('searchbox').fill(world.name);
   const beside = context.waitForEvent('page');
-  await page.getByRole('button', { name: `Open ${world.name} beside` }).click();
+  await page.getByRole('button', { name: `Open ${world.name} in a new window` }).click();
   await expect((await beside).getByText('World time').first()).toBeVisible();
   const phone = context.waitForEvent('page');
   await page.getByRole('link', { name: `Phone of ${world.name}` }).click();
@@ -188,3 +191,22 @@ test('arrow keys lead from row to row; axe finds nothing, on the page and in the
   await expect(page.getByRole('dialog', { name: 'New world' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('a world in memory is kept in a file by its button', async ({ page }) => {
+  const { mock, end } = await startFileMock();
+  await mock.createWorld({ name: 'spring' });
+  await page.goto(`${mock.url}/__mock#/worlds`);
+  const row = page.getByRole('listitem').filter({ hasText: 'spring' });
+  await row.getByRole('button', { name: 'Keep spring' }).click();
+  await expect(page.getByText('it is there after a restart')).toBeVisible();
+  await expect(row.getByText('in a file')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Keep spring' })).toHaveCount(0);
+  await page.close();
+  await end();
+});
+
+/** In the page: what of a field is selected. */
+function chosenText(field: HTMLElement | SVGElement): string {
+  const { value, selectionStart, selectionEnd } = field as HTMLInputElement; // the field of the name
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+}

@@ -235,4 +235,4 @@ test('any order of actions, draws, reviews, waits and restarts keeps the money a
   });
   await fc.assert(property, { numRuns: 40 });
   await server.close();
-}, 60_000);
+});

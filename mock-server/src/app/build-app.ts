@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import {
   type FastifyInstance,
@@ -12,8 +11,8 @@ import { registerControlPlane } from '../control/control.routes.ts';
 import type { ControlPlane } from '../control/control-plane.ts';
 import { injectFaults } from '../control/faults/inject-faults.ts';
 import { guardControl } from '../control/guard-control.ts';
-import { mayEnterWorld } from '../control/invitations/invitation.ts';
 import { noteArrivals, noteReplies, recordEvents, recordReplies } from '../control/journal/keep-journals.ts';
+import { mayEnterWorld } from '../control/share/shared-calls.ts';
 import { registerAddressCalls } from '../features/addresses/addresses.routes.ts';
 import { registerAuthCalls } from '../features/auth/auth.routes.ts';
 import { registerBettingCalls } from '../features/betting/betting.routes.ts';
@@ -39,6 +38,7 @@ import { enterWorld } from '../http/enter.ts';
 import { replyWithError } from '../http/error-reply.ts';
 import { announceClosing, finishRunningCalls } from '../http/graceful-close.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
+import { knowRoutes } from '../http/know-routes.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { answerUnknownPaths } from '../http/not-found.ts';
 import type { PlayerApi } from '../http/register-call.ts';
@@ -81,6 +81,8 @@ export async function buildApp({
   const app = fastify({
     logger: options.logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
+    // Only errors are logged, and each says itself what it is about: no request needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: 100_000,
     trustProxy: trustedProxies,
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : encodeURI(url)),
@@ -89,8 +91,10 @@ export async function buildApp({
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
   });
   app.decorate('worlds', options.worlds);
+  knowRoutes(app);
   announceClosing(app);
   acceptJsonBodies(app);
+  app.decorateRequest('refusal', null);
   app.setErrorHandler(replyWithError);
   const { worlds, control } = options;
   const plane = control === 'off' ? undefined : { ...control, worlds, closing: app.closing };
@@ -101,15 +105,14 @@ export async function buildApp({
   secureReplies(app, options.basePaths);
   if (plane !== undefined) guardControl(app, plane);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config.isAcrossWorlds !== true) enterWorld(request);
+    if (request.routeConfig.isAcrossWorlds !== true) enterWorld(request);
     done();
   });
   // What a fault does to a call is in the journal: the time that it takes, and the reply as it spoils it.
   const journal = plane !== undefined && plane.journalLength > 0 ? plane : undefined;
   if (journal !== undefined) noteArrivals(app, journal, options.basePaths);
-  if (plane !== undefined) injectFaults(app);
+  if (plane !== undefined) injectFaults(app, options.basePaths);
   if (journal !== undefined) noteReplies(app);
-  await app.register(cookie);
   await app.register(rateLimit, { global: false });
   finishRunningCalls(app);
   markDemoReplies(app);

@@ -8,6 +8,7 @@ import { isPortInUse } from './explain-start.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 type Presentation = {
+  readonly url: string;
   readonly stageUrl: string;
   /** What the presenter reads. */
   readonly said: string;
@@ -29,12 +30,12 @@ export async function startPresenting(config: ServerConfig): Promise<Presentatio
       rmSync(noted, { force: true });
       await server.close();
     };
-    return { stageUrl: stageOf(url), said: said + greeting(url, config), server: { ...server, close } };
+    return { url, stageUrl: stageOf(url), said: said + greeting(url, config), server: { ...server, close } };
   } catch (error) {
     const url = error instanceof DatabaseInUseError ? read(noted) : undefined;
     if (url === undefined) throw error;
     const stageUrl = stageOf(url);
-    return { stageUrl, said: `Canada 28 runs already: ${stageUrl}\n`, server: undefined };
+    return { url, stageUrl, said: `Canada 28 runs already: ${stageUrl}\n`, server: undefined };
   }
 }
 

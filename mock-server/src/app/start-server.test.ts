@@ -38,7 +38,7 @@ test('what was done in the world of a first start is copied as a fresh install, 
     });
     await app.inject({ method: 'POST', url: '/__mock/clock', payload: { to: 'settled' } });
     await app.inject({ method: 'POST', url: '/__mock/clock', payload: { back: true } });
-    const copied = await app.inject('/__mock/journal/test');
+    const copied = await app.inject('/__mock/journal/test?polls=true');
     await close();
     return copied;
   };

@@ -11,6 +11,7 @@ import { promiseAnew } from '../features/draws/promise-anew.ts';
 import { settleIssueTask } from '../features/settlement/settle-issue.ts';
 import { voidIssueTask } from '../features/settlement/void-issue.ts';
 import { reviewWithdrawalTask } from '../features/withdrawals/review-withdrawal.ts';
+import { forgettingTasks } from '../world/retention.ts';
 import type { World, WorldRules } from '../world/world.ts';
 import { WORLD_TABLES } from './world-tables.ts';
 
@@ -29,6 +30,7 @@ export const WORLD_RULES: WorldRules = {
     reviewDepositTask,
     reviewWithdrawalTask,
     playInBackgroundTask,
+    ...forgettingTasks(WORLD_TABLES),
   ],
   tables: WORLD_TABLES,
   drawSource: (secret, { recordedDraws }) =>

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findCookie } from '../http/cookies.ts';
+import { findCookie, setCookie } from '../http/cookies.ts';
 
 export const ACCESS_COOKIE = 'mock-control';
 
@@ -19,14 +19,13 @@ export function isSameText(one: string, other: string): boolean {
  */
 export function setAccessCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   const maxAge = SESSION_LENGTH_MS / 1000;
+  setCookie(reply, ACCESS_COOKIE, cookieValue(token), { ...controlCookie(request), maxAge });
+}
+
+/** How a cookie is set that lets a browser control: on this host, or, below the wildcard name of a team, on all its hosts. */
+export function controlCookie(request: FastifyRequest) {
   const domain = domainOf(request);
-  const secure = request.protocol === 'https';
-  reply.setCookie(ACCESS_COOKIE, cookieValue(token), {
-    ...COOKIE,
-    secure,
-    maxAge,
-    ...(domain && { domain }),
-  });
+  return { ...COOKIE, secure: request.protocol === 'https', ...(domain !== undefined && { domain }) };
 }
 
 /** Names below `localhost` have no domain in common that a browser would take; this machine needs no token. */

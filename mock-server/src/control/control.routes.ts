@@ -4,18 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import type { PlayerApi } from '../http/register-call.ts';
 import { serveDocument } from '../http/serve-document.ts';
 import { registerAccessControls } from './access/access.routes.ts';
+import { registerBugControls } from './bug/bug.routes.ts';
 import { registerConsole } from './console/console.routes.ts';
 import { replyWithControlError } from './control-error-reply.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { controlDocument } from './documentation/control-document.ts';
 import { registerDrawControls } from './draws/draws.routes.ts';
 import { registerFaultControls } from './faults/faults.routes.ts';
+import { registerHistoryControls } from './history/history.routes.ts';
 import { registerInvitationControls } from './invitations/invitations.routes.ts';
 import { registerJournalControls } from './journal/journal.routes.ts';
 import { registerOpenControls } from './open/open.routes.ts';
 import { registerOperatorControls } from './operator/operator.routes.ts';
 import { registerPlayerControls } from './players/players.routes.ts';
 import { registerRecordControls } from './records/records.routes.ts';
+import { registerShareControls } from './share/share.routes.ts';
 import { sharedBody } from './snapshots/shared-body.ts';
 import { registerSnapshotControls } from './snapshots/snapshots.routes.ts';
 import { registerTimeControls } from './time/time.routes.ts';
@@ -38,7 +41,9 @@ export async function registerControlPlane(
   registerWorldControls(app);
   registerOpenControls(app);
   registerInvitationControls(app);
+  registerShareControls(app);
   registerTimeControls(app);
+  registerHistoryControls(app);
   registerDrawControls(app);
   registerFaultControls(app);
   registerOperatorControls(app);
@@ -46,6 +51,7 @@ export async function registerControlPlane(
   registerRecordControls(app);
   registerJournalControls(app, basePaths.player);
   registerSnapshotControls(app);
+  registerBugControls(app, basePaths.player);
   serveDocument(app, {
     url: `${CONTROL_BASE}/docs`,
     documentOf: controlDocument,

@@ -1,142 +1,14 @@
-import { imageOf } from '@canada28/db/database-image.ts';
 import { refusalEnvelope, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import { ALL_CONTROLS } from '@canada28/shared/control/all-controls.ts';
 import { CONTROL_BASE, type ControlCall, nothing } from '@canada28/shared/control/control-call.ts';
-import { addFaultControl } from '@canada28/shared/control/faults.control.ts';
 import { runningSettings } from '@canada28/shared/control/setting-schemas.ts';
-import { saveSnapshotControl } from '@canada28/shared/control/snapshots.control.ts';
-import { createWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import type { RouteOptions } from 'fastify';
 import supertest from 'supertest';
 import { Check, Errors } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { findIssueOfMoment } from '../features/draws/draws.repository.ts';
-import { startTestChase } from '../testing/test-chase.ts';
-import { withdrawNow } from '../testing/test-finance.ts';
-import { createTestPlayer } from '../testing/test-player.ts';
+import { asRecord, type Input, PREPARED } from '../testing/prepared-examples.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { controlDocument } from './documentation/control-document.ts';
-
-type Input = Pick<ControlCall['example'], 'params' | 'body'> & { readonly query?: unknown };
-
-async function withOneFault({ control }: TestServer, { params, body }: Input): Promise<Input> {
-  await control('faults', addFaultControl.example.body).expect(200);
-  return { params, body };
-}
-
-async function withOnePlayer({ world }: TestServer, { body }: Input): Promise<Input> {
-  return { params: { id: String(createTestPlayer(world).id) }, body };
-}
-
-/** What has to be there before the example of a call can be sent, and whose id takes the place of its own. */
-const PREPARED: Readonly<Record<string, (server: TestServer, example: Input) => Promise<Input>>> = {
-  '/reviews': async ({ world, control }, { params, body }) => {
-    const player = createTestPlayer(world, { hasDeposited: true, hasPayPassword: true });
-    const { id } = withdrawNow(world, player, 100);
-    await control('reviews', { id, outcome: 'approved' }).expect(200);
-    return { params, body: { ...asRecord(body), id } };
-  },
-  '/draws/script': async ({ control }, example) => {
-    await control('draws/script', { issueCode: '3184209', void: true }).expect(200);
-    return example;
-  },
-  '/draws/script/:id': async ({ control }, { body }) => {
-    const { body: reply } = await control('draws/script', { sums: [18] }).expect(200);
-    return { params: { id: String(reply.data[0].id) }, body };
-  },
-  '/faults': withOneFault,
-  '/faults/:id': withOneFault,
-  '/bets': async (server, example) => {
-    const player = createTestPlayer(server.world);
-    const issueCode = findIssueOfMoment(server.world.db, server.world.clock.nowMs())?.issueCode ?? '';
-    const gameItem = [{ totalAmount: 10, numberRecord: '31' }];
-    await server.game('gameBet.do', { issueCode, lotteryId: '1', totalAmount: 10, gameItem }, player.headers);
-    await server.control('draws/script', { sums: [18] });
-    await server.control('clock', { advance: 210_000 });
-    return example;
-  },
-  '/chases': async ({ world }, example) => {
-    startTestChase(world, createTestPlayer(world));
-    return example;
-  },
-  '/orders': async ({ world, control }, example) => {
-    const player = createTestPlayer(world, { hasDeposited: true, hasPayPassword: true });
-    const { id } = withdrawNow(world, player, 100);
-    for (const outcome of ['approved', 'success']) await control('reviews', { id, outcome }).expect(200);
-    return example;
-  },
-  '/postings': async ({ world }, example) => {
-    createTestPlayer(world);
-    return example;
-  },
-  '/journal': async ({ call }, example) => {
-    await call(
-      'user/login',
-      { uname: 'linmei', password: 'maple-leaf-28', code: '7K3P', type: '1' },
-      { lang: 'en', 'x-token': '', 'x-user-id': '' },
-    );
-    return example;
-  },
-  '/journal/test': async ({ control }, example) => {
-    await control('worlds/default/reset', {}).expect(200);
-    return example;
-  },
-  'GET /worlds': async (server, example) => {
-    await server.control('scenario', { name: 'fresh-install' }).expect(200);
-    return withSpring(server, example);
-  },
-  '/worlds/:name': withSpring,
-  '/worlds/:name/reset': withSpring,
-  '/worlds/:name/invitation': withSpring,
-  'GET /worlds/:name/invitation': async (server, example) => {
-    const body = await invitationInto(server);
-    await supertest(server.app.server).post(`${CONTROL_BASE}/join`).send(body).expect(200);
-    return example;
-  },
-  'GET /join': async (server, example) => ({ ...example, query: await invitationInto(server) }),
-  'POST /join': async (server, example) => ({ ...example, body: await invitationInto(server) }),
-  'GET /snapshots': withSnapshot,
-  '/snapshots/file': async (server, example) => ({ ...example, body: imageOf(server.world.db) }),
-  '/snapshots/:name': withSnapshot,
-  '/snapshots/:name/restore': withSnapshot,
-  '/snapshots/:name/file': withSnapshot,
-  '/players': async ({ world }, example) => {
-    createTestPlayer(world);
-    return example;
-  },
-  'GET /players/:id': async ({ control, call }, { body }) => {
-    const made = await control('players', { addresses: [{ protocol: 'TRC20' }] }).expect(200);
-    const { id, userName: uname, password } = made.body.data;
-    await call('user/login', { uname, password, code: '', type: '1' });
-    return { params: { id: String(id) }, body };
-  },
-  '/players/:id': withOnePlayer,
-  '/players/:id/credit': withOnePlayer,
-};
-
-/** The world that the examples are about, as the example that creates it makes it. */
-async function withSpring({ control }: TestServer, example: Input): Promise<Input> {
-  await control('worlds', createWorldControl.example.body).expect(200);
-  return example;
-}
-
-/** What the link of an invitation into that world says. */
-async function invitationInto(server: TestServer): Promise<Record<string, string>> {
-  await withSpring(server, { params: {}, body: {} });
-  const { body } = await server.control('worlds/spring/invitation', {}).expect(200);
-  return Object.fromEntries(new URL(body.data.url).searchParams);
-}
-
-/** A snapshot of a world that tells where it comes from and who can log in. */
-async function withSnapshot({ control }: TestServer, example: Input): Promise<Input> {
-  await control('scenario', { name: 'fresh-install' }).expect(200);
-  await control('snapshots', saveSnapshotControl.example.body).expect(200);
-  return example;
-}
-
-function asRecord(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
 
 function urlOf({ path }: ControlCall, params: unknown): string {
   const values = asRecord(params);
@@ -291,10 +163,7 @@ test('a control call that does not exist is named, with where all are listed', a
   const { app } = await createTestServer();
   for (const method of ['get', 'post', 'delete', 'put', 'patch'] as const) {
     const reply = await supertest(app.server)[method]('/__mock/clocks?a=1').expect(404);
-    expect(reply.body).toEqual({
-      code: 404,
-      data: null,
-      msg: `There is no control call ${method.toUpperCase()} /__mock/clocks: /__mock/docs lists all there are.`,
-    });
+    const msg = `There is no control call ${method.toUpperCase()} /__mock/clocks: /__mock/docs lists all there are.`;
+    expect(reply.body).toEqual({ code: 404, data: null, msg });
   }
 });

@@ -7,6 +7,7 @@ import { insertNextNumbers, listDrawScripts } from '../features/draws/draw-scrip
 import { enterWorld } from '../http/enter.ts';
 import { announceClosing } from '../http/graceful-close.ts';
 import { acceptJsonBodies } from '../http/json-body.ts';
+import { knowRoutes } from '../http/know-routes.ts';
 import { LAZY_COMPILERS } from '../http/lazy-compilers.ts';
 import { createTestWorld, createTestWorlds } from '../testing/test-server.ts';
 import type { World } from '../world/world.ts';
@@ -50,6 +51,7 @@ async function serve(register: (app: FastifyInstance) => void): Promise<FastifyI
   app.decorate('worlds', createTestWorlds(...named));
   app.decorate('worldNaming', { suffix: undefined });
   app.decorate('mayEnterWorld', () => true);
+  knowRoutes(app);
   announceClosing(app);
   acceptJsonBodies(app);
   app.addHook('onRequest', async (request) => void enterWorld(request));

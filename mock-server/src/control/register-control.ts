@@ -9,6 +9,8 @@ import {
   nothing,
 } from '@canada28/shared/control/control-call.ts';
 import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
+import type { StepWords } from '@canada28/shared/control/undo-step.ts';
+import { deleteWorldControl } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterAnew, enterWorld } from '../http/enter.ts';
 import { pageRange } from '../http/page-range.ts';
@@ -24,6 +26,7 @@ import { replyWithControlError } from './control-error-reply.ts';
 import type { ControlPlane } from './control-plane.ts';
 import { getHosted } from './get-hosted.ts';
 import { settingSentence } from './setting-sentence.ts';
+import { changeBy, noteUse, testerOf } from './tester.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -206,6 +209,7 @@ function registerRoute<C extends ControlCall>(
       new ControlError((part === 'body' && settingSentence(call, errors)) || whatIsTaken(call, part)),
     errorHandler: replyWithControlError,
     preValidation: (request, _reply, done) => {
+      testerOf(request);
       request.body ??= {};
       const hosted = nameOf && app.controlPlane.worlds.hosted(nameOf(request));
       if (hosted !== undefined) request.hosted = hosted;
@@ -215,6 +219,8 @@ function registerRoute<C extends ControlCall>(
       const { params, query, body } = request;
       // The route's own schemas have validated all three.
       const input = { params, query, body } as ControlInputOf<C>;
+      // Who deletes a world is told who used it before.
+      if (call.method !== 'GET' && call.path !== deleteWorldControl.path) noteUse(request);
       const carriedOut = async () => carryOut(input, { request, reply });
       const data = await (call.method === 'GET' ? readUndisturbed(request, carriedOut) : carriedOut());
       const isEnvelope = call.produces === undefined && !(data instanceof Readable);
@@ -235,8 +241,10 @@ async function readUndisturbed<Read>(request: FastifyRequest, read: () => Promis
 }
 
 /** In one transaction; where its undo step is named, the world as it was before can be gone back to. */
-function inOneStep<Done>({ world, hosted }: FastifyRequest, step: string | undefined, act: () => Done): Done {
-  const recordStep = step === undefined ? undefined : hosted.takeUndoStep(step);
+function inOneStep<Done>(request: FastifyRequest, words: StepWords | undefined, act: () => Done): Done {
+  const { world, hosted } = request;
+  const recordStep =
+    words === undefined ? undefined : hosted.history.take(changeBy(request, words), hosted.present);
   const done = inTransaction(world.db, act);
   recordStep?.();
   return done;

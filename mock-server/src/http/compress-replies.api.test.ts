@@ -97,6 +97,7 @@ test('the page of a document fits a phone, and its 2 MB of files are sent compre
   for (const url of ['/docs', '/__mock/docs']) {
     const page = await app.inject({ url, headers: { host: 'localhost' } });
     expect(page.payload).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(page.payload).toContain('<html lang="en" class="dark-mode">');
     for (const file of ['swagger-ui-bundle.js', 'swagger-ui-standalone-preset.js', 'swagger-ui.css']) {
       const headers = { host: 'localhost', 'accept-encoding': GZIP };
       const reply = await app.inject({ url: `${url}/static/${file}`, headers });

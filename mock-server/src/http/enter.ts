@@ -1,13 +1,13 @@
 import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import { commitShared } from '@canada28/db/transaction.ts';
 import type { Call } from '@canada28/shared/contract/call.ts';
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
-import { catchUp, presentMs } from '../world/catch-up.ts';
+import { catchUp, isPresent, presentMs } from '../world/catch-up.ts';
 import { contextAt, type GuestContext, type PlayerContext } from '../world/context.ts';
 import { WorldEndedError } from '../world/take-step.ts';
 import type { World } from '../world/world.ts';
-import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { languageOf } from './error-reply.ts';
 import { readSession, refuseForeignPage, requirePlayer } from './sessions/session.ts';
 import { UnknownWorldError, UnusableWorldError, worldNameOf } from './world-of-request.ts';
@@ -25,7 +25,7 @@ export function enterWorld(request: FastifyRequest): World {
   if (before !== undefined && before.generation !== world.generation) throw new WorldEndedError(world);
   request.world = world;
   // Calls of players share a transaction; all others see what is certain.
-  if (request.routeOptions.config.call === undefined) commitShared(world.db);
+  if (request.routeConfig.call === undefined) commitShared(world.db);
   return world;
 }
 
@@ -53,11 +53,14 @@ function openWorldOf(request: FastifyRequest): World {
   }
 }
 
-/** The first look at a call: refuses quickly, and lets its world come to the present while others are served. */
-export async function arrive(request: FastifyRequest, call: Call): Promise<void> {
+/**
+ * The first look at a call: refuses quickly, and lets its world come to the present while others are served. Answers
+ * nothing where there is nothing to wait for.
+ */
+export function arrive(request: FastifyRequest, call: Call): Promise<void> | undefined {
   const { world } = request;
-  if (!world.switches.isUnderMaintenance) await catchUp(world);
-  enter(request, call);
+  if (world.switches.isUnderMaintenance || isPresent(world)) return void admit(request, call);
+  return catchUp(world).then(() => void admit(request, call));
 }
 
 /**
@@ -66,12 +69,7 @@ export async function arrive(request: FastifyRequest, call: Call): Promise<void>
  * time for a ban, a log out or a draw. So it is asked early, to refuse quickly, and again right before the handler.
  */
 export function enter<C extends Call>(request: FastifyRequest, call: C): ContextOf<C> {
-  const world = enterWorld(request);
-  refuseForeignPage(request);
-  if (world.switches.isUnderMaintenance && !call.isAlwaysAnswered) throw new AppError('underMaintenance');
-  const nowMs = presentMs(world);
-  request.session = readSession(request, { db: world.db, nowMs });
-  if (call.session === 'required') requirePlayer(request);
+  const { world, nowMs } = admit(request, call);
   const { tokenHash, player, loginHash } = request.session;
   const context: GuestContext = {
     ...contextAt(world, nowMs),
@@ -79,8 +77,25 @@ export function enter<C extends Call>(request: FastifyRequest, call: C): Context
     tokenHash,
     player,
     loginHash,
-    address: request.ip,
+    address: addressOf(request),
   };
   // Sound because a call that requires a session was refused just now when it had no player.
   return context as ContextOf<C>;
+}
+
+/** Refuses who may not; answers where and at which moment (epoch ms) the call happens. */
+function admit(request: FastifyRequest, call: Call): { readonly world: World; readonly nowMs: number } {
+  const world = enterWorld(request);
+  refuseForeignPage(request);
+  if (world.switches.isUnderMaintenance && !call.isAlwaysAnswered) throw new AppError('underMaintenance');
+  const nowMs = presentMs(world);
+  request.session = readSession(request, { db: world.db, nowMs });
+  if (call.session === 'required') requirePlayer(request);
+  return { world, nowMs };
+}
+
+/** The list of proxies is read only where a header says that one forwards the request. */
+function addressOf(request: FastifyRequest): string {
+  if (request.headers['x-forwarded-for'] !== undefined) return request.ip;
+  return request.socket.remoteAddress ?? '';
 }

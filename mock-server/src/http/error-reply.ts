@@ -27,6 +27,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   }
   if (error instanceof UnknownWorldError) return replyWithUnknownWorld(error, request, reply);
   const refusal = refusalOf(error);
+  request.refusal = refusal;
   if (refusal.errorName === 'systemError') request.log.error(loggedAs(error));
   // A ready-made text keeps the reply schema of the success out of it.
   return reply
@@ -49,15 +50,32 @@ function isFileNotServed(error: unknown, request: FastifyRequest): boolean {
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (isLocked(error) || error instanceof WorldEndedError) return new AppError('busy');
-  if (!isFastifyError(error)) return new AppError('systemError');
+  if (isLocked(error) || error instanceof WorldEndedError) return busy(error);
+  if (!isFastifyError(error)) return failure(error);
   if (error.validation !== undefined)
     return new AppError('badParameter', { detail: validationDetail(error) });
-  if (error.statusCode === 429) return new AppError('busy');
+  if (error.statusCode === 429) return busy(error);
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return new AppError('malformedBody');
+    return new AppError('malformedBody', {}, { facts: { cause: unreadable(error.statusCode) } });
   }
-  return new AppError('systemError');
+  return failure(error);
+}
+
+/** The message of a parser quotes the body, and with it what is secret there. */
+function unreadable(status: number): string {
+  return status === 413 ? 'it is too large' : 'it is none';
+}
+
+function busy(error: unknown): AppError {
+  return new AppError('busy', {}, { facts: { cause: messageOf(error) } });
+}
+
+function failure(error: unknown): AppError {
+  return new AppError('systemError', {}, { facts: { cause: messageOf(error) } });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

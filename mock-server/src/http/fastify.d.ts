@@ -1,4 +1,6 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
+import type { FastifyReply } from 'fastify';
+import type { AppError } from '../world/app-error.ts';
 import type { World } from '../world/world.ts';
 import type { HostedWorld } from '../worlds/hosted-world.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -19,10 +21,14 @@ declare module 'fastify' {
     mayEnterWorld: (request: FastifyRequest, hosted: HostedWorld) => boolean;
   }
   interface FastifyRequest {
+    /** What its route was registered with; `routeOptions` is made anew each time it is read. */
+    routeConfig: FastifyReply['routeOptions']['config'];
     /** The world this request is about, whatever generation stands there; set on entry, so that an earlier hook finds none. */
     hosted: HostedWorld;
     /** The generation of it that this request acts in; set by `enter.ts`, missing before. */
     world: World;
+    /** Why it was refused; null where it was not. */
+    refusal: AppError | null;
     /** Who sends it; set by `enter.ts` for every player call. */
     session: ReadSession;
   }

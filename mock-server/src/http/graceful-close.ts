@@ -5,6 +5,16 @@ import type { FastifyInstance } from 'fastify';
 /** A reply that is not taken within this time (ms) of a closing server is cut off: Ctrl-C ends it in less than a second. */
 const DRAIN_MS = 500;
 
+/** How many calls of a connection are being carried out. */
+type Connection = { calls: number };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null until it is carried out. */
+    connection: Connection | null;
+  }
+}
+
 /** Work that lasts was ended because its server closes. */
 export class ServerClosingError extends Error {
   override readonly name = 'ServerClosingError';
@@ -32,27 +42,40 @@ export function announceClosing(app: FastifyInstance): void {
  * `forceCloseConnections` ends it, and with it whatever was not taken in time.
  */
 export function finishRunningCalls(app: FastifyInstance): void {
-  const running = new Map<Socket, number>();
-  const known = new WeakSet<Socket>();
+  const connections = new WeakMap<Socket, Connection>();
+  let running = 0;
   let onIdle: () => void = () => undefined;
-  const keep = (socket: Socket, count: number) => {
-    if (count > 0) return running.set(socket, count);
-    if (running.delete(socket) && running.size === 0) onIdle();
+  const end = (connection: Connection, calls: number) => {
+    connection.calls -= calls;
+    running -= calls;
+    if (calls > 0 && running === 0) onIdle();
   };
-  app.addHook('preHandler', ({ raw: { socket } }, { raw }, done) => {
-    if (socket.destroyed) return done();
+  const connectionOf = (socket: Socket) => {
+    const known = connections.get(socket);
+    if (known !== undefined) return known;
+    const connection = { calls: 0 };
+    connections.set(socket, connection);
     // A reply that waits behind others of its connection hears nothing when that closes: neither finish nor close.
-    if (!known.has(socket)) socket.once('close', () => keep(socket, 0));
-    known.add(socket);
-    keep(socket, (running.get(socket) ?? 0) + 1);
-    raw.once('finish', () => keep(socket, (running.get(socket) ?? 0) - 1));
+    socket.once('close', () => end(connection, connection.calls));
+    return connection;
+  };
+  app.decorateRequest('connection', null);
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { socket } = request.raw;
+    if (socket.destroyed) return done();
+    request.connection = connectionOf(socket);
+    request.connection.calls += 1;
+    running += 1;
+    done();
+  });
+  app.addHook('onResponse', ({ connection }, _reply, done) => {
+    if (connection !== null && connection.calls > 0) end(connection, 1);
     done();
   });
   app.addHook('preClose', (done) => {
-    if (running.size === 0) return done();
+    if (running === 0) return done();
     const cutOff = setTimeout(() => {
-      const calls = [...running.values()].reduce((sum, count) => sum + count, 0);
-      app.log.info(`closed before ${calls} of the replies were taken`);
+      app.log.info(`closed before ${running} of the replies were taken`);
       done();
     }, DRAIN_MS);
     onIdle = () => {

@@ -14,12 +14,12 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     // Whatever stands there, even what is no content type at all, changes nothing for a call.
     const isTyped = request.headers['content-type'] !== undefined;
-    if (isTyped && request.routeOptions.config.call) request.headers['content-type'] = 'application/json';
+    if (isTyped && request.routeConfig.call) request.headers['content-type'] = 'application/json';
     done();
   });
   // The second holds for all; only a parser that is found by its name is found at once.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'string' }, (request, body, done) => {
-    const takesNoInput = request.is404 || request.routeOptions.config.call?.input === noInput;
+    const takesNoInput = request.is404 || request.routeConfig.call?.input === noInput;
     if (takesNoInput || body === '') return done(null, {});
     void parseJson(request, body.toString(), (error, value) =>
       isDeeperThan(MOST_LEVELS, value)

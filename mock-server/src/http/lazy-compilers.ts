@@ -2,12 +2,13 @@ import ajvCompiler from '@fastify/ajv-compiler';
 import serializerCompiler from '@fastify/fast-json-stringify-compiler';
 
 type Compiled = ((data: unknown) => unknown) & { errors?: unknown };
-type Compiler = (route: { readonly httpPart?: string }) => Compiled;
+type Route = { readonly schema: object; readonly httpPart?: string };
+type Compiler = (route: Route) => Compiled;
 type CompilerFactory = (externalSchemas: unknown, options: { readonly customOptions?: object }) => Compiler;
 
 /**
  * Fastify's own schema compilers, put off until a route is called for the first time. Compiling all of them takes
- * longer than everything else at the start; one takes a few milliseconds.
+ * longer than everything else at the start; one takes a few milliseconds, and is made once for all servers of the process.
  */
 export const LAZY_COMPILERS = {
   buildValidator: lazily(readingQueries(ajvCompiler())),
@@ -43,13 +44,17 @@ function finite(compiled: Compiled): Compiled {
 /** All factories have the same shape, which their two packages type in two ways: hence the casts, in and out. */
 function lazily<Factory>(eager: Factory): Factory {
   const factory = eager as CompilerFactory;
+  // All servers have the same options, and none has schemas that others refer to.
+  const compiledOnce = onceForEachSchema();
   const lazy: CompilerFactory = (externalSchemas, options) => {
     let compiler: Compiler | undefined;
     return (route) => {
       let compiled: Compiled | undefined;
       const run: Compiled = (data) => {
-        compiler ??= factory(externalSchemas, options);
-        compiled ??= compiler(route);
+        compiled ??= compiledOnce(route, () => {
+          compiler ??= factory(externalSchemas, options);
+          return compiler(route);
+        });
         const outcome = compiled(data);
         // Fastify reads what is wrong off the function that it was given.
         run.errors = compiled.errors;
@@ -59,4 +64,16 @@ function lazily<Factory>(eager: Factory): Factory {
     };
   };
   return lazy as Factory;
+}
+
+/** A query is read in another way than a body of the same schema. */
+function onceForEachSchema() {
+  const queries = new WeakMap<object, Compiled>();
+  const others = new WeakMap<object, Compiled>();
+  return ({ schema, httpPart }: Route, compile: () => Compiled): Compiled => {
+    const known = httpPart === 'querystring' ? queries : others;
+    const compiled = known.get(schema) ?? compile();
+    known.set(schema, compiled);
+    return compiled;
+  };
 }

@@ -3,7 +3,7 @@ import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts'
 import { SUCCESS_CODE, successEnvelope } from '@canada28/shared/contract/envelope.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../world/app-error.ts';
-import { catchUp } from '../world/catch-up.ts';
+import { catchUp, isPresent } from '../world/catch-up.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { arrive, type ContextOf, enter } from './enter.ts';
 import { answerOnce } from './idempotency.ts';
@@ -56,20 +56,26 @@ export function registerCall<C extends Call, Prepared = undefined>(
     url: `${api.basePaths[call.base]}/${call.path}`,
     schema: { body: call.input, response: { 200: successEnvelope(call.output) } },
     config: { call, ...limitOf(options.mostPerMinute) },
-    onRequest: (request) => arrive(request, call),
+    onRequest: (request, _reply, done) => {
+      const arrived = arrive(request, call);
+      if (arrived === undefined) done();
+      else arrived.then(() => done(), done);
+    },
     handler: async (request, reply) => {
       // The route's own schema has validated the body.
       const input = request.body as InputOf<C>;
       // However long the body took to come, much may have come due meanwhile.
-      await catchUp(request.world);
-      const prepared = (await options.prepare?.(enter(request, call), input)) as Prepared;
+      if (!isPresent(request.world)) await catchUp(request.world);
+      const preparing = options.prepare?.(enter(request, call), input);
+      // What no option prepares is not awaited; its type is undefined then.
+      const prepared = (preparing && (await preparing)) as Prepared;
       // Nothing may be awaited from here until the handler is done: what was checked on entry would no longer hold.
       const context = enter(request, call);
       const work = () => handler(context, input, prepared);
       const name = options.replyName?.(context, input);
       if (name !== undefined) {
         const make = () => String(reply.serialize(success(work())));
-        const shared = sharedReply(context.db, `${call.path} ${name}`, make);
+        const shared = sharedReply(context.db, { call, name, make });
         await endOfTurn();
         return reply.type(JSON_TYPE).send(shared);
       }

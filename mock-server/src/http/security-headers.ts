@@ -26,8 +26,8 @@ const DIRECTIVES = {
 export function secureReplies(app: FastifyInstance, basePaths: PlayerApi['basePaths']): void {
   const ancestorsOf = app.worldNaming === null ? () => "'none'" : frameAncestors(app.worldNaming, basePaths);
   const common = { "'none'": headersFor("'none'"), "'self'": headersFor("'self'") };
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    const ancestors = ancestorsOf(raw);
+  app.addHook('onRequest', ({ raw, routeConfig }, reply, done) => {
+    const ancestors = routeConfig.call === undefined ? ancestorsOf(raw) : "'none'";
     const isCommon = ancestors === "'none'" || ancestors === "'self'";
     reply.headers(isCommon ? common[ancestors] : headersFor(ancestors));
     done();

@@ -4,9 +4,18 @@ import { type FastifyContextConfig, type FastifyInstance, fastify } from 'fastif
 /** Headers that the page's files need; all others are the app's own. */
 const KEPT_HEADERS = ['content-type', 'cache-control', 'etag', 'last-modified', 'location'] as const;
 
-/** The page of the plugin is laid out for phones, and does not say so. */
-const CHARSET = '<meta charset="UTF-8">';
-const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+/** The page of the plugin is laid out for phones, and does not say so; it is dark as the rest where its root says so. */
+const PAGE_CHANGES = [
+  [
+    '<meta charset="UTF-8">',
+    '<meta charset="UTF-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+  ],
+  ['<html lang="en">', '<html lang="en" class="dark-mode">'],
+] as const;
+
+function changed(page: string): string {
+  return PAGE_CHANGES.reduce((text, [from, to]) => text.replace(from, to), page);
+}
 
 /** An OpenAPI 3.1 document, where it is served, and what its routes tell the hooks of the app. */
 type ServedDocument = {
@@ -30,9 +39,7 @@ export function serveDocument(app: FastifyInstance, { config = {}, ...served }: 
         if (value !== undefined) reply.header(name, value);
       }
       const isPage = String(answer.headers['content-type']).startsWith('text/html');
-      return reply
-        .code(answer.statusCode)
-        .send(isPage ? answer.payload.replace(CHARSET, CHARSET + VIEWPORT) : answer.rawPayload);
+      return reply.code(answer.statusCode).send(isPage ? changed(answer.payload) : answer.rawPayload);
     });
   }
 }

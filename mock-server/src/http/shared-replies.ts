@@ -1,4 +1,5 @@
 import type { Database } from '@canada28/db/open-database.ts';
+import type { Call } from '@canada28/shared/contract/call.ts';
 
 /** Replies kept in the whole process, whatever the number of worlds: the largest has a megabyte. */
 const MOST_REPLIES = 16;
@@ -9,34 +10,54 @@ const LONG_TEXT = 16_000;
 /** The texts among them, with what each is when it is compressed. */
 const compressedTexts = new Map<string, Buffer | undefined>();
 
-const replies = new Map<string, Buffer | string>();
-const numbers = new WeakMap<Database, number>();
-let lastNumber = 0;
+type Kept = { readonly reply: Buffer | string; readonly forget: () => void };
+
+/** By world, call and name: databases have no names of their own. */
+const replies = new WeakMap<Database, Map<Call, Map<string, Kept>>>();
+
+/** All of them, the one that was asked for last at the end. */
+const lately = new Set<Kept>();
+let last: Kept | undefined;
+
+type Named = { readonly call: Call; readonly name: string; readonly make: () => string };
 
 /**
  * A reply that many ask for, made once: while long ones wait for slow connections they are the same bytes, not a copy
  * each. The name has to change with the content. What was not asked for lately is forgotten.
  */
-export function sharedReply(db: Database, name: string, make: () => string): Buffer | string {
-  const key = `${numberOf(db)} ${name}`;
-  const reply = replies.get(key) ?? kept(make());
-  replies.delete(key);
-  replies.set(key, reply);
-  const [oldest] = replies.keys();
-  if (replies.size > MOST_REPLIES && oldest !== undefined) forget(oldest);
-  return reply;
+export function sharedReply(db: Database, { call, name, make }: Named): Buffer | string {
+  const known = replies.get(db)?.get(call)?.get(name) ?? keep(db, { call, name, make });
+  if (known !== last) {
+    lately.delete(known);
+    lately.add(known);
+    last = known;
+  }
+  if (lately.size > MOST_REPLIES) forgetOldest();
+  return known.reply;
 }
 
-function kept(text: string): Buffer | string {
-  if (text.length >= LONG_TEXT) return Buffer.from(text);
-  compressedTexts.set(text, undefined);
-  return text;
+function forgetOldest(): void {
+  const [oldest] = lately;
+  if (oldest === undefined) return;
+  lately.delete(oldest);
+  oldest.forget();
 }
 
-function forget(key: string): void {
-  const reply = replies.get(key);
-  if (typeof reply === 'string') compressedTexts.delete(reply);
-  replies.delete(key);
+function keep(db: Database, { call, name, make }: Named): Kept {
+  const text = make();
+  const reply = text.length >= LONG_TEXT ? Buffer.from(text) : text;
+  if (typeof reply === 'string') compressedTexts.set(reply, undefined);
+  const ofWorld = replies.get(db) ?? new Map<Call, Map<string, Kept>>();
+  const ofCall = ofWorld.get(call) ?? new Map<string, Kept>();
+  const kept = {
+    reply,
+    forget: () => {
+      ofCall.delete(name);
+      if (typeof reply === 'string') compressedTexts.delete(reply);
+    },
+  };
+  replies.set(db, ofWorld.set(call, ofCall.set(name, kept)));
+  return kept;
 }
 
 /** Compresses a text; one that many ask for only once. */
@@ -45,13 +66,4 @@ export function compressText(text: string, compress: (text: string) => Buffer): 
   const compressed = compressedTexts.get(text) ?? compress(text);
   compressedTexts.set(text, compressed);
   return compressed;
-}
-
-/** Databases have no names of their own: two worlds in memory are two numbers. */
-function numberOf(db: Database): number {
-  const known = numbers.get(db);
-  if (known !== undefined) return known;
-  lastNumber += 1;
-  numbers.set(db, lastNumber);
-  return lastNumber;
 }

@@ -1,7 +1,7 @@
 import { fillIn } from '@canada28/shared/contract/fill-in.ts';
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { findCookie } from './cookies.ts';
 import { asText, PAGE_TYPE, smallPage } from './small-page.ts';
 import { languageOfVisitor, VISITOR_WORDS } from './visitor-words.ts';
@@ -62,12 +62,29 @@ export function worldHostOf({ headers, server }: FastifyRequest): WorldHosts {
   return readWorldHost(headers.host, server.worldNaming?.suffix);
 }
 
+/** The worlds of hosts that were read before, by the ways in which apps name worlds. */
+const knownHosts = new WeakMap<object, Map<string, string | undefined>>();
+const MOST_HOSTS = 1000;
+
+/** A client calls the same host again and again: it is read once. */
+function worldOfHost({ headers, server }: FastifyRequest): string | undefined {
+  const { worldNaming } = server;
+  const { host = '' } = headers;
+  if (worldNaming === null) return undefined;
+  const known = knownHosts.get(worldNaming) ?? new Map<string, string | undefined>();
+  if (known.has(host)) return known.get(host);
+  const { world } = readWorldHost(host, worldNaming.suffix);
+  if (known.size >= MOST_HOSTS) known.clear();
+  knownHosts.set(worldNaming, known.set(host, world));
+  return world;
+}
+
 /** The name of the world that a request means: by header, else host name, else cookie (control §1). */
 export function worldNameOf(request: FastifyRequest): string {
   if (request.server.worldNaming === null) return DEFAULT_WORLD_NAME;
   const { 'x-world': header } = request.headers;
   if (typeof header === 'string' && header !== '') return header;
-  return worldHostOf(request).world ?? (findCookie(request, WORLD_COOKIE) || DEFAULT_WORLD_NAME);
+  return worldOfHost(request) ?? (findCookie(request, WORLD_COOKIE) || DEFAULT_WORLD_NAME);
 }
 
 /** Whether a browser opened an address as a page. */

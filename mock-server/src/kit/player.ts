@@ -1,7 +1,8 @@
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { type PlayerProfile, profileFromWire } from '@canada28/shared/contract/profile.contract.ts';
-import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
+import { enterSituationControl, type OpenedSituation } from '@canada28/shared/control/open.control.ts';
+import { accountOf, type PlayerAccount } from './player-account.ts';
 import { type CallPlayer, callsOf, controlOf, headersOf, type MockAddress } from './wire.ts';
 
 /** How a player logs in, and what else of theirs a test may have to type. */
@@ -11,9 +12,10 @@ export type Credentials = {
   readonly payPassword?: string | undefined;
 };
 
-/** A player of a world, with a session of their own. */
-export type Player = Credentials & {
+/** A session of a player of a world, and what the operator does with their account. */
+export type PlayerSession = PlayerAccount & {
   readonly id: number;
+  readonly userName: string;
   readonly profile: PlayerProfile;
   readonly token: string;
   /** What makes a request one of this player, in this world. */
@@ -24,34 +26,40 @@ export type Player = Credentials & {
   readonly storage: (language?: LanguageCode) => Readonly<Record<string, string>>;
 };
 
+/** A player of a world whose passwords are known. */
+export type Player = PlayerSession & Credentials;
+
 /** Opens a session for a player of the world as a link does, without the password and the time that hashing it takes. */
 export async function openSession(address: MockAddress, world: string, who: Credentials): Promise<Player> {
   const body = { world, as: who.userName };
   const { storage } = await controlOf(address, world)(enterSituationControl, { body });
-  // The mock answers what the app stores at a log in: the profile in the app's own form.
-  return playerOf({ address, world, who, profile: storage.userInfo as PlayerProfile });
+  return { ...sessionOf(address, world, storage), ...who };
 }
 
 /** Logs a player in by their password, as the app does. */
 export async function logIn(address: MockAddress, world: string, who: Credentials): Promise<Player> {
   const call = callsOf(address, guestHeaders(address, world));
   const wire = await call(loginCall, { uname: who.userName, password: who.password });
-  return playerOf({ address, world, who, profile: profileFromWire(wire) });
+  return { ...sessionOfProfile(address, world, profileFromWire(wire)), ...who };
 }
 
-type Session = {
-  readonly address: MockAddress;
-  readonly world: string;
-  readonly who: Credentials;
-  readonly profile: PlayerProfile;
-};
+/** The session that a mock has opened, by what a browser is to store of it. */
+export function sessionOf(
+  address: MockAddress,
+  world: string,
+  { userInfo }: OpenedSituation['storage'],
+): PlayerSession {
+  // The mock answers what the app stores at a log in: the profile in the app's own form.
+  return sessionOfProfile(address, world, userInfo as PlayerProfile);
+}
 
-function playerOf({ address, world, who, profile }: Session): Player {
-  const token = profile.token ?? '';
+function sessionOfProfile(address: MockAddress, world: string, profile: PlayerProfile): PlayerSession {
+  const { id, userName, token = '' } = profile;
   const headers = { ...guestHeaders(address, world), 'x-token': token };
   return {
-    ...who,
-    id: profile.id,
+    ...accountOf(controlOf(address, world), id),
+    id,
+    userName,
     profile,
     token,
     headers,

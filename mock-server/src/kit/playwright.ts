@@ -8,6 +8,9 @@ import type {
   PlaywrightTestOptions,
 } from '@playwright/test';
 import { SERVER_PROGRAM } from '../project-folders.ts';
+import { attachBug, noteShown } from './attach-bug.ts';
+import { attachEvidence, hasFailed, tellWorld } from './failed-test.ts';
+import { type FollowedPage, followedPage } from './followed-page.ts';
 import type { Player } from './player.ts';
 import { connectMock, type Mock, startMock } from './testing.ts';
 import type { World } from './world.ts';
@@ -38,13 +41,21 @@ export function mockServer(
 type MockFixtures = {
   /** What the test's world is made from; `test.use({ worldOptions: { … } })`. */
   readonly worldOptions: WantedWorld;
+  /** What becomes of the world of a test that failed: `on-failure` leaves it where its mock goes on (`mockUrl`). */
+  readonly keepWorld: 'never' | 'on-failure';
   /** A world of the test's own; relative addresses lead to its origin, so that storage and cookies are its own, too. */
   readonly world: World;
+  /** Playwright's page; `followed()` waits until its phone shows what the world is now. */
+  readonly page: FollowedPage;
   /** Lets the browser be one on which this player is logged in, before the first page. */
   readonly signIn: (player: Player, language?: LanguageCode) => Promise<void>;
 };
 
-type MockWorkerFixtures = { readonly mock: Mock };
+type MockWorkerFixtures = {
+  readonly mock: Mock;
+  /** A mock that runs already, and goes on after the tests; without it there is one for the run. */
+  readonly mockUrl: string | undefined;
+};
 
 /** For the tests' own Playwright: `const test = base.extend(mockFixtures)`. */
 export const mockFixtures: Fixtures<
@@ -52,27 +63,42 @@ export const mockFixtures: Fixtures<
   MockWorkerFixtures,
   PlaywrightTestArgs & PlaywrightTestOptions
 > = {
+  mockUrl: [undefined, { option: true, scope: 'worker' }],
   mock: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs: nothing.
-    async ({}, use) => {
-      const port = process.env[PORT_VARIABLE];
-      const mock =
-        port === undefined ? await startMock({ child: true }) : connectMock(`http://localhost:${port}`);
+    async ({ mockUrl }, use) => {
+      const mock = await findMock(mockUrl);
       await use(mock);
       await mock.close();
     },
     { scope: 'worker' },
   ],
   worldOptions: [{}, { option: true }],
-  world: async ({ mock, worldOptions }, use) => {
+  keepWorld: ['never', { option: true }],
+  world: async ({ mock, worldOptions, keepWorld }, use, testInfo) => {
     const world = await mock.createWorld(worldOptions);
     await use(world);
-    await world.delete();
+    if (hasFailed(testInfo)) {
+      await attachEvidence(world, testInfo);
+      await attachBug(world, testInfo);
+    }
+    if (hasFailed(testInfo) && keepWorld === 'on-failure') tellWorld(world, testInfo);
+    else await world.delete();
   },
   baseURL: async ({ world }, use) => use(world.url),
+  page: async ({ page, world }, use, testInfo) => {
+    await use(followedPage(page, world));
+    if (hasFailed(testInfo)) noteShown(world, page);
+  },
   signIn: async ({ context, world }, use) =>
     use((player, language) => setUpDevice(context, { origin: world.url, player, language })),
 };
+
+/** The one that is named, else that of the run, else a new one of this worker. */
+async function findMock(mockUrl: string | undefined): Promise<Mock> {
+  const port = process.env[PORT_VARIABLE];
+  if (mockUrl !== undefined) return connectMock(mockUrl);
+  return port === undefined ? startMock({ child: true }) : connectMock(`http://localhost:${port}`);
+}
 
 /** What a browser remembers of the app before its first page. */
 type DeviceMemory = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Mock, startMock, type World } from './testing.ts';
+import { connectMock, type Mock, startMock, type World } from './testing.ts';
 
 let mock: Mock;
 
@@ -137,19 +137,6 @@ test('a world is kept and restored, sessions included, and put into a scenario',
   await expect(world.scenario('fresh')).rejects.toThrow('There is no scenario "fresh"');
 });
 
-test('what was received is asked for, and told when it is not as expected', async () => {
-  const world = await createWorld();
-  const player = await world.player();
-  await player.call('wallet/getMyWallet', {});
-  await player.call('game/gameBet.do', bet((await world.currentIssue()).issueCode));
-  const [received] = await world.journal.received('game/gameBet.do', { times: 1 });
-  expect(received).toMatchObject({ code: 200, input: { totalAmount: 10 } });
-  await world.journal.received('wallet/*');
-  await expect(world.journal.received('wallet/*', { times: 2 })).rejects.toThrow(
-    /^wallet\/\* was received 1 times, but 2 was expected; received were: .*game\/gameBet\.do/,
-  );
-});
-
 test('a reset makes it what it was, a deletion ends it', async () => {
   const world = await createWorld();
   const player = await world.player();
@@ -177,4 +164,18 @@ test('a session is opened without a password, and a password that is typed is ch
   expect((await world.logIn(userName, password)).profile.userName).toBe(userName);
   await expect(world.logIn(userName, `${password}!`)).rejects.toMatchObject({ code: 90006 });
   await world.journal.received('user/login', { times: 2 });
+});
+
+test('what the kit changes is told under the name that it was given; another tester is asked first', async () => {
+  const world = await createWorld();
+  const mei = await connectMock(mock.url, { tester: '王 芳' }).world(world.name);
+  await mei.clock.advance('1h');
+  await world.configure({ demoCredit: 5 });
+  expect((await world.history.list()).map(({ what, by }) => [what, by])).toEqual([
+    ['settings demoCredit', 'script'],
+    ['+ 1 h', '王 芳'],
+  ]);
+  await expect(mei.history.back(1)).rejects.toThrow('this would undo "settings demoCredit" by script');
+  const { undone } = await mei.history.back(1, { othersToo: true });
+  expect(undone.map(({ id }) => id)).toEqual([2, 1]);
 });

@@ -1,3 +1,7 @@
+import { showTokenControl } from '@canada28/shared/control/access.control.ts';
+import type { OpenedBug } from '@canada28/shared/control/bug.control.ts';
+import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
+import { listScenariosControl } from '@canada28/shared/control/scenarios.control.ts';
 import {
   createWorldControl,
   getWorldControl,
@@ -7,6 +11,7 @@ import {
 import { startChild } from './start-child.ts';
 import { controlOf, type MockAddress } from './wire.ts';
 import { type World, worldOf } from './world.ts';
+import { openBug } from './world-bugs.ts';
 
 export type { Player } from './player.ts';
 export type { World } from './world.ts';
@@ -20,6 +25,12 @@ export type Mock = {
   /** A world that is there already, such as `default`. */
   readonly world: (name: string) => Promise<World>;
   readonly worlds: () => Promise<World[]>;
+  /** The situations that a world can be made from, in the order of their groups. */
+  readonly scenarios: () => Promise<ControlOutputOf<typeof listScenariosControl>>;
+  /** Why the holder of a token may control; throws where they may not. */
+  readonly showToken: (token: string) => Promise<ControlOutputOf<typeof showTokenControl>['by']>;
+  /** The world of a file that was saved as a bug, its bytes or where it lies; its clock stands still. */
+  readonly openBug: (file: Uint8Array | string) => Promise<World & Pick<OpenedBug, 'bug' | 'links'>>;
   /** Stops it, unless another process started it. */
   readonly close: () => Promise<void>;
 };
@@ -33,6 +44,8 @@ type StartOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** As a process of its own, from what `npm run build` made. */
   readonly child?: boolean;
+  /** As whom the history of a world names who changed it: a script, unless told (control §14). */
+  readonly tester?: string;
 };
 
 /** Starts a mock in this process, or as a child of it. */
@@ -41,12 +54,13 @@ export async function startMock({
   databasePath = ':memory:',
   env = {},
   child = false,
+  tester,
 }: StartOptions = {}): Promise<Mock> {
   refuseOldNode();
   const settings = { HOST: '127.0.0.1', ...env, PORT: String(port), DATABASE_PATH: databasePath };
   const { url, close } = child ? await startChild(settings) : await startInProcess(settings);
   const { MOCK_CONTROL_TOKEN: token, PLAYER_API_BASE: player, GAME_API_BASE: game } = env;
-  return { ...connectMock(url, { token, player, game }), close };
+  return { ...connectMock(url, { token, tester, player, game }), close };
 }
 
 /** What the binary of the database speaks: an older Node ends without a word (decision 100). */
@@ -67,6 +81,8 @@ async function startInProcess(settings: Readonly<Record<string, string>>) {
 type ConnectOptions = {
   /** Opens its control calls to callers from afar (`MOCK_CONTROL_TOKEN`). */
   readonly token?: string | undefined;
+  /** As whom the history of a world names who changed it: a script, unless told (control §14). */
+  readonly tester?: string | undefined;
   /** Where its player calls stand, and those of the game, when the mock was told otherwise (`PLAYER_API_BASE`, `GAME_API_BASE`). */
   readonly player?: string | undefined;
   readonly game?: string | undefined;
@@ -75,16 +91,23 @@ type ConnectOptions = {
 /** Speaks to a mock that runs already. */
 export function connectMock(
   mockUrl: string,
-  { token, player = '/player-api/player', game = '/player-api/player/game' }: ConnectOptions = {},
+  { token, tester, player = '/player-api/player', game = '/player-api/player/game' }: ConnectOptions = {},
 ): Mock {
   const url = new URL(mockUrl).origin;
-  const address: MockAddress = { url, token, basePaths: { player, game } };
+  const address: MockAddress = { url, token, tester, basePaths: { player, game } };
   const control = controlOf(address, 'default');
   return {
     url,
     createWorld: async (wanted = {}) => worldOf(address, await control(createWorldControl, { body: wanted })),
     world: async (name) => worldOf(address, await control(getWorldControl, { params: { name } })),
     worlds: async () => (await control(listWorldsControl)).map((wire) => worldOf(address, wire)),
+    scenarios: () => control(listScenariosControl),
+    showToken: async (token) => (await control(showTokenControl, { body: { token } })).by,
+    openBug: async (file) => {
+      const { world, bug, links } = await openBug(control, file);
+      // The agent of a world is made when it is asked for: a spread would ask for it.
+      return Object.assign(worldOf(address, world), { bug, links });
+    },
     close: async () => {},
   };
 }

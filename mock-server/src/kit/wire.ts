@@ -6,6 +6,8 @@ import {
   type ControlCall,
   type ControlInputOf,
   type ControlOutputOf,
+  OBSERVER_HEADER,
+  TESTER_HEADER,
 } from '@canada28/shared/control/control-call.ts';
 
 /** What a mock refused, in its own sentence. */
@@ -28,13 +30,26 @@ export type MockAddress = {
   readonly url: string;
   readonly basePaths: { readonly player: string; readonly game: string };
   readonly token: string | undefined;
+  /** Who makes its control calls. */
+  readonly tester: string | undefined;
+};
+
+/** What a control call takes, and how it is made. */
+type ControlInput<C extends ControlCall> = Partial<ControlInputOf<C>> & {
+  /** The body of a call that takes no JSON. */
+  readonly file?: Uint8Array;
+  /** Leaves no entry in the journal, where the call only reads. */
+  readonly isLook?: boolean;
 };
 
 /** A control call over HTTP; throws what the mock says when it refuses. */
 export type Control = <C extends ControlCall>(
   call: C,
-  input?: Partial<ControlInputOf<C>>,
+  input?: ControlInput<C>,
 ) => Promise<ControlOutputOf<C>>;
+
+/** The same of a call that answers a file or a stream, as it comes. */
+export type TakeFile = <C extends ControlCall>(call: C, input?: ControlInput<C>) => Promise<Response>;
 
 /** What every request that acts in a world carries: its name and, from afar, the right to enter it (control §9). */
 export function headersOf({ token }: MockAddress, world: string): Readonly<Record<string, string>> {
@@ -43,21 +58,49 @@ export function headersOf({ token }: MockAddress, world: string): Readonly<Recor
 
 /** Control calls of a mock, acting in one of its worlds. */
 export function controlOf(address: MockAddress, world: string): Control {
-  const { url } = address;
-  const headers = headersOf(address, world);
-  return async <C extends ControlCall>(call: C, input: Partial<ControlInputOf<C>> = {}) => {
-    const { method } = call;
-    const path = `${CONTROL_BASE}${pathOf(call.path, Object(input.params))}${queryOf(Object(input.query))}`;
-    const body = method === 'GET' ? undefined : (input.body ?? {});
+  const take = takeFileOf(address, world);
+  return async <C extends ControlCall>(call: C, input?: ControlInput<C>) =>
     // The mock serialises by the schema of the call.
-    return (await send(`${url}${path}`, { method, headers, body })) as ControlOutputOf<C>;
+    (await dataOf(await take(call, input), nameOf(call, input))) as ControlOutputOf<C>;
+}
+
+/** Control calls whose reply is no envelope. */
+export function takeFileOf(address: MockAddress, world: string): TakeFile {
+  const { url, tester } = address;
+  const own = tester !== undefined && { [TESTER_HEADER]: encodeURIComponent(tester) };
+  return async (call, input = {}) => {
+    const response = await request(`${url}${urlOf(call, input)}`, {
+      method: call.method,
+      headers: {
+        ...headersOf(address, world),
+        ...own,
+        ...(input.isLook === true && { [OBSERVER_HEADER]: 'kit' }),
+      },
+      body: call.method === 'GET' ? undefined : (input.file ?? input.body ?? {}),
+    });
+    if (!response.ok) await dataOf(response, nameOf(call, input));
+    return response;
   };
+}
+
+/** The address of a control call below the origin of its mock. */
+export function urlOf<C extends ControlCall>({ path }: C, { params, query }: ControlInput<C> = {}): string {
+  return `${CONTROL_BASE}${pathOf(path, Object(params))}${queryOf(Object(query))}`;
+}
+
+function nameOf<C extends ControlCall>({ method, path }: C, { params }: ControlInput<C> = {}): string {
+  return `${method} ${CONTROL_BASE}${pathOf(path, Object(params))}`;
 }
 
 /** How the kit names a call: by its path below the player base, those of the game as `game/…`. */
 type KitPath<Path extends string> = Path extends `${string}.do` ? `game/${Path}` : Path;
 
 type CallByPath = { readonly [C in AnyCall as KitPath<C['path']>]: C };
+
+/** What the call of a path takes; of any, where the path is a glob. */
+export type InputOfPath<Path extends string> = Path extends keyof CallByPath
+  ? InputOf<CallByPath[Path]>
+  : Readonly<Record<string, unknown>>;
 
 /** Makes player calls, named by path or by contract; answers their data. */
 export type CallPlayer = {
@@ -73,8 +116,10 @@ export function callsOf(
   { url, basePaths }: MockAddress,
   headers: Readonly<Record<string, string>>,
 ): CallPlayer {
-  const call = (wanted: Call | string, body: unknown = {}) =>
-    send(`${url}${urlPathOf(basePaths, wanted)}`, { method: 'POST', headers, body });
+  const call = async (wanted: Call | string, body: unknown = {}) => {
+    const path = urlPathOf(basePaths, wanted);
+    return dataOf(await request(`${url}${path}`, { method: 'POST', headers, body }), `POST ${path}`);
+  };
   // The mock holds its replies to the contract.
   return call as CallPlayer;
 }
@@ -90,10 +135,9 @@ function pathOf(path: string, params: Readonly<Record<string, string>>): string 
   return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-function queryOf(query: Readonly<Record<string, string | number | boolean>>): string {
-  const text = new URLSearchParams(
-    Object.entries(query).map(([name, value]) => [name, String(value)]),
-  ).toString();
+function queryOf(query: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  const wanted = Object.entries(query).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(wanted.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;
 }
 
@@ -103,15 +147,21 @@ type Sent = {
   readonly body: unknown;
 };
 
-async function send(url: string, { method, headers, body }: Sent): Promise<unknown> {
-  const what = `${method} ${new URL(url).pathname}`;
-  const response = await fetch(url, {
+async function request(url: string, { method, headers, body }: Sent): Promise<Response> {
+  const isFile = body instanceof Uint8Array;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  return fetch(url, {
     method,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...headers, ...(body !== undefined && { 'content-type': type }) },
+    ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new Error(`${what}: no server answers at ${new URL(url).origin}. Does the mock run?`, { cause });
+    const { origin, pathname } = new URL(url);
+    throw new Error(`${method} ${pathname}: no server answers at ${origin}. Does the mock run?`, { cause });
   });
+}
+
+/** The data of an envelope. */
+async function dataOf(response: Response, what: string): Promise<unknown> {
   const { code, data, msg } = envelopeOf(await response.text(), response.status);
   if (code !== SUCCESS_CODE) throw new MockError(what, { code, sentence: msg });
   return data;

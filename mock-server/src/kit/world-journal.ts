@@ -1,39 +1,60 @@
+import type { ControlInputOf } from '@canada28/shared/control/control-call.ts';
 import {
+  type Har,
   type JournalEntry,
   type JournalFilter,
+  type JournalMark,
   listJournalControl,
+  streamJournalControl,
+  takeHarControl,
+  takeTestControl,
 } from '@canada28/shared/control/journal.control.ts';
-import type { Control } from './wire.ts';
+import {
+  getJournalEntryControl,
+  markEntryControl,
+  unmarkEntryControl,
+} from '@canada28/shared/control/journal-entries.control.ts';
+import { eventsOf } from './journal-events.ts';
+import { createExpectations, type JournalExpectations } from './journal-expectations.ts';
+import type { Control, TakeFile } from './wire.ts';
 
-type CallEntry = Extract<JournalEntry, { kind: 'call' }>;
-
-/** Which calls of a path are meant, and how many of them there must be: at least one, unless told. */
-type Received = Omit<JournalFilter, 'path' | 'kind'> & { readonly times?: number };
+type TestWish = ControlInputOf<typeof takeTestControl>['query'];
 
 /** What a world remembers of its calls and events (control §7). */
-export type WorldJournal = {
-  /** The last entries, newest first. */
+export type WorldJournal = JournalExpectations & {
+  /** The last entries, newest first; all of them that are remembered, up to a thousand. */
   readonly list: (filter?: JournalFilter) => Promise<JournalEntry[]>;
-  /** The calls of a path (`game/gameBet.do`, `wallet/*`), newest first; throws when there are not as many as expected. */
-  readonly received: (path: string, expected?: Received) => Promise<CallEntry[]>;
+  readonly entry: (id: number) => Promise<JournalEntry>;
+  /** Entries as they come, until the loop over them ends. */
+  readonly follow: (filter?: JournalFilter) => AsyncGenerator<JournalEntry, void>;
+  /** The calls as a file of a browser's network panel. */
+  readonly har: (filter?: JournalFilter & { readonly last?: number }) => Promise<Har>;
+  /** The calls as a test of vitest and supertest that repeats them. */
+  readonly test: (wish?: TestWish) => Promise<string>;
+  /** Marks an entry for all who look at the journal; all marks. */
+  readonly mark: (id: number, note?: string) => Promise<JournalMark[]>;
+  readonly unmark: (id: number) => Promise<JournalMark[]>;
 };
 
 const MOST_ENTRIES = 1000;
 
-export function journalOf(control: Control): WorldJournal {
+export function journalOf(control: Control, takeFile: TakeFile): WorldJournal {
   const list = async (filter: JournalFilter = {}) =>
     (await control(listJournalControl, { query: { ...filter, pageSize: MOST_ENTRIES } })).list;
+  const at = (id: number) => ({ params: { id: String(id) } });
   return {
     list,
-    received: async (path, { times, ...filter } = {}) => {
-      const calls = callsOf(await list({ ...filter, kind: 'call', path }));
-      if (times === undefined ? calls.length > 0 : calls.length === times) return calls;
-      const others = callsOf(await list({ kind: 'call' })).map((call) => call.path ?? call.url);
-      throw new Error(
-        `${path} was received ${calls.length} times, but ${times ?? 'at least 1'} was expected; received were: ${others.join(', ') || 'none'}.`,
-      );
+    ...createExpectations(list),
+    entry: (id) => control(getJournalEntryControl, at(id)),
+    follow: async function* (query = {}) {
+      // What the stream tells are entries.
+      for await (const data of eventsOf(await takeFile(streamJournalControl, { query })))
+        yield data as JournalEntry;
     },
+    // The mock serialises by the schema of the call.
+    har: async (query = {}) => (await (await takeFile(takeHarControl, { query })).json()) as Har,
+    test: async (query = {}) => (await takeFile(takeTestControl, { query })).text(),
+    mark: (id, note) => control(markEntryControl, { ...at(id), body: note === undefined ? {} : { note } }),
+    unmark: (id) => control(unmarkEntryControl, at(id)),
   };
 }
-
-const callsOf = (entries: readonly JournalEntry[]) => entries.filter((entry) => entry.kind === 'call');

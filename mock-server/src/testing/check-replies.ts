@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject, TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { checksOf, isSuccess } from '../control/journal/contract-check.ts';
+import { refusalReason } from '../control/journal/refusal-reasons.ts';
 
 /**
  * Holds every reply of a test's server against the contract and answers the list that complaints are added to. A reply
  * is looked at twice: the object before it is written, because the writer silently drops a field that no schema names,
- * and the text afterwards, refusals included: a code that the call does not declare is a complaint too. A plugin for this
+ * and the text afterwards, refusals included: a code that the call does not declare is a complaint too, and so is a
+ * refusal that lacks a value that its reason in the journal needs. A plugin for this
  * would compile the schemas of all routes anew for each server: 40 % of the processor time of such a test.
  */
 export function checkReplies(app: FastifyInstance): readonly string[] {
@@ -14,6 +16,12 @@ export function checkReplies(app: FastifyInstance): readonly string[] {
   app.addHook('preSerialization', async (request, reply, payload) => {
     const complaint = complaintBeforeWriting(request, reply, payload);
     if (complaint !== undefined) complaints.push(`${request.url}: ${complaint}`);
+  });
+  app.addHook('onSend', async ({ url, refusal }) => {
+    const { errorName, details, facts } = refusal ?? {};
+    if (errorName === undefined) return;
+    const reason = refusalReason({ errorName, values: { ...details, ...facts } });
+    if (/\{[a-z]\w*\}/.test(reason)) complaints.push(`${url}: the reason lacks a value: ${reason}`);
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const complaint = complaintAbout(request, reply, payload);

@@ -1,11 +1,11 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { createTestDatabase } from '@canada28/db/test-database.ts';
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { buildApp } from '../app/build-app.ts';
 import type { World } from '../world/world.ts';
 import type { WorldConfig } from '../world/world-config.ts';
-import { DEFAULT_WORLD_NAME } from '../worlds/world-origin.ts';
 import { Worlds } from '../worlds/worlds.ts';
 import { checkReplies } from './check-replies.ts';
 import { createTestPlayer, type TestPlayer } from './test-player.ts';

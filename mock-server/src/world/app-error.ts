@@ -6,13 +6,20 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly errorName: ErrorName;
   readonly details: TextValues;
+  /** What else decided it: told to testers, never to the player (control §15). No secret is among them. */
+  readonly facts: TextValues;
   /** Whether the handler's writes stay although it refused: a counted wrong password must outlive its own refusal. */
   readonly keepsWrites: boolean;
 
-  constructor(errorName: ErrorName, details: TextValues = {}, options: { keepsWrites?: boolean } = {}) {
+  constructor(
+    errorName: ErrorName,
+    details: TextValues = {},
+    { facts = {}, keepsWrites = false }: { readonly facts?: TextValues; readonly keepsWrites?: boolean } = {},
+  ) {
     super(errorName);
     this.errorName = errorName;
     this.details = details;
-    this.keepsWrites = options.keepsWrites ?? false;
+    this.facts = facts;
+    this.keepsWrites = keepsWrites;
   }
 }

@@ -6,12 +6,17 @@ import type { World } from './world.ts';
 /** How long a call waits for its world before it is told to come back (ms). */
 const PATIENCE_MS = 3000;
 
+/** Whether nothing is due in a world at this moment: a call need not wait for it. */
+export function isPresent(world: World): boolean {
+  return world.catchingUp === undefined && takeStep(world);
+}
+
 /**
  * Waits until all that is due in a world has happened, in steps between which others are served. Gives up after a
  * while without a word: `presentMs` then decides what a call may do.
  */
 export async function catchUp(world: World): Promise<void> {
-  if (world.catchingUp === undefined && takeStep(world)) return;
+  if (isPresent(world)) return;
   let timer: NodeJS.Timeout | undefined;
   const outOfPatience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);
@@ -30,8 +35,11 @@ export async function catchUp(world: World): Promise<void> {
  */
 export function presentMs(world: World): number {
   const { clock, timetable } = world;
-  if (world.catchingUp === undefined && takeStep(world)) return timetable.reachedMs;
-  if (clock.rate <= 1 || !Number.isFinite(timetable.reachedMs)) throw new AppError('busy');
+  if (isPresent(world)) return timetable.reachedMs;
+  if (clock.rate <= 1 || !Number.isFinite(timetable.reachedMs)) {
+    const cause = 'the world is still catching up with what came due before';
+    throw new AppError('busy', {}, { facts: { cause } });
+  }
   // What is due at one moment happens together.
   timetable.runUntil(timetable.reachedMs);
   clock.set(timetable.reachedMs);

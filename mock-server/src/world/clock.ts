@@ -42,12 +42,12 @@ export class WorldClock implements Clock {
   }
 
   nowMs(): number {
-    return this.setting.worldMs;
+    return this.#worldMsAt(this.#lookAtWall());
   }
 
   /** The present of the machine's clock (epoch ms), which a world's may be ahead of or behind. */
   get wallMs(): number {
-    return this.setting.wallMs;
+    return this.#lookAtWall();
   }
 
   get rate(): number {
@@ -57,14 +57,13 @@ export class WorldClock implements Clock {
   /** Where it stands at this moment. */
   get setting(): ClockSetting {
     const wallMs = this.#lookAtWall();
-    const { worldMs, rate, wallMs: sinceMs } = this.#setting;
-    return { worldMs: worldMs + Math.floor((wallMs - sinceMs) * rate), rate, wallMs };
+    return { worldMs: this.#worldMsAt(wallMs), rate: this.rate, wallMs };
   }
 
   /** Whether it simply is the wall clock: no offset, rate 1. */
   get isWallClock(): boolean {
-    const { worldMs, rate, wallMs } = this.setting;
-    return rate === 1 && worldMs === wallMs;
+    const wallMs = this.#lookAtWall();
+    return this.rate === 1 && this.#worldMsAt(wallMs) === wallMs;
   }
 
   /** Goes on from a moment (epoch ms) at the same rate. Forward only, but for a fast clock that waits for its world. */
@@ -77,14 +76,18 @@ export class WorldClock implements Clock {
     this.#setting = { ...this.setting, rate };
   }
 
+  /** Asked several times in every call. */
+  #worldMsAt(wallMs: number): number {
+    const { worldMs, rate, wallMs: sinceMs } = this.#setting;
+    return worldMs + Math.floor((wallMs - sinceMs) * rate);
+  }
+
   /** Also when the wall clock is turned back, the world's time goes on from the moment that was seen last. */
   #lookAtWall(): number {
     const wallMs = this.#wall.nowMs();
     const byMs = this.#seenWallMs - wallMs;
     if (byMs > 0) {
-      const { worldMs, rate, wallMs: sinceMs } = this.#setting;
-      const seenMs = worldMs + Math.floor((this.#seenWallMs - sinceMs) * rate);
-      this.#setting = { worldMs: seenMs, rate, wallMs };
+      this.#setting = { worldMs: this.#worldMsAt(this.#seenWallMs), rate: this.rate, wallMs };
     }
     this.#seenWallMs = wallMs;
     if (byMs > 0) this.#onTurnedBack(byMs);

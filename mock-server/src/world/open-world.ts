@@ -6,7 +6,7 @@ import { contextAt } from './context.ts';
 import { openDowntimes } from './downtimes.ts';
 import { atOnce } from './in-turns.ts';
 import type { Random } from './random.ts';
-import { forgetFormerWorld, forgettingTasks, newestMomentMs } from './retention.ts';
+import { forgetFormerWorld, newestMomentMs } from './retention.ts';
 import type { Say } from './time-passed.ts';
 import { Timetable } from './timetable.ts';
 import { wakeTime } from './wake-time.ts';
@@ -72,7 +72,7 @@ export function openWorld({
       fingerprintKey: keyFor('fingerprints', secret),
       timetable: new Timetable({
         db,
-        tasks: [...rules.tasks, ...forgettingTasks(rules.tables)],
+        tasks: rules.tasks,
         contextAt: (atMs, tell) => ({ ...contextAt(world, atMs), tell }),
         storeReached: (reachedMs) => storeTime(world, reachedMs),
       }),

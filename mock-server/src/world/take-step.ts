@@ -21,8 +21,10 @@ export class WorldEndedError extends Error {
 
 /** Does a bounded part of what is due by now; answers whether that was all. Throws when the world has ended. */
 export function takeStep(world: World): boolean {
+  const { timetable, clock } = world;
+  const untilMs = clock.nowMs();
   try {
-    return world.timetable.runStep({ untilMs: world.clock.nowMs(), isOver: stepLimit() }).isDone;
+    return timetable.hasReached(untilMs) || timetable.runStep({ untilMs, isOver: stepLimit() }).isDone;
   } catch (error) {
     throw world.db.open ? error : new WorldEndedError(world);
   }

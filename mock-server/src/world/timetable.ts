@@ -3,10 +3,19 @@ import { findRow, writesOf } from '@canada28/db/prepared.ts';
 import { inTransaction } from '@canada28/db/transaction.ts';
 
 /** An event: something that happened by itself, told to the call that moved the clock. */
-export type WorldEvent = { readonly atMs: number; readonly what: string; readonly detail: string };
+export type WorldEvent = {
+  readonly atMs: number;
+  readonly what: string;
+  readonly detail: string;
+  /** What decided it, in a sentence, where it was not only that its time had come. */
+  readonly why?: string;
+};
+
+/** What a task did: in words, with what decided it where there is more to say than that its time had come. */
+type Done = string | { readonly detail: string; readonly why: string | undefined } | undefined;
 
 /** Tells one more thing that a task did. */
-export type Tell = (what: string, detail: string) => void;
+export type Tell = (what: string, detail: string, why?: string) => void;
 
 /** A task that is done by itself when its time has come, in the context of that moment. */
 export type TimedTask<Context> = {
@@ -16,8 +25,8 @@ export type TimedTask<Context> = {
    * it needs none); no row when nothing awaits it.
    */
   readonly dueSql: string;
-  /** Does what is due first; what it throws rolls back and stops the timetable. Answers what happened, in words. */
-  run(context: Context, code: string): string | undefined;
+  /** Does what is due first; what it throws rolls back and stops the timetable. Answers what happened. */
+  run(context: Context, code: string): Done;
 };
 
 /** How far to go at once: to a moment (epoch ms), or, at the earliest after one task, until `isOver` says so. */
@@ -47,7 +56,6 @@ const MOST_IN_ONE_COMMIT = 100;
  */
 export class Timetable<Context> {
   readonly #options: TimetableOptions<Context>;
-  /** One statement for all tasks: what is due first; of tasks due at the same moment the first in the list. */
   readonly #dueSql: string;
   /** They hear of the events of each commit, whichever call let them happen. */
   readonly listeners = new Set<(events: readonly WorldEvent[]) => void>();
@@ -57,11 +65,7 @@ export class Timetable<Context> {
 
   constructor(options: TimetableOptions<Context>) {
     this.#options = options;
-    const { tasks } = options;
-    const dues = tasks.map(({ dueSql }, index) => `SELECT ${index}, * FROM (${dueSql})`);
-    // Beside a single min(), SQLite takes the other columns from the row that has it; and no two rows have the same.
-    this.#dueSql = `WITH due (task, dueMs, code) AS (${dues.join(' UNION ALL ')})
-      SELECT task, dueMs, code, min(dueMs * ${tasks.length} + task) FROM due HAVING dueMs IS NOT NULL`;
+    this.#dueSql = dueSqlOf(options.tasks);
   }
 
   /** The moment (epoch ms) up to which all that was due has happened. */
@@ -89,16 +93,22 @@ export class Timetable<Context> {
     }
   }
 
+  /** Whether nothing is due by a moment (epoch ms); everything up to it has happened then. */
+  hasReached(untilMs: number): boolean {
+    if (this.#isDueBy(untilMs)) return false;
+    this.#reachedMs = Math.max(this.#reachedMs, untilMs);
+    return true;
+  }
+
   /** Runs what is due, in order and within the limit. Costs one look when nothing is. */
   runStep({ untilMs, isOver = () => false }: StepLimit): Step {
     const events: WorldEvent[] = [];
-    let isDone = !this.#isDueBy(untilMs);
+    let isDone = this.hasReached(untilMs);
     while (!isDone) {
       events.push(...this.#commitSome({ untilMs, isOver }, MOST_IN_ONE_COMMIT));
-      isDone = !this.#isDueBy(untilMs);
+      isDone = this.hasReached(untilMs);
       if (isOver()) break;
     }
-    if (isDone) this.#reachedMs = Math.max(this.#reachedMs, untilMs);
     return { events, isDone };
   }
 
@@ -133,9 +143,12 @@ export class Timetable<Context> {
     const dueTask = tasks[task];
     if (dueTask === undefined) throw new Error(`the timetable has no task ${task}`);
     const told: WorldEvent[] = [];
-    const tell: Tell = (what, detail) => void told.push({ atMs: dueMs, what, detail });
-    const detail = dueTask.run(contextAt(dueMs, tell), code);
-    return detail === undefined ? told : [{ atMs: dueMs, what: dueTask.name, detail }, ...told];
+    const tell: Tell = (what, detail, why) =>
+      void told.push({ atMs: dueMs, what, detail, ...(why !== undefined && { why }) });
+    const done = dueTask.run(contextAt(dueMs, tell), code);
+    if (done === undefined) return told;
+    const { detail, why } = typeof done === 'string' ? { detail: done, why: undefined } : done;
+    return [{ atMs: dueMs, what: dueTask.name, detail, ...(why !== undefined && { why }) }, ...told];
   }
 
   #isDueBy(untilMs: number): boolean {
@@ -146,4 +159,19 @@ export class Timetable<Context> {
   #findNext(): Due | undefined {
     return findRow(this.#options.db, this.#dueSql);
   }
+}
+
+/** All worlds have the same tasks: a text of its own for each of a thousand would be megabytes. */
+const dueTexts = new WeakMap<readonly Pick<TimedTask<unknown>, 'dueSql'>[], string>();
+
+/** One statement for all tasks: what is due first; of tasks due at the same moment the first in the list. */
+function dueSqlOf(tasks: readonly Pick<TimedTask<unknown>, 'dueSql'>[]): string {
+  const known = dueTexts.get(tasks);
+  if (known !== undefined) return known;
+  const dues = tasks.map(({ dueSql }, index) => `SELECT ${index}, * FROM (${dueSql})`);
+  // Beside a single min(), SQLite takes the other columns from the row that has it; and no two rows have the same.
+  const sql = `WITH due (task, dueMs, code) AS (${dues.join(' UNION ALL ')})
+    SELECT task, dueMs, code, min(dueMs * ${tasks.length} + task) FROM due HAVING dueMs IS NOT NULL`;
+  dueTexts.set(tasks, sql);
+  return sql;
 }

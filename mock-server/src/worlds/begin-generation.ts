@@ -1,21 +1,22 @@
 import type { Database } from '@canada28/db/open-database.ts';
 import { readJsonFact } from '../world/json-fact.ts';
 import { deleteWorldFact, getWorldFact, setWorldFact } from '../world/world-facts.ts';
+import type { Change } from './step-history.ts';
 import { storeOrigin, type WorldOrigin } from './world-origin.ts';
 
 /** What another generation begins with, and what is done in the moments before and in which it stands there. */
 export type Begun<Done> = {
   readonly image: Buffer;
-  /** Whether it undoes the last step: those before stay. */
-  readonly isBack?: true;
+  /** Where the world goes back or forward: moves its history, in the place of a step that is recorded. */
+  readonly moveHistory?: () => void;
   readonly onReplacing?: () => void;
   readonly onReplaced?: () => Done;
 };
 
 /** How a world becomes another one. */
 export type Replacing = {
-  /** What its undo step is called; undefined: it cannot be undone, nor what was done before. */
-  readonly undoable: string | undefined;
+  /** What its undo step tells; undefined: it cannot be undone, nor what was done before. */
+  readonly undoable: Change | undefined;
   readonly endsInvitation: boolean;
 };
 

@@ -6,8 +6,10 @@ import type { World } from '../world/world.ts';
 import { hasNoWorld } from '../world/world-facts.ts';
 import { storeTime } from '../world/world-time.ts';
 import type { Begun, Replacing } from './begin-generation.ts';
+import type { HistoryBudget } from './history-budget.ts';
 import type { Invitation } from './invitation.ts';
-import { type GenerationPoint, UndoSteps, type WorldImage } from './undo-steps.ts';
+import type { Share } from './share.ts';
+import { type GenerationPoint, type Present, StepHistory, type WorldImage } from './step-history.ts';
 import type { WorldPlace, Written } from './world-place.ts';
 
 type Opening = Pick<World, 'name' | 'generation' | 'db'> & {
@@ -22,6 +24,7 @@ export type Host = {
   /** Real ms, for how long no request came. */
   readonly elapsedMs: () => number;
   readonly nextGeneration: () => number;
+  readonly historyBudget: HistoryBudget;
   /** Hears that a world was created, at which moment of its clock (epoch ms): its database was empty. */
   onCreated?(hosted: HostedWorld, atMs: number): void;
   onEvents?(hosted: HostedWorld, events: readonly WorldEvent[]): void;
@@ -54,11 +57,13 @@ const MOST_COPIED_BYTES = 8 * 1024 * 1024;
 export class HostedWorld {
   readonly name: string;
   /** Whether it lies in a file, so that it outlives the process. */
-  readonly isPersistent: boolean;
-  readonly undo = new UndoSteps();
+  isPersistent: boolean;
+  /** What was changed in it by control calls, with the images that it can go back to. */
+  readonly history: StepHistory;
   /** The invitation into it, if there is one: without it neither its link nor the cookie of a visitor is worth anything. */
   invitation: Invitation | undefined;
-  readonly #place: WorldPlace;
+  shares: readonly Share[] = [];
+  #place: WorldPlace;
   readonly #host: Host;
   #generation: number;
   #usedMs: number;
@@ -77,6 +82,7 @@ export class HostedWorld {
     this.#place = place;
     this.#wasOff = wasOff;
     this.#host = host;
+    this.history = new StepHistory(host.historyBudget);
     this.#generation = host.nextGeneration();
     this.#usedMs = host.elapsedMs();
     // Sessions of another world by its name, or of a world in memory before a restart, are none of it.
@@ -162,11 +168,9 @@ export class HostedWorld {
     return { atMs: world.clock.nowMs(), image: imageOf(world.db) };
   }
 
-  /** Takes the world as it is; what is answered records the undo step, once it is certain that the world was changed. */
-  takeUndoStep(what: string): () => void {
-    const bytes = bytesOf(this.open());
-    const takeImage = () => this.image();
-    return this.undo.take(what, { bytes, point: this.point, takeImage });
+  /** The world as it is, for its history to retain. */
+  get present(): Present {
+    return { bytes: bytesOf(this.open()), point: this.point, takeImage: () => this.image() };
   }
 
   /** Does a long work once those that were asked for before have ended, however they ended. */
@@ -202,13 +206,13 @@ export class HostedWorld {
   }
 
   #become(
-    { image, isBack, onReplacing }: Begun<unknown>,
+    { image, moveHistory, onReplacing }: Begun<unknown>,
     written: Written | undefined,
     { undoable, endsInvitation }: Replacing,
   ): void {
     if (this.#hasEnded) throw new WorldEndedError(this);
     onReplacing?.();
-    const recordStep = undoable === undefined ? undefined : this.takeUndoStep(undoable);
+    const recordStep = undoable === undefined ? undefined : this.history.take(undoable, this.present);
     try {
       this.#place.put(image, this.#world?.db, written);
     } catch (error) {
@@ -218,10 +222,10 @@ export class HostedWorld {
     }
     this.#generation = this.#host.nextGeneration();
     this.#forget();
-    if (endsInvitation) this.invitation = undefined;
-    if (isBack) this.undo.dropLast();
+    if (endsInvitation) [this.invitation, this.shares] = [undefined, []];
+    if (moveHistory !== undefined) moveHistory();
     else {
-      if (recordStep === undefined) this.undo.dropAll();
+      if (recordStep === undefined) this.history.dropAll();
       recordStep?.();
       this.noteSessionsEnded(this.#generation);
     }
@@ -255,9 +259,19 @@ export class HostedWorld {
     return this.#world === undefined;
   }
 
+  /** Goes on in a file, as it stands; calls that are running in it fail. Nothing changes where it cannot be written. */
+  moveTo(place: WorldPlace): void {
+    place.put(this.image().image, undefined);
+    this.#place.clear(this.#world?.db);
+    this.#forget();
+    this.#place = place;
+    this.isPersistent = true;
+  }
+
   /** Closes it for good, as it stands. */
   end(): void {
     this.#hasEnded = true;
+    this.history.dropAll();
     const world = this.#world;
     if (world === undefined) return;
     this.#forget();
@@ -269,6 +283,7 @@ export class HostedWorld {
   remove(): void {
     this.#place.clear(this.#world?.db);
     this.#hasEnded = true;
+    this.history.dropAll();
     this.#world = undefined;
   }
 
@@ -289,8 +304,6 @@ export class HostedWorld {
 
 /** How large the database of a world is. */
 function bytesOf({ db }: World): number {
-  const [count = 0, size = 0] = ['page_count', 'page_size'].map((name) =>
-    Number(db.pragma(name, { simple: true })),
-  );
-  return count * size;
+  const pragma = (name: string) => Number(db.pragma(name, { simple: true }));
+  return pragma('page_count') * pragma('page_size');
 }

@@ -1,10 +1,8 @@
 import type { Database } from '@canada28/db/open-database.ts';
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { WorldSettings } from '@canada28/shared/world-settings.ts';
 import { readJsonFact } from '../world/json-fact.ts';
 import { setWorldFact } from '../world/world-facts.ts';
-
-/** Name of the world that requests act in unless they name another. */
-export const DEFAULT_WORLD_NAME = 'default';
 
 /** Where a world comes from, and what a reset makes of it again (control §1). */
 export type WorldOrigin = {

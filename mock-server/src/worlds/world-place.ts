@@ -84,7 +84,7 @@ export function filePlace(path: string, migrations: readonly Migration[]): FileP
  * differs from the image that it was made from, which many worlds share; so of one that is released. Gone with the process.
  */
 export function memoryPlace(image: Buffer, base = image): WorldPlace {
-  let kept = changesOf(image, base);
+  let kept = packed(changesOf(image, base));
   let made = kept;
   let opened: Database | undefined;
   const keep = (other: Buffer, db?: Database): Written => {

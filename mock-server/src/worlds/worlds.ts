@@ -5,6 +5,7 @@ import { nextTurn } from '../world/in-turns.ts';
 import type { World } from '../world/world.ts';
 import { resumeTime, storeTime } from '../world/world-time.ts';
 import { makeOwn } from './begin-generation.ts';
+import { HistoryBudget } from './history-budget.ts';
 import { type Host, HostedWorld } from './hosted-world.ts';
 import type { WorldOrigin } from './world-origin.ts';
 import type { WorldPlace } from './world-place.ts';
@@ -31,7 +32,7 @@ export class Worlds {
 
   constructor(options: WorldsOptions) {
     let generations = 0;
-    this.host = { ...options, nextGeneration: () => ++generations };
+    this.host = { ...options, nextGeneration: () => ++generations, historyBudget: new HistoryBudget() };
   }
 
   /** In the order in which they were added. */

@@ -77,7 +77,7 @@ const HEADERS = {
 
 /** Bets, events and lists, in turn. */
 function entryOf(id: number): JournalEntry {
-  const when = { id, atMs: 1_789_524_060_000 + id * 1000, wallMs: 1_789_530_000_000 + id * 1000 };
+  const when = { id, atMs: 1_789_524_060_000 + id * 1000, wallMs: 1_789_530_000_000 + id * 1000, why: '' };
   if (id % 3 === 0) return { ...when, kind: 'happening', what: 'issue-drawn', detail: '3185206 8+7+7=22' };
   const isBet = id % 3 === 1;
   const path = isBet ? 'game/gameBet.do' : 'game/getOrderList.do';

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
+import { neededNumber, neededText, shownText } from './reply-values.ts';
 import { namedShape, oneOf, stateNumber } from './schemas.ts';
 
 /** States of an address on the wire (player-api §2, VirAddress); new ones count as reviewed. */
@@ -38,12 +39,14 @@ export type Address = {
 
 export function addressFromWire(wire: VirAddress): Address {
   return {
-    id: wire.id,
-    name: wire.name,
-    protocol: wire.protocol,
-    address: wire.address,
+    id: neededNumber(wire.id),
+    name: shownText(wire.name),
+    // Another network than ours is shown by its name.
+    protocol: neededText(wire.protocol) as Protocol,
+    address: neededText(wire.address),
     isDefault: wire.defaulted === 1,
-    status: wire.status,
+    // A state of no table has a fallback on the screens.
+    status: neededNumber(wire.status) as AddressStatus,
   };
 }
 

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { findNumber, neededNumber, neededText, numberInText, shownText } from './reply-values.ts';
 import {
   assumed,
   dateTimeText,
@@ -71,20 +72,21 @@ type ObservedBetOrder = Omit<BetOrderWire, 'issueResult' | 'mutiple'> & {
 
 export function betFromWire(wire: ObservedBetOrder): Bet {
   return {
-    id: wire.id,
-    orderCode: wire.ordercode,
-    issueCode: wire.issuecode,
-    playerId: wire.userid,
-    playCode: Number(wire.numberrecord),
+    id: neededNumber(wire.id),
+    orderCode: neededText(wire.ordercode),
+    issueCode: neededText(wire.issuecode),
+    playerId: neededNumber(wire.userid),
+    playCode: numberInText(wire.numberrecord),
     amountMicros: microsFromUsdt(wire.totalamount),
-    oddsThousandths: Math.round(wire.prewinnum * 1000),
-    multiple: wire.mutiple ?? 1,
-    status: wire.orderstatus,
+    oddsThousandths: Math.round(neededNumber(wire.prewinnum) * 1000),
+    multiple: findNumber(wire.mutiple) ?? 1,
+    // A state of no table has a fallback on the screens.
+    status: neededNumber(wire.orderstatus) as BetStatus,
     prizeMicros: microsFromUsdt(wire.accwin),
     placedAtMs: msFromDateTimeText(wire.createtime),
-    chaseId: wire.gameplanid ?? undefined,
-    chaseItemId: wire.gameplandetailid ?? undefined,
-    result: resultFromText(wire.issueResult ?? ''),
+    chaseId: findNumber(wire.gameplanid),
+    chaseItemId: findNumber(wire.gameplandetailid),
+    result: resultFromText(shownText(wire.issueResult)),
   };
 }
 
@@ -240,10 +242,13 @@ export const getOddsCall = defineCall({
   example: { input: { lotteryId: '1' }, output: [{ numberRecord: '31', odds: 1.999 }] },
 });
 
-/** Wire → odds in thousandths, indexed by play code; play codes that the reply leaves out stay undefined. */
+/** Wire → odds in thousandths, indexed by play code; play codes of which the reply tells none stay undefined. */
 export function oddsFromWire(rows: readonly { readonly numberRecord: string; readonly odds: number }[]) {
   const thousandths: (number | undefined)[] = [];
-  for (const { numberRecord, odds } of rows) thousandths[Number(numberRecord)] = Math.round(odds * 1000);
+  for (const row of rows) {
+    const odds = findNumber(row.odds);
+    if (odds !== undefined) thousandths[numberInText(row.numberRecord)] = Math.round(odds * 1000);
+  }
   return thousandths;
 }
 

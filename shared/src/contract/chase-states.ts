@@ -22,6 +22,23 @@ export const CHASE_ITEM_STATUS = { notExecuted: 0, executed: 1, cancelled: 2, pa
 
 export type ChaseItemStatus = (typeof CHASE_ITEM_STATUS)[keyof typeof CHASE_ITEM_STATUS];
 
+/**
+ * Why an item was cancelled although its chase went on, on the wire (player-api §3, PlanDetail): the bet before it was not
+ * settled when its issue sealed · its sale was missed · the account may not trade · a break · the daily loss limit · its
+ * prize could be more than an account holds · its issue is void.
+ */
+export const CHASE_ITEM_LOSS = {
+  late: 1,
+  missed: 2,
+  forbidden: 3,
+  break: 4,
+  lossLimit: 5,
+  accountFull: 6,
+  void: 7,
+} as const;
+
+export type ChaseItemLoss = (typeof CHASE_ITEM_LOSS)[keyof typeof CHASE_ITEM_LOSS];
+
 /** The mode of a `planType`; a RangeError for a number that is none (player-api §3). */
 export function modeOfPlanType(planType: number): ChaseMode {
   const modes: readonly ChaseMode[] = ['ordinary', 'sameMultiple', 'double', 'profit'];

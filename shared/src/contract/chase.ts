@@ -2,9 +2,16 @@ import type { ChaseMode } from '../game/chase-plan.ts';
 import type { StopMode } from '../game/chase-stop.ts';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import type { BetStatus } from './betting.contract.ts';
-import { type ChaseItemStatus, type ChaseStatus, modeOfPlanType, PLAN_TYPE } from './chase-states.ts';
+import {
+  type ChaseItemLoss,
+  type ChaseItemStatus,
+  type ChaseStatus,
+  modeOfPlanType,
+  PLAN_TYPE,
+} from './chase-states.ts';
 import type { PlanDetailWire, PlanWire } from './chasing.contract.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { findNumber, neededNumber, neededText, numberInText } from './reply-values.ts';
 
 /** A chase as rules and screens know it; money in micro-USDT (player-api §3, Plan). */
 export type Chase = {
@@ -37,6 +44,8 @@ export type ChaseItem = {
   readonly multiple: number;
   readonly amountMicros: number;
   readonly status: ChaseItemStatus;
+  /** Why it was cancelled although its chase went on; null where it was not, or where a server does not tell. */
+  readonly loss: ChaseItemLoss | null;
   /** The bet it became, where a server tells. */
   readonly bet:
     | { readonly orderCode: string; readonly status: BetStatus; readonly prizeMicros: number }
@@ -52,19 +61,20 @@ type ObservedPlan = Omit<PlanWire, 'startmutiple' | 'issuerate' | 'winrate'> & {
 
 export function chaseFromWire(wire: ObservedPlan): Chase {
   return {
-    id: wire.id,
-    planCode: wire.plancode,
+    id: neededNumber(wire.id),
+    planCode: neededText(wire.plancode),
     mode: modeOfPlanType(wire.plantype),
-    playCode: Number(wire.numberrecord),
-    startIssueCode: wire.startisuuecode,
-    executedIssues: wire.finishissue,
-    totalIssues: wire.totalissue,
+    playCode: numberInText(wire.numberrecord),
+    startIssueCode: neededText(wire.startisuuecode),
+    executedIssues: neededNumber(wire.finishissue),
+    totalIssues: neededNumber(wire.totalissue),
     startAmountMicros: microsFromUsdt(wire.startamount),
-    startMultiple: wire.startmutiple ?? 1,
-    issueGap: wire.issuerate ?? 1,
-    winRatePercent: wire.winrate ?? 0,
-    stopMode: wire.stopmode,
-    status: wire.status,
+    startMultiple: findNumber(wire.startmutiple) ?? 1,
+    issueGap: findNumber(wire.issuerate) ?? 1,
+    winRatePercent: findNumber(wire.winrate) ?? 0,
+    stopMode: neededNumber(wire.stopmode),
+    // A state of no table has a fallback on the screens; of an item, too.
+    status: neededNumber(wire.status) as ChaseStatus,
     totalMicros: microsFromUsdt(wire.totamount),
     stakedMicros: microsFromUsdt(wire.soldamount),
     paidMicros: microsFromUsdt(wire.winamount),
@@ -95,21 +105,24 @@ export function chaseToWire(chase: Chase): PlanWire {
 }
 
 /** What another server may leave out: the assumed fields (player-api §3, "A"). */
-type ObservedPlanDetail = Omit<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'> &
-  Partial<Pick<PlanDetailWire, 'orderCode' | 'orderStatus' | 'accWin'>>;
+type ObservedPlanDetail = Omit<PlanDetailWire, AssumedOfDetail> &
+  Partial<Pick<PlanDetailWire, AssumedOfDetail>>;
+
+type AssumedOfDetail = 'orderCode' | 'orderStatus' | 'accWin' | 'lossReason';
 
 export function chaseItemFromWire(wire: ObservedPlanDetail): ChaseItem {
   const { orderCode, orderStatus } = wire;
   const isBet = typeof orderCode === 'string' && typeof orderStatus === 'number';
   return {
-    id: wire.id,
-    planCode: wire.plancode,
-    issueCode: wire.gameissue,
-    multiple: wire.mutiple,
+    id: neededNumber(wire.id),
+    planCode: neededText(wire.plancode),
+    issueCode: neededText(wire.gameissue),
+    multiple: neededNumber(wire.mutiple),
     amountMicros: microsFromUsdt(wire.totamount),
-    status: wire.detailstatus,
+    status: neededNumber(wire.detailstatus) as ChaseItemStatus,
+    loss: wire.lossReason ?? null,
     bet: isBet
-      ? { orderCode, status: orderStatus, prizeMicros: microsFromUsdt(wire.accWin ?? 0) }
+      ? { orderCode, status: orderStatus, prizeMicros: microsFromUsdt(findNumber(wire.accWin) ?? 0) }
       : undefined,
   };
 }
@@ -122,6 +135,7 @@ export function chaseItemToWire(item: ChaseItem): PlanDetailWire {
     mutiple: item.multiple,
     totamount: usdtFromMicros(item.amountMicros),
     detailstatus: item.status,
+    lossReason: item.loss,
     orderCode: item.bet?.orderCode ?? null,
     orderStatus: item.bet?.status ?? null,
     accWin: item.bet === undefined ? null : usdtFromMicros(item.bet.prizeMicros),

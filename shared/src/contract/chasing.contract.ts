@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { STOP_MODE } from '../game/chase-stop.ts';
 import { BET_STATUS } from './betting.contract.ts';
 import { defineCall } from './call.ts';
-import { CHASE_ITEM_STATUS, CHASE_STATUS, PLAN_TYPE } from './chase-states.ts';
+import { CHASE_ITEM_LOSS, CHASE_ITEM_STATUS, CHASE_STATUS, PLAN_TYPE } from './chase-states.ts';
 import {
   assumed,
   dateTimeText,
@@ -46,6 +46,7 @@ const planDetailReply = namedShape('ChaseItem', {
   orderCode: assumed(nullable(Type.String())),
   orderStatus: assumed(nullable(stateNumber(BET_STATUS))),
   accWin: assumed(nullable(usdtAmount)),
+  lossReason: assumed(nullable(stateNumber(CHASE_ITEM_LOSS))),
 });
 
 export type PlanWire = Static<typeof planReply>;
@@ -162,6 +163,7 @@ export const listChaseItemsCall = defineCall({
         orderCode: '1000077',
         orderStatus: 2,
         accWin: 79.96,
+        lossReason: null,
       },
     ],
   },

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { MAX_CHAT_CHARACTERS } from '../limits.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { findNumber, neededNumber, neededText, shownText } from './reply-values.ts';
 import { dateTimeText, namedShape, nullable, oneOf } from './schemas.ts';
 
 const chatReply = namedShape('ChatMessage', {
@@ -29,11 +30,11 @@ export type ChatLine = {
 
 export function chatLineFromWire(wire: ChatLineWire): ChatLine {
   return {
-    id: wire.id,
-    kind: wire.kind,
-    playerId: wire.userId ?? undefined,
-    nickName: wire.nickName,
-    text: wire.content,
+    id: neededNumber(wire.id),
+    kind: wire.kind === 'system' ? 'system' : 'player',
+    playerId: findNumber(wire.userId),
+    nickName: shownText(wire.nickName),
+    text: neededText(wire.content),
     createdAtMs: msFromDateTimeText(wire.createTime),
   };
 }

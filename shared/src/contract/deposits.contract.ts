@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Protocol } from '../money/usdt-address.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
+import { neededNumber, neededText, shownText } from './reply-values.ts';
 import { exactly, namedShape } from './schemas.ts';
 
 const receivingAddress = namedShape('ReceivingAddress', {
@@ -58,12 +59,19 @@ export function depositMethodFromWire(wire: DepositTypeWire): DepositMethod {
   const ofProtocol = (protocol: Protocol) =>
     [...(wire.address[WIRE_PROTOCOLS[protocol]] ?? [])]
       .sort((one, other) => one.sort - other.sort)
-      .map(({ id, address, name, qrImage, remark }) => ({ id, protocol, address, name, qrImage, remark }));
+      .map(({ id, address, name, qrImage, remark }) => ({
+        id: neededNumber(id),
+        protocol,
+        address: neededText(address),
+        name: shownText(name),
+        qrImage: shownText(qrImage),
+        remark: shownText(remark),
+      }));
   return {
-    id: wire.id,
-    code: wire.code,
-    name: wire.name,
-    icon: wire.icon,
+    id: neededNumber(wire.id),
+    code: shownText(wire.code),
+    name: shownText(wire.name),
+    icon: shownText(wire.icon),
     rule: payRuleFromWire(wire.rule),
     addresses: [...ofProtocol('TRC20'), ...ofProtocol('ERC20')],
   };

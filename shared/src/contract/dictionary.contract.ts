@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { parsedJson } from './json-text.ts';
+import { shownText } from './reply-values.ts';
 import { namedShape } from './schemas.ts';
 
 /** Codes of our dictionary that were not observed in another one (player-api §2, dictionary codes). */
@@ -51,8 +52,12 @@ export type Dictionary = ReadonlyMap<string, readonly DictEntry[]>;
 export function dictionaryFromWire(wire: DictionaryWire): Dictionary {
   return new Map(
     wire.map(({ type, value }) => [
-      type,
-      [...value].sort((a, b) => a.sort - b.sort).map((entry) => ({ label: entry.label, value: entry.value })),
+      shownText(type),
+      [...value]
+        .sort((a, b) => a.sort - b.sort)
+        .map((entry) => ({ label: shownText(entry.label), value: shownText(entry.value) }))
+        // An entry is what its value says.
+        .filter((entry) => entry.value !== ''),
     ]),
   );
 }

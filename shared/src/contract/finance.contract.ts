@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { findNumber, findText, neededNumber, neededText, shownText } from './reply-values.ts';
 import {
   assumed,
   dateTimeText,
@@ -82,18 +83,20 @@ type ObservedFinanceOrder = Omit<FinanceOrderWire, 'currency' | 'bonus'> & { rea
 export function financeOrderFromWire(wire: ObservedFinanceOrder): FinanceOrder {
   const moneyMicros = microsFromUsdt(wire.money);
   const feeMicros = microsFromUsdt(wire.commission);
+  const received = findNumber(wire.actAmount);
   return {
-    id: wire.id,
-    type: wire.type,
+    id: neededText(wire.id),
+    type: neededNumber(wire.type) as FinanceType,
     amountMicros: wire.type === FINANCE_TYPE.withdrawal ? moneyMicros + feeMicros : moneyMicros,
     feeMicros,
-    bonusMicros: microsFromUsdt(wire.bonus ?? 0),
-    receivedMicros: wire.actAmount === null ? undefined : microsFromUsdt(wire.actAmount),
-    status: wire.status,
-    protocol: wire.label,
-    address: wire.src,
-    auditRemark: wire.auditRemark ?? undefined,
-    methodName: wire.payTypeName,
+    bonusMicros: microsFromUsdt(findNumber(wire.bonus) ?? 0),
+    receivedMicros: received === undefined ? undefined : microsFromUsdt(received),
+    // A state or kind of no table has a fallback on the screens.
+    status: neededNumber(wire.status) as FinanceStatus,
+    protocol: shownText(wire.label),
+    address: shownText(wire.src),
+    auditRemark: findText(wire.auditRemark),
+    methodName: shownText(wire.payTypeName),
     createdAtMs: msFromDateTimeText(wire.createTime),
     updatedAtMs: msFromDateTimeText(wire.updateTime),
   };

@@ -1,4 +1,5 @@
 import type { DrawnIssueWire, IssueWire } from './draws.contract.ts';
+import { findNumber, findText, neededNumber, neededText, numberInText } from './reply-values.ts';
 
 /** States of an issue on the wire (player-api §3). */
 export const ISSUE_STATUS = { created: 0, selling: 1, sealed: 2, drawn: 3, settled: 4, closed: 7 } as const;
@@ -41,17 +42,17 @@ type LooseIssueWire = Readonly<Record<string, unknown>>;
 export function issueFromWire(wire: LooseIssueWire): Issue {
   const fields = new Map(Object.entries(wire).map(([name, value]) => [name.toLowerCase(), value]));
   return {
-    id: getNumber(fields, 'id'),
-    issueCode: getText(fields, 'issuecode'),
-    lastIssueCode: findText(fields, 'lastissuecode'),
-    saleStartMs: getNumber(fields, 'salestarttime'),
-    saleEndMs: getNumber(fields, 'saleendtime'),
-    drawAtMs: getNumber(fields, 'saledrawtime'),
+    id: neededNumber(fields.get('id')),
+    issueCode: neededText(fields.get('issuecode')),
+    lastIssueCode: findText(fields.get('lastissuecode')),
+    saleStartMs: neededNumber(fields.get('salestarttime')),
+    saleEndMs: neededNumber(fields.get('saleendtime')),
+    drawAtMs: neededNumber(fields.get('saledrawtime')),
     // Of every field only its kind is read here; a state that no server should send counts for none of ours.
-    status: getNumber(fields, 'issuestatus') as IssueStatus,
-    seedHash: findText(fields, 'seedhash'),
+    status: neededNumber(fields.get('issuestatus')) as IssueStatus,
+    seedHash: findText(fields.get('seedhash')),
     result: resultFromFields(fields),
-    serverTimeMs: findNumber(fields, 'servertime'),
+    serverTimeMs: findNumber(fields.get('servertime')),
   };
 }
 
@@ -85,44 +86,26 @@ export function drawnIssueToWire(issue: Issue): DrawnIssueWire {
 
 type Fields = ReadonlyMap<string, unknown>;
 
+/** A draw makes three digits (game §1). */
+const DIGITS = 3;
+
 function resultFromFields(fields: Fields): IssueResult | undefined {
-  const sumText = findText(fields, 'sumrecord');
-  if (sumText === undefined) return undefined;
+  const sumText = findText(fields.get('sumrecord'));
+  const digits = numberList(findText(fields.get('numberrecord')));
+  // What is no result is not known yet.
+  if (sumText === undefined || !digits.every(Number.isInteger) || digits.length !== DIGITS) return undefined;
   const numbers = fields.get('drawnumbers');
   return {
-    digits: numberList(findText(fields, 'numberrecord')),
-    sum: Number(sumText),
-    winningPlayCodes: numberList(findText(fields, 'winrecord')),
-    drawnAtMs: findNumber(fields, 'opendrawtime'),
+    digits,
+    sum: numberInText(sumText),
+    winningPlayCodes: numberList(findText(fields.get('winrecord'))),
+    drawnAtMs: findNumber(fields.get('opendrawtime')),
     numbers: Array.isArray(numbers) ? numbers.map(Number) : undefined,
-    seedHex: findText(fields, 'seed'),
+    seedHex: findText(fields.get('seed')),
     isForced: fields.get('forced') === true,
   };
 }
 
 function numberList(text: string | undefined): number[] {
   return text === undefined ? [] : text.split(',').map(Number);
-}
-
-function findText(fields: Fields, name: string): string | undefined {
-  const value = fields.get(name);
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function findNumber(fields: Fields, name: string): number | undefined {
-  const value = fields.get(name);
-  return typeof value === 'number' ? value : undefined;
-}
-
-function getText(fields: Fields, name: string): string {
-  const text = findText(fields, name);
-  if (text === undefined) throw new TypeError(`the issue has no ${name}`);
-  return text;
-}
-
-function getNumber(fields: Fields, name: string): number {
-  const value = findNumber(fields, name);
-  if (value === undefined) throw new TypeError(`the issue has no number ${name}`);
-  return value;
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { findText, neededNumber, shownText } from './reply-values.ts';
 import { assumed, dateTimeText, namedShape, pageReply, pagingInput, stateNumber } from './schemas.ts';
 
 /** Kinds of messages, and of notices, on the wire (player-api §2, Message). */
@@ -44,11 +45,11 @@ export type Message = {
 
 export function messageFromWire(wire: ObservedMessage): Message {
   return {
-    id: wire.id,
-    sender: wire.templateNickname,
-    title: wire.title ?? wire.templateNickname,
-    text: wire.templateContent,
-    type: wire.templateType,
+    id: neededNumber(wire.id),
+    sender: shownText(wire.templateNickname),
+    title: findText(wire.title) ?? shownText(wire.templateNickname),
+    text: shownText(wire.templateContent),
+    type: wire.templateType === MESSAGE_TYPE.system ? MESSAGE_TYPE.system : MESSAGE_TYPE.notice,
     isRead: Number(wire.readStatus) === READ_STATUS.read,
     createdAtMs: msFromDateTimeText(wire.createTime),
   };

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
 import { MESSAGE_TYPE, type MessageType } from './messages.contract.ts';
+import { neededNumber, shownText } from './reply-values.ts';
 import { dateTimeText, namedShape, stateNumber } from './schemas.ts';
 
 const noticeReply = namedShape('Notice', {
@@ -26,10 +27,10 @@ export type Notice = {
 
 export function noticeFromWire(wire: NoticeWire): Notice {
   return {
-    id: wire.id,
-    title: wire.title,
-    text: wire.content,
-    type: wire.type,
+    id: neededNumber(wire.id),
+    title: shownText(wire.title),
+    text: shownText(wire.content),
+    type: wire.type === MESSAGE_TYPE.system ? MESSAGE_TYPE.system : MESSAGE_TYPE.notice,
     createdAtMs: msFromDateTimeText(wire.createTime),
   };
 }

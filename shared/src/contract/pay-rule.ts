@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
+import { neededNumber, shownText } from './reply-values.ts';
 import { namedShape, usdtAmount } from './schemas.ts';
 import { basisPointsOfPercent } from './withdrawal-fee.ts';
 
@@ -28,10 +29,10 @@ export type PayRule = {
 
 /** Wire → model; `amountDefault` "0" means free input (player-api §2). */
 export function payRuleFromWire(wire: PayRuleWire): PayRule {
-  const quickAmounts = wire.amountDefault.split(',').map(Number);
+  const quickAmounts = shownText(wire.amountDefault).split(',').map(Number);
   return {
-    id: wire.id,
-    name: wire.name,
+    id: neededNumber(wire.id),
+    name: shownText(wire.name),
     minMicros: microsFromUsdt(wire.minAmount),
     maxMicros: microsFromUsdt(wire.maxAmount),
     quickAmountsMicros: quickAmounts.filter((amount) => amount > 0).map(microsFromUsdt),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { microsFromUsdt, nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
 import { dateTimeTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { neededNumber } from './reply-values.ts';
 import { dateTimeText, namedShape, nullable, usdtAmount } from './schemas.ts';
 
 const pendingReply = namedShape('PendingLimit', {
@@ -57,8 +58,8 @@ export function playLimitsFromWire(wire: PlayLimitsWire): PlayLimits {
     sessionMinutes: valueFromWire('sessionMinutes', wire.sessionMinutes),
     timeoutUntilMs: wire.timeoutUntil === null ? undefined : msFromDateTimeText(wire.timeoutUntil),
     pending: wire.pending.flatMap(pendingFromWire),
-    depositedTodayMicros: nearestMicros(wire.depositedToday),
-    lostTodayMicros: nearestMicros(wire.lostToday),
+    depositedTodayMicros: nearestMicros(neededNumber(wire.depositedToday)),
+    lostTodayMicros: nearestMicros(neededNumber(wire.lostToday)),
   };
 }
 
@@ -88,7 +89,7 @@ function pendingFromWire(pending: PlayLimitsWire['pending'][number]): PendingLim
 
 function valueFromWire(limit: LoosenableLimit, value: number | null): number | undefined {
   if (value === null) return undefined;
-  return limit === 'sessionMinutes' ? value : microsFromUsdt(value);
+  return limit === 'sessionMinutes' ? neededNumber(value) : microsFromUsdt(value);
 }
 
 function valueToWire(limit: LoosenableLimit, value: number | undefined): number | null {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
+import { findNumber, findText, neededFlag, neededNumber, shownText } from './reply-values.ts';
 import { assumed, namedShape, nullable, stateNumber, usdtAmount } from './schemas.ts';
 
 /** Account states: 0 normal, 1 deleted, 2 log in forbidden, 3 trading forbidden (player-api §2). */
@@ -64,22 +65,23 @@ export type PlayerProfile = {
 /** Wire → model; `margin` are the deposits that await review (player-api §2). */
 export function profileFromWire(wire: UserSimple): PlayerProfile {
   return {
-    id: wire.id,
-    userName: wire.userName,
-    nickName: wire.nickName,
-    sex: wire.userSex,
-    phone: wire.userPhone ?? undefined,
-    email: wire.userEmail ?? undefined,
-    portrait: wire.userPortrait ?? undefined,
-    sign: wire.userSign ?? undefined,
-    birthday: wire.birthday ?? undefined,
-    status: wire.status,
-    availableMicros: microsOrUndefined(wire.moneyUsable),
-    pendingDepositMicros: microsOrUndefined(wire.margin),
-    hasPayPassword: wire.payPassword,
-    tokenName: wire.tokenName,
-    tokenValue: wire.tokenValue ?? undefined,
-    token: wire.token,
+    id: neededNumber(wire.id),
+    userName: shownText(wire.userName),
+    nickName: findText(wire.nickName) ?? shownText(wire.userName),
+    sex: findNumber(wire.userSex) ?? PLAYER_SEX.unknown,
+    phone: findText(wire.userPhone),
+    email: findText(wire.userEmail),
+    portrait: findText(wire.userPortrait),
+    sign: findText(wire.userSign),
+    birthday: findText(wire.birthday),
+    // A state of no table forbids nothing; the server refuses what it does not allow.
+    status: neededNumber(wire.status) as PlayerStatus,
+    availableMicros: microsOrUndefined(findNumber(wire.moneyUsable)),
+    pendingDepositMicros: microsOrUndefined(findNumber(wire.margin)),
+    hasPayPassword: neededFlag(wire.payPassword),
+    tokenName: shownText(wire.tokenName),
+    tokenValue: findText(wire.tokenValue),
+    token: findText(wire.token),
   };
 }
 
@@ -107,8 +109,8 @@ export function profileToWire(profile: PlayerProfile): UserSimple {
   };
 }
 
-function microsOrUndefined(usdt: number | null): number | undefined {
-  return usdt === null ? undefined : microsFromUsdt(usdt);
+function microsOrUndefined(usdt: number | undefined): number | undefined {
+  return usdt === undefined ? undefined : microsFromUsdt(usdt);
 }
 
 function usdtOrNull(micros: number | undefined): number | null {

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { nearestMicros, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
+import { dayTextFromMs, msFromDateTimeText } from './date-time.ts';
+import { findNumber, neededNumber } from './reply-values.ts';
 import { assumed, lotteryId, namedShape, usdtAmount } from './schemas.ts';
 
 const dayReply = namedShape('DayProfit', {
@@ -37,13 +39,16 @@ export type DayProfitDetails = {
 
 export function dayProfitFromWire(wire: ObservedDay): DayProfit {
   return {
-    day: wire.analDate,
-    netMicros: nearestMicros(wire.analAomout),
+    // A text that is no day would be none wherever it is shown.
+    day: dayTextFromMs(msFromDateTimeText(`${wire.analDate} 00:00:00`)),
+    netMicros: nearestMicros(neededNumber(wire.analAomout)),
     details: detailsFromWire(wire),
   };
 }
 
-function detailsFromWire({ stake, win, count, winCount }: ObservedDay): DayProfitDetails | undefined {
+function detailsFromWire(wire: ObservedDay): DayProfitDetails | undefined {
+  const [stake, win] = [findNumber(wire.stake), findNumber(wire.win)];
+  const [count, winCount] = [findNumber(wire.count), findNumber(wire.winCount)];
   if (stake === undefined || win === undefined || count === undefined || winCount === undefined)
     return undefined;
   return {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { microsFromUsdt, usdtFromMicros } from '../money/usdt.ts';
 import { defineCall } from './call.ts';
+import { neededNumber } from './reply-values.ts';
 import { namedShape, usdtAmount } from './schemas.ts';
 
 const walletReply = namedShape('Wallet', {
@@ -23,7 +24,7 @@ export type Wallet = {
 
 export function walletFromWire(wire: WalletWire): Wallet {
   return {
-    playerId: wire.userId,
+    playerId: neededNumber(wire.userId),
     availableMicros: microsFromUsdt(wire.moneyUsable),
     frozenMicros: microsFromUsdt(wire.moneyFrozen),
     pendingDepositMicros: microsFromUsdt(wire.margin),

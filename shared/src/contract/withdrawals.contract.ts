@@ -10,6 +10,7 @@ import {
 } from './addresses.contract.ts';
 import { defineCall } from './call.ts';
 import { type PayRule, payRule, payRuleFromWire, payRuleToWire } from './pay-rule.ts';
+import { neededNumber, shownText } from './reply-values.ts';
 import { exactly, namedShape, nullable } from './schemas.ts';
 
 const withdrawType = namedShape('WithdrawType', {
@@ -40,10 +41,10 @@ export type WithdrawalMethod = {
 /** Wire → model; the addresses of TRC20 first. */
 export function withdrawalMethodFromWire(wire: WithdrawTypeWire): WithdrawalMethod {
   return {
-    id: wire.id,
-    code: wire.code,
-    name: wire.name,
-    icon: wire.icon,
+    id: neededNumber(wire.id),
+    code: shownText(wire.code),
+    name: shownText(wire.name),
+    icon: shownText(wire.icon),
     rule: payRuleFromWire(wire.rule),
     addresses: [...(wire.address.TRC20 ?? []), ...(wire.address.ERC20 ?? [])].map(addressFromWire),
   };

@@ -9,6 +9,13 @@ export function pathOf({ base, path }: Pick<Call, 'base' | 'path'>): string {
 /** The path of every player call (control §5). */
 export const CALL_PATHS: readonly string[] = ALL_CALLS.map(pathOf);
 
+const READS = /(?:^|\/)(?:get|find)|\/(?:list|page)$/;
+
+/** Whether a player call only reads: those are named so (player-api §2, §3). */
+export function isReadPath(path: string): boolean {
+  return READS.test(path);
+}
+
 /** What the signs of a glob stand for. */
 const SIGNS: Readonly<Record<string, string>> = { '**': '.*', '*': '[^/]*', '?': '[^/]' };
 

@@ -1,5 +1,6 @@
 import type { ControlInputOf } from './control-call.ts';
 import { MOMENT_WORDS, type moveClockControl } from './time.control.ts';
+import type { UndoStep } from './undo-step.ts';
 
 const TO_WORDS: Readonly<Record<string, string>> = MOMENT_WORDS;
 
@@ -12,6 +13,20 @@ export function clockWords(command: Partial<Record<ClockField, unknown>>): strin
   if (rate === 0 || freeze === true) return 'stopped';
   if (rate !== undefined) return `speed ×${rate}`;
   return back === true ? 'back' : 'runs again';
+}
+
+/** The same with a sentence that tells it (control §14). */
+export function clockStep(
+  command: Partial<Record<ClockField, unknown>>,
+): Pick<UndoStep, 'what' | 'sentence'> {
+  const { to, advance, set, rate, resume } = command;
+  const what = clockWords(command);
+  if (to !== undefined) return { what, sentence: `The time went ${what}.` };
+  if (advance !== undefined) return { what, sentence: `The time went ${spaced(advance)} ahead.` };
+  if (set !== undefined) return { what, sentence: `The time was set ${what}.` };
+  if (what === 'stopped') return { what, sentence: 'The time was stopped.' };
+  if (rate !== undefined) return { what, sentence: `The time was made to run ${rate} times as fast.` };
+  return { what, sentence: `The time was ${resume === true ? 'made to run again' : 'taken back'}.` };
 }
 
 type Command = ControlInputOf<typeof moveClockControl>['body'];

@@ -1,11 +1,21 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { namedShape } from '../contract/schemas.ts';
+import type { StepWords } from './undo-step.ts';
 
 /** What every control call stands under, on the mock's own origin (control §0). */
 export const CONTROL_BASE = '/__mock';
 
+/** Name of the world that requests act in unless they name another: it is always there, is reset, and never deleted. */
+export const DEFAULT_WORLD_NAME = 'default';
+
 /** With any value: a control call that only reads, of a page that polls; it is no part of the journal (control §7). */
 export const OBSERVER_HEADER = 'x-observer';
+
+/**
+ * Who makes a control call: the name of a tester, as it is or, because a header holds few letters, as
+ * `encodeURIComponent` writes it (control §14).
+ */
+export const TESTER_HEADER = 'x-tester';
 
 /** Any of these fields and no other. */
 export function anyOf<Properties extends TProperties>(properties: Properties) {
@@ -41,7 +51,7 @@ export type ControlCall<
    * What the call does to the world, in a few words, where the pipeline records an undo step before it (control §2, §14):
    * the clock, scenarios and restores record their own.
    */
-  step?(input: StepInput<Params, Query, Body>): string;
+  step?(input: StepInput<Params, Query, Body>): StepWords;
   readonly output: Output;
   /** The media type of a reply that is no envelope: a file, a stream, a page; `output` then says what one is made of. */
   readonly produces?: string;

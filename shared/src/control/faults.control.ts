@@ -1,51 +1,17 @@
-import { Type } from 'typebox';
-import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
+import { type Static, Type } from 'typebox';
+import { exactly, namedShape } from '../contract/schemas.ts';
 import { type ControlInputOf, type ControlOutputOf, defineControl } from './control-call.ts';
-
-/** A connection on which nothing moves for two minutes is ended by the server itself; one wait stays well below (ms). */
-const MOST_LATENCY_MS = 60_000;
-/** The slowest drip (ms a byte). */
-const MOST_DRIP_MS = 10_000;
-
-const latency = Type.Integer({ minimum: 1, maximum: MOST_LATENCY_MS });
-const code = Type.Integer({ minimum: 0, maximum: 999_999_999 });
-const text = Type.String({ maxLength: 500 });
-const count = Type.Integer({ minimum: 1, maximum: 1_000_000 });
-const yes = Type.Literal(true);
-
-/** Which calls a fault hits: by path, whose they are, and which of them (control §5). */
-const match = namedShape('FaultMatch', {
-  /** A glob over the paths below the player base, those of the game as `game/…`. */
-  path: Type.String({ minLength: 1, maxLength: 100 }),
-  /** User name or account id. */
-  player: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 64 }), Type.Integer()])),
-  nth: Type.Optional(count),
-  every: Type.Optional(count),
-  probability: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
-});
-
-/** What happens to a call that is hit: exactly one of these (control §0). */
-const then = Type.Union([
-  exactly({ latencyMs: Type.Union([latency, exactly({ min: latency, max: latency })]) }),
-  exactly({ httpStatus: Type.Integer({ minimum: 400, maximum: 599 }) }),
-  exactly({ code, msg: Type.Optional(text) }),
-  exactly({ code, msgHeader: text }),
-  exactly({ successHeader: yes, body: Type.Unknown() }),
-  exactly({ malformedJson: yes }),
-  exactly({ emptyBody: yes }),
-  exactly({ close: oneOf(['before', 'after']) }),
-  exactly({ dripMs: Type.Integer({ minimum: 1, maximum: MOST_DRIP_MS }) }),
-  exactly({ newToken: yes }),
-  exactly({ sessionExpired: yes }),
-  exactly({ maintenance: yes }),
-]);
+import { type change, count, type faultHit, glob, happens, match, type thenOnce } from './fault-shapes.ts';
 
 const fault = namedShape('Fault', {
   id: Type.Integer({ minimum: 1 }),
   match,
   times: Type.Optional(count),
-  then,
+  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); no function, so no promise.
+  then: happens,
   hits: Type.Integer({ minimum: 0 }),
+  /** It hits nothing any more. */
+  isOver: Type.Boolean(),
   /** What it does, for people. */
   sentence: Type.String(),
 });
@@ -63,6 +29,7 @@ const EXAMPLE_FAULT = {
   // biome-ignore lint/suspicious/noThenProperty: as above.
   then: EXAMPLE.then,
   hits: 0,
+  isOver: false,
   sentence: 'Every second call of game/gameBet.do waits 2–4 s, at most 3 times.',
   times: EXAMPLE.times,
 };
@@ -81,11 +48,12 @@ export const addFaultControl = defineControl({
   method: 'POST',
   path: '/faults',
   summary:
-    'Adds a fault. Of several that hit one call all wait, and the first of each kind counts, in this order: close before; session expired; the answer in place of the call (code, success header, maintenance); HTTP status; new token; malformed or empty body; close after or drip',
+    'Adds a fault. Of several that hit one call all wait and all patch, and the first of each other kind counts, in this order: close before; session expired; the answer in place of the call (code, success header, maintenance); HTTP status; new token; malformed or empty body; close after or drip',
   takes:
-    'The body must be {"match": {"path": a glob such as "game/gameBet.do", "wallet/*" or "**", and if you like "player": user name or id, and one of "nth", "every": 1 or more, "probability": above 0 to 1}, "times": 1 or more if you like, "then": one of {"latencyMs": 1 to 60000, or {"min", "max"}}, {"httpStatus": 400 to 599}, {"code": whole number, "msg": text if you like}, {"code": whole number, "msgHeader": text}, {"successHeader": true, "body": any JSON}, {"malformedJson": true}, {"emptyBody": true}, {"close": "before" or "after"}, {"dripMs": 1 to 10000}, {"newToken": true}, {"sessionExpired": true}, {"maintenance": true}}.',
-  body: exactly({ match, times: Type.Optional(count), then }),
-  step: ({ body }) => `fault on ${body.match.path}`,
+    'The body must be {"match": {"path": a glob such as "game/gameBet.do", "wallet/*" or "**", and if you like "player": user name or id} or {"file": a glob such as "/assets/*.js" or "/"}, with one of "nth", "every": 1 or more, "probability": above 0 to 1, if you like, "times": 1 or more if you like, "then": one of {"latencyMs": 1 to 60000, or {"min", "max"}}, {"httpStatus": 400 to 599}, {"code": whole number, "msg": text if you like}, {"code": whole number, "msgHeader": text}, {"successHeader": true, "body": any JSON}, {"malformedJson": true}, {"emptyBody": true}, {"close": "before" or "after"}, {"dripMs": 1 to 10000}, {"newToken": true}, {"sessionExpired": true}, {"maintenance": true}, {"patch": up to 100 of {"at": a place such as "data.list[].status", and one of "set": any JSON, "remove": true, "rename": a name, "type": "string", "number", "null" or "empty"}}, {"sequence": up to 100 of these, null where a call goes unharmed}}.',
+  // biome-ignore lint/suspicious/noThenProperty: as above.
+  body: exactly({ match, times: Type.Optional(count), then: happens }),
+  step: ({ body: { match } }) => `fault on ${'file' in match ? match.file : match.path}`,
   output: fault,
   example: { body: EXAMPLE, output: EXAMPLE_FAULT },
 });
@@ -111,8 +79,35 @@ export const removeFaultControl = defineControl({
   example: { params: { id: '1' }, output: EXAMPLE_FAULT },
 });
 
+/** What a patch may name (control §5.1). */
+export const listReplyFieldsControl = defineControl({
+  method: 'GET',
+  path: '/faults/fields',
+  summary: 'The places in the replies of calls, with what stands there by the contract',
+  takes: 'The query must be ?path= and a glob over calls, such as "user/getUserInfo" or "wallet/*".',
+  query: exactly({ path: glob }),
+  output: Type.Array(namedShape('ReplyField', { path: Type.String(), kinds: Type.Array(Type.String()) })),
+  example: {
+    query: { path: 'game/gameBet.do' },
+    output: [
+      { path: 'code', kinds: ['integer'] },
+      { path: 'msg', kinds: ['string'] },
+      { path: 'data', kinds: ['string'] },
+    ],
+  },
+});
+
 /** A fault that a tester asks for. */
 export type FaultRequest = ControlInputOf<typeof addFaultControl>['body'];
+
+/** What a fault does to one call. */
+export type FaultThen = Static<typeof thenOnce>;
+
+/** One change that a patch makes in a reply. */
+export type ReplyChange = Static<typeof change>;
+
+/** A fault as it hit one call. */
+export type FaultHit = Static<typeof faultHit>;
 
 /** A fault of a world, with how often it was hit. */
 export type Fault = ControlOutputOf<typeof addFaultControl>;

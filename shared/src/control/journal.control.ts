@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { exactly, namedShape, oneOf } from '../contract/schemas.ts';
 import { type ControlInputOf, defineControl } from './control-call.ts';
+import { faultHit } from './fault-shapes.ts';
 import { pageOfRecords } from './records.control.ts';
 
 /** What stands in the place of a secret: the same secret has the same letters behind it, which tell nothing else. A header can hold it. */
@@ -13,8 +14,13 @@ const difference = namedShape('Difference', {
   isAssumed: Type.Boolean(),
 });
 
-/** Times in epoch ms, of the world and of the wall. */
-const everyEntry = { id: Type.Integer({ minimum: 1 }), atMs: Type.Integer(), wallMs: Type.Integer() };
+/** Times in epoch ms, of the world and of the wall. `why`: what decided it, in a plain sentence (control §15). */
+const everyEntry = {
+  id: Type.Integer({ minimum: 1 }),
+  atMs: Type.Integer(),
+  wallMs: Type.Integer(),
+  why: Type.String(),
+};
 
 const callEntry = namedShape('CallEntry', {
   ...everyEntry,
@@ -40,7 +46,8 @@ const callEntry = namedShape('CallEntry', {
   reply: Type.Optional(Type.Unknown()),
   durationMs: Type.Number(),
   differences: Type.Array(difference),
-  faults: Type.Array(Type.Integer()),
+  /** Those that hit it, in the order in which they were added. */
+  faults: Type.Array(faultHit),
   /** Where one of the faults closed the connection: before the call, which was not carried out then, or after it. */
   closed: Type.Optional(oneOf(['before', 'after'])),
 });
@@ -55,6 +62,8 @@ const eventEntry = namedShape('EventEntry', {
 const controlEntry = namedShape('ControlEntry', {
   ...everyEntry,
   kind: Type.Literal('control'),
+  /** The tester who made it; "script" where no header `x-tester` says. */
+  by: Type.String(),
   method: Type.String(),
   url: Type.String(),
   input: Type.Unknown(),
@@ -65,25 +74,35 @@ const controlEntry = namedShape('ControlEntry', {
 });
 
 /** One thing that a world remembers: a call of a player, a call of a tester, or what happened by itself (control §7). */
-const journalEntry = Type.Union([callEntry, eventEntry, controlEntry]);
+export const journalEntry = Type.Union([callEntry, eventEntry, controlEntry]);
 
 export type JournalEntry = Static<typeof journalEntry>;
+
+/** An entry that a tester marked, and what they noted: in memory as the journal is, and for all who look at it. */
+export const journalMark = exactly({ id: Type.Integer({ minimum: 1 }), note: Type.Optional(Type.String()) });
+
+export type JournalMark = Static<typeof journalMark>;
 
 /**
  * Numbers of entries count within a `run` of the journal: after a restart, or for a world that is made anew under its
  * name, there is another one. `sessionsEndedAtMs` is when (epoch ms of the wall) a scenario, a reset, a restore or going
  * back ended sessions of the world last, or when the world was made; 0 for a persistent one that an earlier process left.
  */
-const journalState = { run: Type.String(), sessionsEndedAtMs: Type.Integer({ minimum: 0 }) };
+const journalState = {
+  run: Type.String(),
+  sessionsEndedAtMs: Type.Integer({ minimum: 0 }),
+  marks: Type.Array(journalMark),
+};
 
 /** What the stream tells first, and again when it changes: event `journal`. */
 export type JournalState = Static<ReturnType<typeof exactly<typeof journalState>>>;
 
-/** `forgotten`: so many entries are older than the oldest that is remembered (JOURNAL_LENGTH, JOURNAL_MEGABYTES). */
+/** `testers`: who follows the world now, as far as they gave a name. `forgotten`: so many entries are older than the oldest that is remembered (JOURNAL_LENGTH, JOURNAL_MEGABYTES). */
 const journalPage = exactly({
   list: Type.Array(journalEntry),
   total: Type.Integer({ minimum: 0 }),
   forgotten: Type.Integer({ minimum: 0 }),
+  testers: Type.Array(Type.String()),
   ...journalState,
 });
 
@@ -96,7 +115,10 @@ const filters = {
   player: Type.Optional(Type.String({ maxLength: 60 })),
   path: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   code: Type.Optional(Type.Integer()),
+  order: Type.Optional(Type.String({ pattern: '^[\\w-]{1,40}$' })),
+  id: Type.Optional(Type.Integer({ minimum: 1 })),
   onlyDifferences: Type.Optional(Type.Boolean()),
+  onlyFailed: Type.Optional(Type.Boolean()),
   onlyFaults: Type.Optional(Type.Boolean()),
   text: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
 };
@@ -104,12 +126,13 @@ const filters = {
 const last = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 
 const FILTERS =
-  '"kind" (call, happening or control), "player" (user name or account ID), "path" (* is any part of a path, ** anything), "code", "onlyDifferences", "onlyFaults" (true) and "text"';
+  '"kind" (call, happening or control), "player" (user name or account ID), "path" (* is any part of a path, ** anything), "code", "order" (the number of an order, a bet, a chase or an issue that an entry names), "id" (of one entry), "onlyDifferences", "onlyFailed", "onlyFaults" (true) and "text"';
 
-const EXAMPLE_CALL: JournalEntry = {
+export const EXAMPLE_CALL: JournalEntry = {
   id: 7,
   atMs: 1_789_524_060_000,
   wallMs: 1_789_530_000_000,
+  why: 'No player of this world has the name linmei.',
   kind: 'call',
   method: 'POST',
   url: '/player-api/player/user/login',
@@ -159,7 +182,15 @@ export const listJournalControl = defineControl({
   output: journalPage,
   example: {
     query: { kind: 'call' },
-    output: { list: [EXAMPLE_CALL], total: 1, forgotten: 0, run: '5f0c2a9be1d4', sessionsEndedAtMs: 0 },
+    output: {
+      list: [EXAMPLE_CALL],
+      total: 1,
+      forgotten: 0,
+      testers: [],
+      run: '5f0c2a9be1d4',
+      sessionsEndedAtMs: 0,
+      marks: [],
+    },
   },
 });
 
@@ -169,8 +200,8 @@ export const streamJournalControl = defineControl({
   path: '/journal/stream',
   summary:
     'Follows the journal live, beginning with the last entries; who reconnects with Last-Event-ID misses nothing that is still there',
-  takes: `The query may have ${FILTERS} and "last" (so many entries to begin with, none unless asked). The event "journal" tells {"run", "sessionsEndedAtMs"} first and when it changes, "missed" {"count"} entries that were forgotten before they were read.`,
-  query: exactly({ ...filters, last }),
+  takes: `The query may have ${FILTERS}, "last" (so many entries to begin with, none unless asked) and "tester" (who follows, where no header x-tester can be sent). The event "journal" tells {"run", "sessionsEndedAtMs", "marks"} first and when it changes, "testers" the names of those who follow this world, first and when they change, "missed" {"count"} entries that were forgotten before they were read.`,
+  query: exactly({ ...filters, last, tester: Type.Optional(Type.String({ maxLength: 400 })) }),
   output: journalEntry,
   produces: 'text/event-stream',
   example: { query: { last: 1 }, output: EXAMPLE_CALL },
@@ -238,9 +269,15 @@ export const takeTestControl = defineControl({
   method: 'GET',
   path: '/journal/test',
   summary:
-    'The last calls as a TypeScript file for vitest and supertest: it makes such a world, repeats all that came before and holds the calls to their replies',
-  takes: 'The query may have "last" (so many calls are held to their replies, 20 unless asked otherwise).',
-  query: exactly({ last: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) }),
+    'The last calls as a TypeScript file for vitest and supertest: it makes such a world, repeats what changed something or was marked, and holds the calls to their replies',
+  takes:
+    'The query may have "last" (so many calls are held to their replies, 20 unless asked otherwise), "fromId" (instead: all from this entry on), "polls" (true: with all calls that only read, too) and "id" (of a call: it alone is held, and nothing after it is repeated).',
+  query: exactly({
+    last: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+    fromId: Type.Optional(Type.Integer({ minimum: 1 })),
+    polls: Type.Optional(Type.Boolean()),
+    id: Type.Optional(Type.Integer({ minimum: 1 })),
+  }),
   output: Type.String(),
   produces: 'text/plain',
   example: {
@@ -251,4 +288,4 @@ export const takeTestControl = defineControl({
 });
 
 /** Which entries a reader wants to see. */
-export type JournalFilter = Omit<ControlInputOf<typeof streamJournalControl>['query'], 'last'>;
+export type JournalFilter = Omit<ControlInputOf<typeof streamJournalControl>['query'], 'last' | 'tester'>;

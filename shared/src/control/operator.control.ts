@@ -19,7 +19,10 @@ export const reviewOrderControl = defineControl({
     outcome: oneOf(['approved', 'rejected', 'success', 'failed', 'cancelled']),
     remark: Type.Optional(Type.String({ maxLength: 200 })),
   }),
-  step: ({ body }) => `order ${body.outcome}`,
+  step: ({ body }) => ({
+    what: `order ${body.outcome}`,
+    sentence: `The order ${body.id} was decided: ${body.outcome}.`,
+  }),
   output: financeOrder,
   example: {
     body: { id: exampleWithdrawal.id, outcome: 'success', remark: 'seen on chain' },
@@ -36,7 +39,10 @@ export const switchMaintenanceControl = defineControl({
   summary: 'Puts the service under maintenance (every player call but a log out answers 503), or ends it',
   takes: 'The body must be one of {"on": true} or {"on": false}.',
   body: exactly({ on: Type.Boolean() }),
-  step: ({ body }) => `maintenance ${body.on ? 'on' : 'off'}`,
+  step: ({ body }) => ({
+    what: `maintenance ${body.on ? 'on' : 'off'}`,
+    sentence: body.on ? 'The service was put under maintenance.' : 'The maintenance was ended.',
+  }),
   output: exactly({ on: Type.Boolean() }),
   example: { body: { on: true }, output: { on: true } },
 });
@@ -67,7 +73,10 @@ export const sendMessageControl = defineControl({
     title: inFiveLanguages('TitleInFiveLanguages', 80),
     text: inFiveLanguages('TextInFiveLanguages', 2000),
   }),
-  step: ({ body }) => `message "${body.title.en}"`,
+  step: ({ body: { title, player } }) => ({
+    what: `message "${title.en}"`,
+    sentence: `The message "${title.en}" was sent to ${player === undefined ? 'all players' : `account ${player}`}.`,
+  }),
   output: exactly({ sent: Type.Integer({ minimum: 0 }) }),
   example: {
     body: {
@@ -110,7 +119,10 @@ export const publishNoticeControl = defineControl({
   summary: 'Publishes a notice to all players, above the earlier ones; tells the notice',
   takes: `The body must have "title" and "content", each ${LANGUAGES} with at most 80 and 2000 characters, and may have "type" 1 (notice, unless told) or 2 (system).`,
   body: exactly({ ...noticeFields, type: Type.Optional(noticeFields.type) }),
-  step: ({ body }) => `notice "${body.title.en}"`,
+  step: ({ body: { title } }) => ({
+    what: `notice "${title.en}"`,
+    sentence: `The notice "${title.en}" was published.`,
+  }),
   output: exactly({ id: Type.Integer(), ...noticeFields, createTime: dateTimeText }),
   example: {
     body: EXAMPLE_NOTICE,
@@ -155,7 +167,13 @@ export const changeConfigControl = defineControl({
     .map(([name, setting]) => `"${name}" ${whatIsAllowed(setting)}`)
     .join('; ')}.`,
   body: runningSettings,
-  step: ({ body }) => `settings ${Object.keys(body).join(', ')}`,
+  step: ({ body }) => ({
+    what: `settings ${Object.keys(body).join(', ')}`,
+    sentence: `Settings were changed: ${Object.entries(body)
+      .map(([name, value]) => `${name} to ${JSON.stringify(value)}`)
+      .join(', ')
+      .slice(0, 300)}.`,
+  }),
   output: runningSettings,
   example: {
     body: { drawIntervalSeconds: 300, reviewPolicy: 'manual' },

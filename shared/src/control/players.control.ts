@@ -174,6 +174,10 @@ export const createPlayerControl = defineControl({
       ),
     ),
   }),
+  step: ({ body: { userName } }) => ({
+    what: userName === undefined ? 'a new player' : `player ${userName}`,
+    sentence: `${userName === undefined ? 'A player' : `The player ${userName}`} was created.`,
+  }),
   output: exactly({
     ...playerRecord.properties,
     password: loginCall.input.properties.password,
@@ -245,7 +249,10 @@ export const creditPlayerControl = defineControl({
     'The body must be one of {"amount": USDT, as a number or text with at most 6 decimals}, not 0, negative to take it away, with the account ID in the path.',
   params: ofOnePlayer,
   body: exactly({ amount: usdtSum }),
-  step: ({ params, body }) => `${body.amount} USDT to account ${params.id}`,
+  step: ({ params, body }) => ({
+    what: `${body.amount} USDT to account ${params.id}`,
+    sentence: `${body.amount} USDT were booked to account ${params.id}.`,
+  }),
   output: playerRecord,
   example: {
     params: { id: '100001' },

@@ -48,6 +48,7 @@ export const applyScenarioControl = defineControl({
       rate: 1,
       players: [{ userName: 'demo', password: 'demo2828', payPassword: '1234' }],
       lastUsedMs: 1_789_530_000_000,
+      lastUsedBy: 'Mei',
       sessionsEndedAtMs: 1_789_530_000_000,
       lastStep: exampleStep('scenario sealed'),
       urls: {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { exactly, namedShape } from '../contract/schemas.ts';
+import { exactly, namedShape, nullable, usdtAmount } from '../contract/schemas.ts';
 import { type ControlOutputOf, defineControl } from './control-call.ts';
 import { exampleStep } from './undo-step.ts';
 import { EXAMPLE_DEFAULT, worldWire } from './worlds.control.ts';
@@ -18,14 +18,15 @@ export const MOST_SNAPSHOT_BYTES = 512 * 1024 * 1024;
 /** So many bytes a file may have that is loaded as a snapshot. */
 const MOST_FILE_BYTES = 256 * 1024 * 1024;
 
-/** A snapshot as control calls tell of it: the moment of the world's clock (epoch ms) at which it was taken, its size. */
+/** A snapshot as control calls tell of it: the moment of the world's clock (epoch ms) at which it was taken, its size, and which tester saved or restored it last in this process. */
 const snapshotWire = namedShape('Snapshot', {
   name: snapshotName,
   atMs: Type.Integer(),
   bytes: Type.Integer(),
+  lastUsedBy: Type.Optional(Type.String()),
 });
 
-const EXAMPLE = { name: 'before-the-draw', atMs: 1_789_524_060_000, bytes: 442_368 };
+const EXAMPLE = { name: 'before-the-draw', atMs: 1_789_524_060_000, bytes: 442_368, lastUsedBy: 'Mei' };
 
 const NAME_TAKES = 'small letters, digits and hyphens, at most 60';
 
@@ -85,9 +86,9 @@ export const deleteSnapshotControl = defineControl({
   ...named,
   method: 'DELETE',
   path: '/snapshots/:name',
-  summary: 'Deletes a snapshot',
-  output: exactly({ name: snapshotName }),
-  example: { ...EXAMPLE_NAMED, output: { name: EXAMPLE.name } },
+  summary: 'Deletes a snapshot; tells which tester used it last',
+  output: exactly({ name: snapshotName, lastUsedBy: Type.Optional(Type.String()) }),
+  example: { ...EXAMPLE_NAMED, output: { name: EXAMPLE.name, lastUsedBy: 'Mei' } },
 });
 
 export const downloadSnapshotControl = defineControl({
@@ -99,6 +100,64 @@ export const downloadSnapshotControl = defineControl({
   produces: 'application/vnd.sqlite3',
   example: { ...EXAMPLE_NAMED, output: 'SQLite format 3 …' },
 });
+
+/** So many players a comparison tells of. */
+export const MOST_COMPARED = 1000;
+
+const count = Type.Integer({ minimum: 0 });
+
+/** What a player has, in money and in number. */
+const holdings = namedShape('Holdings', {
+  moneyUsable: usdtAmount,
+  moneyFrozen: usdtAmount,
+  bets: count,
+  orders: count,
+  messages: count,
+});
+
+/** A player in whom two states of a world differ; null where there was none, or is none any more. */
+const playerDifference = namedShape('PlayerDifference', {
+  id: Type.Integer(),
+  userName: Type.String(),
+  before: nullable(holdings),
+  now: nullable(holdings),
+});
+
+export const compareSnapshotControl = defineControl({
+  ...named,
+  method: 'GET',
+  path: '/snapshots/:name/differences',
+  summary:
+    'Compares the world with what it was when it was saved: the players whose money, or number of bets, orders or messages differs, at most 1000 of them',
+  output: exactly({
+    beforeMs: Type.Integer(),
+    nowMs: Type.Integer(),
+    list: Type.Array(playerDifference),
+    total: count,
+  }),
+  example: {
+    ...EXAMPLE_NAMED,
+    output: {
+      beforeMs: EXAMPLE.atMs,
+      nowMs: EXAMPLE.atMs + 60_000,
+      list: [
+        {
+          id: 100_001,
+          userName: 'linmei',
+          before: { moneyUsable: 1000, moneyFrozen: 0, bets: 0, orders: 0, messages: 1 },
+          now: { moneyUsable: 990, moneyFrozen: 0, bets: 1, orders: 0, messages: 1 },
+        },
+      ],
+      total: 1,
+    },
+  },
+});
+
+/** What differs between a snapshot and the world. */
+export type SnapshotDifferences = ControlOutputOf<typeof compareSnapshotControl>;
+
+/** A player in whom they differ. */
+export type PlayerDifference = SnapshotDifferences['list'][number];
 
 /** A snapshot as control calls tell of it. */
 export type SnapshotWire = ControlOutputOf<typeof saveSnapshotControl>;

@@ -36,11 +36,12 @@ const told = {
   player: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
 };
 
-/** Something that happened by itself: when (epoch ms), what, and in words with which codes and sums (control §2). */
+/** Something that happened by itself: when (epoch ms), what, in words with which codes and sums, and what decided it where more than the time did (control §2). */
 const worldEvent = namedShape('WorldEvent', {
   atMs: Type.Integer(),
   what: Type.String(),
   detail: Type.String(),
+  why: Type.Optional(Type.String()),
 });
 
 /** Sets, advances, sends, freezes, resumes, speeds up or takes back the time of a world: epoch ms, ms, a factor of the wall's (control §2). */
@@ -49,7 +50,7 @@ export const moveClockControl = defineControl({
   path: '/clock',
   summary: 'Moves the time of the world, or changes its rate; tells what happened on the way, in order',
   takes:
-    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last step: what was last changed by a control call; with "step", its id as the world tells it, only that one. Beside "set", "advance" and "to" may stand {"only": "money"}, which tells the events about money alone, or {"only": "mine", "player": user name or account ID}, those about the money of this player.',
+    'The body must be one of {"set": epoch ms or "2026-09-16T19:00"}, {"advance": ms or "3m30s"}, {"to": "now", "cutoff", "draw", "settled", "next-issue", "maintenance", "maintenance-end" or "next"}, {"freeze": true}, {"resume": true}, {"rate": 0 to 100000} or {"back": true}, which undoes the last step: what was last changed by a control call; with "step", its id as the world tells it, only that one, and with {"othersToo": true} also what another tester did. Beside "set", "advance" and "to" may stand {"only": "money"}, which tells the events about money alone, or {"only": "mine", "player": user name or account ID}, those about the money of this player.',
   body: Type.Union([
     exactly({
       set: Type.Union([Type.Integer({ minimum: 0 }), Type.String({ pattern: ISO_8601 })]),
@@ -63,7 +64,11 @@ export const moveClockControl = defineControl({
     exactly({ freeze: Type.Literal(true) }),
     exactly({ resume: Type.Literal(true) }),
     exactly({ rate: Type.Number({ minimum: 0, maximum: 100_000 }) }),
-    exactly({ back: Type.Literal(true), step: Type.Optional(Type.Integer({ minimum: 1 })) }),
+    exactly({
+      back: Type.Literal(true),
+      step: Type.Optional(Type.Integer({ minimum: 1 })),
+      othersToo: Type.Optional(Type.Boolean()),
+    }),
   ]),
   output: exactly({
     nowMs: Type.Integer(),
@@ -89,8 +94,11 @@ export const moveClockControl = defineControl({
 
 type ClockBody = ControlInputOf<typeof moveClockControl>['body'];
 
+/** Back before the last step. */
+export type BackInTime = Extract<ClockBody, { back: true }>;
+
 /** One command to the clock of a world, but for going back: that is another world. */
-export type ClockCommand = Exclude<ClockBody, { back: true }>;
+export type ClockCommand = Exclude<ClockBody, BackInTime>;
 
 /** Where the clock stands afterwards (epoch ms), its rate, what happened on the way there, in order, and how much more did. */
 export type ClockMove = ControlOutputOf<typeof moveClockControl>;

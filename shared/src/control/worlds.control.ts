@@ -31,6 +31,8 @@ const worldFields = {
   rate: Type.Number(),
   players: Type.Array(player),
   lastUsedMs: Type.Integer(),
+  /** Which tester changed something in it last, or began to follow it, in this process; a deletion asks by it. */
+  lastUsedBy: Type.Optional(Type.String()),
   /** When its sessions ended last because it became another one, as the journal tells it (control §7). */
   sessionsEndedAtMs: Type.Integer({ minimum: 0 }),
   /** What going back undoes; left out where there is nothing. */
@@ -55,6 +57,7 @@ const EXAMPLE_WORLD = {
     { userName: 'fresh', password: 'demo2828' },
   ],
   lastUsedMs: 1_789_530_000_000,
+  lastUsedBy: 'Mei',
   sessionsEndedAtMs: 0,
   urls: {
     host: 'http://spring.localhost:2828/',
@@ -71,6 +74,7 @@ export const EXAMPLE_DEFAULT = {
   rate: 1,
   players: EXAMPLE_WORLD.players,
   lastUsedMs: 1_789_530_000_000,
+  lastUsedBy: 'Mei',
   sessionsEndedAtMs: 0,
   urls: {
     host: 'http://default.localhost:2828/',
@@ -137,9 +141,9 @@ export const deleteWorldControl = defineControl({
   ...namedWorld,
   method: 'DELETE',
   path: '/worlds/:name',
-  summary: 'Deletes a world with all that is in it',
-  output: exactly({ name: worldName }),
-  example: { params: { name: 'spring' }, output: { name: 'spring' } },
+  summary: 'Deletes a world with all that is in it; tells which tester used it last',
+  output: exactly({ name: worldName, lastUsedBy: Type.Optional(Type.String()) }),
+  example: { params: { name: 'spring' }, output: { name: 'spring', lastUsedBy: 'Mei' } },
 });
 
 export const resetWorldControl = defineControl({
@@ -153,6 +157,17 @@ export const resetWorldControl = defineControl({
     params: { name: 'spring' },
     output: { ...EXAMPLE_WORLD, tookMs: 1.9 },
   },
+});
+
+/** Goes on in a file, as it stands (control §1). */
+export const keepWorldControl = defineControl({
+  ...namedWorld,
+  method: 'POST',
+  path: '/worlds/:name/keep',
+  summary:
+    'Makes a world in memory persistent, as it stands, with its snapshots: it is there after a restart',
+  output: worldWire,
+  example: { params: { name: 'spring' }, output: { ...EXAMPLE_WORLD, kept: true } },
 });
 
 /** What a new world may be. */

@@ -65,3 +65,10 @@ export function usdtText(micros: number): string {
 function assertMicros(micros: number): void {
   if (!Number.isInteger(micros)) throw new RangeError(`a sum is a whole number of micro-USDT, got ${micros}`);
 }
+
+/** The same with two decimals at least, as a sum of money is written for people: "20.00", "0.000001". */
+export function usdtFixed(micros: number): string {
+  const text = usdtText(micros);
+  const decimals = text.split('.')[1]?.length ?? 0;
+  return decimals >= 2 ? text : `${text}${decimals === 0 ? '.00' : '0'}`;
+}

@@ -38,16 +38,32 @@ function onceByOptions<Options, Format>(make: (tag: string, options: Options) =>
   };
 }
 
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** How sums, numbers and times read in one language. All times are epoch ms. */
 export type Formatter = ReturnType<typeof createFormatter>;
 
 function createFormatter(tag: string) {
-  const number = (options: Intl.NumberFormatOptions) => (value: number) =>
-    numberFormat(tag, options).format(value);
-  const moment = (options: Intl.DateTimeFormatOptions) => (atMs: number) =>
-    momentFormat(tag, { timeZone: GAME_TIME_ZONE, ...options }).format(atMs);
-  const sum = (options: Intl.NumberFormatOptions) => (micros: number) =>
-    number({ ...USDT, ...options })(usdtFromMicros(micros));
+  // Each asks for its format once, when it is first shown: a screen of figures formats hundreds of them.
+  const number = (options: Intl.NumberFormatOptions) => {
+    const format = once(() => numberFormat(tag, options));
+    return (value: number) => format().format(value);
+  };
+  const moment = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => momentFormat(tag, { timeZone: GAME_TIME_ZONE, ...options }));
+    return (atMs: number) => format().format(atMs);
+  };
+  const sum = (options: Intl.NumberFormatOptions) => {
+    const format = number({ ...USDT, ...options });
+    return (micros: number) => format(usdtFromMicros(micros));
+  };
+  const oddsNumber = number({ maximumFractionDigits: 3 });
   const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
   const time = moment(CLOCK);
   const timeWithSeconds = moment(EXACT_CLOCK);
@@ -64,7 +80,7 @@ function createFormatter(tag: string) {
     /** A figure that is an average, with one decimal: "3.8". */
     decimal: number(decimals(1)),
     /** Odds given in thousandths: 1999 → "1.999" (game §3). */
-    odds: (thousandths: number) => number({ maximumFractionDigits: 3 })(thousandths / THOUSANDTHS),
+    odds: (thousandths: number) => oddsNumber(thousandths / THOUSANDTHS),
     /** Share of one, with so many decimals always: 0.5 → "50%", with two "50.00%". */
     percent: (share: number, places = 0) => number({ style: 'percent', ...decimals(places) })(share),
     dateTime: moment({ ...DAY, ...EXACT_CLOCK }),

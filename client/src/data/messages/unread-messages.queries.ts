@@ -1,4 +1,5 @@
 import { countUnreadMessagesCall } from '@canada28/shared/contract/messages.contract.ts';
+import { neededNumber } from '@canada28/shared/contract/reply-values.ts';
 import { callApi } from '../../lib/api-client.ts';
 import { usePlayerQuery } from '../player/player-query.ts';
 
@@ -9,7 +10,7 @@ const LOOK_AGAIN_MS = 60_000;
 export function useUnreadCount(): number {
   const { data = 0 } = usePlayerQuery({
     key: ['unreadMessages'],
-    queryFn: ({ signal }) => callApi(countUnreadMessagesCall, {}, { signal }),
+    queryFn: async ({ signal }) => neededNumber(await callApi(countUnreadMessagesCall, {}, { signal })),
     refetchInterval: LOOK_AGAIN_MS,
     meta: { isPolled: true },
   });

@@ -2,7 +2,7 @@ import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { microsFromUsdt } from '@canada28/shared/money/usdt.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
 import { ChevronUp } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWallet } from '../../data/player/player.queries.ts';
 import { useFormatter } from '../../i18n/format.ts';
@@ -81,15 +81,7 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
       </div>
       {isUnfolded && <PickList stakes={stakes} issueCode={issueCode} />}
       <QuickStakes stakes={stakes} availableMicros={availableMicros} issueCode={issueCode} />
-      <Sums
-        sums={[
-          { label: t('game.sum.stake'), value: <Money micros={totalMicrosOf(stakes)} size="large" /> },
-          {
-            label: t('betting.slip.mayReturn'),
-            value: <Money micros={bestReturnMicros(stakes, odds)} size="large" tone="gold" />,
-          },
-        ]}
-      />
+      <SlipSums stakes={stakes} odds={odds} />
       <Problem>{problem}</Problem>
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onChase}>
@@ -103,6 +95,22 @@ export function BetSlip({ slip, issueCode, isOpen, odds, onChase }: BetSlipProps
   );
 }
 
+/** What the slip costs and the most that it may return; a bet on its way changes neither. */
+const SlipSums = memo(function SlipSums({ stakes, odds }: Pick<Slip, 'stakes'> & Pick<BetSlipProps, 'odds'>) {
+  const { t } = useTranslation();
+  return (
+    <Sums
+      sums={[
+        { label: t('game.sum.stake'), value: <Money micros={totalMicrosOf(stakes)} size="large" /> },
+        {
+          label: t('betting.slip.mayReturn'),
+          value: <Money micros={bestReturnMicros(stakes, odds)} size="large" tone="gold" />,
+        },
+      ]}
+    />
+  );
+});
+
 const QUICK_STAKES_USDT = [10, 50, 100, 500] as const;
 /** Stands for the highest stake that the balance allows. */
 const MAXIMUM = 0;
@@ -115,7 +123,8 @@ type QuickStakesProps = {
 };
 
 /** The same amount for every pick in one tap. */
-function QuickStakes({ stakes, availableMicros, issueCode }: QuickStakesProps) {
+const QuickStakes = memo(function QuickStakes(props: QuickStakesProps) {
+  const { stakes, availableMicros, issueCode } = props;
   const { t } = useTranslation();
   const format = useFormatter();
   const first = stakes[0]?.amountMicros ?? 0;
@@ -138,4 +147,4 @@ function QuickStakes({ stakes, availableMicros, issueCode }: QuickStakesProps) {
       onSelect={onSelect}
     />
   );
-}
+});

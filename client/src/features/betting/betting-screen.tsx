@@ -1,6 +1,6 @@
 import type { Issue } from '@canada28/shared/contract/issue.ts';
 import { CirclePause, RotateCcw, Wrench } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMaintenanceAfter } from '../../data/draws/coming-maintenance.ts';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
@@ -56,16 +56,15 @@ function LastIssueNotice({ issue }: Pick<BettingScreenProps, 'issue'>) {
 }
 
 /** What stands at the bottom: the slip, else the last bet of this player, else nothing. */
-function BettingFooter({
-  issue,
-  phase,
-  odds,
-  onChase,
-}: Pick<BettingScreenProps, 'issue' | 'phase' | 'onChase'> & { odds: readonly number[] }) {
+function BettingFooter({ issue, phase, onChase }: Pick<BettingScreenProps, 'issue' | 'phase' | 'onChase'>) {
+  const odds = useOdds();
   const slip = useBetSlip();
+  const hasPicks = slip.stakes.length > 0;
+  // The choice that was pressed is painted first: the slip is more than a slow phone renders in one frame.
+  const hasRisen = useDeferredValue(hasPicks) && hasPicks;
   const playerId = usePlayer()?.id;
   const { issueCode } = issue;
-  if (slip.stakes.length > 0) {
+  if (hasRisen) {
     return (
       <BetSlip slip={slip} issueCode={issueCode} isOpen={phase === 'open'} odds={odds} onChase={onChase} />
     );
@@ -76,12 +75,11 @@ function BettingFooter({
   ) : null;
 }
 
-/** The tab on which bets are placed (product §2, `/order/betting`). */
-export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: BettingScreenProps) {
+/** The grid with what is on the slip; a pick renders nothing else of the screen. */
+function Choices({ issueCode, onPick }: Pick<BettingScreenProps, 'onPick'> & { issueCode: string }) {
   const odds = useOdds();
   const stakes = useBetSlip((slip) => slip.stakes);
   const picked = useMemo(() => new Set(stakes.map(({ playCode }) => playCode)), [stakes]);
-  const { issueCode } = issue;
   const onToggle = useCallback(
     (playCode: number) => {
       onPick();
@@ -89,11 +87,16 @@ export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: Bet
     },
     [issueCode, onPick],
   );
+  return <NumberGrid odds={odds} picked={picked} onToggle={onToggle} />;
+}
+
+/** The tab on which bets are placed (product §2, `/order/betting`). */
+export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: BettingScreenProps) {
   const isComing = phase === 'coming';
   return (
     <Screen
       header={false}
-      footer={!isComing && <BettingFooter issue={issue} phase={phase} odds={odds} onChase={onChase} />}
+      footer={!isComing && <BettingFooter issue={issue} phase={phase} onChase={onChase} />}
     >
       {lastResult}
       {isComing ? (
@@ -101,7 +104,7 @@ export function BettingScreen({ issue, phase, lastResult, onPick, onChase }: Bet
       ) : (
         <>
           <LastIssueNotice issue={issue} />
-          <NumberGrid odds={odds} picked={picked} onToggle={onToggle} />
+          <Choices issueCode={issue.issueCode} onPick={onPick} />
         </>
       )}
     </Screen>

@@ -1,7 +1,7 @@
 import type { Stake } from '@canada28/shared/contract/betting.contract.ts';
 import { MICROS_PER_USDT, parseUsdt } from '@canada28/shared/money/usdt.ts';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceName } from '../../i18n/game-words.ts';
 import { IconButton } from '../../ui/basics/icon-button.tsx';
@@ -16,7 +16,7 @@ function amountText(amountMicros: number): string {
   return amountMicros === 0 ? '' : String(amountMicros / MICROS_PER_USDT);
 }
 
-function PickRow({ stake, issueCode }: PickProps) {
+const PickRow = memo(function PickRow({ stake, issueCode }: PickProps) {
   const { t } = useTranslation();
   const { playCode, amountMicros } = stake;
   const choice = choiceName(t, playCode);
@@ -41,16 +41,18 @@ function PickRow({ stake, issueCode }: PickProps) {
       />
     </li>
   );
-}
+});
+
+type PickListProps = { stakes: readonly Stake[]; issueCode: string };
 
 /** The picks of the slip, each with its own amount. */
-export function PickList({ stakes, issueCode }: { stakes: readonly Stake[]; issueCode: string }) {
+export const PickList = memo(function PickList({ stakes, issueCode }: PickListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const count = stakes.length;
   // The list is lower than many picks are high: the newest, which stands last, is the one to be seen.
   useEffect(() => {
-    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight });
+    if (count > 1) list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [count]);
   return (
     <ul ref={list} id="picks" className={styles.picks} aria-label={t('betting.slip.stakeEach')}>
@@ -59,4 +61,4 @@ export function PickList({ stakes, issueCode }: { stakes: readonly Stake[]; issu
       ))}
     </ul>
   );
-}
+});

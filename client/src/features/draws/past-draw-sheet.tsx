@@ -1,3 +1,4 @@
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../i18n/format.ts';
 import column from '../../ui/basics/column.module.css';
@@ -24,9 +25,16 @@ export function PastDrawSheet({ draw, isOpen, onClose }: PastDrawSheetProps) {
           </span>
           <ResultTags sum={result.sum} />
         </div>
-        <DrawInFull result={result} isWin={false} />
-        <VerifyButton issue={draw} />
+        <Later>
+          <DrawInFull result={result} isWin={false} />
+          <VerifyButton issue={draw} />
+        </Later>
       </div>
     </Sheet>
   );
+}
+
+/** What comes in a task of its own, once the sheet has begun to rise. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
 }

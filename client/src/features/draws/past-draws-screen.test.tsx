@@ -42,7 +42,7 @@ describe('past draws', () => {
     const user = await openApp('/order/past');
     await user.click(await findRow(newest.issueCode));
     const sheet = await screen.findByRole('dialog', { name: `Result of issue ${newest.issueCode}` });
-    const numbers = within(sheet).getByRole('list', { name: 'The 20 numbers drawn' });
+    const numbers = await within(sheet).findByRole('list', { name: 'The 20 numbers drawn' });
     const shown = within(numbers).getAllByRole('listitem');
     expect(shown.map(({ textContent }) => Number(textContent))).toEqual(newest.drawNumbers);
     within(sheet).getByRole('img', { name: new RegExp(` = ${newest.sumRecord}$`) });

@@ -17,8 +17,9 @@ function AboutText() {
   return (
     <Loaded query={useDictionaryEntries(DICT_CODES.aboutUs)} skeleton={<Skeleton shape="card" />}>
       {(entries) =>
-        entries.map(({ label, value }) => (
-          <Card key={label} title={label}>
+        entries.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name of its own, and two may read alike.
+          <Card key={index} title={label}>
             <Suspense fallback={<Skeleton shape="card" />}>
               <RichText html={value} />
             </Suspense>

@@ -40,8 +40,9 @@ const RichText = lazy(async () => ({ default: (await import('../../ui/basics/ric
 function Questions({ questions }: { questions: readonly DictEntry[] }) {
   return (
     <List>
-      {questions.map(({ label, value }) => (
-        <li key={label}>
+      {questions.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question has no name of its own, and two may read alike.
+        <li key={index}>
           <details className={styles.question}>
             <summary className={styles.asked}>
               {label}

@@ -24,7 +24,8 @@ export function useQuestions(code: DictCode) {
     queryKey: ['questions', code, language],
     queryFn: async ({ signal }): Promise<readonly DictEntry[]> => {
       const wire = await callApi(getQuestionsCall, { dictCodes: [code] }, { signal });
-      return dictionaryFromWire(wire).get(code) ?? [];
+      // An answer without its question could not be unfolded.
+      return (dictionaryFromWire(wire).get(code) ?? []).filter(({ label }) => label !== '');
     },
     staleTime: STALE_AFTER_MS,
   });

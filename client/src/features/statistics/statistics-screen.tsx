@@ -6,7 +6,7 @@ import {
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { ChartNoAxesColumn, ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshAfterSettlement } from '../../data/draws/issue.queries.ts';
 import { usePlayerQuery } from '../../data/player/player-query.ts';
@@ -59,7 +59,7 @@ function Period({ profit }: { profit: PeriodProfit }) {
 }
 
 /** The chosen period with all the states of a list. */
-function Statistics({ dayCount }: { dayCount: number }) {
+const Statistics = memo(function Statistics({ dayCount }: { dayCount: number }) {
   const nowMs = useServerNow(MINUTE_MS);
   useRefreshAfterSettlement();
   const shape = (
@@ -73,12 +73,14 @@ function Statistics({ dayCount }: { dayCount: number }) {
       {(days) => <Period profit={periodProfit(days, dayCount, nowMs)} />}
     </Loaded>
   );
-}
+});
 
 /** What the player staked, won and kept, by day (product §2, `/home/statistical`; game §7). */
 export function StatisticsScreen() {
   const { t } = useTranslation();
   const [dayCount, setDayCount] = useState<number>(PROFIT_PERIODS[1]);
+  // The chosen tab is painted first: thirty days are more than a slow phone renders in one frame.
+  const shownDayCount = useDeferredValue(dayCount);
   const labels = [t('common.filter.today'), t('common.filter.last7Days'), t('statistics.period.last30Days')];
   return (
     <TitledScreen title={t('statistics.screen.title')} backTo={paths.home}>
@@ -88,7 +90,7 @@ export function StatisticsScreen() {
         value={String(dayCount)}
         onValueChange={(text) => setDayCount(Number(text))}
       />
-      <Statistics dayCount={dayCount} />
+      <Statistics dayCount={shownDayCount} />
       <p className={text.note}>{t('statistics.note.meaning')}</p>
       <List>
         <ListRow title={t('betting.past.title')} to={paths.pastBets} />

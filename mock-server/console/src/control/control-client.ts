@@ -4,9 +4,11 @@ import {
   type ControlInputOf,
   type ControlOutputOf,
   OBSERVER_HEADER,
+  TESTER_HEADER,
 } from '@canada28/shared/control/control-call.ts';
 import { fieldsOf } from './fields-of.ts';
 import { place } from './place.ts';
+import { isNamed, useTester } from './tester.store.ts';
 
 /** What a call says that was refused: a sentence for people. Without a status nobody answered. */
 export class ControlFailure extends Error {
@@ -61,6 +63,8 @@ async function send<C extends ControlCall>(
 ): Promise<Response> {
   const isRead = call.method === 'GET';
   const isFile = call.accepts !== undefined;
+  if (!isRead && !(await isNamed())) throw new ControlFailure(NAMELESS, undefined);
+  const { name } = useTester.getState();
   try {
     return await fetch(urlOf(call, input), {
       method: call.method,
@@ -68,6 +72,8 @@ async function send<C extends ControlCall>(
       headers: {
         // On its own host the host says it.
         ...(!place.hasOwnHost && { 'x-world': place.world }),
+        // Encoded, a header can hold any letter.
+        ...(name !== '' && { [TESTER_HEADER]: encodeURIComponent(name) }),
         ...(isRead && { [OBSERVER_HEADER]: '1' }),
         ...(!isRead && { 'content-type': call.accepts ?? 'application/json' }),
       },
@@ -78,6 +84,8 @@ async function send<C extends ControlCall>(
     throw new ControlFailure('The mock does not answer: is it still running?', undefined, { cause: error });
   }
 }
+
+const NAMELESS = 'Nothing was changed: others in this world see who did what, so a change needs your name.';
 
 async function envelopeOf(reply: Response): Promise<{ code: number; data: unknown; msg: string }> {
   const text = await reply.text();

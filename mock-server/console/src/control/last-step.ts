@@ -1,8 +1,11 @@
+import { listHistoryControl } from '@canada28/shared/control/history.control.ts';
 import type { UndoStep } from '@canada28/shared/control/undo-step.ts';
 import { getWorldControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { control } from './control-client.ts';
 import { place } from './place.ts';
 import { queryClient } from './query-client.ts';
+import { whoOf } from './tester.store.ts';
+import { useControl } from './use-control.ts';
 
 const OF_WORLD = { params: { name: place.world } };
 const WORLD_KEY = [getWorldControl.path, OF_WORLD];
@@ -19,9 +22,28 @@ export async function readLastStep(): Promise<UndoStep | undefined> {
   return world?.lastStep;
 }
 
+/** What can be gone back to, newest first, and what going forward would bring back, the next step first. */
+export function useHistory({ enabled = true } = {}) {
+  const { data = [] } = useControl(listHistoryControl, {}, { enabled });
+  return {
+    steps: data.filter(({ undone }) => !undone),
+    undone: data.filter(({ undone }) => undone).reverse(),
+  };
+}
+
+/** Reads the history now. */
+export function readHistory() {
+  return control(listHistoryControl);
+}
+
 const WALL = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** "+ 1 h, 10:14": by the clock of this device. */
-export function stepWords({ what, realMs }: UndoStep): string {
-  return `${what}, ${WALL.format(realMs)}`;
+/** "10:14": by the clock of this device. */
+export function wallMinute(ms: number): string {
+  return WALL.format(ms);
+}
+
+/** "+ 1 h by Mia, 10:14". */
+export function stepWords({ what, by, realMs }: UndoStep): string {
+  return `${what} by ${whoOf(by)}, ${wallMinute(realMs)}`;
 }

@@ -2,12 +2,14 @@ import { ALL_CALLS } from '@canada28/shared/contract/all-calls.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { expect, test, vi } from 'vitest';
+import { faultHit } from '../testing/fault-hit.ts';
 
 vi.stubGlobal('document', { getElementById: () => null });
 vi.stubGlobal('location', new URL('http://localhost:2828/__mock'));
+vi.stubGlobal('localStorage', { getItem: () => null });
 const { isChange } = await import('./live-journal.ts');
 
-const TIMES = { id: 1, atMs: 0, wallMs: 0 };
+const TIMES = { id: 1, atMs: 0, wallMs: 0, why: '' };
 const CALL = {
   ...TIMES,
   kind: 'call',
@@ -18,7 +20,15 @@ const CALL = {
   differences: [],
   faults: [],
 } as const satisfies JournalEntry;
-const CONTROL = { ...TIMES, kind: 'control', url: '', input: {}, status: 200, durationMs: 1 } as const;
+const CONTROL = {
+  ...TIMES,
+  kind: 'control',
+  by: 'Mei',
+  url: '',
+  input: {},
+  status: 200,
+  durationMs: 1,
+} as const;
 
 test('what a player does changes the world, and no read does', () => {
   const changes = ALL_CALLS.map(pathOf).filter((path) => isChange({ ...CALL, path }));
@@ -45,7 +55,7 @@ test('what a player does changes the world, and no read does', () => {
 });
 
 test('a fault that hit a read counts it', () => {
-  expect(isChange({ ...CALL, path: 'wallet/getMyWallet', faults: [1] })).toBe(true);
+  expect(isChange({ ...CALL, path: 'wallet/getMyWallet', faults: [faultHit()] })).toBe(true);
 });
 
 test('a tester changes the world unless they only read, and so does what happens by itself', () => {

@@ -1,5 +1,8 @@
+import { isReadPath } from '@canada28/shared/control/call-paths.ts';
+import type { ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 import {
   type JournalEntry,
+  type JournalMark,
   listJournalControl,
   type JournalState as ServerState,
   streamJournalControl,
@@ -10,6 +13,7 @@ import { ControlFailure, control, urlOf } from './control-client.ts';
 import { place } from './place.ts';
 import { afterPointerHold } from './pointer-hold.ts';
 import { readAgain, readAgainSoon } from './query-client.ts';
+import { useTester } from './tester.store.ts';
 
 /**
  * The journal of this page's world as it grows. `live`: a stream brings each entry · `polled`: there is no stream, so
@@ -29,6 +33,10 @@ type LiveJournal = {
   readonly run: string | undefined;
   /** When (epoch ms of the server's wall) sessions of the world ended last because it became another one. */
   readonly sessionsEndedAtMs: number;
+  /** Entries that testers marked. */
+  readonly marks: readonly JournalMark[];
+  /** The names of those who follow this world. */
+  readonly testers: readonly string[];
 };
 
 export const MOST_ENTRIES = 5000;
@@ -45,6 +53,8 @@ export const useLiveJournal = create<LiveJournal>(() => ({
   clearedToId: 0,
   run: undefined,
   sessionsEndedAtMs: 0,
+  marks: [],
+  testers: [],
 }));
 
 export function useIsAway(): boolean {
@@ -64,7 +74,12 @@ function followStream(): () => void {
   let stopAsking: (() => void) | undefined;
   let source = connect();
   function connect(): EventSource {
-    const next = new EventSource(urlOf(streamJournalControl, { query: { last: MOST_ENTRIES } }));
+    const { name } = useTester.getState();
+    const next = new EventSource(
+      urlOf(streamJournalControl, {
+        query: { last: MOST_ENTRIES, ...(name !== '' && { tester: encodeURIComponent(name) }) },
+      }),
+    );
     next.addEventListener('open', () => {
       stopAsking?.();
       stopAsking = undefined;
@@ -73,6 +88,7 @@ function followStream(): () => void {
       readAgain();
     });
     next.addEventListener('journal', ({ data }) => meet(JSON.parse(data)));
+    next.addEventListener('testers', ({ data }) => useLiveJournal.setState({ testers: JSON.parse(data) }));
     next.addEventListener('message', ({ data }) => addSoon(JSON.parse(data)));
     next.addEventListener('missed', ({ data }) =>
       useLiveJournal.setState(({ missed }) => ({ missed: missed + JSON.parse(data).count })),
@@ -84,7 +100,14 @@ function followStream(): () => void {
     });
     return next;
   }
+  // Others see the new name.
+  const stopNaming = useTester.subscribe(({ name }, before) => {
+    if (name === before.name) return;
+    source.close();
+    source = connect();
+  });
   return () => {
+    stopNaming();
     source.close();
     stopAsking?.();
   };
@@ -98,7 +121,7 @@ function followByAsking(onAnswer: () => void): () => void {
     const { state, list, journal } = await askOnce();
     // A stream may have come back while the answer was under way.
     if (isEnded) return;
-    useLiveJournal.setState({ state });
+    useLiveJournal.setState({ state, ...(journal && { testers: journal.testers }) });
     // Of another run everything is asked for, not what came after a number of the one before.
     const isSame = journal === undefined || meet(journal);
     if (isSame) add([...list].reverse());
@@ -113,10 +136,12 @@ function followByAsking(onAnswer: () => void): () => void {
   };
 }
 
+type JournalPage = ControlOutputOf<typeof listJournalControl>;
+
 async function askOnce(): Promise<{
   readonly state: JournalState;
   readonly list: readonly JournalEntry[];
-  readonly journal?: ServerState;
+  readonly journal?: JournalPage;
 }> {
   try {
     const sinceId = useLiveJournal.getState().entries.at(-1)?.id ?? 0;
@@ -139,13 +164,14 @@ async function whatIsMissing(): Promise<JournalState> {
 let waiting: JournalEntry[] = [];
 
 /** Begins anew where the journal is of another run than what is shown; answers whether it goes on. */
-function meet({ run, sessionsEndedAtMs }: ServerState): boolean {
+function meet({ run, sessionsEndedAtMs, marks }: ServerState): boolean {
   const known = useLiveJournal.getState().run;
   const goesOn = known === undefined || known === run;
   if (!goesOn) waiting = [];
   useLiveJournal.setState({
     run,
     sessionsEndedAtMs,
+    marks,
     ...(!goesOn && { entries: [], missed: 0, clearedToId: 0 }),
   });
   return goesOn;
@@ -173,14 +199,11 @@ function add(some: readonly JournalEntry[]): void {
   if (fresh.some(isChange)) readAgainSoon();
 }
 
-/** Player calls that only read are named so. */
-const READS = /(?:^|\/)(?:get|find)|\/(?:list|page)$/;
-
 /** Whether what the server told of may have changed what it answers: a read never does, unless a fault hit it and counts. */
 export function isChange(entry: JournalEntry): boolean {
   if (entry.kind === 'happening') return true;
   if (entry.kind === 'control') return entry.method !== 'GET';
-  return entry.faults.length > 0 || !READS.test(entry.path ?? '');
+  return entry.faults.length > 0 || !isReadPath(entry.path ?? '');
 }
 
 export function showCleared(): void {

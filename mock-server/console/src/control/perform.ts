@@ -1,27 +1,31 @@
 import type { ControlCall, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
-import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { createToasts } from '@canada28/ui/toast-store.ts';
 import { control, type PartialInput } from './control-client.ts';
-import { readLastStep, shownStep, stepWords } from './last-step.ts';
+import { readLastStep } from './last-step.ts';
 import { readAgain } from './query-client.ts';
 
 /**
  * Says what was done, and what could not be: shown by `page/toasts.tsx`. A message is about the undo step that the
- * action recorded, where it did: while it is the last one, the message offers to undo it.
+ * action recorded, where it did: while it is the last one, the message offers to go back. One that tells of going back
+ * is about the first step that was undone, with a minus: while it can be brought back, the message offers that.
  */
 export const toasts = createToasts(3);
 
-/** What an action came to: a sentence for people, and whether it recorded an undo step. */
-type Done = { readonly said: string; readonly isStep?: boolean };
+/** What an action came to: a sentence for people, and whether it recorded an undo step, or what else it is about. */
+type Done = { readonly said: string; readonly isStep?: boolean; readonly about?: number | undefined };
+
+let isDone: Promise<unknown> = Promise.resolve();
 
 /** Ends when all that was asked for so far is done: what it changed may be on the screen before. */
-let isDone: Promise<unknown> = Promise.resolve();
+export function allDone(): Promise<unknown> {
+  return isDone;
+}
 
 /**
  * Carries out an action and says what came of it, or in the server's own sentence why not: in a message, unless a form
  * has a place for it.
  */
-export function perform(work: () => Promise<Done>, onRefused = sayRefused): Promise<boolean> {
+export function perform(work: () => Promise<Done | undefined>, onRefused = sayRefused): Promise<boolean> {
   const outcome = carryOut(work, onRefused);
   isDone = Promise.all([isDone, outcome]);
   return outcome;
@@ -43,12 +47,18 @@ function sayRefused(sentence: string): void {
   toasts.show(sentence, 'error');
 }
 
-async function carryOut(work: () => Promise<Done>, onRefused: (sentence: string) => void): Promise<boolean> {
+async function carryOut(
+  work: () => Promise<Done | undefined>,
+  onRefused: (sentence: string) => void,
+): Promise<boolean> {
   try {
-    const { said, isStep = false } = await work();
-    const step = isStep ? await readLastStep() : undefined;
+    const done = await work();
+    // It asks first.
+    if (done === undefined) return false;
+    const { said, isStep = false } = done;
+    const about = isStep ? (await readLastStep())?.id : done.about;
     // In a task of its own: a form that waits for this has closed by then, and takes no key that is meant for the page.
-    setTimeout(() => toasts.show(said, 'success', step?.id));
+    setTimeout(() => toasts.show(said, 'success', about));
     return true;
   } catch (error) {
     onRefused(error instanceof Error ? error.message : String(error));
@@ -57,21 +67,4 @@ async function carryOut(work: () => Promise<Done>, onRefused: (sentence: string)
     // The journal tells of it too; where none is kept, nothing else does.
     readAgain();
   }
-}
-
-/**
- * Undoes the step that stands on the screen, and no other: one that another tester made meanwhile is refused by the
- * server, and shown.
- */
-export async function goBack(): Promise<boolean> {
-  await isDone;
-  const shown = shownStep();
-  return perform(async () => {
-    const step = shown && { step: shown.id };
-    const { undone } = await control(moveClockControl, { body: { back: true, ...step } });
-    await readLastStep();
-    if (undone === undefined) throw new Error('The mock does not say what it undid.');
-    toasts.dismissAbout(undone.id);
-    return { said: `Undone: ${stepWords(undone)}. What happened since is gone, too.` };
-  });
 }

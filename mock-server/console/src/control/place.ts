@@ -1,3 +1,5 @@
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
+
 /** What the server wrote into the page: which world it is about, and where each world has a host of its own. */
 type Place = {
   readonly world: string;
@@ -5,6 +7,8 @@ type Place = {
   readonly hasOwnHost: boolean;
   /** `http://{name}.localhost:2828/`; undefined where this address has no hosts of worlds near it. */
   readonly hosts: string | undefined;
+  /** Whether this machine was let into this world alone (control §14): other worlds are closed to it. */
+  readonly isShared?: true;
   /** Where player calls are found on this host. */
   readonly basePaths: { readonly player: string; readonly game: string };
 };
@@ -15,7 +19,7 @@ function readPlace(page: Document, { hostname, port }: Location): Place {
   if (isPlace(written)) return written;
   const [world] = /([^.]+)\.localhost$/.exec(hostname)?.slice(1) ?? [];
   return {
-    world: world ?? 'default',
+    world: world ?? DEFAULT_WORLD_NAME,
     hasOwnHost: world !== undefined,
     hosts: `http://{name}.localhost:${port}/`,
     basePaths: { player: '/player-api/player', game: '/player-api/player/game' },

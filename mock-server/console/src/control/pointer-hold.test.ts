@@ -37,10 +37,13 @@ test('what happens is read at once, and while the pointer moves over no control'
   expect(isReadAtOnce()).toBe(true);
 });
 
-test('a pointer over a control finds no other row below it: what happened is read at the press', () => {
+test('a pointer over a control finds no other row below it: what happened is read once the press is painted', () => {
   moveOver('b');
   expect(isReadAtOnce()).toBe(false);
   document.querySelector('button')?.click();
+  expect(isRead()).toBe(false);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
   expect(isRead()).toBe(true);
 });
 

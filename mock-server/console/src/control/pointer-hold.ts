@@ -12,14 +12,14 @@ export function afterPointerHold(work: () => void): void {
   else waiting.add(work);
 }
 
-/** Follows the pointer from now on. A press ends the hold: what it does is seen at once. */
+/** Follows the pointer from now on. A press ends the hold: what waited comes after what the press itself shows. */
 export function followPointer(page: Document): void {
   page.addEventListener('pointermove', ({ target }) => {
     if (!(target instanceof Element) || target.closest(CONTROLS) === null) return;
     clearTimeout(ends);
     ends = setTimeout(endHold, HOLD_MS);
   });
-  page.addEventListener('click', endHold);
+  page.addEventListener('click', () => requestAnimationFrame(() => setTimeout(endHold)));
 }
 
 function endHold(): void {

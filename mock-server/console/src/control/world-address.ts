@@ -1,4 +1,5 @@
 import { place } from './place.ts';
+import { withName } from './tester.store.ts';
 
 /** The origin of a world, or of one of its phones (`phone1.<world>`), with its slash; undefined where it has none. */
 export function originOf(name: string): string | undefined {
@@ -26,6 +27,6 @@ export async function moveToOwnHost(): Promise<boolean> {
   } catch {
     return false;
   }
-  location.replace(`${origin}${location.pathname.slice(1)}${location.hash}`);
+  location.replace(withName(`${origin}${location.pathname.slice(1)}${location.hash}`));
   return true;
 }

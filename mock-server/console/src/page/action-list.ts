@@ -1,5 +1,11 @@
 /** What an action is called, under which heading it is found, and the key that does it. */
-type NamedAction = { readonly title: string; readonly group: string; readonly keys?: string };
+type NamedAction = {
+  readonly title: string;
+  readonly group: string;
+  readonly keys?: string;
+  /** Other words that people look for it by. */
+  readonly hint?: string;
+};
 
 /**
  * The actions of console and stage that have a key or that several places lead to, by name: buttons, palette, list of
@@ -7,6 +13,9 @@ type NamedAction = { readonly title: string; readonly group: string; readonly ke
  */
 export const ACTIONS = {
   undo: { title: 'Back: undo the last step', group: 'Time', keys: 'Z' },
+  redo: { title: 'Forward: bring back what was undone', group: 'Time', keys: 'Shift+Z' },
+  share: { title: 'Share this world with another machine…', group: 'Worlds', hint: 'link, QR code' },
+  'your name': { title: 'Your name, as others see it…', group: 'Worlds' },
   'other time': { title: 'Go to another time…', group: 'Time', keys: 'T' },
   audit: { title: 'Audit: what it checks, and what it finds', group: 'Help' },
   notice: { title: 'Publish a notice…', group: 'Operations' },
@@ -14,12 +23,16 @@ export const ACTIONS = {
   'copy test': { title: 'Copy what I just did as a test', group: 'Journal' },
   'download har': { title: 'Download the calls as HAR', group: 'Journal' },
   'clear journal': { title: 'Clear the view of the journal', group: 'Journal' },
+  'save bug': { title: 'Save bug… as one file', group: 'Journal' },
+  'open bug': { title: 'Open bug file…', group: 'Worlds' },
   'clear faults': { title: 'Faults: clear all', group: 'Faults' },
-  keys: { title: 'Show all keys', group: 'Help', keys: '?' },
+  keys: { title: 'Show all keys', group: 'Help', keys: '?', hint: 'shortcuts' },
   'change world': { title: 'Change the world', group: 'Worlds', keys: 'W' },
   'find world': { title: 'Find a world', group: 'Worlds', keys: '/' },
+  'reset world': { title: 'Reset this world…', group: 'Worlds' },
+  'delete worlds': { title: 'Delete several worlds…', group: 'Worlds' },
   'create world': { title: 'Make a new world…', group: 'Worlds', keys: '+' },
-  'settings of the house': { title: 'Settings of the house…', group: 'Operations', keys: 'O' },
+  'settings of world': { title: 'Settings of this world…', group: 'Operations', keys: 'O' },
   'queue draws': { title: 'Set the results of the next draws', group: 'Draws', keys: 'Q' },
   'find scenario': { title: 'Find a scenario', group: 'Scenarios', keys: '/' },
   'save snapshot': { title: 'Save this world as a snapshot', group: 'Snapshots', keys: 'S' },

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { ACTIONS, type ActionName } from './action-list.ts';
 
@@ -39,11 +39,12 @@ export function useActions(actions: readonly Action[]): void {
   });
   // Functions are no part of it: a component that draws again with other functions alone is no news for others.
   const told = JSON.stringify(actions);
+  // Before anything is painted: who sees a page can press its keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is told of the actions is the reason to offer them anew.
-  useEffect(() => {
+  useLayoutEffect(() => {
     useActionsStore.setState(({ byOwner }) => ({ byOwner: new Map(byOwner).set(owner, offer) }));
   }, [owner, told]);
-  useEffect(
+  useLayoutEffect(
     () => () =>
       useActionsStore.setState(({ byOwner }) => ({
         byOwner: new Map([...byOwner].filter(([name]) => name !== owner)),

@@ -1,6 +1,7 @@
 import { ToastHost } from '@canada28/ui/toast-host.tsx';
-import { goBack, toasts } from '../control/perform.ts';
-import { useWorld } from '../control/world-clock.ts';
+import { aboutUndone, goBack, goForward } from '../control/go-back.ts';
+import { useHistory } from '../control/last-step.ts';
+import { toasts } from '../control/perform.ts';
 import { Button } from '../ui/button.tsx';
 import { keyOf } from './action-list.ts';
 import styles from './toasts.module.css';
@@ -13,25 +14,38 @@ const CENTERED = { ...styles, viewport: `${styles.viewport} ${styles.centered}` 
 /** What was done, and what could not be, one sentence each; in the middle where there is no rail. */
 export function Toasts({ isCentered = false }: { readonly isCentered?: boolean }) {
   const isAsked = toasts.useToasts(({ toasts }) => toasts.some(({ about }) => about !== undefined));
-  // The key undoes the last step of the world, and so does the button: of an earlier one it is not offered any more.
-  const lastStepId = useWorld({ enabled: isAsked }).data?.lastStep?.id;
+  // The keys are about the last step of the world and the last going back, and so are the buttons: of earlier ones they are gone.
+  const { steps, undone } = useHistory({ enabled: isAsked });
+  const actionOf = (about: number | undefined) => {
+    if (about === undefined) return undefined;
+    if (about === steps[0]?.id) return <Way name="undo" words="Back" onGo={goBack} />;
+    if (about === aboutUndone(undone[0])) return <Way name="redo" words="Forward" onGo={goForward} />;
+    return undefined;
+  };
   return (
     <ToastHost
       toasts={toasts}
       label="What was done"
       dismiss={{ label: 'Close', icon: '×' }}
       shownMs={SHOWN_MS}
-      actionOf={({ about }) =>
-        about !== undefined &&
-        about === lastStepId && (
-          <span className={styles.undo}>
-            <Button size="small" keys={keyOf('undo')} onClick={() => void goBack()}>
-              Undo
-            </Button>
-          </span>
-        )
-      }
+      actionOf={({ about }) => actionOf(about)}
       styles={isCentered ? CENTERED : styles}
     />
+  );
+}
+
+type WayProps = {
+  readonly name: 'undo' | 'redo';
+  readonly words: string;
+  readonly onGo: () => Promise<boolean>;
+};
+
+function Way({ name, words, onGo }: WayProps) {
+  return (
+    <span className={styles.undo}>
+      <Button size="small" keys={keyOf(name)} onClick={() => void onGo()}>
+        {words}
+      </Button>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +13,7 @@ import '../page/page.css';
 
 async function start(): Promise<void> {
   // Nobody's own world is played with unless its address says so.
-  if (place.world === 'default') return location.replace(pageOf(STAGE_WORLD));
+  if (place.world === DEFAULT_WORLD_NAME) return location.replace(pageOf(STAGE_WORLD));
   if (await moveToOwnHost()) return;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no element with the id "root"');

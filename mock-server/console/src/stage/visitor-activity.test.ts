@@ -7,6 +7,7 @@ function callOf(path: string, { code = 200, userName = 'visitor1', input = {} } 
     id: 1,
     atMs: 0,
     wallMs: 0,
+    why: '',
     kind: 'call',
     method: 'POST',
     url: `/player-api/player/${path}`,

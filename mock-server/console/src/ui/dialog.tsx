@@ -1,20 +1,38 @@
-import { Dialog as SharedDialog } from '@canada28/ui/dialog.tsx';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
-import { pageTime } from '../control/page-time.ts';
+import dialog from '@canada28/ui/dialog.module.css';
+import { type ReactNode, useDeferredValue, useEffect, useId } from 'react';
+import { focusFirst, Modal } from './modal.tsx';
 
-type DialogProps = Omit<ComponentProps<typeof SharedDialog>, 'text' | 'cross' | 'onClickCapture'>;
+type DialogProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** A press outside does not close it: what it tells is told nowhere else. */
+  readonly isHeld?: boolean;
+  /** The buttons at the end, the one that is meant last. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
 
-/** The longest that systems let a double click take (ms). */
-const DOUBLE_CLICK_MS = 900;
-
-/** Something to answer or to read before going on; Escape leaves it. */
-export function Dialog(props: DialogProps) {
-  const [openedAt] = useState(pageTime.now);
-  // The second press of a double click is meant for what was there before.
-  const ignoreSecondPress = (event: MouseEvent) => {
-    if (event.detail < 2 || pageTime.now() - openedAt > DOUBLE_CLICK_MS) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  return <SharedDialog cross={{ label: 'Close', icon: '×' }} onClickCapture={ignoreSecondPress} {...props} />;
+/**
+ * Something to answer or to read before going on; Escape leaves it. Its frame is painted first: what is asked for comes
+ * in a task of its own, and gets the keyboard then.
+ */
+export function Dialog({ title, onClose, isHeld = false, actions, children }: DialogProps) {
+  const id = useId();
+  const isFilled = useDeferredValue(true, false);
+  useEffect(() => {
+    if (isFilled) focusFirst(document.getElementById(id)?.parentElement);
+  }, [isFilled, id]);
+  return (
+    <Modal onClose={onClose} isHeld={isHeld} aria-labelledby={id}>
+      <h2 id={id} className={dialog.title}>
+        {title}
+      </h2>
+      <div className={dialog.body}>{isFilled && children}</div>
+      {isFilled && actions !== undefined && <div className={dialog.actions}>{actions}</div>}
+      {/* Last, so that a dialog opens in what it asks for. */}
+      <button type="button" className={dialog.close} aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+    </Modal>
+  );
 }

@@ -59,6 +59,7 @@ type ChoiceProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
   /** For a choice that no field labels. */
   readonly label?: string;
+  readonly title?: string;
 } & Partial<FieldIds>;
 
 /** One of many; the browser's own list, which every keyboard and screen reader knows. */

@@ -1,3 +1,4 @@
+import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
 import { numberFormat, USDT } from '@canada28/ui/format.ts';
 
 /** Sums and counts as the console writes them: English. */
@@ -5,6 +6,15 @@ import { numberFormat, USDT } from '@canada28/ui/format.ts';
 /** A sum in USDT, at least two decimals, to the micro where it has one. */
 export function usdt(amount: number): string {
   return numberFormat('en', USDT).format(amount);
+}
+
+/** The size of a sum in micro-USDT: whole USDT, and the six digits below one; 12.5 USDT are 12 and "500000". */
+export function usdtParts(micros: number) {
+  const size = Math.abs(micros);
+  return {
+    whole: Math.floor(size / MICROS_PER_USDT),
+    fraction: String(size % MICROS_PER_USDT).padStart(6, '0'),
+  };
 }
 
 export function count(value: number): string {

@@ -1,5 +1,4 @@
-import { MICROS_PER_USDT } from '@canada28/shared/money/usdt.ts';
-import { count } from './format.ts';
+import { count, usdtParts } from './format.ts';
 import styles from './sum.module.css';
 
 type SumProps = {
@@ -10,13 +9,12 @@ type SumProps = {
 
 /** A sum of micro-USDT in USDT, to the micro: what is below a cent is told quietly. */
 export function Sum({ micros, isSigned = false }: SumProps) {
-  const size = Math.abs(micros);
-  const fraction = String(size % MICROS_PER_USDT).padStart(6, '0');
+  const { whole, fraction } = usdtParts(micros);
   const plus = isSigned && micros > 0 ? '+' : '';
   return (
     <span className={styles.sum} data-way={isSigned ? Math.sign(micros) : undefined}>
       {micros < 0 ? '−' : plus}
-      {count(Math.floor(size / MICROS_PER_USDT))}.{fraction.slice(0, 2)}
+      {count(whole)}.{fraction.slice(0, 2)}
       <span className={styles.micros}>{fraction.slice(2)}</span>
     </span>
   );

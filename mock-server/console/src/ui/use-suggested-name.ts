@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useState } from 'react';
 
 /**
  * A name that is suggested until another is typed. A suggestion that moves on with the world would undo the selection
@@ -20,6 +20,13 @@ export function useSuggestedName(suggested: string) {
         setHeld(suggested);
         // What is typed takes the place of what is suggested.
         if (typed === undefined) currentTarget.select();
+      },
+      // A press would put the caret into it; where the field had the keyboard, only once all handlers have run.
+      onMouseDown: (event: MouseEvent<HTMLInputElement>) => {
+        if (typed !== undefined) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+        event.currentTarget.select();
       },
       onBlur: () => setHeld(undefined),
       onType: setTyped,

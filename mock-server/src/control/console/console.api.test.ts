@@ -19,8 +19,9 @@ async function serve(hasControl = true) {
   };
   const { app } = await serveTestWorlds(hasControl ? plane : 'off');
   onTestFinished(() => rm(folder, { recursive: true }));
-  return (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({ url, headers: { host: 'localhost:2828', accept: 'text/html', ...headers }, remoteAddress });
+  return Object.assign(get, { app });
 }
 
 const placeIn = (body: string) => JSON.parse(/application\/json">(.*?)<\/script>/.exec(body)?.[1] ?? '');
@@ -42,6 +43,24 @@ test('where worlds have no hosts the query names the world, and cannot end the t
   const page = await get(`/__mock?world=${encodeURIComponent('</script><b>')}`);
   expect(page.body).not.toContain('</script><b>');
   expect(placeIn(page.body).world).toBe('</script><b>');
+});
+
+test('a machine that the world was shared with is told that it has this world alone', async () => {
+  const get = await serve();
+  const here = { host: 'localhost:2828' };
+  const shared = await get.app.inject({
+    method: 'POST',
+    url: '/__mock/share',
+    headers: here,
+    payload: { minutes: 5 },
+  });
+  const there = { headers: { host: '192.168.1.5:2828' }, remoteAddress: '192.168.1.20' };
+  const payload = Object.fromEntries(new URL(shared.json().data.consoleUrl).searchParams);
+  const entered = await get.app.inject({ method: 'POST', url: '/__mock/shared', ...there, payload });
+  const cookie = entered.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const page = await get('/__mock?world=default', { ...there.headers, cookie }, there.remoteAddress);
+  expect(placeIn(page.body)).toMatchObject({ world: 'default', hasOwnHost: false, isShared: true });
+  expect(placeIn((await get('/__mock')).body)).not.toHaveProperty('isShared');
 });
 
 test('the page may hold the phones of its world in frames, load its own files, and nothing else', async () => {

@@ -6,7 +6,7 @@ import { serveFiles } from '../../http/client-files.ts';
 import type { PlayerApi } from '../../http/register-call.ts';
 import { PAGE_TYPE } from '../../http/small-page.ts';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
-import { isLocalHost } from '../control-access.ts';
+import { isLocalHost, mayControl } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { consolePolicy } from './console-policy.ts';
 
@@ -46,7 +46,8 @@ type Page = { readonly url: string; readonly file: URL; readonly basePaths: Play
 function servePage(app: FastifyInstance, { url, file, basePaths }: Page): void {
   const html = readFileSync(file, 'utf8');
   app.get(url, PAGE, async (request, reply) => {
-    const place = { ...placeOf(request), basePaths };
+    const isShared = !mayControl(request, app.controlPlane) && { isShared: true };
+    const place = { ...placeOf(request), ...isShared, basePaths };
     reply.type(PAGE_TYPE).header('cache-control', 'no-store');
     reply.header('content-security-policy', consolePolicy(request.host, place));
     // Between the tags of a script nothing but "<" ends anything.
@@ -60,6 +61,8 @@ type Place = {
   readonly hasOwnHost: boolean;
   /** Undefined where this address has no hosts of worlds near it: another machine's, by its number. */
   readonly hosts: string | undefined;
+  /** Whether it is open to a machine that this world alone was shared with. */
+  readonly isShared?: true;
 };
 
 function placeOf(request: FastifyRequest): Place {

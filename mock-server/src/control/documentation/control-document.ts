@@ -8,7 +8,9 @@ import { documentHead, WORLD_PARAMETER } from '../../features/documentation/docu
 import { refusalSchema, Shapes, shapeName } from '../../features/documentation/shapes.ts';
 import { ACCESS_COOKIE } from '../access-token.ts';
 
-const INTRODUCTION = `What testers, developers and sales people steer. The client knows nothing of these calls, and another server than
+const INTRODUCTION = `[← Console](/__mock) · [Guide](/__mock#/guide)
+
+What testers, developers and sales people steer. The client knows nothing of these calls, and another server than
 this mock has none of them. Each acts in the world of the request: header \`x-world\`, else the host name
 \`<world>.localhost\`, else cookie \`world\`, else \`default\`.
 
@@ -23,7 +25,9 @@ const TAGS: Readonly<Record<keyof typeof CONTROLS_BY_FEATURE, string>> = {
   worlds: 'Worlds: independent copies of the product, each with its own database and clock.',
   open: 'Links that set up a situation and open it.',
   invitations: 'Inviting visitors into a world, each with an account of their own.',
+  share: 'A console of one world for another machine, for a time.',
   time: 'The clock of a world: moved, stopped, faster, taken back.',
+  history: 'What testers changed in a world, step by step, and going back to before any of it.',
   draws: 'Results that are wanted of draws to come.',
   scenarios: 'Situations that a world is put into.',
   faults: 'What goes wrong with the calls of players.',
@@ -32,6 +36,7 @@ const TAGS: Readonly<Record<keyof typeof CONTROLS_BY_FEATURE, string>> = {
   records: 'Bets, chases, orders and postings of all players; the audit.',
   journal: 'What players and testers called, and what happened by itself.',
   snapshots: 'Saving a world and going back to it.',
+  bug: 'A bug in one file: saved with all that belongs to it, opened as a world anywhere.',
 };
 
 const SECURITY_SCHEMES = {

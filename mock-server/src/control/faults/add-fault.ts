@@ -3,22 +3,22 @@ import type { Fault, FaultRequest } from '@canada28/shared/control/faults.contro
 import { findPlayerId } from '../../features/auth/player-names.repository.ts';
 import type { World } from '../../world/world.ts';
 import { ControlError } from '../control-error.ts';
-import { faultsOf, type LiveFault, storeFault } from './fault-list.ts';
-import { refuseContradiction, refuseUnknownPath } from './refuse-fault.ts';
+import { faultsOf, isUsedUp, type LiveFault, storeFault } from './fault-list.ts';
+import { refuseContradiction, refuseWhatIsNotThere } from './refuse-fault.ts';
 
 /** More than a tester keeps in mind; each costs every call of the world a look. */
 const MOST_FAULTS = 100;
 
 export function addFault(world: World, request: FaultRequest): Fault {
   refuseContradiction(request);
-  refuseUnknownPath(request.match.path);
-  const playerId = getPlayerId(world, request.match.player);
+  refuseWhatIsNotThere(request);
+  const playerId = 'file' in request.match ? undefined : getPlayerId(world, request.match.player);
   if (faultsOf(world).length >= MOST_FAULTS)
     throw new ControlError(
       `A world holds at most ${MOST_FAULTS} faults: DELETE /__mock/faults removes them, DELETE /__mock/faults/:id one.`,
       { code: 409 },
     );
-  return faultOf({ ...request, id: storeFault(world, request, playerId), hits: 0 });
+  return faultOf({ ...request, id: storeFault(world, request, playerId), hits: 0, matched: 0 });
 }
 
 /** A fault as its world's testers see it. */
@@ -27,10 +27,11 @@ export function faultOf({
   match,
   times,
   then,
-  hits,
-}: FaultRequest & Pick<LiveFault, 'id' | 'hits'>): Fault {
+  ...counts
+}: FaultRequest & Pick<LiveFault, 'id' | 'hits' | 'matched'>): Fault {
   const request = { match, ...(times !== undefined && { times }), then };
-  return { id, ...request, hits, sentence: faultSentence(request) };
+  const isOver = isUsedUp({ ...request, ...counts });
+  return { id, ...request, hits: counts.hits, isOver, sentence: faultSentence(request) };
 }
 
 function getPlayerId({ db }: World, player: string | number | undefined): number | undefined {

@@ -152,10 +152,10 @@ test('a connection that closes before the call leaves nothing to go wrong but th
     faultBody({ close: 'before' }),
     faultBody({ latencyMs: 1 }),
   );
-  expect(chooseFaults(world, getMyWalletCall, () => GUEST)).toEqual({
+  expect(chooseFaults(world, getMyWalletCall, () => GUEST)).toMatchObject({
     waitMs: 1,
     thens: [{ close: 'before' }, { latencyMs: 1 }],
-    ids: [2, 3],
+    faults: [{ id: 2 }, { id: 3 }],
   });
   expect(faultsOf(world).map(({ hits }) => hits)).toEqual([0, 1, 1]);
 });

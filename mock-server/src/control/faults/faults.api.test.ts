@@ -13,6 +13,19 @@ import {
 } from '../../testing/test-server.ts';
 
 const WALLET = 'wallet/getMyWallet';
+/* biome-ignore-start lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function. */
+const FILE_SENTENCES: readonly [FaultRequest, string][] = [
+  [{ match: { file: '/assets/*' }, then: { latencyMs: 300 } }, 'Every load of /assets/* waits 300 ms.'],
+  [{ match: { file: '/', nth: 2 }, then: { httpStatus: 502 } }, 'The second load of / answers HTTP 502.'],
+  [
+    { match: { file: '**' }, times: 2, then: { close: 'before' } },
+    'Each of the first 2 loads gets no reply: its connection closes.',
+  ],
+  [{ match: { file: '**' }, then: { dripMs: 20 } }, 'Every load comes a kilobyte every 20 ms.'],
+  [{ match: { file: '**' }, then: { emptyBody: true } }, 'Every load comes without content.'],
+];
+/* biome-ignore-end lint/suspicious/noThenProperty: as above. */
+
 const BROKEN: FaultRequest['then'] = { code: 600, msg: 'broken' };
 
 test.each<[FaultRequest, string]>([
@@ -69,6 +82,33 @@ test.each<[FaultRequest, string]>([
   [faultBody({ newToken: true }), 'Every call gets a new token with its reply.'],
   [faultBody({ sessionExpired: true }, { nth: 1 }), 'The first call finds its session ended.'],
   [faultBody({ maintenance: true }), 'Every call is not carried out and answers as in maintenance.'],
+  [
+    faultBody({
+      patch: [
+        { at: 'data.a', remove: true },
+        { at: 'data.b', rename: 'c' },
+        { at: 'data.list[].d', type: 'number' },
+        { at: 'code', set: 1 },
+      ],
+    }),
+    'Every call is carried out, and its reply is changed: no data.a, data.b is called c, data.list[].d is a number, 1 more.',
+  ],
+  [
+    faultBody({ patch: [{ at: 'msg', set: 'x'.repeat(90) }] }, { times: 1 }),
+    `The first call is carried out, and its reply is changed: msg is "${'x'.repeat(59)}….`,
+  ],
+  [
+    faultBody(
+      { sequence: [{ latencyMs: 5 }, null, { close: 'before' }] },
+      { path: 'chat/*', player: 'demo' },
+    ),
+    'In turn the first call of chat/* by demo waits 5 ms; the second goes unharmed; the third is not carried out: its connection closes.',
+  ],
+  [
+    faultBody({ sequence: [{ httpStatus: 500 }] }, { times: 4 }),
+    'In turn the first call is not carried out and answers HTTP 500; all that 4 times.',
+  ],
+  ...FILE_SENTENCES,
 ])('%j says: %s', (fault, sentence) => {
   expect(faultSentence(fault)).toBe(sentence);
 });
@@ -79,7 +119,7 @@ test('a fault is listed with its id, its hits and its sentence until it is remov
   const second = await addTestFault(server, { latencyMs: 1 }, { path: 'common/*', times: 2 });
   expect([first.id, second.id]).toEqual([1, 2]);
   for (let call = 0; call < 3; call += 1) await server.call('common/getSystemNotice');
-  expect(await listTestFaults(server)).toEqual([first, { ...second, hits: 2 }]);
+  expect(await listTestFaults(server)).toEqual([first, { ...second, hits: 2, isOver: true }]);
   const remove = (id: number) => supertest(server.app.server).delete(`/__mock/faults/${id}`);
   expect((await remove(1).expect(200)).body.data).toEqual(first);
   expect((await server.call('chat/list')).body.code).toBe(200);
@@ -87,7 +127,7 @@ test('a fault is listed with its id, its hits and its sentence until it is remov
     'There is no fault 1: GET /__mock/faults lists all there are.',
   );
   const cleared = await supertest(server.app.server).delete('/__mock/faults').expect(200);
-  expect(cleared.body.data).toEqual([{ ...second, hits: 2 }]);
+  expect(cleared.body.data).toEqual([{ ...second, hits: 2, isOver: true }]);
   expect(await listTestFaults(server)).toEqual([]);
   // An id is never used twice: whoever kept the old one means no other fault by it.
   expect((await addTestFault(server, BROKEN)).id).toBe(3);
@@ -141,6 +181,15 @@ test.each<[string, object | undefined, object | undefined]>([
   // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5); it is no function.
   const reply = await server.control('faults', { match, then: what }).expect(400);
   expect(reply.body.msg).toMatch(/^The body must be .+\.$/);
+});
+
+test('the fields that a patch may name are told of one call and of many; of none, what is near', async () => {
+  const { app } = await createTestServer();
+  const fields = (path: string) => supertest(app.server).get('/__mock/faults/fields').query({ path });
+  const ofOne = (await fields('wallet/getMyWallet').expect(200)).body.data;
+  expect(ofOne).toContainEqual({ path: 'data.moneyUsable', kinds: ['number'] });
+  expect((await fields('**').expect(200)).body.data.length).toBeGreaterThan(ofOne.length);
+  expect((await fields('wallet/getMyWalet').expect(400)).body.msg).toContain('wallet/getMyWallet');
 });
 
 test('a world holds a hundred faults and says so when it is asked for one more', async () => {

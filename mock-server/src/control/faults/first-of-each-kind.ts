@@ -1,9 +1,10 @@
-import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
-import type { LiveFault } from './fault-list.ts';
+import type { FaultThen } from '@canada28/shared/control/faults.control.ts';
+import type { Turn } from './match-fault.ts';
 
-/** What one call can have only once; the waits of several faults add up. */
+/** What one call can have only once, but for waits, which add up, and patches, which all change the reply. */
 const KINDS = {
   latencyMs: 'wait',
+  patch: 'patch',
   sessionExpired: 'session',
   code: 'answer',
   successHeader: 'answer',
@@ -16,11 +17,11 @@ const KINDS = {
 } as const;
 
 /** In the order in which they were added, one of each kind; nothing comes after a connection that is closed before. */
-export function firstOfEach(faults: readonly LiveFault[]): readonly LiveFault[] {
+export function firstOfEach(turns: readonly Turn[]): readonly Turn[] {
   const taken = new Set<string>();
-  const first = faults.filter(({ then }) => {
+  const first = turns.filter(({ then }) => {
     const kind = kindOf(then);
-    const isFree = kind === 'wait' || !taken.has(kind);
+    const isFree = kind === 'wait' || kind === 'patch' || !taken.has(kind);
     taken.add(kind);
     return isFree;
   });
@@ -28,7 +29,7 @@ export function firstOfEach(faults: readonly LiveFault[]): readonly LiveFault[] 
   return first.filter(({ then }) => ['wait', 'close'].includes(kindOf(then)));
 }
 
-function kindOf(then: FaultRequest['then']): string {
+function kindOf(then: FaultThen): string {
   if ('close' in then) return then.close === 'before' ? 'close' : 'end';
   const kind = (Object.keys(KINDS) as (keyof typeof KINDS)[]).find((name) => name in then);
   return kind === undefined ? '' : KINDS[kind];

@@ -2,12 +2,15 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterWorld } from '../../http/enter.ts';
+import type { PlayerApi } from '../../http/register-call.ts';
 import { type RequestSession, readSession } from '../../http/sessions/session.ts';
 import { deleteSession } from '../../http/sessions/sessions.repository.ts';
 import { handOutToken } from '../../http/sessions/token-rotation.ts';
 import { AppError } from '../../world/app-error.ts';
 import { chooseFaults, findThen, type Strike } from './choose-faults.ts';
 import { faultsOf } from './fault-list.ts';
+import { patchReply } from './patch-reply.ts';
+import { askWhole, clientPathOf, strikeFile } from './strike-file.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -36,26 +39,35 @@ type Struck = {
 };
 
 /**
- * Lets go wrong what the faults of a world say, with player calls and nothing else: on the way in, before session and
+ * Lets go wrong what the faults of a world say, with player calls, files and pages of the client and nothing else: on the way in, before session and
  * maintenance are looked at, and on the way out, when the reply is made. With no fault set it is one look each.
  */
-export function injectFaults(app: FastifyInstance): void {
+export function injectFaults(app: FastifyInstance, basePaths: PlayerApi['basePaths']): void {
   const { closing } = app;
   app.decorateRequest('hit', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const { call } = request.routeOptions.config;
-    const mayFail = call !== undefined && faultsOf(request.world).length > 0;
-    const strike = mayFail ? chooseFaults(request.world, call, () => sessionOf(request)) : undefined;
-    if (strike === undefined) done();
-    else strikeRequest({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
+    const target = request.routeConfig.call ?? clientPathOf(request, basePaths);
+    const mayFail = target !== undefined && faultsOf(request.world).length > 0;
+    const strike = mayFail ? chooseFaults(request.world, target, () => sessionOf(request)) : undefined;
+    if (strike === undefined) return done();
+    if (!isCall(request)) askWhole(request);
+    strikeRequest({ request, reply, strike, closing }).then((goesOn) => goesOn && done(), done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
     const { hit } = request;
     if (hit?.isSpoilt !== true) return done(null, payload);
+    if (!isCall(request)) {
+      const { strike } = hit;
+      return done(null, strikeFile({ reply, strike, pass: (ms) => pass(ms, closing) }, payload));
+    }
     // What answers a player call is text, or its bytes.
     const made = Buffer.from(payload as string | Buffer);
     done(null, strikeReply({ request, reply, strike: hit.strike, closing }, made));
   });
+}
+
+function isCall({ routeConfig }: FastifyRequest): boolean {
+  return routeConfig.call !== undefined;
 }
 
 /** Answers whether the call goes on: its caller is still there, and nothing has been answered in its place. */
@@ -106,7 +118,7 @@ function isAnsweredInPlace(strike: Strike): boolean {
 function answerInPlace(reply: FastifyReply, strike: Strike): void {
   const answer = answerOf(strike);
   if (answer !== undefined && 'maintenance' in answer) throw new AppError('underMaintenance');
-  reply.type(JSON_TYPE);
+  if (isCall(reply.request)) reply.type(JSON_TYPE);
   if (answer === undefined) reply.send('');
   else if ('successHeader' in answer) reply.header('success', 'true').send(JSON.stringify(answer.body));
   else {
@@ -123,15 +135,36 @@ function strikeReply({ request, reply, strike, closing }: Struck, made: Buffer):
   const status = findThen(strike, 'httpStatus')?.httpStatus;
   if (status !== undefined) reply.code(status);
   if (findThen(strike, 'newToken')) handOutToken(request, reply, 0);
-  const spoilt = strike.thens.find((then) => 'malformedJson' in then || 'emptyBody' in then);
-  const body = spoilt === undefined ? made : made.subarray(0, 'emptyBody' in spoilt ? 0 : made.length / 2);
+  const { body: patched, faults } = patch(made, strike);
+  const body = patched.subarray(0, lengthLeft(patched, strike));
   const isLost = findThen(strike, 'close') !== undefined;
   if (isLost) breakOff(reply);
-  request.hit = { strike, isSpoilt: true, body, ...(isLost && { closed: 'after' }) };
+  request.hit = { strike: { ...strike, faults }, isSpoilt: true, body, ...(isLost && { closed: 'after' }) };
   const drip = findThen(strike, 'dripMs');
   if (drip === undefined) return body;
   reply.header('content-length', body.length);
   return Readable.from(byteByByte({ body, dripMs: drip.dripMs, reply, closing }));
+}
+
+function lengthLeft({ length }: Buffer, { thens }: Strike): number {
+  const spoilt = thens.find((then) => 'malformedJson' in then || 'emptyBody' in then);
+  if (spoilt === undefined) return length;
+  return 'emptyBody' in spoilt ? 0 : length / 2;
+}
+
+/** Changed by each patch in turn, and told at which places there was nothing. */
+function patch(
+  made: Buffer,
+  { faults }: Strike,
+): { readonly body: Buffer; readonly faults: Strike['faults'] } {
+  let body = made;
+  const told = faults.map((fault) => {
+    if (!('patch' in fault.then)) return fault;
+    const patched = patchReply(body, fault.then.patch);
+    body = patched.body;
+    return patched.missed.length === 0 ? fault : { ...fault, missed: [...patched.missed] };
+  });
+  return { body, faults: told };
 }
 
 type Drip = {

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import { joinWorldControl } from '@canada28/shared/control/invitations.control.ts';
 import { SESSION_LENGTH_MS } from '@canada28/shared/limits.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findCookie } from '../../http/cookies.ts';
+import { findCookie, setCookie } from '../../http/cookies.ts';
 import { GUEST_COOKIE } from '../../http/world-of-request.ts';
 import { processMs } from '../../world/clock.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import type { Invitation } from '../../worlds/invitation.ts';
 import { isSameText } from '../access-token.ts';
-import { mayControl } from '../control-access.ts';
-import type { ControlPlane } from '../control-plane.ts';
 
 /** Most visitors of one invitation: a hall of them, and a limit for a link that is passed on. */
 export const MOST_VISITORS = 100;
@@ -36,12 +36,18 @@ export function signedLink({ key }: Invitation): string {
   return sign(key, 'link');
 }
 
+/** The link of an invitation into a world, at an address of this server. */
+export function joinUrl(origin: string, world: string, invitation: Invitation): string {
+  const query = new URLSearchParams({ world, invitation: signedLink(invitation) });
+  return `${origin}${CONTROL_BASE}${joinWorldControl.path}?${query}`;
+}
+
 /** Lets this browser enter the world of an invitation, and come again as the same player. */
 export function setGuestCookie(reply: FastifyReply, { key }: Invitation, visitor: GuestOf): void {
   const { world, userName } = visitor;
   const value = `${world}.${userName}.${sign(key, `visitor ${userName}`)}`;
   const maxAge = SESSION_LENGTH_MS / 1000;
-  reply.setCookie(GUEST_COOKIE, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge });
+  setCookie(reply, GUEST_COOKIE, value, { httpOnly: true, sameSite: 'lax', path: '/', maxAge });
 }
 
 type GuestOf = { readonly world: string; readonly userName: string };
@@ -53,11 +59,6 @@ export function findVisitor(request: FastifyRequest, hosted: HostedWorld): strin
   if (invitation === undefined || world !== hosted.name) return undefined;
   if (userName === undefined || signature === undefined) return undefined;
   return isSameText(signature, sign(invitation.key, `visitor ${userName}`)) ? userName : undefined;
-}
-
-/** Whether a request may act in a world other than the default one: by the right to control, or as a visitor (control §9). */
-export function mayEnterWorld(request: FastifyRequest, plane: ControlPlane, hosted: HostedWorld): boolean {
-  return mayControl(request, plane) || findVisitor(request, hosted) !== undefined;
 }
 
 function sign(key: Buffer, text: string): string {

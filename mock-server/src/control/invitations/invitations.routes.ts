@@ -1,4 +1,3 @@
-import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import {
   endInvitationControl,
   inviteControl,
@@ -8,12 +7,12 @@ import {
 } from '@canada28/shared/control/invitations.control.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PAGE_TYPE } from '../../http/small-page.ts';
-import { isPageLoad, worldHostOf } from '../../http/world-of-request.ts';
+import { isPageLoad } from '../../http/world-of-request.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { isLocalHost } from '../control-access.ts';
 import type { ControlPlane } from '../control-plane.ts';
+import { reachedOrigin } from '../reached-origin.ts';
 import { registerEntryControl, registerHostedControl } from '../register-control.ts';
-import { invite, signedLink } from './invitation.ts';
+import { invite, joinUrl } from './invitation.ts';
 import { endedPage, joinPage } from './join-page.ts';
 import { endedError, findInvited, joinWorld } from './join-world.ts';
 
@@ -41,16 +40,8 @@ export function registerInvitationControls(app: FastifyInstance): void {
   );
 }
 
-/** By the address that other devices reach: the one that was asked by, unless it means this very machine. */
-function describeInvitation({ lanAddress }: ControlPlane, hosted: HostedWorld, request: FastifyRequest) {
-  const { shared } = worldHostOf(request);
-  const isHere = isLocalHost(shared);
-  const address = isHere ? lanAddress() : undefined;
-  const reached = address === undefined ? shared : `${address}${/:\d+$/.exec(shared)?.[0] ?? ''}`;
-  const query = new URLSearchParams({ world: hosted.name, invitation: signedLink(invite(hosted)) });
-  return {
-    name: hosted.name,
-    url: `${request.protocol}://${reached}${CONTROL_BASE}/join?${query}`,
-    beyondThisMachine: !isHere || address !== undefined,
-  };
+function describeInvitation(plane: ControlPlane, hosted: HostedWorld, request: FastifyRequest) {
+  const { origin, beyondThisMachine } = reachedOrigin(plane, request);
+  const { name } = hosted;
+  return { name, url: joinUrl(origin, name, invite(hosted)), beyondThisMachine };
 }

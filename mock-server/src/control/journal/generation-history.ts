@@ -1,8 +1,11 @@
+import { openBugControl, saveBugControl } from '@canada28/shared/control/bug.control.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
+import { shareWorldControl } from '@canada28/shared/control/share.control.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { CallRecord, ControlRecord, Journal, JournalRecord } from './journal.ts';
+import { inputOf } from './kept-input.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
 
 /** What the world was made of, and when: by its own clock and by the wall. */
@@ -19,7 +22,14 @@ export type WorldHistory = {
   readonly steps: readonly (JournalRecord & (CallRecord | ControlRecord))[];
 };
 
-const NO_STEPS = ['/snapshots', enterSituationControl.path];
+const NO_STEPS = [
+  '/snapshots',
+  '/history',
+  shareWorldControl.path,
+  enterSituationControl.path,
+  saveBugControl.path,
+  openBugControl.path,
+];
 
 const CREATION = new RegExp(`^${CONTROL_BASE}/(?:worlds|worlds/[^/]+/reset|scenario)$`);
 
@@ -75,10 +85,15 @@ function isCreation(record: JournalRecord): boolean {
   );
 }
 
-/** Reads and snapshots change nothing, and a link logs in, as the test does by itself; what was refused did not. */
+/**
+ * Reads, snapshots, shares and files of bugs change nothing, and a link logs in, as the test does by itself; what was
+ * refused did not.
+ * What going back undid is not repeated, and so neither is the going.
+ */
 function isStep(record: JournalRecord): record is JournalRecord & (CallRecord | ControlRecord) {
   if (record.kind === 'call') return true;
   if (record.kind === 'happening' || record.method === 'GET' || record.status >= 400) return false;
+  if (fieldOf(fieldOf(inputOf(record), 'body'), 'back') === true) return false;
   return !NO_STEPS.some((path) => record.url.startsWith(`${CONTROL_BASE}${path}`));
 }
 

@@ -1,11 +1,14 @@
+import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import { ERROR_CODES } from '@canada28/shared/contract/error-codes.ts';
 import { pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { JournalDifference, JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { inputDifferences, replyDifferences } from './contract-check.ts';
-import type { CallRecord, JournalRecord, ReplyHeaders } from './journal.ts';
+import { reasonOf } from './entry-reason.ts';
+import type { CallRecord, Journal, JournalRecord } from './journal.ts';
 import { inputOf } from './kept-input.ts';
 import type { HeaderValues } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
+import type { ReplyHeaders } from './record-parts.ts';
 
 /** So many differences of one call are told, and how many more there are. */
 const MOST_DIFFERENCES = 100;
@@ -30,14 +33,21 @@ export function codeOf(record: JournalRecord): number | undefined {
   return judge(record).code;
 }
 
+/** Whether a call was refused, failed or came to nothing. */
+export function hasFailed(record: JournalRecord): boolean {
+  if (record.kind === 'happening') return false;
+  if (record.kind === 'control') return record.status >= 400;
+  return record.status !== 200 || codeOf(record) !== SUCCESS_CODE;
+}
+
 /** Where a call is not what the contract says. */
 export function differencesOf(record: JournalRecord): readonly JournalDifference[] {
   return judge(record).differences;
 }
 
 /** An entry as testers read it, as JSON in one line: the reply is not parsed again for it. */
-export function entryText(record: JournalRecord): string {
-  const head = JSON.stringify(headOf(record));
+export function entryText(record: JournalRecord, journal: Journal): string {
+  const head = JSON.stringify(headOf(record, journal));
   const reply = replyTextOf(record);
   if (reply === undefined) return head;
   const value = judge(record).isJsonLine ? reply : JSON.stringify(parsedOrText(reply));
@@ -45,9 +55,9 @@ export function entryText(record: JournalRecord): string {
 }
 
 /** All that is told of a record but for its reply. */
-export function headOf(record: JournalRecord): JournalEntry {
+export function headOf(record: JournalRecord, journal: Journal): JournalEntry {
   const { id, atMs, wallMs } = record;
-  const common = { id, atMs, wallMs };
+  const common = { id, atMs, wallMs, why: reasonOf(record, journal) };
   if (record.kind === 'happening')
     return { ...common, kind: record.kind, what: record.what, detail: record.detail };
   const { method, url, durationMs } = record;
@@ -60,7 +70,7 @@ export function headOf(record: JournalRecord): JournalEntry {
     durationMs: Math.round(durationMs * 1000) / 1000,
   };
   if (record.kind === 'control')
-    return { ...sent, kind: record.kind, input: inputOf(record), status: record.status };
+    return { ...sent, kind: record.kind, by: record.by, input: inputOf(record), status: record.status };
   return { ...sent, kind: record.kind, ...headOfCall(record), differences: [...differencesOf(record)] };
 }
 

@@ -66,7 +66,7 @@ test('the calls of a world are a HAR, the oldest first, without what was no call
       comment: expect.stringMatching(/^never received: \{"code":200,/),
     },
     comment: expect.stringMatching(
-      /hit by fault 1; the call was carried out, the connection closed before its reply$/,
+      /; Fault 1: The first call is carried out, but its connection closes before the reply\./,
     ),
   });
 });

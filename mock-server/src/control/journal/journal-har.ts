@@ -1,17 +1,20 @@
 import { STATUS_CODES } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Har, JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import type { JournalRecord } from './journal.ts';
+import type { Journal, JournalRecord } from './journal.ts';
 import { headOf, replyTextOf } from './journal-entry.ts';
 import { arrayInParts } from './written-in-parts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Calls, the oldest first, as HAR 1.2: what the network panel of any browser opens (control §7). */
-export function harOf(records: readonly JournalRecord[], { origin }: { readonly origin: string }): Readable {
+export function harOf(
+  records: readonly JournalRecord[],
+  { origin, journal }: { readonly origin: string; readonly journal: Journal },
+): Readable {
   const before = '{"log":{"version":"1.2","creator":{"name":"Canada 28","version":"1.0.0"},"entries":';
   const textOf = (record: JournalRecord) => {
-    const head = headOf(record);
+    const head = headOf(record, journal);
     return head.kind === 'call'
       ? JSON.stringify(harEntry({ ...head, text: replyTextOf(record) }, origin))
       : '';
@@ -81,18 +84,12 @@ function lostResponse({ text }: CallEntry) {
   };
 }
 
-const CLOSED_WORDS = {
-  before: 'the connection closed before the call was carried out',
-  after: 'the call was carried out, the connection closed before its reply',
-} as const;
-
 /** What a network panel has no place for. */
-function commentOn({ atMs, player, differences, faults, closed }: CallEntry): string {
+function commentOn({ atMs, why, player, differences }: CallEntry): string {
   const parts = [
     `world time ${new Date(atMs).toISOString()}`,
     ...(player === undefined ? [] : [`player ${player.userName}`]),
-    ...faults.map((id) => `hit by fault ${id}`),
-    ...(closed === undefined ? [] : [CLOSED_WORDS[closed]]),
+    why,
     ...differences.map(({ path, expected, found }) => `${path}: expected ${expected}, found ${found}`),
   ];
   return parts.join('; ');

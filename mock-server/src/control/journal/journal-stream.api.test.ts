@@ -140,7 +140,7 @@ test('a stream tells first which run of the journal it is of, as pages do: anoth
     await expect.poll(() => statesIn(reader.seen.text)).toHaveLength(1);
     expect(reader.seen.text).toMatch(/^retry: 1000\n\nevent: journal\n/);
     const { run, sessionsEndedAtMs } = await read();
-    expect(statesIn(reader.seen.text)).toEqual([{ run, sessionsEndedAtMs }]);
+    expect(statesIn(reader.seen.text)).toEqual([{ run, sessionsEndedAtMs, marks: [] }]);
     runs.push(run);
     await supertest(server.app.server).delete('/__mock/worlds/spring').expect(200);
   }
@@ -195,7 +195,9 @@ test('a quiet stream says now and then that it is still there, and what hangs on
   vi.advanceTimersByTime(30_000);
   await expect
     .poll(() => text)
-    .toMatch(/^retry: 1000\n\nevent: journal\ndata: .+\n\n: still here\n\n: still here\n\n$/);
+    .toMatch(
+      /^retry: 1000\n\nevent: journal\ndata: .+\n\nevent: testers\ndata: \[\]\n\n: still here\n\n: still here\n\n$/,
+    );
   stream.destroy();
   await expect.poll(() => onEnd.mock.calls).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);

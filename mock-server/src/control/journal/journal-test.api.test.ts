@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import supertest from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../../app/build-app.ts';
+import { COPIED_TEST_MS, runCopiedTest } from '../../testing/run-copied-test.ts';
 import { faultBody } from '../../testing/test-faults.ts';
 import {
   createTestControl,
@@ -19,31 +14,14 @@ import {
   type TestServer,
 } from '../../testing/test-server.ts';
 
-const MODULES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 const SPRING = { 'x-world': 'spring' };
-/** A process of its own, on a machine that has others. */
-const TIMEOUT_MS = 60_000;
 
+/** With what only reads, too. */
 function takeTest({ app }: TestServer, query = '', world = 'spring') {
-  return supertest(app.server).get(`/__mock/journal/test${query}`).set('x-world', world);
-}
-
-/** Runs a copied file with vitest in a folder of its own, as whoever copied it does. */
-async function run({ app }: TestServer, file: string): Promise<{ passes: boolean; said: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'canada28-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  symlinkSync(MODULES, join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'copied.test.ts'), file);
-  const { port } = app.server.address() as AddressInfo; // it listens on a port
-  const env = { ...process.env, MOCK_URL: `http://localhost:${port}`, NO_COLOR: '1' };
-  const vitest = [join(MODULES, 'vitest/vitest.mjs'), 'run', '--root', folder];
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, vitest, { env });
-    return { passes: true, said: stdout };
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }; // what execFile rejects with
-    return { passes: false, said: stdout + stderr };
-  }
+  return supertest(app.server)
+    .get(`/__mock/journal/test${query}`)
+    .query({ polls: true })
+    .set('x-world', world);
 }
 
 /** A story with log in, registration, money, a draw, a fault, a refusal, and help of testers. */
@@ -87,15 +65,15 @@ test(
     await playStory(server, { scenario: 'fresh-install', seed: '7' });
     const file = (await takeTest(server, '?last=50').expect(200)).text;
     for (const secret of ['maple-leaf', '7351', 'a wrong password']) expect(file).not.toContain(secret);
-    const asCopied = await run(server, file);
+    const asCopied = await runCopiedTest(server, file);
     expect(asCopied.passes, asCopied.said).toBe(true);
     const changed = file.replace(/moneyUsable: (\d)/, 'moneyUsable: 9$1');
     expect(changed).not.toBe(file);
-    const withAnother = await run(server, changed);
+    const withAnother = await runCopiedTest(server, changed);
     expect(withAnother.passes).toBe(false);
     expect(withAnother.said).toContain('moneyUsable');
   },
-  TIMEOUT_MS,
+  COPIED_TEST_MS,
 );
 
 test(
@@ -104,12 +82,12 @@ test(
     const server = await createTestServer();
     await playStory(server, { scenario: 'fresh-install' });
     const file = (await takeTest(server).expect(200)).text;
-    const asCopied = await run(server, file);
+    const asCopied = await runCopiedTest(server, file);
     expect(asCopied.passes, asCopied.said).toBe(true);
-    const withAnother = await run(server, file.replace('code: 403', 'code: 404'));
+    const withAnother = await runCopiedTest(server, file.replace('code: 403', 'code: 404'));
     expect(withAnother.passes).toBe(false);
   },
-  TIMEOUT_MS,
+  COPIED_TEST_MS,
 );
 
 test(
@@ -124,10 +102,10 @@ test(
     await inSpring('faults', faultBody({ close: 'before' }, { path: 'chat/list', times: 1 }));
     await expect(server.call('chat/list', {}, SPRING)).rejects.toThrow();
     await server.call('wallet/getMyWallet', {}, SPRING);
-    const asCopied = await run(server, (await takeTest(server).expect(200)).text);
+    const asCopied = await runCopiedTest(server, (await takeTest(server).expect(200)).text);
     expect(asCopied.passes, asCopied.said).toBe(true);
   },
-  TIMEOUT_MS,
+  COPIED_TEST_MS,
 );
 
 test('a copied test holds nothing that its steps do not need', async () => {
@@ -209,7 +187,7 @@ test('the passwords of demo accounts, which everybody knows, are written out', a
 });
 
 test(
-  'what going back undid is not in a copied test; what was done before and since is, and it passes',
+  'what going back undid is not in a copied test, nor the going; what was done before and since is, and it passes',
   async () => {
     const server = await createTestServer();
     const inSpring = (path: string, body: object) => server.control(path, body).set(SPRING).expect(200);
@@ -219,17 +197,22 @@ test(
     await ask({ pageSize: 1 });
     await inSpring('clock', { to: 'settled' });
     await ask({ pageSize: 2 });
-    await inSpring('scenario', { name: 'sealed' });
+    await inSpring('history/2/back', {});
     await ask({ pageSize: 3 });
-    await inSpring('clock', { back: true });
-    await inSpring('clock', { back: true });
+    await inSpring('history/forward', {});
     await ask({ pageSize: 4 });
+    await inSpring('scenario', { name: 'sealed' });
+    await ask({ pageSize: 5 });
+    await inSpring('clock', { back: true });
+    await ask({ pageSize: 6 });
+    await inSpring('share', { minutes: 5 });
     const { text } = await takeTest(server).expect(200);
-    expect([...text.matchAll(/pageSize: (\d)/g)].map(([, size]) => size)).toEqual(['1', '4']);
-    const asCopied = await run(server, text);
+    expect([...text.matchAll(/pageSize: (\d)/g)].map(([, size]) => size)).toEqual(['1', '2', '4', '6']);
+    expect(text).not.toMatch(/history|back|share'/);
+    const asCopied = await runCopiedTest(server, text);
     expect(asCopied.passes, asCopied.said).toBe(true);
   },
-  TIMEOUT_MS,
+  COPIED_TEST_MS,
 );
 
 test(
@@ -248,10 +231,10 @@ test(
     const { text } = await takeTest(server).expect(200);
     expect(text).toContain("scenario: 'ready-to-bet'");
     expect(text).not.toContain('/__mock/open');
-    const asCopied = await run(server, text);
+    const asCopied = await runCopiedTest(server, text);
     expect(asCopied.passes, asCopied.said).toBe(true);
   },
-  TIMEOUT_MS,
+  COPIED_TEST_MS,
 );
 
 test(
@@ -270,8 +253,8 @@ test(
     await ask({ pageSize: 3 });
     const { text } = await takeTest(server).expect(200);
     expect([...text.matchAll(/pageSize: (\d)/g)].map(([, size]) => size)).toEqual(['1', '3']);
-    const asCopied = await run(server, text);
+    const asCopied = await runCopiedTest(server, text);
     expect(asCopied.passes, asCopied.said).toBe(true);
   },
-  TIMEOUT_MS,
+  COPIED_TEST_MS,
 );

@@ -1,21 +1,30 @@
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { loginCall } from '@canada28/shared/contract/auth.contract.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
-import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
+import { type JournalMark, SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import type { WorldOrigin } from '../../worlds/world-origin.ts';
+import { chosenSteps } from './chosen-steps.ts';
 import { fittingLiteral } from './fitting-literal.ts';
 import { historyOf, type WorldHistory } from './generation-history.ts';
 import type { CallRecord, Journal } from './journal.ts';
+import { listMarks } from './journal-marks.ts';
 import { inputOf } from './kept-input.ts';
+import { learnable, leavesOf } from './learned-values.ts';
 import { secretMark } from './mask-secrets.ts';
 import { fieldOf, parsedOrText } from './parsed-text.ts';
-import { ID_NAME, type TestNeeds, testHead } from './test-head.ts';
+import { type TestNeeds, testHead } from './test-head.ts';
 
 /** What is copied: the last so many calls of the generation that a world has now, with all that came before them. */
 type Wanted = {
   readonly world: string;
   readonly generation: number;
   readonly last: number;
+  /** In the place of the last so many: all from this entry on. */
+  readonly fromId: number | undefined;
+  /** With the calls that only read. */
+  readonly hasPolls: boolean;
+  /** The one call that is held to its reply, and the last step. */
+  readonly onlyId: number | undefined;
   readonly playerBase: string;
   /** What the world came from. */
   readonly origin: WorldOrigin;
@@ -27,16 +36,20 @@ type Wanted = {
 
 /** Makes a test of what a world remembers since it began; refuses, in a sentence, when that is not known any more. */
 export function testOf(journal: Journal, wanted: Wanted): string {
-  const { creation, steps } = historyOf(journal, wanted);
-  const calls = steps.filter(({ kind }) => kind === 'call');
-  const firstId = calls.at(-wanted.last)?.id ?? 0;
+  const { creation, steps: all } = historyOf(journal, wanted);
   const { scenario, seed, nowMs } = creation;
   const { config, atMs: at = nowMs } = wanted.origin;
   const hasSeed = seed !== undefined;
-  const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed });
+  const marks = new Map(listMarks(journal).map((mark) => [mark.id, mark]));
+  const { hasPolls, onlyId, fromId, last } = wanted;
+  const steps = chosenSteps(all, { hasPolls, onlyId, marked: new Set(marks.keys()), hasSeed });
+  const firstId = onlyId ?? fromId ?? steps.filter(({ kind }) => kind === 'call').at(-last)?.id ?? 0;
+  const lang = commonLang(steps);
+  const lines = linesOf(steps, { firstId, beganMs: nowMs, hasSeed, marks, lang });
   const head = testHead({
     ...needsOf(steps, { lines, hasSeed, playerBase: wanted.playerBase }),
     serverUrl: wanted.serverUrl,
+    lang,
     world: fittingLiteral({ scenario, ...(hasSeed && { seed }), at, rate: 0, config }, WORLD_WIDTH, '  '),
     standIns: literal([...standInsFor(steps)]),
   });
@@ -50,7 +63,7 @@ type Written = { readonly lines: readonly string[]; readonly hasSeed: boolean; r
 function needsOf(
   steps: WorldHistory['steps'],
   { lines, hasSeed, playerBase }: Written,
-): Omit<TestNeeds, 'serverUrl' | 'world' | 'standIns'> {
+): Omit<TestNeeds, 'serverUrl' | 'world' | 'standIns' | 'lang'> {
   const text = lines.join('\n');
   const helpers = new Set([...text.matchAll(/^ {2}await (\w+)\(/gm)].map(([, helper = '']) => helper));
   const logIn = { url: `${playerBase}/${loginCall.path}`, password: DEMO_LOGIN_PASSWORD };
@@ -88,9 +101,16 @@ function momentText(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-type Telling = { readonly firstId: number; readonly beganMs: number; readonly hasSeed: boolean };
+type Telling = {
+  readonly firstId: number;
+  readonly beganMs: number;
+  readonly hasSeed: boolean;
+  readonly marks: ReadonlyMap<number, JournalMark>;
+  readonly lang: string | undefined;
+};
 
-function linesOf(steps: WorldHistory['steps'], { firstId, beganMs, hasSeed }: Telling): string[] {
+function linesOf(steps: WorldHistory['steps'], { firstId, beganMs, marks, ...rest }: Telling): string[] {
+  const { hasSeed } = rest;
   const sent = new Set(steps.flatMap((step) => leavesOf(inputOf(step))));
   const learns = (reply: unknown) => learnable(reply, { sent, hasSeed });
   let nowMs = beganMs;
@@ -98,18 +118,24 @@ function linesOf(steps: WorldHistory['steps'], { firstId, beganMs, hasSeed }: Te
     const moves = step.atMs > nowMs ? [`  await at(${literal(momentText(step.atMs))});`] : [];
     nowMs = Math.max(nowMs, step.atMs);
     const isHeld = step.kind === 'call' && step.id >= firstId;
-    return [...moves, ...lineOf(step, { isHeld, hasSeed, learns })];
+    return [...moves, ...noteOf(marks.get(step.id)), ...lineOf(step, { ...rest, isHeld, learns })];
   });
+}
+
+function noteOf(mark: JournalMark | undefined): string[] {
+  return mark?.note === undefined ? [] : [`  // ${mark.note.replaceAll(/\s+/g, ' ')}`];
 }
 
 type Line = {
   readonly isHeld: boolean;
   readonly hasSeed: boolean;
+  /** The language that all calls have in common: the head sends it. */
+  readonly lang: string | undefined;
   readonly learns: (reply: unknown) => unknown;
 };
 
 /** The clock is moved by the moments of all that is done, so a move of it is no step of its own. */
-function lineOf(step: WorldHistory['steps'][number], { isHeld, hasSeed, learns }: Line): string[] {
+function lineOf(step: WorldHistory['steps'][number], { isHeld, hasSeed, lang, learns }: Line): string[] {
   const reply = step.reply === undefined || step.reply === '' ? undefined : parsedOrText(String(step.reply));
   if (step.kind === 'control') {
     const { method, url } = step;
@@ -119,7 +145,7 @@ function lineOf(step: WorldHistory['steps'][number], { isHeld, hasSeed, learns }
   const left = whyLeftOut(step);
   if (left !== undefined) return [`  // Left out: ${step.url}, ${left}.`];
   const { status, closed } = step;
-  const sent = sentBy(step);
+  const sent = sentBy(step, lang);
   if (closed !== undefined) return [told('isLost', sent)];
   if (!isHeld || status === undefined) return [told('before', sent, learns(reply))];
   // Of a world that is left to chance no more than codes are held.
@@ -132,39 +158,21 @@ function isMove({ url }: WorldHistory['steps'][number]): boolean {
   return url === `${CONTROL_BASE}/clock`;
 }
 
-function sentBy(call: CallRecord): SentStep {
+/** The language of all calls of players; undefined where they differ. */
+function commonLang(steps: WorldHistory['steps']): string | undefined {
+  const langs = new Set(steps.flatMap((step) => (step.kind === 'call' ? [step.headers.lang] : [])));
+  const [lang] = langs;
+  return langs.size === 1 ? String(lang ?? '') || undefined : undefined;
+}
+
+function sentBy(call: CallRecord, common?: string): SentStep {
   const { method, url, caller } = call;
   const { lang, 'idempotency-key': key } = call.headers;
   const headers = {
-    ...(lang !== undefined && { lang }),
+    ...(lang !== undefined && lang !== common && { lang }),
     ...(key !== undefined && { 'idempotency-key': key }),
   };
   return { method, url, player: isLogIn(call) ? undefined : caller?.userName, headers, input: inputOf(call) };
-}
-
-/**
- * Of a reply what a later step needs of it: the secrets in it, and, where chance decides them, the ids that later
- * steps send. A list is told by its indices.
- */
-function learnable(
-  value: unknown,
-  { sent, hasSeed, name = '' }: { sent: ReadonlySet<unknown>; hasSeed: boolean; name?: string },
-): unknown {
-  if (typeof value !== 'object' || value === null) {
-    const isSecret = typeof value === 'string' && value.startsWith(SECRET_MARK);
-    // A small number is counted, and is the same in each run.
-    const isLeftToChance = !hasSeed && ID_NAME.test(name) && !(Number(value) < 1000);
-    return sent.has(value) && (isSecret || isLeftToChance) ? value : undefined;
-  }
-  const inner = Object.entries(value).flatMap(([field, held]) => {
-    const learned = learnable(held, { sent, hasSeed, name: field });
-    return learned === undefined ? [] : [[field, learned] as const];
-  });
-  return inner.length === 0 ? undefined : Object.fromEntries(inner);
-}
-
-function leavesOf(value: unknown): unknown[] {
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 }
 
 /** Who logs in or registers has no session yet. */

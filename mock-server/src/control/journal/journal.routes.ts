@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { loggedAs } from '@canada28/db/database-file-error.ts';
 import { SUCCESS_CODE } from '@canada28/shared/contract/envelope.ts';
 import {
@@ -7,21 +8,27 @@ import {
   takeHarControl,
   takeTestControl,
 } from '@canada28/shared/control/journal.control.ts';
+import {
+  getJournalEntryControl,
+  markEntryControl,
+  unmarkEntryControl,
+} from '@canada28/shared/control/journal-entries.control.ts';
 import { DEFAULT_RECORDS } from '@canada28/shared/control/records.control.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageRange } from '../../http/page-range.ts';
-import { readWorldHost } from '../../http/world-of-request.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
 import { watchWorld } from '../../worlds/scheduler.ts';
-import { originIn } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { registerWireControl } from '../register-control.ts';
-import { type Journal, journalOf } from './journal.ts';
+import { namedTesterOf } from '../tester.ts';
+import { copiedTestOf } from './copied-test.ts';
+import { type Journal, type JournalRecord, journalOf } from './journal.ts';
 import { entryText } from './journal-entry.ts';
 import { harOf } from './journal-har.ts';
+import { listMarks, markEntry, unmarkEntry } from './journal-marks.ts';
 import { journalStream } from './journal-stream.ts';
-import { testOf } from './journal-test.ts';
+import { testersOf } from './present-testers.ts';
 import { filterOf, findJournalPage, searchJournal } from './search-journal.ts';
 import { arrayInParts } from './written-in-parts.ts';
 
@@ -35,11 +42,13 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
     async (_world, { query: { pageNo, pageSize = DEFAULT_RECORDS, ...filter } }, { request, reply }) => {
       const { hosted } = request;
       const journal = getJournal(app.controlPlane, hosted);
+      const tester = namedTesterOf(request);
+      if (tester !== undefined) testersOf(journal).noteAsked(tester);
       const { list, total } = await findJournalPage(journal, filter, pageRange({ pageNo, pageSize }));
       reply.type(JSON_TYPE);
       return arrayInParts(list, {
         before: `{"code":${SUCCESS_CODE},"data":{"list":`,
-        textOf: entryText,
+        textOf: (record) => entryText(record, journal),
         after: `,${stateOf(journal, hosted, total)}},"msg":""}`,
       });
     },
@@ -47,8 +56,10 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
   registerWireControl(
     app,
     streamJournalControl,
-    async (world, { query: { last = 0, ...filter } }, { request, reply }) => {
+    async (world, { query: { last = 0, tester: name, ...filter } }, { request, reply }) => {
       const { hosted } = request;
+      const tester = namedTesterOf(request, name);
+      if (tester !== undefined) hosted.usedBy = tester;
       const journal = getJournal(app.controlPlane, hosted);
       const lastEventId = request.headers['last-event-id'];
       const sinceId =
@@ -59,7 +70,9 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
       return journalStream(journal, {
         hosted,
         sinceId,
-        isWanted: filterOf(filter),
+        isWanted: filterOf(filter, journal),
+        tester,
+        mayRead: () => app.mayMakeCall(request),
         // While the journal is followed, events come at their moment.
         onEnd: watchWorld(hosted, (error) =>
           app.log.error(loggedAs(error), `a task of world ${world.name} failed`),
@@ -67,40 +80,81 @@ export function registerJournalControls(app: FastifyInstance, playerBase: string
       });
     },
   );
+  registerEntryControls(app);
+  registerFileControls(app, playerBase);
+}
+
+/** What can be taken along. */
+function registerFileControls(app: FastifyInstance, playerBase: string): void {
   registerWireControl(
     app,
     takeHarControl,
     async (world, { query: { last, ...filter } }, { request, reply }) => {
-      const calls = await searchJournal(getJournal(app.controlPlane, request.hosted), {
-        ...filter,
-        kind: 'call',
-      });
+      const journal = getJournal(app.controlPlane, request.hosted);
+      const calls = await searchJournal(journal, { ...filter, kind: 'call' });
       const origin = `${request.protocol}://${request.host}`;
       reply
         .type('application/json')
-        .header('content-disposition', `attachment; filename="${world.name}.har"`);
-      return harOf(calls.slice(0, last).reverse(), { origin });
+        .header(
+          'content-disposition',
+          `attachment; filename="${[world.name, filter.id].filter(Boolean).join('-')}.har"`,
+        );
+      return harOf(calls.slice(0, last).reverse(), { origin, journal });
     },
   );
-  registerWireControl(app, takeTestControl, ({ name, generation, db }, { query }, { request, reply }) => {
-    const { journalLength, hostSuffix } = app.controlPlane;
-    const file = testOf(getJournal(app.controlPlane, request.hosted), {
-      world: name,
-      generation,
-      last: query.last ?? 20,
-      playerBase,
-      origin: originIn(db, name),
-      journalLength,
-      serverUrl: `${request.protocol}://${readWorldHost(request.host, hostSuffix).shared}`,
-    });
+  registerWireControl(app, takeTestControl, ({ name }, { query }, { request, reply }) => {
+    getJournal(app.controlPlane, request.hosted);
+    const file = copiedTestOf(request, { playerBase, ...query });
     reply.type('text/plain; charset=utf-8');
     return reply.header('content-disposition', `attachment; filename="${name}.test.ts"`).send(file);
   });
 }
 
+/** One entry, and the marks that testers set. */
+function registerEntryControls(app: FastifyInstance): void {
+  const journalOfRequest = ({ hosted }: FastifyRequest) => getJournal(app.controlPlane, hosted);
+  registerWireControl(app, getJournalEntryControl, (_world, { params }, { request, reply }) => {
+    const journal = journalOfRequest(request);
+    reply.type(JSON_TYPE);
+    const text = entryText(getEntry(journal, params.id), journal);
+    return Readable.from([`{"code":${SUCCESS_CODE},"data":${text},"msg":""}`]);
+  });
+  registerWireControl(app, markEntryControl, (_world, { params, body }, { request }) => {
+    const journal = journalOfRequest(request);
+    markEntry(journal, { id: getEntry(journal, params.id).id, ...body });
+    return listMarks(journal);
+  });
+  registerWireControl(app, unmarkEntryControl, (_world, { params }, { request }) => {
+    const journal = journalOfRequest(request);
+    unmarkEntry(journal, getEntry(journal, params.id).id);
+    return listMarks(journal);
+  });
+}
+
+function getEntry(journal: Journal, id: string): JournalRecord {
+  const record = journal.entry(Number(id));
+  if (record !== undefined) return record;
+  const { forgotten, lastId } = journal;
+  throw new ControlError(
+    lastId === 0
+      ? `There is no entry ${id}: nothing has happened in this world yet.`
+      : `There is no entry ${id}: the journal remembers ${forgotten + 1} to ${lastId}.`,
+    { code: 404 },
+  );
+}
+
 /** What a page tells beside its entries, as the fields of an object. */
-function stateOf({ forgotten, run }: Journal, { sessionsEndedAtMs }: HostedWorld, total: number): string {
-  return JSON.stringify({ total, forgotten, run, sessionsEndedAtMs }).slice(1, -1);
+function stateOf(journal: Journal, { sessionsEndedAtMs }: HostedWorld, total: number): string {
+  const { forgotten, run } = journal;
+  const testers = testersOf(journal).names;
+  return JSON.stringify({
+    total,
+    forgotten,
+    testers,
+    run,
+    sessionsEndedAtMs,
+    marks: listMarks(journal),
+  }).slice(1, -1);
 }
 
 /** The number of the last event that a reader had; of another run of the journal, or what is no event's id, they had nothing. */

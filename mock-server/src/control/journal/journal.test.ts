@@ -48,3 +48,29 @@ test('a name is looked up once in each generation of a world', () => {
   const asked = [1, 1, 2, 1].map((generation) => journal.callerOf(generation, 100_001, find));
   expect(asked.map(({ userName }) => userName)).toEqual(['name1', 'name1', 'name2', 'name1']);
 });
+
+test('a call is written over the oldest one, unless that was read: what a reader has does not change', () => {
+  const journal = createTestJournal(2);
+  const call = (url: string) => {
+    const record = journal.nextCall();
+    record.url = url;
+    journal.add(record);
+    return record;
+  };
+  const first = call('/1');
+  call('/2');
+  const third = call('/3');
+  expect(third).toBe(first);
+  const read = journal.entry(3);
+  const [second] = journal.since(1);
+  call('/4');
+  call('/5');
+  expect([read, second]).toMatchObject([
+    { id: 3, url: '/3' },
+    { id: 2, url: '/2' },
+  ]);
+  expect(journal.since(0)).toMatchObject([
+    { id: 4, url: '/4' },
+    { id: 5, url: '/5' },
+  ]);
+});

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Call } from '@canada28/shared/contract/call.ts';
+import type { FaultHit } from '@canada28/shared/control/faults.control.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import type { GenerationPoint } from '../../worlds/undo-steps.ts';
+import type { GenerationPoint } from '../../worlds/step-history.ts';
 import type { JournalBudget } from './journal-budget.ts';
-import type { HeaderValues } from './mask-secrets.ts';
+import type { Caller, ReplyHeaders } from './record-parts.ts';
+import type { Refusal } from './refusal-reasons.ts';
 
 /** Times in epoch ms, of the world and of the wall. The generation is that of the world then. */
 type Moment = { readonly atMs: number; readonly wallMs: number; readonly generation: number };
-
-/** Who called; without an id where no player has that name. */
-export type Caller = { readonly id?: number; readonly userName: string };
-
-/** The headers of a reply, secrets marked: those that it has in common with others, and those of its own, which replace them. */
-export type ReplyHeaders = { readonly common: HeaderValues; readonly own: HeaderValues };
 
 /** A player's call as it went, secrets marked; what else is told of it is worked out when it is read. */
 export type CallRecord = Moment & {
@@ -33,11 +29,18 @@ export type CallRecord = Moment & {
   /** As it was made, whether or not it was sent: bytes that many callers share are the same bytes here. */
   readonly reply: string | Buffer | undefined;
   readonly durationMs: number;
-  /** Ids of the faults that hit it. */
-  readonly faults: readonly number[];
+  /** Why it was refused; undefined where it was not. */
+  readonly refusal: Refusal | undefined;
+  readonly faults: readonly FaultHit[];
   /** When one of them closed the connection: before the call, which was not carried out then, or after it. */
   readonly closed: 'before' | 'after' | undefined;
 };
+
+/** The number of an entry (each is one more than the one before), about how many bytes it takes, and whether it was handed out. */
+type Numbered = { readonly id: number; readonly bytes: number; isRead?: boolean };
+
+/** A call while it is recorded. */
+type OpenCall = { -readonly [Field in keyof (CallRecord & Numbered)]: (CallRecord & Numbered)[Field] };
 
 type EventRecord = Moment & {
   readonly kind: 'happening';
@@ -48,6 +51,7 @@ type EventRecord = Moment & {
 /** A tester's call. */
 export type ControlRecord = Moment & {
   readonly kind: 'control';
+  readonly by: string;
   readonly method: string;
   readonly url: string;
   /** Of params, query and body; `inputOf` reads it. */
@@ -57,11 +61,11 @@ export type ControlRecord = Moment & {
   readonly durationMs: number;
 };
 
-/** One thing that a world remembers, by its number (each is one more than the one before), and about how many bytes it takes. */
-export type JournalRecord = (CallRecord | EventRecord | ControlRecord) & {
-  readonly id: number;
-  readonly bytes: number;
-};
+/** What decided it, where that is known: of an event that more than the time did, and of what came in a file. */
+type Told = { readonly why?: string | undefined };
+
+/** One thing that a world remembers. */
+export type JournalRecord = (CallRecord | EventRecord | ControlRecord) & Numbered & Told;
 
 /** A client that follows a journal. */
 type Reader = { readonly onChanged: () => void; readonly onEnded: () => void };
@@ -71,6 +75,8 @@ export class Journal {
   readonly #most: number;
   readonly #budget: JournalBudget;
   readonly #ring: (JournalRecord | undefined)[] = [];
+  /** A call that is forgotten and was never read: the next one is written over it. */
+  #spare: OpenCall | undefined;
   readonly #readers = new Set<Reader>();
   /** By the generation of the world, then by the number of the player: whole numbers are looked up fast. */
   readonly #callers = new Map<number, Map<number, Caller>>();
@@ -130,6 +136,15 @@ export class Journal {
     return this.#lastId + 1;
   }
 
+  /** The record for the next call, to be set in every field: the oldest one's, unless it was read. Spares the collector. */
+  nextCall(): OpenCall {
+    if (this.nextId - this.#firstId >= this.#most) this.#forgetOldest();
+    const record = this.#spare ?? newCall();
+    this.#spare = undefined;
+    record.id = this.nextId;
+    return record;
+  }
+
   /** Remembers another one, and tells the readers. Kept as it is: every call passes here. */
   add(record: JournalRecord): void {
     if (this.#hasEnded) return;
@@ -141,6 +156,12 @@ export class Journal {
     this.tellChanged();
   }
 
+  /** While it is empty: the next entry has the number after this one. */
+  startAfter(id: number): void {
+    this.#lastId = id;
+    this.#firstId = id + 1;
+  }
+
   /** Forgets the oldest entries until the others take so many bytes at most; the newest one stays. */
   forgetDownTo(bytes: number): void {
     while (this.#bytes > bytes && this.#firstId < this.#lastId) this.#forgetOldest();
@@ -148,18 +169,31 @@ export class Journal {
 
   #forgetOldest(): void {
     const place = this.#firstId % this.#most;
-    const { bytes = 0 } = this.#ring[place] ?? {};
+    const record = this.#ring[place];
+    const bytes = record?.bytes ?? 0;
+    if (record?.kind === 'call' && !record.isRead) this.#spare = record;
     this.#ring[place] = undefined;
     this.#firstId += 1;
     this.#bytes -= bytes;
     this.#budget.free(bytes);
   }
 
+  /** An entry by its number; undefined where it is forgotten, or has not come yet. */
+  entry(id: number): JournalRecord | undefined {
+    return id < this.#firstId || id > this.#lastId ? undefined : this.#handOut(id);
+  }
+
+  #handOut(id: number): JournalRecord | undefined {
+    const record = this.#ring[id % this.#most];
+    if (record !== undefined) record.isRead = true;
+    return record;
+  }
+
   /** What came after a number and is not forgotten yet, the oldest first; of these at most so many. */
   since(id: number, most = Number.POSITIVE_INFINITY): JournalRecord[] {
     const firstId = Math.max(id + 1, this.#firstId);
     const count = Math.min(most, Math.max(0, this.#lastId - firstId + 1));
-    return Array.from({ length: count }, (_, index) => this.#ring[(firstId + index) % this.#most]).filter(
+    return Array.from({ length: count }, (_, index) => this.#handOut(firstId + index)).filter(
       (record) => record !== undefined,
     );
   }
@@ -184,10 +218,10 @@ export class Journal {
     if (point !== undefined) this.noteBack(generation, point);
   }
 
-  /** What made the world what it is in a generation, the oldest first: what going back undid is not among it. */
-  ofGeneration(generation: number): JournalRecord[] {
+  /** What made the world what it is in a generation, the oldest first: what going back undid is not among it. Of it what came after an entry. */
+  ofGeneration(generation: number, afterId = 0): JournalRecord[] {
     const lastIds = this.#generationsOf(generation);
-    return this.since(0).filter((record) => record.id <= (lastIds.get(record.generation) ?? 0));
+    return this.since(afterId).filter((record) => record.id <= (lastIds.get(record.generation) ?? 0));
   }
 
   /** When the world of a generation was created, if all since is remembered; undefined where a call made it. */
@@ -221,6 +255,32 @@ export class Journal {
     this.#budget.leave(this);
     for (const { onEnded } of this.#readers) onEnded();
   }
+}
+
+/** With all its fields, in one order and of one kind of number, so that all calls have one shape. */
+function newCall(): OpenCall {
+  return {
+    id: 0,
+    kind: 'call',
+    atMs: Number.NaN,
+    wallMs: Number.NaN,
+    generation: 0,
+    method: '',
+    bytes: 0,
+    url: '',
+    call: undefined,
+    caller: undefined,
+    headers: {},
+    input: undefined,
+    status: undefined,
+    replyHeaders: undefined,
+    reply: undefined,
+    durationMs: Number.NaN,
+    refusal: undefined,
+    faults: [],
+    closed: undefined,
+    isRead: false,
+  };
 }
 
 declare module '../../worlds/hosted-world.ts' {

@@ -53,26 +53,27 @@ export function recordEvents(
   worlds.host.onEvents = (hosted, events) => {
     const journal = journalOf(hosted, plane);
     const wallMs = wallClock.nowMs();
-    for (const { atMs, what, detail } of events)
+    for (const { atMs, what, detail, why } of events)
       journal.add({
         id: journal.nextId,
-        bytes: ENTRY_BYTES + detail.length,
+        bytes: ENTRY_BYTES + detail.length + (why?.length ?? 0),
         kind: 'happening',
         atMs,
         wallMs,
         generation: hosted.generation,
         what,
         detail,
+        why,
       });
   };
 }
 
 /** Reading the journal is not in it, nor what a console reads to keep up: each entry would cause the next. */
 function isRemembered(
-  { routeOptions, url, method, headers }: FastifyRequest,
+  { routeConfig, url, method, headers }: FastifyRequest,
   basePaths: PlayerApi['basePaths'],
 ): boolean {
-  const { call, control } = routeOptions.config;
+  const { call, control } = routeConfig;
   if (call !== undefined) return true;
   const isLook = method === 'GET' && headers[OBSERVER_HEADER] !== undefined;
   if (control !== undefined) return !isLook && !control.path.startsWith('/journal');
@@ -105,6 +106,6 @@ function record(
   if (arrival === null || arrival.isRecorded) return;
   arrival.isRecorded = true;
   const sent = { request, reply, payload, arrival, limits };
-  if (request.routeOptions.config.control === undefined) recordCall(sent);
+  if (request.routeConfig.control === undefined) recordCall(sent);
   else recordControl(sent);
 }

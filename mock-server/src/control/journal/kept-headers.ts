@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ReplyHeaders } from './journal.ts';
 import { type HeaderValues, headersWithoutSecrets, replyHeadersWithoutSecrets } from './mask-secrets.ts';
+import type { ReplyHeaders } from './record-parts.ts';
 
 /** The one that differs from call to call, and is known from the body. */
 const LENGTH = 'content-length';
@@ -40,8 +40,11 @@ function isSame(last: readonly string[], raw: readonly string[]): boolean {
   return true;
 }
 
-/** What the replies of a journal have in common, and how many headers that are. */
-type Common = { readonly headers: HeaderValues; readonly count: number };
+/** What the replies of a journal have in common, how many headers that are, and what is kept of a reply with no others. */
+type Common = { readonly headers: HeaderValues; readonly count: number; readonly kept: KeptReplyHeaders };
+
+/** What is kept of the headers of a reply, and how many characters of it no reply before had. */
+type KeptReplyHeaders = { readonly headers: ReplyHeaders; readonly bytes: number };
 
 const commonOf = new WeakMap<object, Common>();
 
@@ -49,20 +52,19 @@ const commonOf = new WeakMap<object, Common>();
 const MOST_OWN = 3;
 
 /**
- * What a journal keeps of the headers of a reply, and how many characters of it no reply before had. Hardly any differ
- * from reply to reply: the clock of the world, a cookie at a log in.
+ * What a journal keeps of the headers of a reply. Hardly any differ from reply to reply: the clock of the world, a cookie
+ * at a log in.
  */
-export function keptReplyHeaders(
-  journal: object,
-  headers: HeaderValues,
-): { readonly headers: ReplyHeaders; readonly bytes: number } {
+export function keptReplyHeaders(journal: object, headers: HeaderValues): KeptReplyHeaders {
   const known = commonOf.get(journal);
   const own = known && ownOf(headers, known);
+  if (known !== undefined && own === NONE) return known.kept;
   if (known !== undefined && own !== undefined)
     return { headers: { common: known.headers, own }, bytes: lengthOf(own) };
   const common = replyHeadersWithoutSecrets(headers);
-  commonOf.set(journal, { headers: common, count: Object.keys(common).length });
-  return { headers: { common, own: NONE }, bytes: lengthOf(common) };
+  const kept = { headers: { common, own: NONE }, bytes: 0 };
+  commonOf.set(journal, { headers: common, count: Object.keys(common).length, kept });
+  return { ...kept, bytes: lengthOf(common) };
 }
 
 const NONE: HeaderValues = {};

@@ -5,14 +5,14 @@ import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 
 /** Fields of the contract and of control calls, headers and cookies whose values may not be read again, by their letters alone. */
 const SECRET_NAME =
-  /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$/;
+  /pass(?:word|wd)?(?:text)?$|pwd$|token(?:value)?$|secret$|apikey$|authorization$|^(?:set)?cookie$|^invitation$|^sharekey$/;
 
 /** The values of such fields in a text of JSON, also when the text breaks off in the middle of one. */
 const SECRET_IN_TEXT =
-  /"([\w-]*(?:pass[-_]?(?:word|wd)?[-_]?(?:text)?|pwd|token[-_]?(?:value)?|secret|api[-_]?key|authorization|cookie|invitation))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
+  /"([\w-]*(?:pass[-_]?(?:word|wd)?[-_]?(?:text)?|pwd|token[-_]?(?:value)?|secret|api[-_]?key|authorization|cookie|invitation|share[-_]?key))"\s*:\s*("(?:[^"\\]|\\.)*(?:"|\\?$)|-?\d[\d.eE+-]*)/gi;
 
-/** The link of an invitation, told in a reply. */
-const INVITATION_IN_TEXT = /([?&]invitation=)([^&#"\\]+)/g;
+/** The link of an invitation or a share, told in a reply. */
+const LINK_IN_TEXT = /([?&](?:invitation|shareKey)=)([^&#"\\]+)/g;
 
 const SECRET_IN_QUERY = /([?&])([^=&]*)=([^&#]*)/g;
 
@@ -76,7 +76,7 @@ function marked(value: unknown): unknown {
 /** A text of JSON, whole or not, in which every secret is marked. */
 export function textWithoutSecrets(text: string): string {
   const known = text.replaceAll(
-    INVITATION_IN_TEXT,
+    LINK_IN_TEXT,
     (_, before: string, secret: string) => `${before}${encodeURIComponent(secretMark(secret))}`,
   );
   return known.replaceAll(SECRET_IN_TEXT, (whole, name: string, value: string) => {

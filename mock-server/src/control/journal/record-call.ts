@@ -1,12 +1,16 @@
 import type { Call } from '@canada28/shared/contract/call.ts';
+import type { FaultHit } from '@canada28/shared/control/faults.control.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findPlayerId, findUserName } from '../../features/auth/player-names.repository.ts';
 import { readSession } from '../../http/sessions/session.ts';
+import type { AppError } from '../../world/app-error.ts';
 import { type Arrival, momentOf, passedMs } from './arrival.ts';
-import { type Caller, type Journal, type JournalLimits, journalOf } from './journal.ts';
+import { type Journal, type JournalLimits, journalOf } from './journal.ts';
 import { keptHeaders, keptReplyHeaders } from './kept-headers.ts';
 import { bytesOfInput, keptInput } from './kept-input.ts';
 import { type HeaderValues, mayTellSecret, textWithoutSecrets, urlWithoutSecrets } from './mask-secrets.ts';
+import type { Caller } from './record-parts.ts';
+import type { Refusal } from './refusal-reasons.ts';
 
 /** A request, and what is about to be sent for it, compressed or not; no payload where the connection closes without one. */
 export type Sent = {
@@ -20,48 +24,54 @@ export type Sent = {
 /** About what an entry takes beside what was sent and answered (bytes). */
 export const ENTRY_BYTES = 500;
 
-const NO_FAULTS: readonly number[] = [];
+const NO_FAULTS: readonly FaultHit[] = [];
 
 /** Remembers a player's call: what it costs is in every call, so only what must be done now is done now. */
 export function recordCall({ request, reply, payload, arrival, limits }: Sent): void {
-  const { hosted, world, routeOptions, hit } = request;
+  const { hosted, world, routeConfig, hit, refusal } = request;
   if (world === undefined) return;
   const journal = journalOf(hosted, limits);
-  const { call } = routeOptions.config;
+  const { call } = routeConfig;
   const isAnswered = payload !== undefined && !reply.raw.destroyed;
-  const url = urlWithoutSecrets(request.url);
+  // The same text for each call of a route: what comes along with a request is not retained.
+  const url = request.url === routeConfig.url ? routeConfig.url : urlWithoutSecrets(request.url);
   const kept = keptHeaders(request.raw);
   const bodyBytes = bodyBytesOf(request);
   const input = keptInput(request.body, bodyBytes);
   const { made } = arrival;
   const answered = made === undefined ? undefined : keptReply(call, hit?.body ?? made, hit !== null);
   const replied = isAnswered ? keptReplyHeaders(journal, headersOf(reply, payload, answered)) : undefined;
-  journal.add({
-    id: journal.nextId,
-    kind: 'call',
-    atMs: momentOf(world, arrival),
-    wallMs: arrival.wallMs,
-    generation: world.generation,
-    method: request.method,
-    bytes:
-      ENTRY_BYTES +
-      url.length +
-      kept.bytes +
-      bytesOfInput(input, bodyBytes) +
-      (answered?.length ?? 0) +
-      (replied?.bytes ?? 0),
-    url,
-    call,
-    caller: callerOf(request, journal),
-    headers: kept.headers,
-    input,
-    status: isAnswered ? reply.statusCode : undefined,
-    replyHeaders: replied?.headers,
-    reply: answered,
-    durationMs: passedMs(arrival),
-    faults: hit?.strike.ids ?? NO_FAULTS,
-    closed: hit?.closed,
-  });
+  const caller = callerOf(request, journal);
+  const record = journal.nextCall();
+  record.atMs = momentOf(world, arrival);
+  record.wallMs = arrival.wallMs;
+  record.generation = world.generation;
+  record.method = request.method;
+  record.bytes =
+    ENTRY_BYTES +
+    url.length +
+    kept.bytes +
+    bytesOfInput(input, bodyBytes) +
+    (answered?.length ?? 0) +
+    (replied?.bytes ?? 0);
+  record.url = url;
+  record.call = call;
+  record.caller = caller;
+  record.headers = kept.headers;
+  record.input = input;
+  record.status = isAnswered ? reply.statusCode : undefined;
+  record.replyHeaders = replied?.headers;
+  record.reply = answered;
+  record.durationMs = passedMs(arrival);
+  record.refusal = refusal === null ? undefined : retained(refusal);
+  record.faults = hit?.strike.faults ?? NO_FAULTS;
+  record.closed = hit?.closed;
+  journal.add(record);
+}
+
+/** Without the trace of the error, which takes far more. */
+function retained({ errorName, details, facts }: AppError): Refusal {
+  return { errorName, values: { ...details, ...facts } };
 }
 
 /** How many bytes the body of a request has; NaN where its headers do not say. */

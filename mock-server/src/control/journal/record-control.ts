@@ -1,4 +1,5 @@
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import { knownTesterOf } from '../tester.ts';
 import { momentOf, passedMs } from './arrival.ts';
 import { journalOf } from './journal.ts';
 import { bytesOfInput, keptInput } from './kept-input.ts';
@@ -13,8 +14,7 @@ import { bodyBytesOf, ENTRY_BYTES, type Sent } from './record-call.ts';
 export function recordControl(sent: Sent): void {
   const { request, reply, arrival, limits } = sent;
   // What is no JSON is a file or a stream: it went by, and is not kept.
-  const isText =
-    typeof arrival.made === 'string' && request.routeOptions.config.control?.produces === undefined;
+  const isText = typeof arrival.made === 'string' && request.routeConfig.control?.produces === undefined;
   const text = isText ? textWithoutSecrets(String(arrival.made)) : '';
   const { params, query } = request;
   const body = Buffer.isBuffer(request.body) ? { bytes: request.body.length } : request.body;
@@ -27,6 +27,7 @@ export function recordControl(sent: Sent): void {
   journal.add({
     id: journal.nextId,
     kind: 'control',
+    by: knownTesterOf(request),
     atMs: momentIn(hosted, sent, text),
     wallMs: arrival.wallMs,
     generation: hosted.generation,
@@ -43,6 +44,7 @@ export function recordControl(sent: Sent): void {
 /** A world that was just made or replaced tells where it stands; looking at its clock would open it. */
 function momentIn(hosted: HostedWorld, { request, arrival }: Sent, text: string): number {
   if (request.world?.generation === hosted.generation) return momentOf(request.world, arrival);
-  const nowMs = fieldOf(fieldOf(parsedOrText(text), 'data'), 'nowMs');
+  const data = fieldOf(parsedOrText(text), 'data');
+  const nowMs = fieldOf(data, 'nowMs') ?? fieldOf(fieldOf(data, 'world'), 'nowMs');
   return typeof nowMs === 'number' ? nowMs : (hosted.world?.clock.nowMs() ?? arrival.worldMs);
 }

@@ -46,7 +46,8 @@ test.each([{ kind: 'call' } as const, { player: 'demo' }])(
 /** Ten entries that are remembered of thirteen, 4 to 13, of which none may be looked at. */
 function journalOfUnread(): Journal {
   const journal = createTestJournal(10);
-  for (let note = 0; note < 13; note += 1)
+  for (let note = 0; note < 3; note += 1) journal.add(noteOf(journal, 100));
+  for (let note = 0; note < 10; note += 1)
     journal.add({
       ...noteOf(journal, 100),
       get kind(): 'happening' {

@@ -3,7 +3,8 @@ import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import type { JournalFilter } from '@canada28/shared/control/journal.control.ts';
 import { nextTurn } from '../../world/in-turns.ts';
 import type { Journal, JournalRecord } from './journal.ts';
-import { codeOf, differencesOf, headOf, replyTextOf } from './journal-entry.ts';
+import { codeOf, differencesOf, hasFailed, headOf, replyTextOf } from './journal-entry.ts';
+import { inputOf } from './kept-input.ts';
 
 /** After so many bytes that were looked through, some milliseconds, other requests have their turn. */
 const BYTES_A_TURN = 250_000;
@@ -38,7 +39,7 @@ export async function searchJournal(
   journal: Journal,
   { sinceId = 0, ...filter }: Search,
 ): Promise<JournalRecord[]> {
-  const isWanted = filterOf(filter);
+  const isWanted = filterOf(filter, journal);
   const found: JournalRecord[] = [];
   let bytes = 0;
   for (const record of journal.since(sinceId).reverse()) {
@@ -52,23 +53,28 @@ export async function searchJournal(
 }
 
 /** Whether a filter reads what was answered, and not only what stands beside it. */
-function looksInside({ code, text, onlyDifferences }: JournalFilter): boolean {
-  return code !== undefined || text !== undefined || onlyDifferences === true;
+function looksInside({ code, text, order, onlyDifferences, onlyFailed }: JournalFilter): boolean {
+  const isSaid = code !== undefined || text !== undefined || order !== undefined;
+  return isSaid || onlyDifferences === true || onlyFailed === true;
 }
 
 /** Tells whether an entry is one that is asked for: what costs most is looked at last. */
-export function filterOf(filter: JournalFilter): (record: JournalRecord) => boolean {
-  const { kind, player, path, code, text } = filter;
+export function filterOf(filter: JournalFilter, journal: Journal): (record: JournalRecord) => boolean {
+  const { kind, player, path, code, text, order, id } = filter;
   const matcher = path === undefined ? undefined : matcherOf(path);
   const letters = text?.toLowerCase();
+  const number = order === undefined ? undefined : new RegExp(`(?<![\\w.-])${order}(?![\\w.-])`);
   return (record) =>
+    (id === undefined || record.id === id) &&
     (kind === undefined || record.kind === kind) &&
     (player === undefined || isBy(record, player)) &&
     (matcher === undefined || matcher.test(pathIn(record))) &&
     (filter.onlyFaults !== true || (record.kind === 'call' && record.faults.length > 0)) &&
     (code === undefined || codeOf(record) === code) &&
+    (filter.onlyFailed !== true || hasFailed(record)) &&
     (filter.onlyDifferences !== true || differencesOf(record).length > 0) &&
-    (letters === undefined || hasLetters(record, letters));
+    (number === undefined || number.test(saidBy(record))) &&
+    (letters === undefined || hasLetters(record, letters, journal));
 }
 
 function isBy(record: JournalRecord, player: string): boolean {
@@ -84,9 +90,15 @@ function pathIn(record: JournalRecord): string {
   return record.call === undefined ? path : pathOf(record.call);
 }
 
+/** What was sent, answered or happened, without what stands around it. */
+function saidBy(record: JournalRecord): string {
+  if (record.kind === 'happening') return record.detail;
+  return `${record.url} ${JSON.stringify(inputOf(record) ?? '')} ${replyTextOf(record) ?? ''}`;
+}
+
 /** Headers of replies are left out: nearly every reply has the same, and the name of its world among them. */
-function hasLetters(record: JournalRecord, letters: string): boolean {
+function hasLetters(record: JournalRecord, letters: string, journal: Journal): boolean {
   const isIn = (text: string) => text.toLowerCase().includes(letters);
-  const head = { ...headOf(record), replyHeaders: undefined };
+  const head = { ...headOf(record, journal), replyHeaders: undefined };
   return isIn(JSON.stringify(head)) || isIn(replyTextOf(record) ?? '');
 }

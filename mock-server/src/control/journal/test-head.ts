@@ -11,6 +11,8 @@ export type TestNeeds = {
   readonly world: string;
   readonly standIns: string;
   readonly hasSeed: boolean;
+  /** The language of all calls; undefined where each says its own. */
+  readonly lang: string | undefined;
   /** Secrets or ids that are others in each run. */
   readonly learns: boolean;
   /** Which of its helper functions are used. */
@@ -147,7 +149,7 @@ function jsonOr(text: string): unknown {
   }
 }`;
 
-function sending({ learns, logIn, hasPlayers, hasControls, hasMethods, hasTexts }: TestNeeds): string {
+function sending({ lang, learns, logIn, hasPlayers, hasControls, hasMethods, hasTexts }: TestNeeds): string {
   const named = ['url', hasPlayers && 'player', 'headers', 'input'].filter(Boolean).join(', ');
   const own = [hasControls && '...own, ', hasPlayers && '...session, '].filter(Boolean).join('');
   const input = learns ? 'filled(input)' : 'input';
@@ -159,7 +161,7 @@ function sending({ learns, logIn, hasPlayers, hasControls, hasMethods, hasTexts 
       '  if (player !== undefined && !sessions.has(player)) sessions.set(player, await logIn(player));',
     hasControls && "  const own = url.startsWith('/__mock/') ? control : {};",
     hasPlayers && "  const session = player === undefined ? {} : { 'P-Token': sessions.get(player) ?? '' };",
-    `  const request = ${post}.set({ ...headers, ${own}'x-world': world });`,
+    `  const request = ${post}.set({ ${lang === undefined ? '' : `lang: '${lang}', `}...headers, ${own}'x-world': world });`,
     hasTexts && '  request.buffer().parse(read);',
     `  return input === undefined ? request : request.send(Object(${input}));`,
     '}',

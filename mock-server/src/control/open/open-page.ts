@@ -1,6 +1,7 @@
 import { CONTROL_BASE, type ControlCall } from '@canada28/shared/control/control-call.ts';
 import type { InvitationLink } from '@canada28/shared/control/invitations.control.ts';
 import { enterSituationControl, type SituationLink } from '@canada28/shared/control/open.control.ts';
+import type { ShareLink } from '@canada28/shared/control/share.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { asText, smallPage } from '../../http/small-page.ts';
 import { PAGE_SCRIPT } from '../access/access-page.ts';
@@ -37,7 +38,7 @@ const WORLD_OF_THIS_MACHINE = /\.localhost(?::\d+)?$/i;
 /** A form that the script of the page sends to a call with what the link said; its button waits for the script. */
 export function formOf(
   { path }: ControlCall,
-  link: SituationLink | InvitationLink,
+  link: SituationLink | InvitationLink | ShareLink,
   { isAtOnce, button }: { readonly isAtOnce: boolean; readonly button: string },
 ): string {
   return `<form data-call="${CONTROL_BASE}${path}" data-body="${asText(JSON.stringify(link))}"${isAtOnce ? ' data-at="once"' : ''}>

@@ -10,7 +10,7 @@ import { OLD_TOKEN_GRACE_MS, SESSION_LENGTH_MS } from '@canada28/shared/limits.t
 import type { FastifyReply } from 'fastify';
 import { findCredentials } from '../../features/auth/auth.repository.ts';
 import { logInPlayer, playerWithToken } from '../../features/auth/player-with-token.ts';
-import { findCookie } from '../../http/cookies.ts';
+import { findCookie, setCookie } from '../../http/cookies.ts';
 import { clearSessionCookie, setSessionCookie } from '../../http/sessions/session-cookie.ts';
 import { findReplaceableSession } from '../../http/sessions/sessions.repository.ts';
 import { hashToken } from '../../http/sessions/token.ts';
@@ -107,9 +107,10 @@ export function handOver({ request, reply }: Exchange, handed: Handed): OpenedSi
   return { name: world, to, storage };
 }
 
-function setWorldCookie(reply: FastifyReply, world: string): void {
+/** Lets this browser mean a world on a host that worlds share. */
+export function setWorldCookie(reply: FastifyReply, world: string): void {
   const maxAge = SESSION_LENGTH_MS / 1000;
-  reply.setCookie(WORLD_COOKIE, world, { httpOnly: true, sameSite: 'lax', path: '/', maxAge });
+  setCookie(reply, WORLD_COOKIE, world, { httpOnly: true, sameSite: 'lax', path: '/', maxAge });
 }
 
 /** What the client stores at a log in, under the same names and in the same form (product §3); a test holds them together. */

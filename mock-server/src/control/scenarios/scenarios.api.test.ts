@@ -18,7 +18,7 @@ import {
 import { pinnedClock } from '../../world/clock.ts';
 import { worldConfig } from '../../world/world-config.ts';
 import { getHosted } from '../get-hosted.ts';
-import { goBack } from '../time/go-back.ts';
+import { goBack } from '../history/go-back.ts';
 import { applyScenario } from '../worlds/replace-world.ts';
 import { Templates } from './templates.ts';
 
@@ -107,9 +107,11 @@ test('a scenario that is not true with the settings of the server leaves the wor
   const templates = new Templates({ ...control, rules, config, wall: pinnedClock(TEST_NOW_MS) });
   const plane = { ...control, templates, worlds };
   const hosted = getHosted(plane, 'default');
-  await expect(applyScenario(plane, hosted, 'first-win')).rejects.toThrow(
+  await expect(applyScenario(plane, hosted, { scenario: 'first-win', by: 'Mei' })).rejects.toThrow(
     'The scenario "first-win" cannot be played like this: with the settings of this server it is not true that it won 199.90 USDT.',
   );
   expect([worlds.hosted('default')?.open(), world.db.open]).toEqual([world, true]);
-  await expect(goBack(plane, hosted)).rejects.toThrow('There is nothing to go back to');
+  await expect(goBack(plane, hosted, { far: { last: undefined }, by: 'Mei' })).rejects.toThrow(
+    'There is nothing to go back to',
+  );
 });

@@ -4,11 +4,15 @@ import { ControlError } from '../control-error.ts';
 import type { Checks, SoundImage } from './sound-image.ts';
 
 /** What the thread is started with. */
-export type CheckTask = Checks & { readonly file: Uint8Array };
+export type CheckTask = {
+  readonly file: Uint8Array;
+  /** Undefined where the image is of a world of this process, and is to leave it. */
+  readonly checks: Checks | undefined;
+};
 
 /** What it answers: the image as it is to be kept, or the sentence of the refusal. */
 export type CheckOutcome =
-  | { readonly atMs: number; readonly image: Uint8Array }
+  | (Omit<SoundImage, 'image'> & { readonly image: Uint8Array })
   | { readonly refusal: string };
 
 /** Its program lies beside this one: a module of the source, or a file beside each bundle, of whatever form that is. */
@@ -26,7 +30,16 @@ let last: Promise<unknown> = Promise.resolve();
  * time. The file is given away to the thread. Once the signal is aborted the check fails with its reason.
  */
 export function checkInThread(checks: Checks, file: Buffer, signal?: AbortSignal): Promise<SoundImage> {
-  const check = last.then(() => runThread({ ...checks, file }, signal));
+  return inOrder({ checks, file }, signal);
+}
+
+/** The same for what `portableImage` does. */
+export function makePortable(file: Buffer, signal?: AbortSignal): Promise<SoundImage> {
+  return inOrder({ checks: undefined, file }, signal);
+}
+
+function inOrder(task: CheckTask, signal: AbortSignal | undefined): Promise<SoundImage> {
+  const check = last.then(() => runThread(task, signal));
   // Nothing of it stays: neither an image nor a refusal.
   const ended = () => undefined;
   last = check.then(ended, ended);
@@ -49,7 +62,7 @@ async function runThread(task: CheckTask, signal: AbortSignal | undefined): Prom
     });
     if ('refusal' in outcome) throw new ControlError(outcome.refusal);
     const { buffer, byteOffset, byteLength } = outcome.image;
-    return { atMs: outcome.atMs, image: Buffer.from(buffer, byteOffset, byteLength) };
+    return { ...outcome, image: Buffer.from(buffer, byteOffset, byteLength) };
   } finally {
     signal?.removeEventListener('abort', end);
   }

@@ -19,8 +19,11 @@ export type SnapshotStore = {
 /** Snapshots of a world that lies in a file are files beside it and outlive the process, those of others go with the world. */
 export function storeOf({ persistentFolder }: ControlPlane, hosted: HostedWorld): SnapshotStore {
   if (!hosted.isPersistent || persistentFolder === undefined) return memoryStore(hosted);
-  return folderStore(join(persistentFolder, `${hosted.name}.snapshots`));
+  return folderOf(persistentFolder, hosted);
 }
+
+const folderOf = (persistentFolder: string, { name }: HostedWorld) =>
+  folderStore(join(persistentFolder, `${name}.snapshots`));
 
 type InMemory = SnapshotWire & { readonly image: Buffer };
 
@@ -44,6 +47,26 @@ function memoryStore(hosted: HostedWorld): SnapshotStore {
     }),
     remove: ({ name }) => snapshots.delete(name),
   };
+}
+
+/** Writes the snapshots of a world in memory beside the file that `move` makes its place; all stays where `move` fails. */
+export async function moveSnapshots(
+  persistentFolder: string,
+  hosted: HostedWorld,
+  move: () => void,
+): Promise<void> {
+  const store = folderOf(persistentFolder, hosted);
+  const images = [...(hosted.snapshots?.values() ?? [])];
+  const written: Written[] = [];
+  try {
+    for (const { name, atMs, image } of images) written.push(await store.write(name, atMs, image));
+    move();
+  } catch (error) {
+    for (const { drop } of written) drop();
+    throw error;
+  }
+  for (const { replace } of written) replace();
+  delete hosted.snapshots;
 }
 
 export function bytesInMemory({ worlds }: Pick<ControlPlane, 'worlds'>): number {

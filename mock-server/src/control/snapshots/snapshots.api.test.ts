@@ -68,7 +68,12 @@ test('a world is saved and made what it was: money, sessions and time', async ()
   const wallet = async () => (await server.call(getMyWalletCall.path, {}, player.headers)).body;
   const before = await wallet();
   const saved = await server.control('snapshots', { name: 'start' }).expect(200);
-  expect(saved.body.data).toEqual({ name: 'start', atMs: TEST_NOW_MS, bytes: expect.any(Number) });
+  expect(saved.body.data).toEqual({
+    name: 'start',
+    atMs: TEST_NOW_MS,
+    bytes: expect.any(Number),
+    lastUsedBy: 'script',
+  });
   await server.control(`players/${player.id}/credit`, { amount: 20 }).expect(200);
   await server.control(`players/${player.id}`, { endSessions: true }).expect(200);
   await server.control('clock', { advance: HOUR_MS }).expect(200);
@@ -101,7 +106,7 @@ test('snapshots are listed by their moments and deleted; each world has its own'
   };
   expect([await names('default'), await names('spring')]).toEqual([['again', 'one', 'later'], []]);
   const gone = await supertest(server.app.server).delete('/__mock/snapshots/one').expect(200);
-  expect(gone.body.data).toEqual({ name: 'one' });
+  expect(gone.body.data).toEqual({ name: 'one', lastUsedBy: 'script' });
   expect(await names('default')).toEqual(['again', 'later']);
 });
 

@@ -1,4 +1,5 @@
 import {
+  compareSnapshotControl,
   deleteSnapshotControl,
   downloadSnapshotControl,
   listSnapshotsControl,
@@ -7,17 +8,24 @@ import {
 } from '@canada28/shared/control/snapshots.control.ts';
 import type { FastifyInstance } from 'fastify';
 import { ControlError } from '../control-error.ts';
-import { registerHostedControl, registerWireControl } from '../register-control.ts';
+import { getHosted } from '../get-hosted.ts';
+import { registerHostedControl, registerWireControl, registerWorldControl } from '../register-control.ts';
+import { testerOf } from '../tester.ts';
 import { checkInThread } from './check-in-thread.ts';
-import { deleteSnapshot, listSnapshots, readSnapshot, saveSnapshot } from './snapshots.ts';
+import { compareWithNow } from './compare-with-now.ts';
+import { deleteSnapshot, listSnapshots, readSnapshot, type Snapshot, saveSnapshot } from './snapshots.ts';
 
 /** Snapshots of the world of the request: saved, listed, deleted, taken along as files. */
 export function registerSnapshotControls(app: FastifyInstance): void {
   registerHostedControl(app, listSnapshotsControl, (hosted) => listSnapshots(app.controlPlane, hosted));
-  registerHostedControl(app, saveSnapshotControl, async (hosted, { body }) => {
+  registerHostedControl(app, saveSnapshotControl, async (hosted, { body }, { request }) => {
     const image = hosted.image();
     const { point } = hosted;
-    const saved = await saveSnapshot(app.controlPlane, hosted, { ...image, name: body.name });
+    const saved = await saveSnapshot(app.controlPlane, hosted, {
+      ...image,
+      name: body.name,
+      by: testerOf(request),
+    });
     hosted.journal?.noteSaved(body.name, point);
     return saved;
   });
@@ -26,12 +34,22 @@ export function registerSnapshotControls(app: FastifyInstance): void {
     if (!Buffer.isBuffer(file)) throw new ControlError(loadSnapshotControl.takes);
     const checks = { migrations: app.controlPlane.migrations, withAudit: true };
     const sound = await checkInThread(checks, file, app.controlPlane.closing);
-    const loaded = await saveSnapshot(app.controlPlane, hosted, { ...sound, name: query.name });
+    const loaded = await saveSnapshot(app.controlPlane, hosted, {
+      ...sound,
+      name: query.name,
+      by: testerOf(request),
+    });
     hosted.journal?.noteSaved(query.name, undefined);
     return loaded;
   });
   registerHostedControl(app, deleteSnapshotControl, (hosted, { params }) =>
     deleteSnapshot(app.controlPlane, hosted, params.name),
+  );
+  registerWorldControl<typeof compareSnapshotControl, Snapshot>(
+    app,
+    compareSnapshotControl,
+    ({ db, clock }, _input, snapshot) => compareWithNow(snapshot, { db, nowMs: clock.nowMs() }),
+    ({ name }, { params }) => readSnapshot(app.controlPlane, getHosted(app.controlPlane, name), params.name),
   );
   registerWireControl(app, downloadSnapshotControl, async (world, { params }, { request, reply }) => {
     const { name, image } = await readSnapshot(app.controlPlane, request.hosted, params.name);

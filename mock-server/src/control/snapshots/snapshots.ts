@@ -13,10 +13,30 @@ import { bytesInMemory, type SnapshotStore, storeOf } from './snapshot-store.ts'
 /** A world as it was at a moment of its clock (epoch ms). */
 export type Snapshot = SnapshotWire & { readonly image: Buffer };
 
+declare module '../../worlds/hosted-world.ts' {
+  interface HostedWorld {
+    /** Which tester saved or restored each of its snapshots last, in this process. */
+    snapshotsUsedBy?: Map<string, string>;
+  }
+}
+
+/** Notes which tester uses a snapshot. */
+export function noteSnapshotUse(hosted: HostedWorld, name: string, tester: string): void {
+  hosted.snapshotsUsedBy ??= new Map();
+  hosted.snapshotsUsedBy.set(name, tester);
+}
+
+/** With which tester used it last, where that was in this process. */
+function withUse<Named extends { readonly name: string }>(hosted: HostedWorld, named: Named) {
+  const lastUsedBy = hosted.snapshotsUsedBy?.get(named.name);
+  return { ...named, ...(lastUsedBy !== undefined && { lastUsedBy }) };
+}
+
 /** The earliest moment first. */
 export function listSnapshots(plane: ControlPlane, hosted: HostedWorld): SnapshotWire[] {
   return storeOf(plane, hosted)
     .list()
+    .map((snapshot) => withUse(hosted, snapshot))
     .toSorted((one, other) => one.atMs - other.atMs || one.name.localeCompare(other.name));
 }
 
@@ -43,7 +63,7 @@ export async function readSnapshot(
 export async function saveSnapshot(
   plane: ControlPlane,
   hosted: HostedWorld,
-  { name, atMs, image }: Omit<Snapshot, 'bytes'>,
+  { name, atMs, image, by }: Omit<Snapshot, 'bytes'> & { readonly by: string },
 ): Promise<SnapshotWire> {
   const store = storeOf(plane, hosted);
   const refuse = () => {
@@ -61,7 +81,8 @@ export async function saveSnapshot(
     written.drop();
     throw error;
   }
-  return { name, atMs, bytes: image.length };
+  noteSnapshotUse(hosted, name, by);
+  return withUse(hosted, { name, atMs, bytes: image.length });
 }
 
 function refuseUnwritten(error: unknown): never {
@@ -69,10 +90,16 @@ function refuseUnwritten(error: unknown): never {
   throw new ControlError(`The snapshot cannot be written: ${reason}.`, { code: 409, cause: error });
 }
 
-export function deleteSnapshot(plane: ControlPlane, hosted: HostedWorld, name: string): { name: string } {
+export function deleteSnapshot(
+  plane: ControlPlane,
+  hosted: HostedWorld,
+  name: string,
+): Pick<SnapshotWire, 'name' | 'lastUsedBy'> {
   const store = storeOf(plane, hosted);
   store.remove(getListed(store, hosted, name));
-  return { name };
+  const deleted = withUse(hosted, { name });
+  hosted.snapshotsUsedBy?.delete(name);
+  return deleted;
 }
 
 /** Leaves no snapshot of a world that goes. */

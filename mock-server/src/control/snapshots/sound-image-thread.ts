@@ -1,16 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ControlError } from '../control-error.ts';
 import type { CheckOutcome, CheckTask } from './check-in-thread.ts';
+import { portableImage } from './portable-image.ts';
 import { soundImage } from './sound-image.ts';
 
-/** The program of the thread that checks one image: answers once, then ends. */
-const { file, ...checks }: CheckTask = workerData;
+/** The program of the thread that looks at one image: answers once, then ends. */
+const { file, checks }: CheckTask = workerData;
 
 function outcome(): CheckOutcome {
   try {
-    const { atMs, image } = soundImage(checks, Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+    const given = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    const { image, ...rest } = checks === undefined ? portableImage(given) : soundImage(checks, given);
     // SQLite owns the bytes that it wrote; only a copy can be handed over.
-    return { atMs, image: new Uint8Array(image) };
+    return { ...rest, image: new Uint8Array(image) };
   } catch (error) {
     if (error instanceof ControlError) return { refusal: error.message };
     throw error;

@@ -192,3 +192,15 @@ test('while a long move runs, the other worlds answer as usual, and its own wher
   expect(answers.at(-1)).toBe(false);
   expect((await long).nowMs).toBe(TEST_NOW_MS + 15 * DAY_MS);
 });
+
+test('what is done before a move, such as a copy of the world, has a turn of its own', () => {
+  const world = createTestWorld();
+  let wasHeard = false;
+  const steps = moveClockInSteps(world, { advance: '1h' }, () => {
+    wasHeard = true;
+  });
+  expect(steps.next().done).toBe(false);
+  expect([wasHeard, world.clock.nowMs()]).toEqual([true, TEST_NOW_MS]);
+  for (const _ of steps);
+  expect(world.clock.nowMs()).toBe(TEST_NOW_MS + HOUR_MS);
+});

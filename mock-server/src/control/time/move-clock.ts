@@ -41,6 +41,8 @@ export function* moveClockInSteps(
     if ('to' in command) yield* travel(world, world.clock.nowMs());
     const target = targetOf(world, command);
     beforeMove();
+    // The undo step of a large world is a copy of it, which has a turn of its own.
+    yield;
     yield* travelTo(world, target);
     return { ...arrive(world, command), ...tale };
   }

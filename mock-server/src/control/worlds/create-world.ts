@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeImagePath } from '@canada28/db/delete-database.ts';
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { WantedWorld } from '@canada28/shared/control/worlds.control.ts';
 import type { HostedWorld } from '../../worlds/hosted-world.ts';
-import { DEFAULT_WORLD_NAME, type WorldOrigin } from '../../worlds/world-origin.ts';
+import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { filePlace, memoryPlace, writeAhead } from '../../worlds/world-place.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
@@ -21,10 +22,7 @@ export async function createWorld(
   ofWorld = DEFAULT_WORLD_NAME,
 ): Promise<HostedWorld> {
   const { name = freeName(), keep: isPersistent = false } = wanted;
-  const refuse = () => {
-    refuseTaken(plane, name);
-    refuseTooMany(plane);
-  };
+  const refuse = () => refuseNewWorld(plane, name);
   refuse();
   const origin = originOf(wanted, ofWorld);
   const { image, base } = await imageOfOrigin(plane, name, origin);
@@ -60,8 +58,7 @@ async function createPersistent(
 ): Promise<HostedWorld> {
   if (persistentFolder === undefined)
     throw new ControlError('No world is kept while DATABASE_PATH is ":memory:": leave "keep" out.');
-  mkdirSync(persistentFolder, { recursive: true });
-  const path = join(persistentFolder, `${name}.sqlite`);
+  const path = fileOf(persistentFolder, name);
   const made = await writeAhead(madeImagePath(path), image);
   const written = await writeAhead(path, image).catch((error: unknown) => {
     made.drop();
@@ -83,6 +80,18 @@ async function createPersistent(
     throw error;
   }
   return worlds.add(name, place, { wasOff: false, isPersistent: true });
+}
+
+/** Refuses a name that is taken, and one world too many. */
+export function refuseNewWorld(plane: ControlPlane, name: string): void {
+  refuseTaken(plane, name);
+  refuseTooMany(plane);
+}
+
+/** Where a persistent world lies; its folder is there then. */
+export function fileOf(persistentFolder: string, name: string): string {
+  mkdirSync(persistentFolder, { recursive: true });
+  return join(persistentFolder, `${name}.sqlite`);
 }
 
 function refuseTaken({ worlds }: ControlPlane, name: string): void {

@@ -1,6 +1,7 @@
 import { fileTroubleOf } from '@canada28/db/database-file-error.ts';
 import type { Database } from '@canada28/db/open-database.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
+import type { SituationLink } from '@canada28/shared/control/open.control.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyRequest } from 'fastify';
 import { readWorldHost } from '../../http/world-of-request.ts';
@@ -27,6 +28,8 @@ declare module '../../worlds/hosted-world.ts' {
   interface HostedWorld {
     /** Looked up once while it is closed, or before, not each time thousands of worlds are listed. */
     facts?: Facts;
+    /** How it is seen best where it came in a file, for as long as it is made of what it was made of then. */
+    shownAs?: Pick<SituationLink, 'as' | 'lang' | 'to'> & { readonly ofScenario: string | undefined };
   }
 }
 
@@ -41,7 +44,7 @@ export function describeWorld(
   if (world === undefined && facts.trouble === undefined) hosted.facts = facts;
   const wallMs = wallClock.nowMs();
   const { scenario, snapshot, seed } = facts.origin;
-  const lastStep = hosted.undo.lastStep;
+  const lastStep = hosted.history.lastStep;
   const { shared, hostOf } = readWorldHost(host, hostSuffix);
   return {
     name,
@@ -54,13 +57,20 @@ export function describeWorld(
     players: facts.players,
     ...(facts.trouble !== undefined && { trouble: facts.trouble }),
     lastUsedMs: Math.round(wallMs - hosted.idleMs),
+    ...(hosted.usedBy !== undefined && { lastUsedBy: hosted.usedBy }),
     sessionsEndedAtMs: hosted.sessionsEndedAtMs,
     ...(lastStep !== undefined && { lastStep }),
     urls: {
       host: `${protocol}://${hostOf(name)}/`,
-      link: `${protocol}://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...firstLookOf(scenario) })}`,
+      link: `${protocol}://${shared}${CONTROL_BASE}/open?${new URLSearchParams({ world: name, ...lookOf(hosted, scenario) })}`,
     },
   };
+}
+
+function lookOf({ shownAs }: HostedWorld, scenario: string | undefined) {
+  if (shownAs === undefined || shownAs.ofScenario !== scenario) return firstLookOf(scenario);
+  const { ofScenario: _, ...look } = shownAs;
+  return look;
 }
 
 /** Looks up, while a world is still open, what is told of it once it is closed. */

@@ -78,6 +78,45 @@ test('persistent worlds that were not entered before a restart are what they wer
   });
 });
 
+test('a world in memory is kept as it stands, with its snapshots, sessions, journal and way back', async () => {
+  const config = fileConfig();
+  const first = await start(config);
+  await first.mock('POST', '/worlds', { name: 'spring', scenario: 'new-player', rate: 0 });
+  await first.mock('POST', '/snapshots', { name: 'start' }, 'spring');
+  await first.mock('POST', '/clock', { advance: '1h' }, 'spring');
+  const before = await first.worldOf('spring');
+  const [promised, content] = [first.promises('spring'), contentOf(first, 'spring')];
+  expect(await first.mock('POST', '/worlds/spring/keep')).toMatchObject({
+    status: 200,
+    data: { ...before, kept: true, lastUsedMs: expect.any(Number) },
+  });
+  expect([first.promises('spring'), contentOf(first, 'spring')]).toEqual([promised, content]);
+  // What is kept already stays as it is.
+  expect((await first.mock('POST', '/worlds/spring/keep')).status).toBe(200);
+  expect((await first.mock('GET', '/snapshots', undefined, 'spring')).data).toMatchObject([
+    { name: 'start' },
+  ]);
+  const back = await first.mock('POST', '/clock', { back: true }, 'spring');
+  expect(back.data.undone).toMatchObject({ id: before.lastStep?.id });
+  const { nowMs } = await first.worldOf('spring');
+  await first.stop();
+  const next = await start(config);
+  expect(await next.worldOf('spring')).toMatchObject({ kept: true, scenario: 'new-player', nowMs });
+  expect((await next.mock('GET', '/snapshots', undefined, 'spring')).data).toMatchObject([{ name: 'start' }]);
+  expect((await next.mock('POST', '/worlds/spring/reset')).status).toBe(200);
+});
+
+test('a world whose file cannot be written stays in memory', async () => {
+  const config = fileConfig();
+  const server = await start(config);
+  await server.mock('POST', '/worlds', { name: 'spring' });
+  writeFileSync(foldersOf(config), 'a file in the place of the folder');
+  const { status } = await server.mock('POST', '/worlds/spring/keep');
+  expect(status).not.toBe(200);
+  expect(await server.worldOf('spring')).toMatchObject({ kept: false });
+  expect((await server.mock('POST', '/clock', { advance: '1h' }, 'spring')).status).toBe(200);
+});
+
 test('a scenario that the default world was put into right before a restart is still there', async () => {
   const config = fileConfig();
   const first = await start(config);

@@ -1,5 +1,7 @@
+import { openBugControl } from '@canada28/shared/control/bug.control.ts';
 import { joinWorldControl } from '@canada28/shared/control/invitations.control.ts';
 import { enterSituationControl } from '@canada28/shared/control/open.control.ts';
+import { enterShareControl } from '@canada28/shared/control/share.control.ts';
 import { createWorldControl, WORLD_NAME } from '@canada28/shared/control/worlds.control.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { worldHostOf, worldNameOf } from '../../http/world-of-request.ts';
@@ -9,11 +11,13 @@ import { freeName } from './create-world.ts';
 /** By which world a proxy chose this process, where worlds are spread over several (deploy/nginx.conf). */
 const CHOSEN_BY = 'x-chosen-by-world';
 
-/** Calls whose world stands in their body, where a proxy does not look, and the field that names it. */
+/** Calls whose world stands in their body, or their query, where a proxy does not look, and the field that names it. */
 const NAMED_IN_BODY: Readonly<Record<string, string>> = {
   [createWorldControl.path]: 'name',
   [enterSituationControl.path]: 'world',
   [joinWorldControl.path]: 'world',
+  [enterShareControl.path]: 'world',
+  [openBugControl.path]: 'name',
 };
 
 /**
@@ -33,18 +37,18 @@ export function leadToProcessOfWorld(app: FastifyInstance): void {
 
 /** The world that the body names, or that is made up for it and stands in it then; undefined where the call is about none. */
 function worldOfBody(request: FastifyRequest, chosen: string): string | undefined {
-  const { control } = request.routeOptions.config;
+  const { control } = request.routeConfig;
   const field = control?.method === 'POST' ? NAMED_IN_BODY[control.path] : undefined;
   if (field === undefined) return undefined;
-  // The schema of the call has validated it.
-  const body = request.body as Record<string, string>;
+  // The schema of the call has validated it. The body of the file of a bug has no room for a name.
+  const body = (control === openBugControl ? request.query : request.body) as Record<string, string>;
   if (body[field] === undefined && isForNewWorld(request, body)) body[field] = nameFor(request, chosen);
   return body[field];
 }
 
 /** Whether a call that names no world makes one: a link does on a host that worlds share. */
 function isForNewWorld(request: FastifyRequest, { scenario }: Readonly<Record<string, string>>): boolean {
-  const isLink = request.routeOptions.config.control?.path === enterSituationControl.path;
+  const isLink = request.routeConfig.control?.path === enterSituationControl.path;
   return !isLink || (scenario !== undefined && worldHostOf(request).world === undefined);
 }
 

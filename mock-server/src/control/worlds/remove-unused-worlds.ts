@@ -1,4 +1,4 @@
-import { DEFAULT_WORLD_NAME } from '../../worlds/world-origin.ts';
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { ControlPlane } from '../control-plane.ts';
 
 /** Removes the worlds in memory that were not used for a long time (control §1). */

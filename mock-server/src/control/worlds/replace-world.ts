@@ -9,7 +9,11 @@ import { imageOfOrigin } from './world-image.ts';
  * Puts a world into the situation of a scenario: it is another world under the same name, with the seed and the settings
  * that the one before was made with, so that a seeded test repeats. Nothing changes when it cannot be played.
  */
-export function applyScenario(plane: ControlPlane, hosted: HostedWorld, scenario: string): Promise<unknown> {
+export function applyScenario(
+  plane: ControlPlane,
+  hosted: HostedWorld,
+  { scenario, by }: { readonly scenario: string; readonly by: string },
+): Promise<unknown> {
   const begin = () => {
     const { seed, config } = hosted.look((db) => originIn(db, hosted.name));
     const origin: WorldOrigin = {
@@ -19,7 +23,8 @@ export function applyScenario(plane: ControlPlane, hosted: HostedWorld, scenario
     };
     return imageOfOrigin(plane, hosted.name, origin);
   };
-  const undoable = `scenario ${scenario.replaceAll('-', ' ')}`;
+  const words = scenario.replaceAll('-', ' ');
+  const undoable = { what: `scenario ${words}`, sentence: `The world became the scenario ${words}.`, by };
   return hosted.replace(begin, { undoable, endsInvitation: false });
 }
 
@@ -27,7 +32,7 @@ export function applyScenario(plane: ControlPlane, hosted: HostedWorld, scenario
 export function restoreSnapshot(
   { worlds }: ControlPlane,
   hosted: HostedWorld,
-  { name, image }: Pick<Snapshot, 'name' | 'image'>,
+  { name, image, by }: Pick<Snapshot, 'name' | 'image'> & { readonly by: string },
 ): Promise<unknown> {
   const onReplaced = () => hosted.journal?.noteRestored(hosted.generation, name);
   const begin = async () => {
@@ -38,5 +43,10 @@ export function restoreSnapshot(
       throw new ControlError(`The snapshot "${name}" cannot be opened: ${reason}`, { cause: error });
     }
   };
-  return hosted.replace(begin, { undoable: `snapshot ${name} restored`, endsInvitation: false });
+  const undoable = {
+    what: `snapshot ${name} restored`,
+    sentence: `The world became what it was when the snapshot ${name} was saved.`,
+    by,
+  };
+  return hosted.replace(begin, { undoable, endsInvitation: false });
 }

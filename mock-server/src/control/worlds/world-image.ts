@@ -1,9 +1,10 @@
 import type { Scenario } from '@canada28/db/seeds/scenarios/scenario.ts';
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import { errorText } from '../../http/error-reply.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { World } from '../../world/world.ts';
 import { changeSettings } from '../../world/world-state.ts';
-import { DEFAULT_WORLD_NAME, type WorldOrigin } from '../../worlds/world-origin.ts';
+import type { WorldOrigin } from '../../worlds/world-origin.ts';
 import { ControlError } from '../control-error.ts';
 import type { ControlPlane } from '../control-plane.ts';
 import { getHosted } from '../get-hosted.ts';

@@ -5,6 +5,7 @@ import {
   createWorldControl,
   deleteWorldControl,
   getWorldControl,
+  keepWorldControl,
   listWorldsControl,
   resetWorldControl,
 } from '@canada28/shared/control/worlds.control.ts';
@@ -12,10 +13,12 @@ import type { FastifyInstance } from 'fastify';
 import { worldNameOf } from '../../http/world-of-request.ts';
 import { stopwatch } from '../../world/clock.ts';
 import { registerHostedControl, registerMockControl, registerStepsControl } from '../register-control.ts';
-import { readSnapshot } from '../snapshots/snapshots.ts';
+import { noteSnapshotUse, readSnapshot } from '../snapshots/snapshots.ts';
+import { noteUse, testerOf } from '../tester.ts';
 import { createWorld } from './create-world.ts';
 import { deleteWorld } from './delete-world.ts';
 import { describeWorld, rememberFacts } from './describe-world.ts';
+import { keepWorld } from './keep-world.ts';
 import { applyScenario, restoreSnapshot } from './replace-world.ts';
 import { resetWorld } from './reset-world.ts';
 
@@ -30,6 +33,7 @@ export function registerWorldControls(app: FastifyInstance): void {
     const hosted = await createWorld(plane, body, worldNameOf(request));
     const tookMs = passedMs();
     request.hosted = hosted;
+    noteUse(request);
     return { ...describeWorld(plane, hosted, request), tookMs };
   });
   registerHostedControl(app, getWorldControl, (hosted, _input, { request }) =>
@@ -40,17 +44,23 @@ export function registerWorldControls(app: FastifyInstance): void {
     const tookMs = await resetWorld(app.controlPlane, hosted);
     return { ...describeWorld(app.controlPlane, hosted, request), tookMs };
   });
+  registerHostedControl(app, keepWorldControl, async (hosted, _input, { request }) => {
+    await keepWorld(app.controlPlane, hosted);
+    return describeWorld(app.controlPlane, hosted, request);
+  });
   registerMockControl(app, listScenariosControl, () =>
     SCENARIOS.map(({ name, title, sentence, group }) => ({ name, title, sentence, group })),
   );
   registerStepsControl(app, applyScenarioControl, async (_world, { body }, request) => {
     const { hosted } = request;
-    await applyScenario(app.controlPlane, hosted, body.name);
+    await applyScenario(app.controlPlane, hosted, { scenario: body.name, by: testerOf(request) });
     return describeWorld(app.controlPlane, hosted, request);
   });
   registerHostedControl(app, restoreSnapshotControl, async (hosted, { params }, { request }) => {
     const snapshot = await readSnapshot(app.controlPlane, hosted, params.name);
-    await restoreSnapshot(app.controlPlane, hosted, snapshot);
+    const by = testerOf(request);
+    await restoreSnapshot(app.controlPlane, hosted, { ...snapshot, by });
+    noteSnapshotUse(hosted, snapshot.name, by);
     return describeWorld(app.controlPlane, hosted, request);
   });
 }

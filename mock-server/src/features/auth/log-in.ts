@@ -17,7 +17,7 @@ export function checkLoginPassword({ db }: GuestContext, { uname, password }: In
 /** Opens a session and answers the player with the token; the token itself is stored nowhere (player-api §1). */
 export function logIn(context: GuestContext, { uname }: Input, compared: ComparedPassword): UserSimple {
   const credentials = findCredentials(context.db, uname);
-  if (credentials === undefined) throw new AppError('userNotFound');
+  if (credentials === undefined) throw new AppError('userNotFound', {}, { facts: { userName: uname } });
   const isRight = isStillRight(compared, credentials.loginPasswordHash);
   checkPassword(context, { playerId: credentials.id, kind: 'login', isRight });
   if (credentials.status === PLAYER_STATUS.loginForbidden) throw new AppError('accountNotUsable');

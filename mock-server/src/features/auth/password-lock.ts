@@ -1,3 +1,4 @@
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import type { ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import {
   PASSWORD_LOCK_MS,
@@ -51,8 +52,18 @@ export function checkPassword(context: GuestContext, attempt: Attempt): void {
   if (kind === 'pay') lockPayPassword(context, guessed);
   else warnOfStrangers(context, guessed);
   // The refusal keeps what was written: a count that rolled back with it would never reach five.
-  throw new AppError(refusal, {}, { keepsWrites: true });
+  const count = listWrongPasswords(context.db, {
+    ...guessed,
+    sinceMs: context.clock.nowMs() - WRONG_PASSWORD_WINDOW_MS,
+  }).length;
+  const cause = `number ${count} from this place within five minutes, ${WRONG_PASSWORDS_BEFORE_LOCK} lock it`;
+  throw new AppError(refusal, {}, { facts: { which: PASSWORD_WORDS[kind], cause }, keepsWrites: true });
 }
+
+const PASSWORD_WORDS: Readonly<Record<PasswordKind, string>> = {
+  login: 'login password',
+  pay: 'transaction password',
+};
 
 function sourceOf({ address, loginHash }: GuestContext, { isOwnSession }: Attempt): string {
   return isOwnSession === true && loginHash !== undefined ? sourceOfSession(loginHash) : address;
@@ -70,7 +81,11 @@ function refuseWhileLocked(context: GuestContext, attempt: Attempt, guessed: Gue
     isStranger ? strangersLockEndMs(context, guessed) : 0,
   );
   if (lockedUntilMs <= nowMs) return;
-  throw new AppError('passwordLocked', { minutes: Math.ceil((lockedUntilMs - nowMs) / 60_000) });
+  throw new AppError(
+    'passwordLocked',
+    { minutes: Math.ceil((lockedUntilMs - nowMs) / 60_000) },
+    { facts: { which: PASSWORD_WORDS[kind], until: dateTimeTextFromMs(lockedUntilMs) } },
+  );
 }
 
 /** When the lock that these wrong attempts earned ends (epoch ms); 0 when they earned none. */

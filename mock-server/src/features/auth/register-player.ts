@@ -21,7 +21,8 @@ export function registerPlayer(
   { uname }: Input,
   loginPasswordHash: string | undefined,
 ): true {
-  if (loginPasswordHash === undefined || isNameTaken(context.db, uname)) throw new AppError('userNameTaken');
+  if (loginPasswordHash === undefined || isNameTaken(context.db, uname))
+    throw new AppError('userNameTaken', {}, { facts: { userName: uname } });
   const creditMicros = context.world.config.demoCreditMicros;
   openAccount(context, { userName: uname, nickName: uname, loginPasswordHash, creditMicros });
   return true;

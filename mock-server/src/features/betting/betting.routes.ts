@@ -39,6 +39,15 @@ export function registerBettingCalls(api: PlayerApi): void {
   });
 
   registerCall(api, getOddsCall, ({ world }) => oddsToWire(world.config.oddsThousandths), {
-    replyName: ({ world }) => world.config.oddsThousandths.join(),
+    replyName: ({ world }) => nameOf(world.config.oddsThousandths),
   });
+}
+
+const names = new WeakMap<readonly number[], string>();
+
+/** Of lists that are replaced and never changed. */
+function nameOf(list: readonly number[]): string {
+  const name = names.get(list) ?? list.join();
+  names.set(list, name);
+  return name;
 }

@@ -14,13 +14,15 @@ export function readBetSlip({ gameItem, totalAmount }: Input): Stake[] {
   for (const item of gameItem) {
     const isWhole =
       Number.isSafeInteger(nearestMicros(item.totalAmount)) && Number.isInteger(item.totalAmount);
-    if (!isWhole || item.totalAmount <= 0) throw new AppError('betAmountZero');
+    if (!isWhole || item.totalAmount <= 0)
+      throw new AppError('betAmountZero', {}, { facts: { amount: item.totalAmount } });
   }
   const sum = gameItem.reduce((total, item) => total + item.totalAmount, 0);
   if (totalAmount !== sum) throw new AppError('betTotalDiffers', { total: totalAmount, sum });
   const min = MIN_BET_TOTAL_MICROS / MICROS_PER_USDT;
   const max = MAX_BET_TOTAL_MICROS / MICROS_PER_USDT;
-  if (sum < min || sum > max) throw new AppError('betTotalOutOfRange', { min, max });
+  if (sum < min || sum > max)
+    throw new AppError('betTotalOutOfRange', { min, max }, { facts: { cause: `the total was ${sum}` } });
   return gameItem.map((item, index) => ({
     playCode: Number(codes[index]),
     amountMicros: nearestMicros(item.totalAmount),

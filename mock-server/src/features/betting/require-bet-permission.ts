@@ -1,5 +1,5 @@
 import { PLAYER_STATUS } from '@canada28/shared/contract/profile.contract.ts';
-import { MAX_MICROS, usdtText } from '@canada28/shared/money/usdt.ts';
+import { MAX_MICROS, usdtFixed, usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { findTimeoutEndMs, getLimits, type PlayerMoment } from '../play-limits/limits-in-force.ts';
@@ -18,14 +18,17 @@ export function requireBetPermission(context: PlayerContext): StoredLimits {
   return requireNoTimeOut(context);
 }
 
-/** Whether a bet may be placed for a player who is not there to be refused: a chase item whose issue opens (product §10). */
-export function mayBet(context: PlayerMoment, bet: Bets[number]): boolean {
-  if (context.player.status !== PLAYER_STATUS.normal) return false;
+/** What keeps a player from betting. */
+export type BetObstacle = 'forbidden' | 'break' | 'lossLimit' | 'accountFull';
+
+/** The first of it for a player who is not there to be refused: a chase item whose issue opens (product §10). */
+export function findBetObstacle(context: PlayerMoment, bet: Bets[number]): BetObstacle | undefined {
+  if (context.player.status !== PLAYER_STATUS.normal) return 'forbidden';
   const limits = getLimits(context);
-  if (findTimeoutEndMs(context, limits) !== undefined) return false;
-  if (bet.amountMicros > (findLossLeftMicros(context, limits) ?? bet.amountMicros)) return false;
+  if (findTimeoutEndMs(context, limits) !== undefined) return 'break';
+  if (bet.amountMicros > (findLossLeftMicros(context, limits) ?? bet.amountMicros)) return 'lossLimit';
   const { db, player } = context;
-  return hasRoomForPrizes(db, getAccountMoney(db, player.id), [bet]);
+  return hasRoomForPrizes(db, getAccountMoney(db, player.id), [bet]) ? undefined : 'accountFull';
 }
 
 /**
@@ -35,7 +38,10 @@ export function mayBet(context: PlayerMoment, bet: Bets[number]): boolean {
 export function requireMoneyForBets({ db, player }: PlayerContext, bets: Bets): void {
   const money = getAccountMoney(db, player.id);
   const totalMicros = bets.reduce((total, { amountMicros }) => total + amountMicros, 0);
-  if (money.availableMicros < totalMicros) throw new AppError('insufficientBalance');
+  if (money.availableMicros < totalMicros) {
+    const facts = { available: usdtFixed(money.availableMicros), needed: usdtFixed(totalMicros) };
+    throw new AppError('insufficientBalance', {}, { facts });
+  }
   if (!hasRoomForPrizes(db, money, bets))
     throw new AppError('prizesBeyondAccount', { most: usdtText(MAX_MICROS) });
 }

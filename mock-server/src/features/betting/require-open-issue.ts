@@ -1,3 +1,4 @@
+import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { TaskContext } from '../../world/world.ts';
 import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
@@ -8,14 +9,22 @@ import { findIssue, type IssueRow } from '../draws/draws.repository.ts';
  */
 export function requireOpenIssue(context: TaskContext, issueCode: string): void {
   const issue = requireUnsealedIssue(context, issueCode);
-  if (context.clock.nowMs() < issue.saleStartMs) throw new AppError('issueNotOpenYet', { issueCode });
+  const nowMs = context.clock.nowMs();
+  if (nowMs >= issue.saleStartMs) return;
+  const facts = { at: dateTimeTextFromMs(issue.saleStartMs), now: dateTimeTextFromMs(nowMs) };
+  throw new AppError('issueNotOpenYet', { issueCode }, { facts });
 }
 
 /** Refuses unless the issue is announced and its sale is not over; it may open later. Answers the issue. */
 export function requireUnsealedIssue({ db, clock }: TaskContext, issueCode: string): IssueRow {
   const issue = findIssue(db, issueCode);
   if (issue === undefined) throw new AppError('issueUnknown', { issueCode });
-  if (issue.state !== 'created') throw new AppError('issueDrawn', { issueCode });
-  if (clock.nowMs() >= issue.saleEndMs) throw new AppError('issueSealed', { issueCode });
+  if (issue.state !== 'created')
+    throw new AppError('issueDrawn', { issueCode }, { facts: { state: issue.state } });
+  const nowMs = clock.nowMs();
+  if (nowMs >= issue.saleEndMs) {
+    const facts = { at: dateTimeTextFromMs(issue.saleEndMs), now: dateTimeTextFromMs(nowMs) };
+    throw new AppError('issueSealed', { issueCode }, { facts });
+  }
   return issue;
 }

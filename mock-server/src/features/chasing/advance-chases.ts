@@ -1,8 +1,12 @@
-import { CHASE_ITEM_STATUS, modeOfPlanType } from '@canada28/shared/contract/chase-states.ts';
+import {
+  CHASE_ITEM_LOSS,
+  CHASE_ITEM_STATUS,
+  modeOfPlanType,
+} from '@canada28/shared/contract/chase-states.ts';
 import { chaseStopsAfter } from '@canada28/shared/game/chase-stop.ts';
 import type { TaskContext } from '../../world/world.ts';
 import type { IssuePart } from '../draws/issue-part.ts';
-import { cancelItem } from './book-chase-item.ts';
+import { loseItem } from './book-chase-item.ts';
 import { listItemsOfChase, listItemsOfPart, updateItemsOfCancelledBets } from './chase-items.repository.ts';
 import { type ChaseRow, getChase, listRunningChasesOn } from './chasing.repository.ts';
 import { decideItem } from './decide-chase-item.ts';
@@ -24,10 +28,8 @@ export function advanceChases(context: TaskContext, part: IssuePart): void {
 export function cancelChaseItemsOf(context: TaskContext, part: IssuePart): void {
   const { issueCode } = part;
   for (const status of [CHASE_ITEM_STATUS.notExecuted, CHASE_ITEM_STATUS.paused]) {
-    for (const item of listItemsOfPart(context.db, part, status)) {
-      const decided = [{ item, status: cancelItem(context, item) }];
-      context.tell?.('chase-item-decided', `${issueCode} of chase ${item.chaseId}, ${decidedWords(decided)}`);
-    }
+    for (const item of listItemsOfPart(context.db, part, status))
+      loseItem(context, item, CHASE_ITEM_LOSS.void);
   }
   updateItemsOfCancelledBets(context.db, issueCode);
   for (const chase of listRunningChasesOn(context.db, part)) goOn(context, chase);

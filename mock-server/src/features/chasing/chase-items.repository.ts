@@ -2,7 +2,12 @@ import type { Database } from '@canada28/db/open-database.ts';
 import { findRow, listRows, runStatement } from '@canada28/db/prepared.ts';
 import { BET_STATUS, type BetStatus } from '@canada28/shared/contract/betting.contract.ts';
 import type { ChaseItem } from '@canada28/shared/contract/chase.ts';
-import { CHASE_ITEM_STATUS, type ChaseItemStatus } from '@canada28/shared/contract/chase-states.ts';
+import {
+  CHASE_ITEM_LOSS,
+  CHASE_ITEM_STATUS,
+  type ChaseItemLoss,
+  type ChaseItemStatus,
+} from '@canada28/shared/contract/chase-states.ts';
 import type { PlayerStatus } from '@canada28/shared/contract/profile.contract.ts';
 import type { ProfitRule } from '@canada28/shared/game/chase-plan.ts';
 import type { StopMode } from '@canada28/shared/game/chase-stop.ts';
@@ -34,7 +39,7 @@ type NewChaseItem = Pick<ChaseItemRow, 'chaseId' | 'issueCode' | 'multiple' | 'a
 
 const ITEMS = `
   SELECT item.id, item.chase_id AS chaseId, item.issue_code AS issueCode, item.multiple,
-    item.amount_micros AS amountMicros, item.status, chases.player_id AS playerId,
+    item.amount_micros AS amountMicros, item.status, item.loss, chases.player_id AS playerId,
     players.status AS playerStatus, chases.play_code AS playCode,
     chases.odds_thousandths AS oddsThousandths, chases.plan_type AS planType,
     chases.profit_rule AS profitRule, chases.stop_mode AS stopMode, bets.id AS betId,
@@ -94,11 +99,16 @@ export function updateItemStatus(db: Database, id: number, status: ChaseItemStat
   runStatement(db, 'UPDATE chase_items SET status = :status WHERE id = :id', { id, status });
 }
 
+/** Notes why an item was cancelled although its chase went on. */
+export function updateItemLoss(db: Database, id: number, loss: ChaseItemLoss): void {
+  runStatement(db, 'UPDATE chase_items SET loss = :loss WHERE id = :id', { id, loss });
+}
+
 /** Marks as cancelled the items whose bet on the issue was cancelled. */
 export function updateItemsOfCancelledBets(db: Database, issueCode: string): void {
   runStatement(
     db,
-    `UPDATE chase_items SET status = ${CHASE_ITEM_STATUS.cancelled}
+    `UPDATE chase_items SET status = ${CHASE_ITEM_STATUS.cancelled}, loss = ${CHASE_ITEM_LOSS.void}
      WHERE status = ${CHASE_ITEM_STATUS.executed} AND issue_code = :issueCode
        AND EXISTS (SELECT 1 FROM bets WHERE bets.chase_item_id = chase_items.id AND bets.status = ${BET_STATUS.cancelled})`,
     { issueCode },

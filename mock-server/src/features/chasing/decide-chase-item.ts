@@ -1,14 +1,16 @@
 import {
+  CHASE_ITEM_LOSS,
   CHASE_ITEM_STATUS,
+  type ChaseItemLoss,
   type ChaseItemStatus,
   modeOfPlanType,
 } from '@canada28/shared/contract/chase-states.ts';
 import { hasStopRule } from '@canada28/shared/game/chase-stop.ts';
 import { attendedMs } from '../../world/downtimes.ts';
 import type { TaskContext } from '../../world/world.ts';
-import { mayBet } from '../betting/require-bet-permission.ts';
+import { type BetObstacle, findBetObstacle } from '../betting/require-bet-permission.ts';
 import { findIssue } from '../draws/draws.repository.ts';
-import { cancelItem, placeItem } from './book-chase-item.ts';
+import { loseItem, placeItem } from './book-chase-item.ts';
 import { type ChaseItemRow, hasUnsettledBet, updateItemStatus } from './chase-items.repository.ts';
 
 // Not executed → paused, executed or cancelled; paused → executed or cancelled; executed → cancelled (void issue only).
@@ -18,10 +20,19 @@ import { type ChaseItemRow, hasUnsettledBet, updateItemStatus } from './chase-it
  * answers its new state.
  */
 export function decideItem(context: TaskContext, item: ChaseItemRow): ChaseItemStatus {
-  if (!isStillOnSale(context, item.issueCode) || !mayBetNow(context, item)) return cancelItem(context, item);
+  const loss = findLoss(context, item);
+  if (loss !== undefined) return loseItem(context, item, loss);
   if (!mustWait(context, item)) return placeItem(context, item);
   updateItemStatus(context.db, item.id, CHASE_ITEM_STATUS.paused);
   return CHASE_ITEM_STATUS.paused;
+}
+
+/** Why the item can be no bet any more; undefined where it can. */
+function findLoss(context: TaskContext, item: ChaseItemRow): ChaseItemLoss | undefined {
+  if (!isStillOnSale(context, item.issueCode))
+    return item.status === CHASE_ITEM_STATUS.paused ? CHASE_ITEM_LOSS.late : CHASE_ITEM_LOSS.missed;
+  const obstacle = obstacleNow(context, item);
+  return obstacle && CHASE_ITEM_LOSS[obstacle];
 }
 
 /**
@@ -34,10 +45,10 @@ function isStillOnSale({ db, clock, world }: TaskContext, issueCode: string): bo
 }
 
 /** A time-out or limit that the player set meanwhile holds for their chases too; when it ends, the chase goes on. */
-function mayBetNow(context: TaskContext, item: ChaseItemRow): boolean {
+function obstacleNow(context: TaskContext, item: ChaseItemRow): BetObstacle | undefined {
   const player = { id: item.playerId, status: item.playerStatus };
   const bet = { amountMicros: item.amountMicros, oddsThousandths: item.oddsThousandths };
-  return mayBet({ ...context, player }, bet);
+  return findBetObstacle({ ...context, player }, bet);
 }
 
 function mustWait({ db }: TaskContext, item: ChaseItemRow): boolean {

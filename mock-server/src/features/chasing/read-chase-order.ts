@@ -49,7 +49,7 @@ export function readChaseOrder(
   };
   const plan = chasePlan({ ...order, doubleRule: config.chaseDoubleRule, maxIssues: config.maxChaseIssues });
   if (plan.refusal !== undefined) {
-    return { refusal: refusalOf(plan.refusal, config, order.winRatePercent) };
+    return { refusal: refusalOf(plan.refusal, config, { ...order, startAmount }) };
   }
   const { mode, totalIssues, ...terms } = order;
   const { planType, startIsuueCode: startIssueCode, stopMode } = input;
@@ -70,10 +70,14 @@ function settingsOf({ planType, startMutiple, issueRato, winRate }: Input) {
   };
 }
 
-function refusalOf(refusal: ChaseRefusal, config: WorldConfig, rate: number): AppError {
+function refusalOf(
+  refusal: ChaseRefusal,
+  config: WorldConfig,
+  { startAmount, winRatePercent: rate }: { readonly startAmount: number; readonly winRatePercent: number },
+): AppError {
   switch (refusal) {
     case 'badStartAmount':
-      return new AppError('betAmountZero');
+      return new AppError('betAmountZero', {}, { facts: { amount: startAmount } });
     case 'badStartMultiple':
       return badParameter('startMutiple must be a whole number above 0');
     case 'badIssueGap':
@@ -85,10 +89,11 @@ function refusalOf(refusal: ChaseRefusal, config: WorldConfig, rate: number): Ap
     case 'rateOutOfReach':
       return new AppError('chaseRateOutOfReach', { rate });
     case 'amountAboveLimit':
-      return new AppError('betTotalOutOfRange', {
-        min: MIN_BET_TOTAL_MICROS / MICROS_PER_USDT,
-        max: MAX_BET_TOTAL_MICROS / MICROS_PER_USDT,
-      });
+      return new AppError(
+        'betTotalOutOfRange',
+        { min: MIN_BET_TOTAL_MICROS / MICROS_PER_USDT, max: MAX_BET_TOTAL_MICROS / MICROS_PER_USDT },
+        { facts: { cause: 'an item of the chase would be above it' } },
+      );
   }
 }
 

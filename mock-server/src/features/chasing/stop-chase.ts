@@ -9,7 +9,8 @@ import { getOwnChase } from './get-own-chase.ts';
 /** Stops a chase of the player: bets already placed stay, what is left of the held total goes back. */
 export function stopChase(context: PlayerContext, { planId }: InputOf<typeof stopChaseCall>): true {
   const chase = getOwnChase(context, planId);
-  if (chase.status !== CHASE_STATUS.running) throw new AppError('chaseNotRunning');
+  if (chase.status !== CHASE_STATUS.running)
+    throw new AppError('chaseNotRunning', {}, { facts: { chaseId: chase.id } });
   stopRunningChase(context, chase);
   return true;
 }

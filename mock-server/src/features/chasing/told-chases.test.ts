@@ -9,9 +9,11 @@ import type { World } from '../../world/world.ts';
 function listenTo(world: World): string[] {
   const told: string[] = [];
   world.timetable.listeners.add((events) => {
-    for (const { what, detail } of events)
+    for (const { what, detail, why = '' } of events)
       if (what.startsWith('chase') || what === 'issue-settled')
-        told.push(`${what}: ${detail.replace(/^\d{7} /, '')}`);
+        told.push(
+          `${what}: ${detail.replace(/^\d{7} /, '')}${what === 'chase-item-lost' ? ` (${why})` : ''}`,
+        );
   });
   return told;
 }
@@ -46,6 +48,7 @@ test('items that a time-out forbids are told as given back, and the end of their
   expect(told).toEqual([
     expect.stringMatching(/^issue-settled: 1 bets, [01] prizes$/),
     'chase-items-opened: 1 items, 1 cancelled (10 back)',
+    `chase-item-lost: of chase 1, 10 back to player ${player.id} (The player takes a break: the stake came back.)`,
     expect.stringMatching(
       new RegExp(`^chase-finished: 1 of player ${player.id}, 10 staked, [\\d.]+ won, 10 back$`),
     ),

@@ -18,7 +18,10 @@ export function sendChat(context: PlayerContext, { content }: InputOf<typeof sen
   const { db, clock, player, language } = context;
   const createdAtMs = clock.nowMs();
   const recent = countPlayerLines(db, { playerId: player.id, afterMs: createdAtMs - WITHIN_MS });
-  if (recent >= MOST_LINES) throw new AppError('busy');
+  if (recent >= MOST_LINES) {
+    const cause = `the player said ${recent} lines within ${WITHIN_MS / 1000} s, which is the most`;
+    throw new AppError('busy', {}, { facts: { cause } });
+  }
   const id = insertPlayerLine(db, { playerId: player.id, content: content.trim(), createdAtMs });
   return chatLineToWire(chatLineOfRow(getChatLine(db, id), language));
 }

@@ -57,6 +57,7 @@ test('a deposit awaits its review as margin, then stands in the balance', async 
     atMs: expect.any(Number),
     what: 'deposit-reviewed',
     detail: `${orderId} success`,
+    why: 'The automatic review decided it (20 s, settings reviewPolicy and reviewSeconds).',
   });
   // 5 % on top.
   expect(await money()).toMatchObject({ moneyUsable: 1105.525, margin: 0 });

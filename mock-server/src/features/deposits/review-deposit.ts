@@ -6,6 +6,7 @@ import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.
 import { UNPAID_DEPOSIT_LIFETIME_MS } from '@canada28/shared/limits.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext, WorldTask } from '../../world/world.ts';
+import { reviewReason } from '../finance/automatic-review.ts';
 import {
   findFinanceOrder,
   nextMoveSql,
@@ -51,11 +52,13 @@ export const reviewDepositTask: WorldTask = {
   name: 'deposit-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.deposit),
   run: (context, orderId) => {
-    const next = findFinanceOrder(context.db, orderId)?.next?.status;
+    const order = findFinanceOrder(context.db, orderId);
+    const next = order?.next?.status;
     const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === next);
-    if (outcome === undefined) throw new Error(`the deposit ${orderId} awaits no review`);
+    if (order === undefined || outcome === undefined)
+      throw new Error(`the deposit ${orderId} awaits no review`);
     reviewDeposit(context, { orderId, outcome });
-    return `${orderId} ${outcome}`;
+    return { detail: `${orderId} ${outcome}`, why: whyDecided(context, order) };
   },
 };
 
@@ -83,10 +86,20 @@ function bonusOf(amountMicros: number, { percent, mostMicros }: DepositBonus): n
   return Math.min(Math.floor((amountMicros * percent) / 100), mostMicros);
 }
 
-function templateOf({ clock }: TaskContext, order: StoredOrder, outcome: DepositOutcome): DepositMessage {
+/** Of a deposit that the timetable decides. */
+function whyDecided(context: TaskContext, order: StoredOrder): string {
+  return isExpired(context, order)
+    ? 'It stayed unpaid for 24 hours.'
+    : reviewReason(context, order.amountMicros);
+}
+
+function isExpired({ clock }: TaskContext, { createdAtMs }: StoredOrder): boolean {
+  return clock.nowMs() >= createdAtMs + UNPAID_DEPOSIT_LIFETIME_MS;
+}
+
+function templateOf(context: TaskContext, order: StoredOrder, outcome: DepositOutcome): DepositMessage {
   if (outcome === 'failed') return 'depositFailed';
-  const isExpired = clock.nowMs() >= order.createdAtMs + UNPAID_DEPOSIT_LIFETIME_MS;
-  return isExpired ? 'depositExpired' : 'depositCancelled';
+  return isExpired(context, order) ? 'depositExpired' : 'depositCancelled';
 }
 
 function tell(

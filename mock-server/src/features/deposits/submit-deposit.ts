@@ -46,20 +46,31 @@ export function submitDeposit(context: PlayerContext, input: Input, compared: Co
 
 function readDeposit({ db, world, player }: PlayerContext, input: Input & { amount: number }): Deposit {
   const method = listDepositTerms(world).find(({ id }) => id === input.depositTypeId);
-  if (method === undefined || input.ruleId !== method.rule.id) throw new AppError('methodNotAvailable');
+  if (method === undefined || input.ruleId !== method.rule.id) {
+    const cause = `no deposit method has id ${input.depositTypeId} and rule ${input.ruleId}`;
+    throw new AppError('methodNotAvailable', {}, { facts: { cause } });
+  }
   const { rule, addresses } = method;
   if (input.amount === 0) throw new AppError('depositAmountMissing');
   const amountMicros = parseUsdt(String(input.amount));
   if (amountMicros === undefined || amountMicros < rule.minMicros || amountMicros > rule.maxMicros) {
-    throw new AppError('depositAmountOutsideLimits', {
-      min: usdtText(rule.minMicros),
-      max: usdtText(rule.maxMicros),
-    });
+    throw new AppError(
+      'depositAmountOutsideLimits',
+      { min: usdtText(rule.minMicros), max: usdtText(rule.maxMicros) },
+      { facts: { amount: input.amount } },
+    );
   }
   if (!hasRoomForDeposit(db, player.id, amountMicros))
-    throw new AppError('depositBeyondAccount', { most: usdtText(MAX_MICROS) });
+    throw new AppError(
+      'depositBeyondAccount',
+      { most: usdtText(MAX_MICROS) },
+      { facts: { amount: usdtText(amountMicros) } },
+    );
   const receiving = addresses.find((address) => address.id === input.addressId);
-  if (receiving === undefined) throw new AppError('receivingAddressNotAvailable');
+  if (receiving === undefined) {
+    const facts = { addressId: input.addressId };
+    throw new AppError('receivingAddressNotAvailable', {}, { facts });
+  }
   return { receiving, amountMicros };
 }
 

@@ -14,7 +14,7 @@ export const drawIssueTask: WorldTask = {
 export function drawIssue(
   { db, drawSource }: World,
   { issueCode, drawnAtMs }: { issueCode: string; drawnAtMs: number },
-): string {
+) {
   const { numbers, seedHex, isForced } = drawSource.draw(db, issueCode);
   const { digits, sum } = drawResult(numbers);
   updateIssueDrawn(db, {
@@ -27,5 +27,8 @@ export function drawIssue(
     isForced,
   });
   deleteScriptsOfIssue(db, issueCode);
-  return `${issueCode} ${digits.join('+')}=${sum}`;
+  return {
+    detail: `${issueCode} ${digits.join('+')}=${sum}`,
+    why: isForced ? 'A tester had set this result.' : undefined,
+  };
 }

@@ -28,3 +28,23 @@ export function automaticPaymentMs({ world, clock }: TaskContext): number | unde
   const { reviewPolicy, reviewSeconds } = world.config;
   return reviewPolicy === 'manual' ? undefined : clock.nowMs() + reviewSeconds * 1000;
 }
+
+const WISH_WORDS: Readonly<Record<Wish, string>> = {
+  fail: 'which asks that it fails',
+  cancel: 'which asks that it is cancelled or not paid',
+  stay: 'which asks that it waits for a person',
+  slow: 'which asks for ten minutes',
+};
+
+/** Why the automatic reviewer decided an order of this amount as it did, and when, for testers (control §15). */
+export function reviewReason({ world: { config } }: TaskContext, amountMicros: number): string {
+  const wish = wishOf(amountMicros);
+  const policy = `The automatic review decided it (${config.reviewSeconds} s, settings reviewPolicy and reviewSeconds)`;
+  return wish === undefined
+    ? `${policy}.`
+    : `${policy}; the amount ends in ${wishCents(amountMicros)}, ${WISH_WORDS[wish]}.`;
+}
+
+function wishCents(amountMicros: number): string {
+  return `.0${(amountMicros % MICROS_PER_USDT) / MICROS_PER_CENT}`;
+}

@@ -1,5 +1,5 @@
 import { dateTimeTextFromMs } from '@canada28/shared/contract/date-time.ts';
-import { usdtText } from '@canada28/shared/money/usdt.ts';
+import { MICROS_PER_USDT, usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { findTimeoutEndMs, getLimits } from './limits-in-force.ts';
@@ -18,10 +18,11 @@ export function requireDepositWithinLimit(
   if (limitMicros === undefined) return;
   const leftMicros = Math.max(0, limitMicros - depositedTodayMicros(context));
   if (amountMicros <= leftMicros) return;
-  throw new AppError('dailyDepositLimitReached', {
-    limit: usdtText(limitMicros),
-    left: usdtText(leftMicros),
-  });
+  throw new AppError(
+    'dailyDepositLimitReached',
+    { limit: usdtText(limitMicros), left: usdtText(leftMicros) },
+    { facts: { amount: amountMicros / MICROS_PER_USDT } },
+  );
 }
 
 /**
@@ -47,5 +48,9 @@ export function requireLossWithinLimit(
   const limitMicros = limits.dailyLoss.value;
   const leftMicros = findLossLeftMicros(context, limits);
   if (limitMicros === undefined || leftMicros === undefined || stakeMicros <= leftMicros) return;
-  throw new AppError('dailyLossLimitReached', { limit: usdtText(limitMicros), left: usdtText(leftMicros) });
+  throw new AppError(
+    'dailyLossLimitReached',
+    { limit: usdtText(limitMicros), left: usdtText(leftMicros) },
+    { facts: { amount: stakeMicros / MICROS_PER_USDT } },
+  );
 }

@@ -27,6 +27,11 @@ export function requirePayPassword(
   const { db, player } = context;
   const hash = getPasswordHashes(db, player.id).pay;
   if (hash === null) throw new AppError(whenNotSet);
-  if (compared === undefined) throw new AppError('wrongPassword');
+  if (compared === undefined)
+    throw new AppError(
+      'wrongPassword',
+      {},
+      { facts: { which: 'transaction password', cause: 'none was given' } },
+    );
   checkPassword(context, { playerId: player.id, kind: 'pay', isRight: isStillRight(compared, hash) });
 }

@@ -4,7 +4,7 @@
 import { FINANCE_STATUS, FINANCE_TYPE } from '@canada28/shared/contract/finance.contract.ts';
 import { usdtText } from '@canada28/shared/money/usdt.ts';
 import type { TaskContext, WorldTask } from '../../world/world.ts';
-import { automaticPaymentMs, wishOf } from '../finance/automatic-review.ts';
+import { automaticPaymentMs, reviewReason, wishOf } from '../finance/automatic-review.ts';
 import {
   findFinanceOrder,
   type NextStep,
@@ -53,11 +53,13 @@ export const reviewWithdrawalTask: WorldTask = {
   name: 'withdrawal-reviewed',
   dueSql: nextMoveSql(FINANCE_TYPE.withdrawal),
   run: (context, orderId) => {
-    const next = findFinanceOrder(context.db, orderId)?.next?.status;
+    const order = findFinanceOrder(context.db, orderId);
+    const next = order?.next?.status;
     const outcome = OUTCOMES.find((candidate) => FINANCE_STATUS[candidate] === next);
-    if (outcome === undefined) throw new Error(`the withdrawal ${orderId} awaits no review`);
+    if (order === undefined || outcome === undefined)
+      throw new Error(`the withdrawal ${orderId} awaits no review`);
     reviewWithdrawal(context, { orderId, outcome });
-    return `${orderId} ${outcome}`;
+    return { detail: `${orderId} ${outcome}`, why: reviewReason(context, order.amountMicros) };
   },
 };
 

@@ -7,7 +7,7 @@ import type {
   submitWithdrawalCall,
   WithdrawalMethod,
 } from '@canada28/shared/contract/withdrawals.contract.ts';
-import { nearestMicros, parseUsdt, usdtText } from '@canada28/shared/money/usdt.ts';
+import { nearestMicros, parseUsdt, usdtFixed, usdtText } from '@canada28/shared/money/usdt.ts';
 import { AppError } from '../../world/app-error.ts';
 import type { PlayerContext } from '../../world/context.ts';
 import { findAddress, findAddressByText } from '../addresses/addresses.repository.ts';
@@ -27,9 +27,11 @@ export function submitWithdrawal(context: PlayerContext, input: Input, compared:
   if (player.status !== PLAYER_STATUS.normal) throw new AppError('withdrawalForbidden');
   requirePayPassword(context, compared, 'payPasswordNotSet');
   const methods = listWithdrawalMethods(context);
-  if (methods.length === 0) throw new AppError('methodNotAvailable');
-  if (nearestMicros(input.amount) > getAvailableMicros(db, player.id)) {
-    throw new AppError('withdrawalBalanceTooLow');
+  if (methods.length === 0) throw notAvailable('the world offers no withdrawal method');
+  const availableMicros = getAvailableMicros(db, player.id);
+  if (nearestMicros(input.amount) > availableMicros) {
+    const facts = { available: usdtFixed(availableMicros), needed: input.amount };
+    throw new AppError('withdrawalBalanceTooLow', {}, { facts });
   }
   const { protocol, address } = getUsableAddress(context, input);
   const amountMicros = readAmount(input, methods);
@@ -50,8 +52,9 @@ export function submitWithdrawal(context: PlayerContext, input: Input, compared:
 
 function getUsableAddress(context: PlayerContext, input: Input): Address {
   const row = findOwnAddress(context, input);
-  if (row?.status !== ADDRESS_STATUS.reviewed) throw new AppError('withdrawalAddressNotUsable');
-  return row;
+  if (row?.status === ADDRESS_STATUS.reviewed) return row;
+  const cause = row === undefined ? 'it is not in the address book of the player' : 'it is not reviewed yet';
+  throw new AppError('withdrawalAddressNotUsable', {}, { facts: { cause } });
 }
 
 /** By its id, or by network and text: either way one of the own book (player-api §2). */
@@ -64,12 +67,20 @@ function findOwnAddress({ db, player }: PlayerContext, input: Input): Address | 
 
 function readAmount({ withdrawId, amount }: Input, methods: readonly WithdrawalMethod[]): number {
   const method = methods.find(({ id }) => id === withdrawId);
-  if (method === undefined) throw new AppError('methodNotAvailable');
+  if (method === undefined) throw notAvailable(`no withdrawal method has id ${withdrawId}`);
   const { minMicros, maxMicros } = method.rule;
   const amountMicros = parseUsdt(String(amount));
   if (amountMicros !== undefined && amountMicros >= minMicros && amountMicros <= maxMicros)
     return amountMicros;
-  throw new AppError('amountOutsideLimits', { min: usdtText(minMicros), max: usdtText(maxMicros) });
+  throw new AppError(
+    'amountOutsideLimits',
+    { min: usdtText(minMicros), max: usdtText(maxMicros) },
+    { facts: { amount } },
+  );
+}
+
+function notAvailable(cause: string): AppError {
+  return new AppError('methodNotAvailable', {}, { facts: { cause } });
 }
 
 /** What the automatic reviewer will decide; nothing where a person has to. */

@@ -40,9 +40,20 @@ export function readSession(
 /** Refuses when no session comes along, or when `x-user-id` names another player (player-api §1). */
 export function requirePlayer(request: FastifyRequest): void {
   const claimedId = request.headers['x-user-id'];
-  const { player } = request.session;
+  const { player, tokenHash } = request.session;
   const isOwnId = claimedId === undefined || claimedId === '' || claimedId === String(player?.id);
-  if (player === undefined || !isOwnId) throw new AppError('notLoggedIn');
+  if (player !== undefined && isOwnId) return;
+  const cause =
+    isOwnId || player === undefined
+      ? sessionCause(tokenHash)
+      : `it is of account ${player.id}, and x-user-id named ${claimedId}`;
+  throw new AppError('notLoggedIn', {}, { facts: { cause } });
+}
+
+function sessionCause(tokenHash: Buffer | undefined): string {
+  return tokenHash === undefined
+    ? 'no token came with it'
+    : 'its token opens no session of this world, or one that has ended';
 }
 
 /**

@@ -12,7 +12,7 @@ import { findToken } from './token.ts';
  */
 export function rotateTokens(app: FastifyInstance): void {
   app.addHook('preSerialization', (request, reply, payload, done) => {
-    const needsSession = request.routeOptions.config.call?.session === 'required';
+    const needsSession = request.routeConfig.call?.session === 'required';
     const afterMs = needsSession ? request.world.config.tokenRotationMs : undefined;
     if (afterMs !== undefined) handOutToken(request, reply, afterMs);
     done(null, payload);

@@ -1,6 +1,15 @@
 import type { OutcomeTrend } from '@canada28/shared/game/trend.ts';
 import { VisuallyHidden } from '@canada28/ui/visually-hidden.tsx';
-import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatter } from '../../../i18n/format.ts';
 import styles from './trend-grid.module.css';
@@ -22,13 +31,26 @@ function showMiddle(scroller: HTMLElement): void {
   if (columnPx > 0) scroller.scrollLeft = Math.round(middlePx / columnPx) * columnPx;
 }
 
+/** So many rows are laid out in one task: half of what a phone shows. */
+const ROWS_AT_ONCE = 12;
+
+/** How many of the rows are shown: all of them, but what is below the fold comes a part at a time. */
+function useRowCount(wanted: number): number {
+  const [allowed, allow] = useState(ROWS_AT_ONCE);
+  useEffect(() => {
+    if (allowed < wanted) startTransition(() => allow(allowed + ROWS_AT_ONCE));
+  }, [allowed, wanted]);
+  return Math.min(allowed, wanted);
+}
+
 function Grid({ view, draws, windowSize }: TrendGridProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useTrendedColumns(TREND_COLUMNS[view], { draws, windowSize });
-  const shown = draws.slice(0, windowSize);
+  const issues = Math.min(draws.length, windowSize);
+  const shown = draws.slice(0, useRowCount(issues));
   const hasSum = view !== 'numbers';
-  const caption = t('draws.trend.caption', { count: shown.length });
+  const caption = t('draws.trend.caption', { count: issues });
   // React's type of styles knows no custom properties.
   const style = { '--columns': columns.length } as CSSProperties;
 

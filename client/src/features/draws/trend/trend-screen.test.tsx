@@ -13,6 +13,9 @@ async function startFrozenServer(pastDraws: number) {
 
 const findGrid = (issues: number) =>
   screen.findByRole('region', { name: `Trend of the last ${issues} issues` });
+/** The rows below the fold come a part at a time. */
+const expectRows = (grid: HTMLElement, count: number) =>
+  expect.poll(() => within(grid).getAllByRole('rowheader', { name: /\d{7}/ }).length).toBe(count);
 const cellsOf = (row: HTMLElement | undefined) =>
   within(row as HTMLElement)
     .getAllByRole('cell')
@@ -25,8 +28,7 @@ describe('the trend', () => {
     await startFrozenServer(60);
     await openApp('/order/trend');
     const grid = await findGrid(50);
-    const issues = within(grid).getAllByRole('rowheader', { name: /\d{7}/ });
-    expect(issues).toHaveLength(50);
+    await expectRows(grid, 50);
     expect(within(grid).getAllByRole('columnheader')).toHaveLength(29);
     const expected = cellsOf(rowOf(grid, 'Expected'));
     expect([expected[0], expected[13], expected[27]]).toEqual(['0.0', '3.8', '0.0']);
@@ -58,7 +60,7 @@ describe('the trend', () => {
     await findGrid(50);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Number of issues' }), 'Last 100');
     const grid = await findGrid(100);
-    expect(within(grid).getAllByRole('rowheader', { name: /\d{7}/ })).toHaveLength(100);
+    await expectRows(grid, 100);
     expect(location.search).toBe('?view=numbers&last=100');
   });
 

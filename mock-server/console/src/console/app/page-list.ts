@@ -9,4 +9,5 @@ export const PAGE_LIST = [
   { path: '/journal', title: 'Journal', keys: '7' },
   { path: '/snapshots', title: 'Snapshots', keys: '8' },
   { path: '/worlds', title: 'Worlds', keys: '9' },
+  { path: '/guide', title: 'Guide', keys: '0' },
 ] as const;

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { place } from '../../control/place.ts';
 import { CockpitPage } from '../cockpit/cockpit-page.tsx';
 import { PAGE_LIST } from './page-list.ts';
 
@@ -14,7 +15,11 @@ const COMPONENTS: Readonly<Record<(typeof PAGE_LIST)[number]['path'], ComponentT
   '/journal': lazily(async () => (await import('../journal/journal-page.tsx')).JournalPage),
   '/snapshots': lazily(async () => (await import('../snapshots/snapshots-page.tsx')).SnapshotsPage),
   '/worlds': lazily(async () => (await import('../worlds/worlds-page.tsx')).WorldsPage),
+  '/guide': lazily(async () => (await import('../guide/guide-page.tsx')).GuidePage),
 };
 
 /** The pages of the console, in the order of the rail; all but the first are loaded when they are opened. */
-export const PAGES = PAGE_LIST.map((page) => ({ ...page, Component: COMPONENTS[page.path] }));
+export const PAGES = PAGE_LIST.filter(({ path }) => !(place.isShared && path === '/worlds')).map((page) => ({
+  ...page,
+  Component: COMPONENTS[page.path],
+}));

@@ -1,13 +1,12 @@
-import { Dialog } from '@base-ui/react/dialog';
-import dialog from '@canada28/ui/dialog.module.css';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTimeZone, useWorldClock } from '../../control/world-clock.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { useAllActions } from '../../page/offered-actions.ts';
 import { FindList, useFindList } from '../../ui/find-list.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import layout from '../../ui/layout.module.css';
+import { Modal } from '../../ui/modal.tsx';
 import { typedMove } from '../time/time-actions.ts';
 import styles from './palette.module.css';
 import { rankActions } from './rank-actions.ts';
@@ -15,7 +14,6 @@ import { useFoundActions } from './use-found-actions.ts';
 
 /** Finds everything that can be done and everybody that it can be done to, and does it. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const opener = useRef(document.activeElement instanceof HTMLElement ? document.activeElement : null);
   // As they were when it was opened: nothing changes its place while somebody chooses.
   const [actions] = useState(useAllActions());
   const found = useFoundActions();
@@ -34,44 +32,32 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   };
   const list = useFindList<Action>({ groups, keyOf: ({ id }) => id, onChoose: ({ run }) => choose(run) });
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={dialog.backdrop} />
-        <Dialog.Viewport className={dialog.viewport}>
-          <Dialog.Popup
-            className={joinClasses(dialog.popup, styles.popup)}
-            aria-label="Do anything"
-            finalFocus={opener}
-            data-modal
-          >
-            <input
-              {...list.inputProps}
-              ref={focusAtOnce}
-              className={styles.input}
-              aria-label="What do you want to do?"
-              placeholder="What do you want to do?"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                list.mark();
-              }}
-              onKeyDown={(event) => {
-                const isOther = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-                if (isOther) choose(list.marked?.other?.run);
-                else list.inputProps.onKeyDown(event);
-              }}
-            />
-            <FindList
-              list={list}
-              label="What can be done"
-              empty="Nothing is called that. Try a player, a scenario, a call, a word of a button, or a time such as 19:58."
-            >
-              {(action) => <Row action={action} />}
-            </FindList>
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal className={styles.popup} aria-label="Do anything" onClose={onClose}>
+      <input
+        {...list.inputProps}
+        ref={focusAtOnce}
+        className={styles.input}
+        aria-label="What do you want to do?"
+        placeholder="What do you want to do?"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          list.mark();
+        }}
+        onKeyDown={(event) => {
+          const isOther = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (isOther) choose(list.marked?.other?.run);
+          else list.inputProps.onKeyDown(event);
+        }}
+      />
+      <FindList
+        list={list}
+        label="What can be done"
+        empty="Nothing is called that. Try a player, a scenario, a call, a word of a button, or a time such as 19:58."
+      >
+        {(action) => <Row action={action} />}
+      </FindList>
+    </Modal>
   );
 }
 

@@ -14,13 +14,14 @@ import { pageOf } from '../../control/world-address.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { keyOf } from '../../page/action-list.ts';
 import { doAction } from '../../page/offered-actions.ts';
+import { Button } from '../../ui/button.tsx';
 import { count } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import layout from '../../ui/layout.module.css';
-import { isUsedUp } from '../faults/is-used-up.ts';
 import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
 import { AuditCard } from './audit-card.tsx';
 import { PAGES } from './pages.ts';
+import { Presence } from './presence.tsx';
 import styles from './rail.module.css';
 
 /** What the rail says of a page at its right, by the title of the page. */
@@ -28,7 +29,7 @@ function useBadges(): Readonly<Record<string, string | undefined>> {
   const scenarios = useControl(listScenariosControl, {}, { isFixed: true }).data?.length;
   const players = useControl(listPlayersControl, { query: { pageSize: 1 } }).data?.total;
   const waiting = useWaitingOrders().total;
-  const faults = useControl(listFaultsControl).data?.filter((fault) => !isUsedUp(fault)).length;
+  const faults = useControl(listFaultsControl).data?.filter((fault) => !fault.isOver).length;
   const snapshots = useControl(listSnapshotsControl).data?.length;
   const journal = useLiveJournal((state) => state.state);
   const some = (value: number | undefined, word = '') =>
@@ -52,7 +53,7 @@ const JOURNAL_WORDS = {
 } as const;
 
 const FOOT = [
-  { name: 'settings of the house', words: 'settings of the house' },
+  { name: 'settings of world', words: 'settings of this world' },
   { name: 'keys', words: 'all keys' },
 ] as const;
 
@@ -70,18 +71,36 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
         <span className={styles.diamond} aria-hidden="true" />
         <span className={styles.name}>Canada 28</span> <span className={styles.mock}>mock</span>
       </div>
-      <button
-        type="button"
-        className={joinClasses(card.card, styles.world)}
-        onClick={() => doAction('change world')}
-        aria-keyshortcuts={keyOf('change world')}
-      >
-        <span className={joinClasses(layout.between, styles.worldName)}>
-          <b>{place.world}</b>
-          <Kbd keys={keyOf('change world')} />
-        </span>
-        <span className={styles.facts}>{facts || 'Change the world'}</span>
-      </button>
+      <div className={joinClasses(card.card, styles.world)}>
+        {place.isShared ? (
+          <p className={styles.change}>
+            <b className={styles.worldName}>{place.world}</b>
+            <span className={styles.facts}>{facts}</span>
+            <span className={styles.facts}>Shared with you: this world alone. Others are closed here.</span>
+          </p>
+        ) : (
+          <button
+            type="button"
+            className={styles.change}
+            onClick={() => doAction('change world')}
+            aria-keyshortcuts={keyOf('change world')}
+          >
+            <span className={joinClasses(layout.between, styles.worldName)}>
+              <b>{place.world}</b>
+              <Kbd keys={keyOf('change world')} />
+            </span>
+            <span className={styles.facts}>{facts || 'Change the world'}</span>
+          </button>
+        )}
+        <div className={styles.here}>
+          <Presence />
+          {!place.isShared && (
+            <Button size="small" kind="quiet" onClick={() => doAction('share')}>
+              Share
+            </Button>
+          )}
+        </div>
+      </div>
       <nav className={styles.nav} aria-label="Pages">
         {PAGES.map(({ path, title, keys }) => (
           <NavLink
@@ -98,30 +117,34 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
         ))}
         <a className={styles.link} href={`${CONTROL_BASE}/docs`} target="_blank" rel="noreferrer">
           <span className={styles.dot} aria-hidden="true" />
-          <span>Documentation</span>
+          <span>API</span>
         </a>
-        <a className={styles.link} href={pageOf(stage, { pathname: `${CONTROL_BASE}/stage` })}>
-          <span className={styles.dot} aria-hidden="true" />
-          <span>Stage</span>{' '}
-          <span className={styles.badge}>{stage === place.world ? 'this world' : `world ${stage}`}</span>
-        </a>
+        {!place.isShared && (
+          <a className={styles.link} href={pageOf(stage, { pathname: `${CONTROL_BASE}/stage` })}>
+            <span className={styles.dot} aria-hidden="true" />
+            <span>Stage</span>{' '}
+            <span className={styles.badge}>{stage === place.world ? 'this world' : `world ${stage}`}</span>
+          </a>
+        )}
       </nav>
-      <span className={layout.spacer} />
-      <AuditCard />
-      {FOOT.map(({ name, words }) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.find}
-          onClick={() => doAction(name)}
-          aria-keyshortcuts={keyOf(name)}
-        >
-          <Kbd keys={keyOf(name)} /> <span>{words}</span>
+      <div className={styles.foot}>
+        <AuditCard />
+        {FOOT.map(({ name, words }) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.find}
+            onClick={() => doAction(name)}
+            aria-keyshortcuts={keyOf(name)}
+          >
+            <Kbd keys={keyOf(name)} /> <span>{words}</span>
+          </button>
+        ))}
+        <button type="button" className={styles.find} onClick={onFind}>
+          <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} />{' '}
+          <span>do anything</span>
         </button>
-      ))}
-      <button type="button" className={styles.find} onClick={onFind}>
-        <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} /> <span>do anything</span>
-      </button>
+      </div>
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ACTIONS as NAMED_ACTIONS } from '../../page/action-list.ts';
 import type { Action } from '../../page/actions.store.ts';
 import { rankActions } from './rank-actions.ts';
 
@@ -55,4 +56,20 @@ test('a sign after a word is no part of it', () => {
   expect(rankActions([action('Player: annabel'), ...actions], 'player anna')[0]?.items[0]?.title).toBe(
     'Player: anna',
   );
+});
+
+test('a cross between numbers is an x, too', () => {
+  const rates = [1, 10, 100].map((rate) => action(`Time runs ${rate} times as fast`, `speed ×${rate}`));
+  for (const typed of ['x10', 'X10', '×10'])
+    expect(rankActions(rates, typed)[0]?.items[0]?.title, typed).toBe('Time runs 10 times as fast');
+});
+
+test.each([
+  ['share', 'share'],
+  ['link', 'share'],
+  ['reset', 'reset world'],
+  ['shortcut', 'keys'],
+] as const)('"%s" finds the action "%s" first', (typed, name) => {
+  const named = Object.entries(NAMED_ACTIONS).map(([id, one]): Action => ({ ...one, id, run: () => {} }));
+  expect(rankActions(named, typed)[0]?.items[0]?.id).toBe(name);
 });

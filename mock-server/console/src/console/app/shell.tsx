@@ -1,15 +1,17 @@
-import { Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { stepWords } from '../../control/last-step.ts';
+import { goBack, goForward } from '../../control/go-back.ts';
+import { stepWords, useHistory } from '../../control/last-step.ts';
 import { useLiveJournal } from '../../control/live-journal.ts';
-import { goBack } from '../../control/perform.ts';
 import { place } from '../../control/place.ts';
-import { useWorld } from '../../control/world-clock.ts';
+import { askName } from '../../control/tester.store.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { useShortcuts } from '../../page/use-shortcuts.ts';
 import { Empty, Page } from '../../ui/page.tsx';
+import { BugParts } from '../bug/bug-parts.tsx';
 import { FAULT_ACTIONS } from '../faults/fault-actions.ts';
+import { GoingQuestion } from '../history/going-question.tsx';
 import { useJournalActions } from '../journal/journal-actions.ts';
 import { Operations } from '../operations/operations.tsx';
 import { doubleAction } from '../phone/double-action.ts';
@@ -18,6 +20,7 @@ import { PhonePanel } from '../phone/phone-panel.tsx';
 import { useIsDouble } from '../phone/phones.store.ts';
 import { TimeMoves } from '../time/time-moves.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { NameQuestion } from './name-dialog.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PAGES } from './pages.ts';
 import { Palette } from './palette.tsx';
@@ -26,13 +29,17 @@ import styles from './shell.module.css';
 import { useFarActions } from './use-far-actions.ts';
 import { WorldDialog } from './world-dialog.tsx';
 
-type Open = 'palette' | 'keys' | 'world' | undefined;
+type Open = 'palette' | 'keys' | 'world' | 'share' | undefined;
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('../share/share-dialog.tsx')).ShareDialog,
+}));
 
 /** The frame of every page: the rail, what can be opened above it, and what is done from everywhere. */
 export function Shell() {
   const [open, setOpen] = useState<Open>();
   const navigate = useNavigate();
-  const step = useWorld().data?.lastStep;
+  const { steps, undone } = useHistory();
   const [, path] = useLocation().pathname.split('/');
   // At once: the next key is for the palette, and no key of the page.
   const openPalette = useCallback(() => flushSync(() => setOpen('palette')), []);
@@ -46,9 +53,13 @@ export function Shell() {
       keys,
       run: () => void navigate(path),
     })),
-    act('undo', () => void goBack(), { hint: step === undefined ? 'there is none' : stepWords(step) }),
+    act('undo', () => void goBack(), { hint: steps[0] ? stepWords(steps[0]) : 'there is none' }),
+    act('redo', () => void goForward(), { hint: undone[0] ? stepWords(undone[0]) : 'there is none' }),
+    act('your name', () => void askName()),
     act('keys', () => setOpen('keys')),
-    act('change world', () => setOpen('world')),
+    ...(place.isShared
+      ? []
+      : [act('change world', () => setOpen('world')), act('share', () => setOpen('share'))]),
   ]);
   // After the pages: who presses Enter at once changes nothing.
   useActions(FAULT_ACTIONS);
@@ -84,10 +95,18 @@ export function Shell() {
         </div>
       </main>
       <Operations />
+      <BugParts />
       <TimeMoves isAtHand={path === ''} />
       {open === 'palette' && <Palette onClose={close} />}
       {open === 'keys' && <KeysDialog onClose={close} />}
       {open === 'world' && <WorldDialog onClose={close} />}
+      {open === 'share' && (
+        <Suspense>
+          <ShareDialog onClose={close} />
+        </Suspense>
+      )}
+      <GoingQuestion />
+      <NameQuestion />
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ACTIONS, type ActionName } from '../../page/action-list.ts';
+import { ACTIONS } from '../../page/action-list.ts';
 import { useActions } from '../../page/actions.store.ts';
 import { useAllActions } from '../../page/offered-actions.ts';
+import { useDoOnPage, type Wish } from '../../page/use-do-on-page.ts';
+import { PAGES } from './pages.ts';
 
 /** What a page offers while it is open, as other pages have it: they lead there, and do it as soon as it can be done. */
 const FAR_ACTIONS = [
@@ -10,25 +12,15 @@ const FAR_ACTIONS = [
   { path: '/draws', name: 'queue draws' },
   { path: '/snapshots', name: 'save snapshot' },
   { path: '/worlds', name: 'create world' },
+  { path: '/worlds', name: 'reset world' },
+  { path: '/worlds', name: 'delete worlds' },
 ] as const;
-
-/** What is to be done on the page that a far action leads to, kept in the step of the history that leads there. */
-type Wish = { readonly wanted?: ActionName } | null;
-
-/** Leads to a page and does there what it offers by that name. */
-export function useDoOnPage(): (path: string, name: ActionName) => void {
-  const navigate = useNavigate();
-  return useMemo(
-    () => (path, name) => void navigate(path, { state: { wanted: name } satisfies Wish }),
-    [navigate],
-  );
-}
 
 /** Offers the actions of all pages on every page, and does the one that somebody was led to its page for. */
 export function useFarActions(): void {
   const doOnPage = useDoOnPage();
   useActions(
-    FAR_ACTIONS.map(({ path, name }) => ({
+    FAR_ACTIONS.filter(({ path }) => PAGES.some((page) => page.path === path)).map(({ path, name }) => ({
       id: `far ${name}`,
       title: ACTIONS[name].title,
       group: ACTIONS[name].group,

@@ -4,15 +4,16 @@ import { listScenariosControl } from '@canada28/shared/control/scenarios.control
 import { listSnapshotsControl } from '@canada28/shared/control/snapshots.control.ts';
 import { useMemo, useState } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { place } from '../../control/place.ts';
 import { useControl } from '../../control/use-control.ts';
 import type { Action } from '../../page/actions.store.ts';
+import { useDoOnPage } from '../../page/use-do-on-page.ts';
 import { usdt } from '../../ui/format.ts';
 import { holderActions } from '../phone/holder-actions.ts';
 import { reviewActions } from '../reviews/review-actions.ts';
 import { useWaitingOrders } from '../reviews/use-waiting-orders.ts';
 import { applyScenario, openInNewWorld } from '../scenarios/scenario-actions.ts';
 import { restoreSnapshot } from '../snapshots/snapshot-actions.ts';
-import { useDoOnPage } from './use-far-actions.ts';
 
 const MOST_ROWS = 500;
 
@@ -84,7 +85,7 @@ function scenarioAction({ name, title, sentence }: Scenario): Action {
     hint: sentence,
     group: 'Scenarios',
     run: () => void applyScenario(name),
-    other: { title: 'new world', run: () => void openInNewWorld(name) },
+    ...(!place.isShared && { other: { title: 'new world', run: () => void openInNewWorld(name) } }),
   };
 }
 

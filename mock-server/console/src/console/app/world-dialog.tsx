@@ -1,6 +1,7 @@
 import { listWorldsControl, type WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
 import { place } from '../../control/place.ts';
+import { takeName, withName } from '../../control/tester.store.ts';
 import { useControl } from '../../control/use-control.ts';
 import { pageOf } from '../../control/world-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function WorldDialog({ onClose }: { readonly onClose: () => void }) {
   const isNew = typed !== '' && !data.some(({ name }) => name === typed);
   const first = typed === '' ? undefined : found.find(({ trouble }) => trouble === undefined);
   const go = () => {
-    if (first !== undefined) location.assign(pageOf(first.name));
+    if (first !== undefined) location.assign(withName(pageOf(first.name)));
     else if (isNew) void createAndGo(typed);
   };
   return (
@@ -65,6 +66,7 @@ function WorldLink({ world: { name, scenario, snapshot, trouble }, isByEnter }: 
       <a
         className={styles.world}
         href={trouble === undefined ? pageOf(name) : undefined}
+        onClick={takeName}
         aria-current={name === place.world ? 'true' : undefined}
       >
         <b>{name}</b>
@@ -76,5 +78,5 @@ function WorldLink({ world: { name, scenario, snapshot, trouble }, isByEnter }: 
 }
 
 async function createAndGo(name: string): Promise<void> {
-  if (await createWorld({ name })) location.assign(pageOf(name));
+  if (await createWorld({ name })) location.assign(withName(pageOf(name)));
 }

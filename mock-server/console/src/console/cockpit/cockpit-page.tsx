@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { useWorld } from '../../control/world-clock.ts';
 import { Failure } from '../../ui/page.tsx';
+import { HistoryCard } from '../history/history-card.tsx';
 import { WhatHappened } from '../journal/journal-card.tsx';
+import type { Target } from '../journal/journal-list.tsx';
+import { Lanes } from '../lanes/lanes.tsx';
 import { ClockHead } from '../time/clock-head.tsx';
 import { IssueBand } from '../time/issue-band.tsx';
 import { Jumps } from '../time/jumps.tsx';
@@ -9,13 +13,18 @@ import styles from './cockpit-page.module.css';
 /** What time it is in this world and what just happened; what the player sees stands beside it (`app/shell.tsx`). */
 export function CockpitPage() {
   const { error } = useWorld();
+  const [target, setTarget] = useState<Target>();
   return (
     <div className={styles.cockpit}>
       {error && <Failure error={error} />}
       <ClockHead />
       <IssueBand />
+      <Lanes onOpen={(id) => setTarget({ id })} />
       <Jumps />
-      <WhatHappened />
+      <div className={styles.happened}>
+        <WhatHappened target={target} />
+        <HistoryCard />
+      </div>
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function ComingTable({ issues, plan, onDecide }: ComingTableProps) {
       cell: ({ issueCode }) => <Wishes wishes={plan.get(issueCode) ?? []} />,
     },
     {
-      title: 'What to do',
+      title: 'Actions',
       look: 'number',
       cell: ({ issueCode }) => (
         <Button size="small" aria-label={`Decide issue ${issueCode}`} onClick={() => onDecide(issueCode)}>

@@ -30,5 +30,5 @@ export function WishRow({
 function wordsOf({ issueCode, lateMs, void: isVoid }: Wish): string {
   if (isVoid) return 'no result: stakes go back';
   if (lateMs !== undefined) return `drawn ${lateMs / 1000} s late`;
-  return issueCode === undefined ? 'in the row of next draws' : 'for this issue';
+  return issueCode === undefined ? 'one of the next draws' : 'for this issue';
 }

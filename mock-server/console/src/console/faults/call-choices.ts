@@ -2,15 +2,11 @@ import { CALLS_BY_FEATURE } from '@canada28/shared/contract/all-calls.ts';
 import { callsMatching, pathOf } from '@canada28/shared/control/call-paths.ts';
 import type { FindGroup } from '../../ui/find-list.tsx';
 import { counted } from '../../ui/format.ts';
+import type { Pickable } from './picker.tsx';
 
-/** A call, or many by a glob, with what people call it. */
-export type CallChoice = { readonly path: string; readonly words: string };
+type Group = FindGroup<Pickable>;
 
-type Group = FindGroup<CallChoice>;
-
-export const MANY_HEADING = 'Many at once';
-
-const MANY: readonly CallChoice[] = [
+const MANY: readonly Pickable[] = [
   { path: 'game/*', words: 'all of betting: bets, chases, draws, odds' },
   { path: 'game/game*', words: 'placing bets and starting chases' },
   { path: 'user/*', words: 'all of the account: log in, profile, passwords, limits' },
@@ -23,25 +19,28 @@ const MANY: readonly CallChoice[] = [
   { path: '**', words: 'all calls' },
 ];
 
-const CALL_CHOICES: readonly Group[] = [
-  { value: MANY_HEADING, items: MANY },
+/** A call, or many by a glob, with what people call it. */
+export const CALL_CHOICES: readonly Group[] = [
+  { value: 'Many at once', items: MANY },
   ...Object.entries(CALLS_BY_FEATURE).map(([feature, calls]) => {
     const name = feature.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
-    return { value: name, items: calls.map((call) => ({ path: pathOf(call), words: name })) };
+    return { value: name, items: calls.map((call) => ({ path: pathOf(call), words: '' })) };
   }),
 ];
 
-/** The choices that say what is typed; while that is a choice already, all the others are offered beside it. */
-export function foundChoices(typed: string): readonly Group[] {
-  const isChosen = CALL_CHOICES.some(({ items }) => items.some(({ path }) => path === typed));
-  if (isChosen) return CALL_CHOICES;
-  const typedWords = typed.toLowerCase().split(/\s+/);
-  const isFound = ({ path, words }: CallChoice) =>
-    typedWords.every((word) => `${path} ${words}`.toLowerCase().includes(word));
-  return CALL_CHOICES.map(({ value, items }) => ({ value, items: items.filter(isFound) })).filter(
-    ({ items }) => items.length > 0,
-  );
-}
+/** Files and pages of the client. */
+export const FILE_CHOICES: readonly Group[] = [
+  {
+    value: 'Files and pages',
+    items: [
+      { path: '/assets/*.js', words: 'the program, a part a screen' },
+      { path: '/assets/*.css', words: 'how it looks' },
+      { path: '/**', words: 'everything that the app is loaded from' },
+      { path: '/', words: 'the first page' },
+      { path: '/order/*', words: 'pages of the room, loaded by their address' },
+    ],
+  },
+];
 
 const MOST_NAMED = 4;
 

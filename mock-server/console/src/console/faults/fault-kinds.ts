@@ -1,6 +1,8 @@
-import type { FaultRequest } from '@canada28/shared/control/faults.control.ts';
+import type { FaultThen } from '@canada28/shared/control/faults.control.ts';
+import { type ChangeDraft, patchOf } from './patch-draft.ts';
 
-type Then = FaultRequest['then'];
+/** What happens to one call; null: it goes unharmed. */
+type Then = FaultThen | null;
 
 /** What one fills in, beside the kind, as it is typed. */
 export type KindFields = {
@@ -14,14 +16,19 @@ export type KindFields = {
   readonly dripMs: string;
 };
 
+/** The same with the changes of a reply. */
+export type FilledIn = KindFields & { readonly changes: readonly ChangeDraft[] };
+
 /** A kind of fault (control §5). */
 export type Kind = {
   readonly label: string;
   readonly sentence: string;
+  /** What it does to a file of the client; left out where it cannot happen to one. */
+  readonly ofFile?: string;
   /** What one fills in; nothing unless told. */
   readonly fields?: readonly (keyof KindFields)[];
   /** Undefined where what was typed makes no fault. */
-  readonly made: (fields: KindFields) => Then | undefined;
+  readonly made: (filled: FilledIn) => Then | undefined;
 };
 
 function numberIn(typed: string): number | undefined {
@@ -54,6 +61,7 @@ export const KINDS = {
   latency: {
     label: 'Waits',
     sentence: 'The call is carried out, later than usual.',
+    ofFile: 'It comes later than usual.',
     fields: ['fromMs', 'toMs'],
     made: latencyOf,
   },
@@ -69,9 +77,15 @@ export const KINDS = {
     fields: ['code', 'msg'],
     made: ({ code, msg }) => withNumber(code, (value) => ({ code: value, msgHeader: msg })),
   },
+  patch: {
+    label: 'Reply is changed',
+    sentence: 'Carried out; fields of the real reply go missing or are others.',
+    made: ({ changes }) => patchOf(changes),
+  },
   httpStatus: {
     label: 'Answers an HTTP error',
     sentence: 'Not carried out: a gateway or a firewall answers.',
+    ofFile: 'A gateway or a firewall answers in its place.',
     fields: ['status'],
     made: ({ status }) =>
       withNumber(status, (value) => (value < 400 || value > 599 ? undefined : { httpStatus: value })),
@@ -84,6 +98,7 @@ export const KINDS = {
   closeBefore: {
     label: 'Never arrives',
     sentence: 'Not carried out: the connection closes at once.',
+    ofFile: 'It never comes: the connection closes at once.',
     made: () => ({ close: 'before' }),
   },
   sessionExpired: {
@@ -109,6 +124,7 @@ export const KINDS = {
   emptyBody: {
     label: 'Reply is empty',
     sentence: 'Carried out, and the reply has no body.',
+    ofFile: 'It comes without content.',
     made: () => ({ emptyBody: true }),
   },
   successHeader: {
@@ -120,11 +136,23 @@ export const KINDS = {
   drip: {
     label: 'Reply drips',
     sentence: 'Carried out, and the reply comes a byte at a time.',
+    ofFile: 'It comes a kilobyte at a time.',
     fields: ['dripMs'],
     made: ({ dripMs }) => withNumber(dripMs, (value) => ({ dripMs: value })),
+  },
+  unharmed: {
+    label: 'Goes unharmed',
+    sentence: 'Nothing happens to this one.',
+    ofFile: 'Nothing happens to this one.',
+    made: () => null,
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindName = keyof typeof KINDS;
 
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[]; // the keys of a table are its names
+
+export function canHappenToFile(name: KindName): boolean {
+  const { ofFile }: Kind = KINDS[name];
+  return ofFile !== undefined;
+}

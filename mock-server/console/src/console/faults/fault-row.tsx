@@ -5,7 +5,6 @@ import { counted } from '../../ui/format.ts';
 import layout from '../../ui/layout.module.css';
 import { removeFault } from './fault-actions.ts';
 import styles from './faults-page.module.css';
-import { isUsedUp } from './is-used-up.ts';
 
 export function FaultRow({ fault }: { readonly fault: Fault }) {
   const { sentence, hits } = fault;
@@ -14,9 +13,9 @@ export function FaultRow({ fault }: { readonly fault: Fault }) {
       <p className={styles.sentence}>{sentence}</p>
       <span className={styles.foot}>
         <Tag isCut tone={hits > 0 ? 'amber' : 'neutral'}>
-          {hits === 0 ? 'not hit yet' : `hit ${counted(hits, 'call')}`}
+          {hits === 0 ? 'not hit yet' : `hit ${counted(hits, 'file' in fault.match ? 'load' : 'call')}`}
         </Tag>
-        {isUsedUp(fault) && <Tag isCut>over</Tag>}
+        {fault.isOver && <Tag isCut>over</Tag>}
         <span className={layout.spacer} />
         <Button size="small" aria-label={`Remove: ${sentence}`} onClick={() => void removeFault(fault)}>
           Remove

@@ -10,7 +10,10 @@ import { PresetCards } from './preset-cards.tsx';
 export function FaultsPage() {
   const [query] = useSearchParams();
   return (
-    <Page title="Faults" sentence="Let calls of players go wrong, as networks and servers do.">
+    <Page
+      title="Faults"
+      sentence="Let calls of players and files of the client go wrong, as networks and servers do."
+    >
       <div className={styles.columns}>
         <div className={layout.stack}>
           <PresetCards />

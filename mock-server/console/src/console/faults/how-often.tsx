@@ -15,15 +15,18 @@ const NUMBER_LABELS: Readonly<Record<Exclude<Often, 'always'>, string>> = {
   chance: 'Chance, %',
 };
 
-export function HowOften({ draft: { often, number, times }, onChange }: DraftProps) {
+export function HowOften({ draft: { steps, often, number, times }, onChange }: DraftProps) {
+  const isSequence = steps.length > 1;
   return (
     <div className={styles.row}>
-      <ChoiceField
-        label="How often"
-        value={often}
-        choices={OFTEN.map((value) => ({ value, label: OFTEN_WORDS[value] }))}
-        onChoose={(value) => onChange({ often: value, number: FIRST_NUMBER[value] })}
-      />
+      {!isSequence && (
+        <ChoiceField
+          label="How often"
+          value={often}
+          choices={OFTEN.map((value) => ({ value, label: OFTEN_WORDS[value] }))}
+          onChoose={(value) => onChange({ often: value, number: FIRST_NUMBER[value] })}
+        />
+      )}
       {often !== 'always' && (
         <div className={styles.figure}>
           <TextField
@@ -36,9 +39,9 @@ export function HowOften({ draft: { often, number, times }, onChange }: DraftPro
       )}
       <div className={styles.figure}>
         <TextField
-          label="At most, times"
+          label={isSequence ? 'Times through' : 'At most, times'}
           inputMode="numeric"
-          placeholder="no limit"
+          placeholder={isSequence ? 'once' : 'no limit'}
           value={times}
           onType={(typed) => onChange({ times: typed })}
         />

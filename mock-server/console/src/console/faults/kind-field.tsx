@@ -1,6 +1,6 @@
 import { Field, TextArea, TextInput } from '../../ui/field.tsx';
 import styles from './fault-builder.module.css';
-import type { DraftProps } from './fault-draft.ts';
+import type { StepProps } from './fault-draft.ts';
 import type { KindFields } from './fault-kinds.ts';
 
 const LABELS: Readonly<Record<keyof KindFields, string>> = {
@@ -10,12 +10,12 @@ const LABELS: Readonly<Record<keyof KindFields, string>> = {
   code: 'Code',
   msg: 'Text for the player',
   body: 'Body, any JSON',
-  dripMs: 'Wait after each byte, ms',
+  dripMs: 'Wait after each part, ms',
 };
 
 const LONG: readonly (keyof KindFields)[] = ['msg', 'body'];
 
-export function KindField({ field, draft, onChange }: DraftProps & { readonly field: keyof KindFields }) {
+export function KindField({ field, step, onChange }: StepProps & { readonly field: keyof KindFields }) {
   const Input = field === 'body' ? TextArea : TextInput;
   return (
     <div className={LONG.includes(field) ? styles.long : styles.short}>
@@ -23,7 +23,7 @@ export function KindField({ field, draft, onChange }: DraftProps & { readonly fi
         {(ids) => (
           <Input
             {...ids}
-            value={draft[field]}
+            value={step[field]}
             onChange={(event: { readonly target: { readonly value: string } }) =>
               onChange({ [field]: event.target.value })
             }

@@ -1,7 +1,7 @@
 import { ERROR_CODES, type ErrorName } from '@canada28/shared/contract/error-codes.ts';
 import { ChoiceField } from '../../ui/field.tsx';
 import styles from './fault-builder.module.css';
-import type { DraftProps } from './fault-draft.ts';
+import type { StepProps } from './fault-draft.ts';
 
 const NAMES = Object.keys(ERROR_CODES) as readonly ErrorName[]; // the keys of a table are its names
 
@@ -15,9 +15,9 @@ function textOf(name: ErrorName): string {
 }
 
 /** The refusals of the product: one number may mean several things, the text says which. */
-export function KnownRefusals({ draft, onChange }: DraftProps) {
-  const meant = NAMES.filter((name) => String(ERROR_CODES[name]) === draft.code);
-  const known = meant.length === 1 ? meant[0] : meant.find((name) => draft.msg === textOf(name));
+export function KnownRefusals({ step, onChange }: StepProps) {
+  const meant = NAMES.filter((name) => String(ERROR_CODES[name]) === step.code);
+  const known = meant.length === 1 ? meant[0] : meant.find((name) => step.msg === textOf(name));
   return (
     <div className={styles.short}>
       <ChoiceField<ErrorName | 'other'>

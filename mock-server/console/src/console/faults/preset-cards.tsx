@@ -2,7 +2,6 @@ import { faultSentence } from '@canada28/shared/control/fault-sentence.ts';
 import { listFaultsControl } from '@canada28/shared/control/faults.control.ts';
 import { Card } from '@canada28/ui/card.tsx';
 import { useControl } from '../../control/use-control.ts';
-import { isUsedUp } from './is-used-up.ts';
 import { PresetRow } from './preset-row.tsx';
 import { PRESETS } from './presets.ts';
 
@@ -14,7 +13,7 @@ export function PresetCards() {
       <ul>
         {PRESETS.map((preset) => {
           const sentence = faultSentence(preset.request);
-          const on = faults.find((fault) => fault.sentence === sentence && !isUsedUp(fault));
+          const on = faults.find((fault) => fault.sentence === sentence && !fault.isOver);
           return <PresetRow key={preset.title} preset={preset} sentence={sentence} on={on} />;
         })}
       </ul>

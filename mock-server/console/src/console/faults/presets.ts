@@ -27,6 +27,17 @@ export const PRESETS: readonly Preset[] = [
     title: 'The reply to a withdrawal is lost',
     request: { match: { path: 'withdraw/submitWithdrawOrder' }, times: 1, then: { close: 'after' } },
   },
+  {
+    title: 'A field is missing: the balance in the profile',
+    request: {
+      match: { path: 'user/getUserInfo' },
+      then: { patch: [{ at: 'data.moneyUsable', remove: true }] },
+    },
+  },
+  {
+    title: 'Parts of the app cannot be loaded',
+    request: { match: { file: '/assets/*.js' }, then: { httpStatus: 500 } },
+  },
   { title: 'The session expires', request: { match: EVERYTHING, times: 1, then: { sessionExpired: true } } },
   { title: 'Maintenance', request: { match: EVERYTHING, then: { maintenance: true } } },
   { title: 'HTTP 500', request: { match: EVERYTHING, then: { httpStatus: 500 } } },

@@ -1,30 +1,38 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { fieldsOf } from '../../control/fields-of.ts';
-import { Button } from '../../ui/button.tsx';
+import { useDeferredValue, useState } from 'react';
 import { clockOf } from '../../ui/clock.ts';
 import { duration } from '../../ui/format.ts';
 import layout from '../../ui/layout.module.css';
 import { Segments } from '../../ui/segments.tsx';
-import { copyEntry, copyTest } from './copy-actions.ts';
+import type { CallEntry } from '../words/call-words.ts';
+import { differenceWords } from '../words/entry-line.ts';
+import { realClock } from '../words/found-words.ts';
 import styles from './entry-detail.module.css';
 import { jsonOf, lossWords } from './entry-json.ts';
-import { sendAgain, whyNotAgain } from './send-again.ts';
-import type { CallEntry } from './words/call-words.ts';
-import { differenceWords } from './words/entry-line.ts';
-import { realClock } from './words/found-words.ts';
+import { EntryTools } from './entry-tools.tsx';
 
 type DetailProps = { readonly entry: JournalEntry; readonly timeZone: string | undefined };
 
+/** What an entry opens to: why it is so is painted first, and what else is known of it comes in a task of its own. */
 export function EntryDetail({ entry, timeZone }: DetailProps) {
-  const { sent, came } = jsonOf(entry);
+  const isFull = useDeferredValue(true, false);
   return (
     <div className={styles.detail}>
+      <p className={styles.why}>
+        <span className={styles.label}>Why</span> {entry.why}
+      </p>
+      {isFull && <Rest entry={entry} timeZone={timeZone} />}
+    </div>
+  );
+}
+
+function Rest({ entry, timeZone }: DetailProps) {
+  const { sent, came } = jsonOf(entry);
+  return (
+    <>
+      <EntryTools entry={entry} />
       <Facts entry={entry} timeZone={timeZone} />
-      {entry.kind === 'happening' ? (
-        <p className={styles.alone}>It happened by itself, when its time had come.</p>
-      ) : (
+      {entry.kind !== 'happening' && (
         <div className={styles.panes}>
           <ExchangePane
             title="Request"
@@ -39,8 +47,7 @@ export function EntryDetail({ entry, timeZone }: DetailProps) {
           />
         </div>
       )}
-      <EntryTools entry={entry} />
-    </div>
+    </>
   );
 }
 
@@ -50,6 +57,7 @@ function Facts({ entry, timeZone }: DetailProps) {
     `${clock.day(entry.atMs)} ${clock.exact(entry.atMs)} in the world`,
     `${realClock().exact(entry.wallMs)} on your clock`,
     ...(entry.kind === 'happening' ? [] : [`${entry.method} ${entry.url}`]),
+    ...(entry.kind === 'control' ? [`by ${entry.by}`] : []),
     ...(entry.kind === 'call' ? callFacts(entry) : []),
   ];
   const differences = entry.kind === 'call' ? entry.differences : [];
@@ -118,50 +126,4 @@ function headerLines(headers: Readonly<Record<string, string>>): string {
   return Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
-}
-
-function EntryTools({ entry }: { readonly entry: JournalEntry }) {
-  const whyNot = entry.kind === 'call' ? whyNotAgain(entry) : undefined;
-  return (
-    <div className={styles.tools}>
-      {entry.kind === 'call' && <CallTools entry={entry} isSendable={whyNot === undefined} />}
-      <Button size="small" onClick={() => void copyEntry(entry)}>
-        Copy as JSON
-      </Button>
-      {whyNot !== undefined && <span className={styles.whyNot}>{whyNot}</span>}
-    </div>
-  );
-}
-
-type CallToolsProps = { readonly entry: CallEntry; readonly isSendable: boolean };
-
-function CallTools({ entry, isSendable }: CallToolsProps) {
-  const navigate = useNavigate();
-  return (
-    <>
-      <Button size="small" disabled={!isSendable} onClick={() => void sendAgain(entry)}>
-        Send again
-      </Button>
-      {entry.path !== undefined && (
-        <Button size="small" onClick={() => navigate(faultLink(entry))}>
-          Make this a fault
-        </Button>
-      )}
-      <Button size="small" onClick={() => void copyTest({ fromId: entry.id })}>
-        Copy as test from here on
-      </Button>
-    </>
-  );
-}
-
-/** Leads to the page of faults, filled in so that what was answered here is answered again. */
-function faultLink({ path = '', player, code, reply }: CallEntry): string {
-  const { msg } = fieldsOf(reply);
-  const query = new URLSearchParams({
-    path,
-    ...(player?.id !== undefined && { player: player.userName }),
-    ...(code !== undefined && { code: String(code) }),
-    ...(typeof msg === 'string' && msg !== '' && { msg }),
-  });
-  return `/faults?${query}`;
 }

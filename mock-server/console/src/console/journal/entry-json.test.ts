@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { faultHit } from '../../testing/fault-hit.ts';
+import type { CallEntry } from '../words/call-words.ts';
 import { lossWords } from './entry-json.ts';
-import type { CallEntry } from './words/call-words.ts';
 
 const LOST: CallEntry = {
   id: 1,
   atMs: 0,
   wallMs: 0,
+  why: '',
   kind: 'call',
   method: 'POST',
   url: '/player-api/player/wallet/getMyWallet',
@@ -13,7 +15,7 @@ const LOST: CallEntry = {
   input: {},
   durationMs: 1,
   differences: [],
-  faults: [1],
+  faults: [faultHit()],
 };
 const reply = { code: 200, data: true, msg: '' };
 

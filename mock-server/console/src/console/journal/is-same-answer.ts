@@ -1,4 +1,4 @@
-import type { CallEntry } from './words/call-words.ts';
+import type { CallEntry } from '../words/call-words.ts';
 
 /** Later than so (ms) somebody opened a screen again: the slowest of the phones' looks come once a minute. */
 const LONGEST_PAUSE_MS = 90_000;

@@ -6,7 +6,7 @@ import { place } from '../../control/place.ts';
 import { act, useActions } from '../../page/actions.store.ts';
 import { downloadFile } from '../../page/download.ts';
 import { count } from '../../ui/format.ts';
-import { copyTest, useTestLength } from './copy-actions.ts';
+import { copyTest, useTestChoice } from './copy-actions.ts';
 
 /** Downloads the calls of players for the network panel of a browser. */
 export function downloadHar(): Promise<boolean> {
@@ -29,7 +29,7 @@ export function clearView(): Promise<boolean> {
 }
 
 export function useJournalActions(): void {
-  const { calls } = useTestLength();
+  const { calls } = useTestChoice();
   useActions([
     act('copy test', () => void copyTest({ last: calls }), { hint: `the last ${calls} calls` }),
     act('download har', () => void downloadHar(), { hint: 'network panel' }),

@@ -3,13 +3,13 @@ import { showCleared, useLiveJournal } from '../../control/live-journal.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/format.ts';
 import { Empty } from '../../ui/page.tsx';
+import { emptyWords } from '../words/empty-words.ts';
 import styles from './journal-body.module.css';
 import { JournalList, type Target } from './journal-list.tsx';
 import row from './journal-row.module.css';
 import { isSameSearch, NO_SEARCH, type Search } from './journal-search.ts';
 import { useEndNote } from './use-end-note.ts';
 import type { JournalRows } from './use-journal-rows.ts';
-import { emptyWords } from './words/empty-words.ts';
 
 type BodyProps = {
   readonly journal: JournalRows;

@@ -1,31 +1,49 @@
 import { Card } from '@canada28/ui/card.tsx';
 import { Pill } from '@canada28/ui/tag.tsx';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useLiveJournal } from '../../control/live-journal.ts';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { showCleared, useLiveJournal } from '../../control/live-journal.ts';
 import { Button } from '../../ui/button.tsx';
 import { capitalised, count } from '../../ui/format.ts';
 import { Segments } from '../../ui/segments.tsx';
-import { copyTest, useTestLength } from './copy-actions.ts';
+import { DIFFERENCE_WORDS } from '../words/empty-words.ts';
+import { TOPICS } from '../words/topics.ts';
+import { useAddressSearch } from './address-search.ts';
+import { copyTest, useTestChoice } from './copy-actions.ts';
 import { clearView, downloadHar } from './journal-actions.ts';
 import styles from './journal-body.module.css';
 import { JournalBody } from './journal-body.tsx';
+import type { Target } from './journal-list.tsx';
 import { NO_SEARCH, type Search } from './journal-search.ts';
 import { PollSwitch } from './poll-switch.tsx';
 import { type JournalRows, useJournalRows } from './use-journal-rows.ts';
-import { DIFFERENCE_WORDS } from './words/empty-words.ts';
-import { TOPICS } from './words/topics.ts';
 
-export function WhatHappened() {
-  const [search, setSearch] = useState<Search>(NO_SEARCH);
+/** `target`: an entry that was asked for beside it; it is shown whatever was looked for. */
+export function WhatHappened({ target }: { readonly target: Target | undefined }) {
+  const [search, setSearch] = useAddressSearch();
+  const journal = useJournalRows(search, target?.id);
+  useShown(target, journal, () => setSearch(NO_SEARCH));
   return (
     <JournalCard
       title="What happened"
-      journal={useJournalRows(search)}
+      journal={journal}
+      target={target}
       search={search}
-      onSearch={(some) => setSearch((known) => ({ ...known, ...some }))}
+      onSearch={setSearch}
       tools={<JournalTools size="small" clear="Clear" />}
     />
   );
+}
+
+/** Holds the list at an entry that is asked for, and shows all where the entry would be hidden. */
+function useShown(target: Target | undefined, { rows, hold }: JournalRows, showAll: () => void): void {
+  const isHidden = target !== undefined && !rows.some(({ id }) => id === target.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked for afterwards is looked for.
+  useEffect(() => {
+    if (target === undefined) return;
+    hold();
+    showCleared();
+    if (isHidden) showAll();
+  }, [target, hold]);
 }
 
 type CardProps = Omit<ComponentProps<typeof JournalBody>, 'onShowAll'> & {
@@ -74,7 +92,7 @@ const TOPIC_CHOICES = TOPICS.map((value) => ({
 type ToolsProps = { readonly size?: 'small'; readonly clear: string };
 
 export function JournalTools({ clear, ...look }: ToolsProps) {
-  const { calls } = useTestLength();
+  const { calls } = useTestChoice();
   return (
     <>
       <Button {...look} onClick={() => void copyTest({ last: calls })}>
@@ -102,11 +120,11 @@ const FOLLOW_WORDS = {
 function FollowPill({ journal: { isFollowing, waiting, follow } }: { readonly journal: JournalRows }) {
   const state = useLiveJournal((journal) => journal.state);
   const isLive = state === 'live' || state === 'polled';
-  const paused = waiting > 0 ? `${count(waiting)} new: follow` : 'paused: follow';
+  const toFollow = waiting > 0 ? `follow: ${count(waiting)} new` : 'follow';
   return (
     <button type="button" className={styles.follow} aria-pressed={isFollowing} onClick={follow}>
       <Pill tone={isFollowing && isLive ? 'green' : 'amber'}>
-        {isFollowing || !isLive ? FOLLOW_WORDS[state] : paused}
+        {isFollowing || !isLive ? FOLLOW_WORDS[state] : toFollow}
       </Pill>
     </button>
   );

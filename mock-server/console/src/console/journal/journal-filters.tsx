@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { pageTime } from '../../control/page-time.ts';
 import { useTimeZone } from '../../control/world-clock.ts';
 import { PlayerField } from '../../page/player-field.tsx';
-import { Form, TextField } from '../../ui/field.tsx';
+import { Choice, Field, Form, TextField } from '../../ui/field.tsx';
 import styles from './journal-page.module.css';
 import { GUEST, type Search } from './journal-search.ts';
 import { entryAt } from './time-search.ts';
@@ -15,6 +15,14 @@ type FiltersProps = {
   readonly onChange: (some: Partial<Search>) => void;
   readonly onGoTo: (id: number) => void;
 };
+
+const KIND_CHOICES = [
+  { value: '', label: 'Any' },
+  { value: 'call', label: 'Calls of players' },
+  { value: 'control', label: 'Control calls' },
+  { value: 'happening', label: 'Events' },
+  { value: 'marked', label: 'Marked' },
+] as const;
 
 export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps) {
   const paths = useId();
@@ -52,6 +60,22 @@ export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps)
         placeholder="6000"
         onType={(typed) => onChange({ code: typed.trim() })}
       />
+      <TextField
+        label="Number"
+        value={search.order}
+        placeholder="order, bet, chase, issue"
+        onType={(typed) => onChange({ order: typed.trim() })}
+      />
+      <Field label="Kind">
+        {(ids) => (
+          <Choice
+            {...ids}
+            value={search.kind}
+            choices={KIND_CHOICES}
+            onChoose={(kind) => onChange({ kind })}
+          />
+        )}
+      </Field>
       <GoTo rows={rows} onGoTo={onGoTo} />
     </div>
   );

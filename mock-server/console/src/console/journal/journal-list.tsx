@@ -1,13 +1,21 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { VirtualList } from '@canada28/ui/virtual-list.tsx';
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTimeZone, useWorld } from '../../control/world-clock.ts';
+import { newDays } from '../words/days.ts';
 import styles from './journal-list.module.css';
 import { JournalRow } from './journal-row.tsx';
 import { useEndNote } from './use-end-note.ts';
-import { useFaultNames } from './use-fault-names.ts';
 import type { JournalRows } from './use-journal-rows.ts';
-import { newDays } from './words/days.ts';
 
 /** One that is closed, with the line below it. */
 const ROW_PX = 34;
@@ -39,7 +47,6 @@ type ListProps = {
 export function JournalList({ journal, target }: ListProps) {
   const { rows, words, timesOf, isFollowing, hold } = journal;
   const scroller = useRef<HTMLDivElement>(null);
-  const faults = useFaultNames();
   const timeZone = useTimeZone();
   const endNote = useEndNote();
   const chosen = useChosenRow(rows, scroller);
@@ -83,7 +90,6 @@ export function JournalList({ journal, target }: ListProps) {
             words={words}
             day={days.get(index)}
             times={timesOf.get(entry.id)}
-            faults={faults}
             timeZone={timeZone}
             isOpen={entry.id === openId}
             isChosen={index === chosen.index}
@@ -120,10 +126,11 @@ function useOpenId(isFollowing: boolean, scroller: Scroller, { target, choose }:
     choose(target.id);
     setOpenId(target.id);
   }, [target, choose]);
-  // What opens is brought into sight once, and then stays where its reader scrolls it.
+  // What opens is brought into sight once it is whole, and then stays where its reader scrolls it.
+  const wholeId = useDeferredValue(openId);
   useEffect(() => {
-    if (openId !== undefined) showRow(scroller, openId);
-  }, [openId, scroller]);
+    if (wholeId !== undefined) showRow(scroller, wholeId);
+  }, [wholeId, scroller]);
   return [openId, setOpenId] as const;
 }
 

@@ -1,22 +1,31 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/field.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useTestLength } from './copy-actions.ts';
+import { askToSaveBug } from '../bug/bug.store.ts';
+import { useAddressSearch } from './address-search.ts';
+import { useTestChoice } from './copy-actions.ts';
 import { JournalCard, JournalTools } from './journal-card.tsx';
 import { JournalFilters } from './journal-filters.tsx';
 import type { Target } from './journal-list.tsx';
 import styles from './journal-page.module.css';
-import { isSameSearch, NO_SEARCH, type Search } from './journal-search.ts';
 import { useJournalRows } from './use-journal-rows.ts';
+import { useLinkedEntry } from './use-linked-entry.ts';
 
 const CALLS = [5, 10, 20, 50, 100, 500] as const;
 
 export function JournalPage() {
-  const [search, setSearch] = useSearch();
-  const { calls } = useTestLength();
+  const [search, setSearch] = useAddressSearch();
+  const linked = useLinkedEntry();
+  const { calls, hasReads } = useTestChoice();
   const [target, setTarget] = useState<Target>();
-  const journal = useJournalRows(search);
+  const journal = useJournalRows(search, linked.id);
+  const { hold } = journal;
+  useEffect(() => {
+    if (linked.id === undefined) return;
+    hold();
+    setTarget({ id: linked.id });
+  }, [linked.id, hold]);
   return (
     <Page
       title="Journal"
@@ -27,9 +36,17 @@ export function JournalPage() {
             label="How many calls the test holds"
             value={String(calls)}
             choices={CALLS.map((value) => ({ value: String(value), label: `last ${value} calls` }))}
-            onChoose={(value) => useTestLength.setState({ calls: Number(value) })}
+            onChoose={(value) => useTestChoice.setState({ calls: Number(value) })}
           />
+          <Button
+            isPressed={hasReads}
+            title="A copied test holds calls that only read, too"
+            onClick={() => useTestChoice.setState({ hasReads: !hasReads })}
+          >
+            With reads
+          </Button>
           <JournalTools clear="Clear the view" />
+          <Button onClick={() => askToSaveBug()}>Save bug…</Button>
         </>
       }
     >
@@ -43,29 +60,13 @@ export function JournalPage() {
             setTarget({ id });
           }}
         />
+        {linked.missing !== undefined && (
+          <p className={styles.nothing} role="status">
+            {linked.missing}
+          </p>
+        )}
         <JournalCard journal={journal} search={search} target={target} onSearch={setSearch} />
       </div>
     </Page>
   );
-}
-
-/** Call and player stand in the address: a link leads to them. */
-function useSearch() {
-  const [query, setQuery] = useSearchParams();
-  const [rest, setRest] = useState<Search>(NO_SEARCH);
-  const search: Search = { ...rest, path: query.get('path') ?? '', player: query.get('player') ?? '' };
-  const change = (some: Partial<Search>) => {
-    setRest((known) => ({ ...known, ...some }));
-    const { path, player } = { ...search, ...some };
-    setQuery({ ...(path && { path }), ...(player && { player }) }, { replace: true });
-  };
-  return [useStable(search), change] as const;
-}
-
-/** The same object for as long as it says the same. */
-function useStable(search: Search): Search {
-  const [known, setKnown] = useState(search);
-  const isSame = isSameSearch(known, search);
-  if (!isSame) setKnown(search);
-  return isSame ? known : search;
 }

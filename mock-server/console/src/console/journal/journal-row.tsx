@@ -2,13 +2,14 @@ import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { memo } from 'react';
+import { useLiveJournal } from '../../control/live-journal.ts';
+import { useTester, whoOf } from '../../control/tester.store.ts';
 import { clockOf } from '../../ui/clock.ts';
 import { count } from '../../ui/format.ts';
+import { lineOf } from '../words/entry-line.ts';
+import { placeOfUnseen } from '../words/found-words.ts';
 import { EntryDetail } from './entry-detail.tsx';
 import styles from './journal-row.module.css';
-import { lineOf } from './words/entry-line.ts';
-import type { KnownFaults } from './words/fault-words.ts';
-import { placeOfUnseen } from './words/found-words.ts';
 
 type RowProps = {
   readonly entry: JournalEntry;
@@ -16,7 +17,6 @@ type RowProps = {
   readonly day: string | undefined;
   /** How often it was asked in all, where the row counts others. */
   readonly times: number | undefined;
-  readonly faults: KnownFaults;
   readonly timeZone: string | undefined;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
@@ -25,7 +25,7 @@ type RowProps = {
 
 /** One thing that happened, in a line; open, with all that is known of it. */
 export const JournalRow = memo(function JournalRow({ entry, ...props }: RowProps) {
-  const { day, words, times, faults, timeZone, isOpen, isChosen, onToggle } = props;
+  const { day, words, times, timeZone, isOpen, isChosen, onToggle } = props;
   return (
     <div className={joinClasses(styles.row, isOpen && styles.open)}>
       {day !== undefined && <p className={styles.day}>{day}</p>}
@@ -37,7 +37,7 @@ export const JournalRow = memo(function JournalRow({ entry, ...props }: RowProps
         aria-expanded={isOpen}
         onClick={() => onToggle(entry.id)}
       >
-        <Line entry={entry} words={words} times={times} faults={faults} timeZone={timeZone} />
+        <Line entry={entry} words={words} times={times} timeZone={timeZone} />
       </button>
       {isOpen && (
         <div className={styles.detail}>
@@ -48,12 +48,14 @@ export const JournalRow = memo(function JournalRow({ entry, ...props }: RowProps
   );
 });
 
-type LineProps = Pick<RowProps, 'entry' | 'words' | 'times' | 'faults' | 'timeZone'>;
+type LineProps = Pick<RowProps, 'entry' | 'words' | 'times' | 'timeZone'>;
 
-const Line = memo(function Line({ entry, words, times, faults, timeZone }: LineProps) {
+const Line = memo(function Line({ entry, words, times, timeZone }: LineProps) {
+  const mark = useLiveJournal(({ marks }) => marks.find(({ id }) => id === entry.id));
+  const me = useTester(({ name }) => name);
   const clock = clockOf(timeZone);
   const [time, fraction] = clock.exact(entry.atMs).split('.');
-  const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, faults);
+  const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, (by) => whoOf(by, me));
   const line = [time, who, what, detail, ...tags.map(({ text }) => text), code].join(' ');
   const found = placeOfUnseen(entry, { words, line });
   return (
@@ -62,9 +64,16 @@ const Line = memo(function Line({ entry, words, times, faults, timeZone }: LineP
         {time}
         <span className={styles.fraction}>.{fraction}</span>
       </span>
-      <span className={entry.kind === 'happening' ? styles.world : undefined}>{who}</span>
+      <span className={entry.kind === 'happening' ? styles.world : undefined} title={who}>
+        {who}
+      </span>
       {isCall ? <Path path={what} /> : <span>{what}</span>}
       <span className={styles.told}>
+        {mark !== undefined && (
+          <Tag isCut tone="amber">
+            {mark.note ?? 'marked'}
+          </Tag>
+        )}
         {times !== undefined && (
           <span className={styles.times} title="So often in all it was asked and answered alike: a poll.">
             × {count(times)}

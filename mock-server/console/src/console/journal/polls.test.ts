@@ -1,11 +1,13 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { expect, test } from 'vitest';
+import { faultHit } from '../../testing/fault-hit.ts';
+import type { CallEntry } from '../words/call-words.ts';
 import { withoutPolls } from './polls.ts';
-import type { CallEntry } from './words/call-words.ts';
 
 const ISSUE: Omit<CallEntry, 'id'> = {
   atMs: 0,
   wallMs: 0,
+  why: '',
   kind: 'call',
   method: 'POST',
   url: '/player-api/player/game/findcurIssue.do',
@@ -36,7 +38,12 @@ function staying(...calls: readonly Call[]): readonly number[] {
 }
 
 function numbered(calls: readonly Call[]): JournalEntry[] {
-  return calls.map((call, index) => ({ ...call, id: index + 1, wallMs: call.wallMs + index * 1000 }));
+  return calls.map((call, index) => ({
+    ...call,
+    id: index + 1,
+    wallMs: call.wallMs + index * 1000,
+    why: '',
+  }));
 }
 
 test('of a series that is answered alike the first stays, and counts the others, whatever comes in between', () => {
@@ -52,11 +59,11 @@ test('of a series that is answered alike the first stays, and counts the others,
 test.each<[string, Partial<Call>]>([
   ['a new answer', { reply: { code: 200, data: { issueCode: '3185208', serverTime: 2 }, msg: '' } }],
   ['a refusal', { code: 503, reply: { code: 503, data: null, msg: 'Later' } }],
-  ['what a fault hit', { faults: [1] }],
+  ['what a fault hit', { faults: [faultHit()] }],
   ['what differs from the contract', { differences: [difference] }],
   ['another player', { player: { userName: 'linmei' } }],
   ['another input', { input: { lotteryId: '2' } }],
-  ['a look after a long pause', { wallMs: 90_000 }],
+  ['a look after a long pause', { wallMs: 90_000, why: '' }],
 ])('%s stays, and so does the first after it that is as before', (_, change) => {
   expect(staying(ISSUE, { ...ISSUE, ...change }).length).toBe(2);
   expect(staying(ISSUE, ISSUE, { ...ISSUE, ...change })).toEqual([1, 3]);
@@ -77,7 +84,9 @@ test('what is asked first after a tester did something stays; what one reads cha
     id: 9,
     atMs: 0,
     wallMs: 0,
+    why: '',
     kind: 'control',
+    by: 'Mei',
     input: {},
     status: 200,
     durationMs: 1,

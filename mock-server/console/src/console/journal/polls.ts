@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
+import type { CallEntry } from '../words/call-words.ts';
 import { isSameAnswer } from './is-same-answer.ts';
-import type { CallEntry } from './words/call-words.ts';
 
 /** What phones ask for by themselves, every few seconds, for as long as a screen is open. */
 const POLLED: ReadonlySet<string> = new Set([

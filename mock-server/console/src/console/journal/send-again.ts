@@ -1,7 +1,7 @@
 import { SECRET_MARK } from '@canada28/shared/control/journal.control.ts';
 import { perform } from '../../control/perform.ts';
 import { callAsPlayer } from '../../control/player-call.ts';
-import type { CallEntry } from './words/call-words.ts';
+import type { CallEntry } from '../words/call-words.ts';
 
 /** Why a call cannot be made again as it was; undefined where it can. */
 export function whyNotAgain({ input, url, path, player, code }: CallEntry): string | undefined {

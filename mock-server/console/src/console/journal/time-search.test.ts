@@ -8,7 +8,15 @@ const MINUTE = 60_000;
 /** Of so many minutes ago by the clock of whoever looks; the world is four hours on. */
 function entry(id: number, minutesAgo: number): JournalEntry {
   const wallMs = NOON - minutesAgo * MINUTE;
-  return { id, atMs: wallMs + 240 * MINUTE, wallMs, kind: 'happening', what: 'issue-drawn', detail: '' };
+  return {
+    id,
+    atMs: wallMs + 240 * MINUTE,
+    wallMs,
+    why: '',
+    kind: 'happening',
+    what: 'issue-drawn',
+    detail: '',
+  };
 }
 
 const ROWS = [entry(3, 1), entry(2, 5), entry(1, 9)];

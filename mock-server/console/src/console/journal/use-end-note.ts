@@ -1,7 +1,7 @@
 import { listJournalControl } from '@canada28/shared/control/journal.control.ts';
 import { MOST_ENTRIES, useLiveJournal } from '../../control/live-journal.ts';
 import { useControl } from '../../control/use-control.ts';
-import { endWords } from './words/end-words.ts';
+import { endWords } from '../words/end-words.ts';
 
 /** What is said below the oldest row where there was more before it; undefined where that is the beginning. */
 export function useEndNote(): string | undefined {

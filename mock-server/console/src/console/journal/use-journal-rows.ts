@@ -1,10 +1,10 @@
 import type { JournalEntry } from '@canada28/shared/control/journal.control.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useLiveJournal } from '../../control/live-journal.ts';
+import { wordsOf } from '../words/found-words.ts';
 import { type Search, searchMatcher } from './journal-search.ts';
 import { useShowsPolls } from './poll-switch.tsx';
 import { withoutPolls } from './polls.ts';
-import { wordsOf } from './words/found-words.ts';
 
 /**
  * What is looked at of the journal, newest first. While it is followed, what happens comes on top; whoever reads holds
@@ -24,17 +24,22 @@ export type JournalRows = {
 
 const NO_TIMES: ReadonlyMap<number, number> = new Map();
 
-export function useJournalRows(search: Search): JournalRows {
+/** `shownId`: an entry that is shown also where polls are hidden. */
+export function useJournalRows(search: Search, shownId?: number): JournalRows {
   const entries = useLiveJournal((journal) => journal.entries);
+  const marks = useLiveJournal((journal) => journal.marks);
   const clearedToId = useLiveJournal((journal) => journal.clearedToId);
   const [heldAtId, setHeldAtId] = useState<number>();
   const showsPolls = useShowsPolls(search);
   const { found, timesOf } = useMemo(() => {
-    const isWanted = searchMatcher(search);
+    const isWanted = searchMatcher(search, new Set(marks.map(({ id }) => id)));
     const all = entries.filter(({ id }) => id > clearedToId);
-    const quiet = showsPolls ? { entries: all, timesOf: NO_TIMES } : withoutPolls(all);
+    const isHidden = (some: readonly JournalEntry[]) => !some.some(({ id }) => id === shownId);
+    const whole = { entries: all, timesOf: NO_TIMES };
+    const fewer = showsPolls ? whole : withoutPolls(all);
+    const quiet = shownId !== undefined && isHidden(fewer.entries) ? whole : fewer;
     return { found: quiet.entries.filter(isWanted).reverse(), timesOf: quiet.timesOf };
-  }, [entries, clearedToId, search, showsPolls]);
+  }, [entries, marks, clearedToId, search, showsPolls, shownId]);
   const rows = useMemo(
     () => (heldAtId === undefined ? found : found.filter(({ id }) => id <= heldAtId)),
     [found, heldAtId],

@@ -19,8 +19,8 @@ export function Operations() {
       ...(isOn && { title: 'Maintenance off' }),
       hint: isOn ? 'every call is answered again' : 'every player call answers 503 until it is off',
     }),
-    act('settings of the house', () => setOpen('settings'), {
-      hint: 'operations: interval, sealed seconds, maintenance hours, odds, bonus, demo credit, reviews',
+    act('settings of world', () => setOpen('settings'), {
+      hint: 'operations: interval, sealed seconds, daily break, odds, bonus, credit of new players, reviews',
     }),
     act('notice', () => setOpen('notice'), { hint: 'in five languages, to everybody' }),
   ]);

@@ -81,7 +81,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
   return (
     <Dialog
-      title="Settings of the house"
+      title="Settings of this world"
       onClose={onClose}
       actions={
         <Button kind="primary" disabled={Object.keys(typed).length === 0} onClick={() => void set()}>

@@ -18,6 +18,7 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
   const hasKeys = useHasKeys();
   const panel = useShowSecond(isDouble);
   const width = useFittingWidth(isDouble);
+  const invite = place.isShared ? undefined : () => setIsInviting(true);
   return (
     <aside
       ref={panel}
@@ -33,12 +34,17 @@ export function PhonePanel({ isShown }: { readonly isShown: boolean }) {
           name={isDouble ? 'the first phone' : 'the phone'}
           holderName={isDouble ? 'First player' : 'Player'}
           width={width}
-        >
-          <Button title="A real phone in this world" onClick={() => setIsInviting(true)}>
-            QR
-          </Button>
-        </Phone>
-        {isDouble && <Phone slot="phone2" name="the second phone" holderName="Second player" width={width} />}
+          onInvite={invite}
+        />
+        {isDouble && (
+          <Phone
+            slot="phone2"
+            name="the second phone"
+            holderName="Second player"
+            width={width}
+            onInvite={invite}
+          />
+        )}
       </div>
       {!place.hasOwnHost && (
         <p className={styles.note}>
@@ -61,7 +67,7 @@ function PanelHead({ isDouble, hasKeys }: HeadProps) {
       <h2 className={styles.title}>{isDouble ? 'Phones' : 'Phone'}</h2>
       {/* Always there: what comes with the keys would move the phone under the press that gives them to it. */}
       <span className={styles.keys} role="status" title={hasKeys ? KEYS_WORDS : undefined}>
-        {hasKeys && <Pill tone="amber">has the keys</Pill>}
+        {hasKeys && <Pill tone="amber">keyboard is here</Pill>}
       </span>
       {place.hasOwnHost && (
         <Button

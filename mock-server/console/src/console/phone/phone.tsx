@@ -1,5 +1,5 @@
 import { createPlayerControl } from '@canada28/shared/control/players.control.ts';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { control } from '../../control/control-client.ts';
 import { perform } from '../../control/perform.ts';
 import { PhoneFrame, PhoneToCome } from '../../page/phone-frame.tsx';
@@ -21,11 +21,15 @@ type PhoneProps = {
   readonly name: string;
   readonly holderName: string;
   readonly width: number;
-  /** Below the phone, beside the way to a tab. */
-  readonly children?: ReactNode;
+  /** Shows the code by which a real phone joins the world; left out where the console may not invite. */
+  readonly onInvite?: (() => void) | undefined;
 };
 
-export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
+/** A browser that speaks none of the client's languages is told nothing of it. */
+const LANGUAGE_WORDS = 'A browser of any other language shows the client in English.';
+
+export function Phone({ slot, name, holderName, width, onInvite }: PhoneProps) {
+  const [reloads, setReloads] = useState(0);
   const { names, life, holder } = useHolder(slot);
   const { player = GUEST, lang } = holder;
   return (
@@ -42,6 +46,7 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
         />
         <ChoiceField
           label="Language"
+          title={LANGUAGE_WORDS}
           value={lang}
           choices={LANGUAGE_CHOICES}
           onChoose={(chosen) => chooseFor(slot, { lang: chosen })}
@@ -51,7 +56,7 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
         <PhoneToCome width={width} />
       ) : (
         <PhoneFrame
-          key={life}
+          key={`${life} ${reloads}`}
           holder={holder}
           slot={slot}
           width={width}
@@ -60,13 +65,32 @@ export function Phone({ slot, name, holderName, width, children }: PhoneProps) {
         />
       )}
       <div className={styles.foot}>
-        <Button aria-label={`New player for ${name}`} onClick={() => void addPlayer(slot, name)}>
+        <Button size="small" aria-label={`New player for ${name}`} onClick={() => void addPlayer(slot, name)}>
           New player
         </Button>
-        <ButtonLink href={phoneLink(holder, `${slot}-tab`)} target="_blank" rel="noreferrer">
-          Open in a tab
+        <ButtonLink
+          size="small"
+          href={phoneLink(holder, `${slot}-tab`)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Open in a tab"
+        >
+          In a tab
         </ButtonLink>
-        {children}
+        <Button
+          size="small"
+          aria-label={`Load ${name} again`}
+          title="Load it again: the same player, where they are"
+          disabled={life === undefined}
+          onClick={() => setReloads(reloads + 1)}
+        >
+          ↻
+        </Button>
+        {onInvite !== undefined && (
+          <Button size="small" title="A real phone in this world" onClick={onInvite}>
+            QR
+          </Button>
+        )}
       </div>
     </section>
   );

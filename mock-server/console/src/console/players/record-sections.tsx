@@ -18,6 +18,7 @@ import { State } from '../../ui/state.tsx';
 import { Sum } from '../../ui/sum.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { betWords, chaseWords, choiceWord, orderKind, orderWords, resultWords } from '../../ui/words.ts';
+import { entriesOf } from './entry-search.ts';
 import { RecordTable } from './record-table.tsx';
 
 type OfPlayer = { readonly player: PlayerDetail };
@@ -58,11 +59,14 @@ const resultOf = ({ result }: BetModel) => result && resultWords(result.digits);
 
 const BET_COLUMNS: readonly Column<Bet>[] = [
   { title: 'World time', look: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
-  { title: 'Bet', cell: ({ ordercode }) => ordercode },
+  {
+    title: 'Bet',
+    cell: ({ id, userid, ordercode }) => <Link to={entriesOf(userid, `bet ${id}`)}>{ordercode}</Link>,
+  },
   { title: 'Issue', cell: ({ issuecode }) => issuecode },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
   { title: 'Stake', look: 'number', cell: ({ totalamount }) => usdt(totalamount) },
-  { title: 'Odds', look: 'number', cell: ({ prewinnum }) => prewinnum },
+  { title: 'Odds', look: 'number', isExtra: true, cell: ({ prewinnum }) => prewinnum },
   { title: 'State', cell: ({ orderstatus }) => <State {...betWords(orderstatus)} /> },
   {
     title: 'Prize',
@@ -99,12 +103,15 @@ const STOPS: Readonly<Record<number, string>> = {
 
 const CHASE_COLUMNS: readonly Column<Chase>[] = [
   { title: 'World time', look: 'dim', cell: ({ createtime }) => <Moment at={createtime} /> },
-  { title: 'Chase', cell: ({ plancode }) => plancode },
+  {
+    title: 'Chase',
+    cell: ({ id, userid, plancode }) => <Link to={entriesOf(userid, `chase ${id}`)}>{plancode}</Link>,
+  },
   { title: 'Kind', cell: ({ plantype }) => MODES[modeOfPlanType(plantype)] },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
-  { title: 'From issue', cell: ({ startisuuecode }) => startisuuecode },
+  { title: 'From issue', isExtra: true, cell: ({ startisuuecode }) => startisuuecode },
   { title: 'Issues', look: 'number', cell: (chase) => `${chase.finishissue} of ${chase.totalissue}` },
-  { title: 'Stops', cell: ({ stopmode }) => STOPS[stopmode] },
+  { title: 'Stops', isExtra: true, cell: ({ stopmode }) => STOPS[stopmode] },
   { title: 'Total', look: 'number', cell: ({ totamount }) => usdt(totamount) },
   { title: 'Staked', look: 'number', cell: ({ soldamount }) => usdt(soldamount) },
   { title: 'Won', look: 'number', cell: ({ winamount }) => usdt(winamount) },
@@ -132,14 +139,18 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
     title: 'Order',
     cell: ({ id, type }) => <Link to={`/reviews/${id}`}>{orderKind(type)}</Link>,
   },
-  { title: 'Number', look: 'muted', cell: ({ id }) => id },
+  {
+    title: 'Number',
+    look: 'muted',
+    cell: ({ id, userid }) => <Link to={entriesOf(userid, id)}>{id}</Link>,
+  },
   {
     title: 'Amount',
     look: 'number',
     cell: (order) => <Sum micros={financeOrderFromWire(order).amountMicros} />,
   },
-  { title: 'Fee', look: 'number', cell: ({ commission }) => usdt(commission) },
-  { title: 'Network', cell: ({ label }) => label },
+  { title: 'Fee', look: 'number', isExtra: true, cell: ({ commission }) => usdt(commission) },
+  { title: 'Network', isExtra: true, cell: ({ label }) => label },
   { title: 'State', cell: ({ type, status }) => <State {...orderWords(type, status)} /> },
   { title: 'Remark', cell: ({ auditRemark }) => auditRemark },
 ];

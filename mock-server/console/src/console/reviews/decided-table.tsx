@@ -7,6 +7,7 @@ import { Sum } from '../../ui/sum.tsx';
 import table from '../../ui/table.module.css';
 import { type Column, Table } from '../../ui/table.tsx';
 import { orderKind, orderWords } from '../../ui/words.ts';
+import { entriesOf } from '../players/entry-search.ts';
 import type { OrderOfPlayer } from './named-orders.ts';
 
 type DecidedTableProps = {
@@ -37,9 +38,9 @@ function columnsOf(nameOf: DecidedTableProps['nameOf']): readonly Column<OrderOf
     },
     {
       title: 'Order',
-      cell: ({ id, type }) => (
+      cell: ({ id, type, userid }) => (
         <>
-          {orderKind(type)} <span className={table.dim}>{id}</span>
+          {orderKind(type)} <Link to={entriesOf(userid, id)}>{id}</Link>
         </>
       ),
     },

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/field.tsx';
 import table from '../../ui/table.module.css';
 import { orderWords } from '../../ui/words.ts';
+import { entriesOf } from '../players/entry-search.ts';
 import type { NamedOrder } from './named-orders.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OUTCOME_KINDS, type Outcome, outcomesOf } from './possible-outcomes.ts';
@@ -62,6 +63,9 @@ export function WaitingRow({ named, userName, isChosen }: WaitingRowProps) {
           <code className={styles.number} title="Order number">
             {id}
           </code>
+          <Link className={styles.entries ?? ''} to={entriesOf(order.userid, id)}>
+            Entries
+          </Link>
           <Pill tone={tone}>{word}</Pill>
           <span className={styles.waits}>{waitingWords(order, clock)}</span>
         </div>

@@ -100,13 +100,15 @@ function ScenarioCard({ scenario, isCurrent, isOfWorld, onFocus, onLink }: Scena
         >
           Apply
         </Button>
-        <Button
-          tabIndex={tabIndex}
-          aria-label={`New world of ${title}`}
-          onClick={() => void openInNewWorld(name)}
-        >
-          New world
-        </Button>
+        {!place.isShared && (
+          <Button
+            tabIndex={tabIndex}
+            aria-label={`New world of ${title}`}
+            onClick={() => void openInNewWorld(name)}
+          >
+            New world
+          </Button>
+        )}
         <Button tabIndex={tabIndex} aria-label={`Link to ${title}`} onClick={onLink}>
           Link
         </Button>

@@ -1,4 +1,5 @@
 import {
+  compareSnapshotControl,
   deleteSnapshotControl,
   downloadSnapshotControl,
   loadSnapshotControl,
@@ -9,6 +10,7 @@ import { control, controlFile } from '../../control/control-client.ts';
 import { freeName, SNAPSHOT_NAMES } from '../../control/free-name.ts';
 import { change, perform } from '../../control/perform.ts';
 import { downloadFile } from '../../page/download.ts';
+import type { Compared } from './compare-dialog.tsx';
 
 export function saveSnapshot(name: string): Promise<boolean> {
   return perform(async () => {
@@ -25,6 +27,14 @@ export function deleteSnapshot(name: string): Promise<boolean> {
   return perform(async () => {
     await control(deleteSnapshotControl, { params: { name } });
     return { said: `The snapshot "${name}" is deleted.` };
+  });
+}
+
+/** Hands over what differs, which says itself what was done. */
+export function compareSnapshot(name: string, show: (compared: Compared) => void): Promise<boolean> {
+  return perform(async () => {
+    show({ name, differences: await control(compareSnapshotControl, { params: { name } }) });
+    return undefined;
   });
 }
 

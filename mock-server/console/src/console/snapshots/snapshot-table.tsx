@@ -2,16 +2,19 @@ import type { SnapshotWire } from '@canada28/shared/control/snapshots.control.ts
 import { Card } from '@canada28/ui/card.tsx';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { useState } from 'react';
+import { lastUsedWords } from '../../control/tester.store.ts';
 import { useWorld } from '../../control/world-clock.ts';
 import { Moment } from '../../page/moment.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { bytesOf } from '../../ui/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import { deleteSnapshot } from './snapshot-actions.ts';
+import { CompareDialog, type Compared } from './compare-dialog.tsx';
+import { compareSnapshot, deleteSnapshot } from './snapshot-actions.ts';
 import { SnapshotButtons } from './snapshot-buttons.tsx';
 
 export function SnapshotTable({ snapshots }: { readonly snapshots: readonly SnapshotWire[] }) {
   const [asked, setAsked] = useState<string>();
+  const [compared, setCompared] = useState<Compared>();
   const { data: world } = useWorld();
   const columns: readonly Column<SnapshotWire>[] = [
     {
@@ -31,14 +34,21 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
     { title: 'World time', look: 'muted', cell: ({ atMs }) => <Moment at={atMs} /> },
     { title: 'Size', look: 'number', cell: ({ bytes }) => bytesOf(bytes) },
     {
-      title: 'What to do',
+      title: 'Actions',
       look: 'number',
-      cell: ({ name }) => <SnapshotButtons name={name} onDelete={() => setAsked(name)} />,
+      cell: ({ name }) => (
+        <SnapshotButtons
+          name={name}
+          onCompare={() => void compareSnapshot(name, setCompared)}
+          onDelete={() => setAsked(name)}
+        />
+      ),
     },
   ];
   return (
     <Card title="Saved" isFlush>
       <Table columns={columns} rows={snapshots} keyOf={({ name }) => name} />
+      {compared !== undefined && <CompareDialog compared={compared} onClose={() => setCompared(undefined)} />}
       {asked !== undefined && (
         <ConfirmDialog
           title={`Delete the snapshot "${asked}"?`}
@@ -46,8 +56,8 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
           onConfirm={() => void deleteSnapshot(asked)}
           onClose={() => setAsked(undefined)}
         >
-          It cannot be taken back, and worlds that were made of it cannot be reset any more. Download it first
-          if somebody may want it again.
+          {lastUsedWords(snapshots.find(({ name }) => name === asked))} It cannot be taken back, and worlds
+          that were made of it cannot be reset any more. Download it first if it may be wanted again.
         </ConfirmDialog>
       )}
     </Card>

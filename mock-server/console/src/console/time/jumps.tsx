@@ -1,7 +1,6 @@
 import { keyOf } from '../../page/action-list.ts';
 import { doAction } from '../../page/offered-actions.ts';
 import { Button } from '../../ui/button.tsx';
-import { BackButton } from './back-button.tsx';
 import styles from './jumps.module.css';
 import { JUMPS } from './time-actions.ts';
 
@@ -17,7 +16,6 @@ export function Jumps() {
       <Button kind="quiet" keys={keyOf('other time')} onClick={() => doAction('other time')}>
         Time…
       </Button>
-      <BackButton />
     </div>
   );
 }

@@ -31,10 +31,11 @@ const MORE = [
   { title: 'Let the clock run again', run: () => void moveClock({ resume: true }, 'Time passes again') },
 ];
 
-function rateMoves(before: number) {
-  return RATES.filter((rate) => rate !== before).map((rate) => ({
+/** The one that is now, too: who types "x10" at ×10 is led to no other. */
+function rateMoves(present: number) {
+  return RATES.map((rate) => ({
     title: rateWords(rate),
-    hint: rate === 0 ? 'stop the clock, freeze' : `speed ×${rate}`,
+    hint: `${rate === 0 ? 'stop the clock, freeze' : `speed ×${rate}`}${rate === present ? ' · so it is already' : ''}`,
     run: () => void changeRate(rate),
   }));
 }

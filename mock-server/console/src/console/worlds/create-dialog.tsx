@@ -1,6 +1,7 @@
 import { listWorldsControl } from '@canada28/shared/control/worlds.control.ts';
 import { useState } from 'react';
 import { freeName, WORLD_NAMES } from '../../control/free-name.ts';
+import { withName } from '../../control/tester.store.ts';
 import { useControl } from '../../control/use-control.ts';
 import { pageOf } from '../../control/world-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function CreateDialog({ onClose }: { readonly onClose: () => void }) {
     const made = await createWorld(wantedWorld({ ...form, name: name.trim() }, atMs), setRefusal);
     if (made === undefined) return;
     onClose();
-    if (isOpened) location.assign(pageOf(made));
+    if (isOpened) location.assign(withName(pageOf(made)));
   };
   return (
     <Dialog

@@ -4,10 +4,10 @@ import { ChoiceField, TextField } from '../../ui/field.tsx';
 import type { WorldForm } from './world-form.ts';
 import styles from './worlds.module.css';
 
-const UNCHOSEN = { value: '', label: 'As this mock has it' } as const;
+const UNCHOSEN = { value: '', label: 'Default of this mock' } as const;
 
 const RATES = [
-  { value: '', label: 'As the clock outside' },
+  { value: '', label: 'At normal speed, ×1' },
   { value: '0', label: 'Frozen' },
   ...['10', '100', '1000'].map((value) => ({ value, label: `×${value}` })),
 ];
@@ -36,9 +36,9 @@ const MAINTENANCES = [
 ];
 
 const SETTINGS = [
-  { name: 'interval', label: 'An issue every', choices: INTERVALS },
+  { name: 'interval', label: 'Length of an issue', choices: INTERVALS },
   { name: 'reviewPolicy', label: 'Reviews', choices: REVIEWS },
-  { name: 'maintenance', label: 'Maintenance', choices: MAINTENANCES },
+  { name: 'maintenance', label: 'Daily break', choices: MAINTENANCES },
 ] as const;
 
 type SettingFieldsProps = {
@@ -71,7 +71,7 @@ export function SettingFields({ form, isSnapshot, onChange }: SettingFieldsProps
             label="Credit of new players, USDT"
             value={form.demoCredit}
             inputMode="numeric"
-            placeholder="As this mock has it"
+            placeholder="Default of this mock"
             onType={(typed) => onChange({ demoCredit: typed.replaceAll(/\D/g, '') })}
           />
         </>

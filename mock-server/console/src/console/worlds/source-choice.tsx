@@ -10,7 +10,7 @@ export function SourceChoice({ value, onChoose }: SourceChoiceProps) {
   const { data: snapshots = [] } = useControl(listSnapshotsControl);
   return (
     <ChoiceField
-      label="Made of"
+      label="Start from"
       value={value}
       choices={[
         ...snapshots.map(({ name }) => ({

@@ -1,15 +1,8 @@
-import {
-  deleteWorldControl,
-  resetWorldControl,
-  type WorldWire,
-} from '@canada28/shared/control/worlds.control.ts';
+import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { VirtualList } from '@canada28/ui/virtual-list.tsx';
-import { type KeyboardEvent, useState } from 'react';
-import { control } from '../../control/control-client.ts';
+import type { KeyboardEvent } from 'react';
 import { pageTime } from '../../control/page-time.ts';
-import { perform } from '../../control/perform.ts';
 import { useTimeZone } from '../../control/world-clock.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ago } from '../../ui/format.ts';
 import { type Asked, WorldRow } from './world-row.tsx';
 import styles from './worlds.module.css';
@@ -18,10 +11,15 @@ const ROW_PX = 52;
 const keyOf = ({ name }: WorldWire) => name;
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+type WorldListProps = {
+  readonly worlds: readonly WorldWire[];
+  /** The same function each time. */
+  readonly onAsk: (asked: Asked) => void;
+};
+
 /** The worlds; of thousands only the rows in sight are on the page. */
-export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] }) {
+export function WorldList({ worlds, onAsk }: WorldListProps) {
   const timeZone = useTimeZone();
-  const [asked, setAsked] = useState<Asked>();
   return (
     <>
       <div className={styles.columns} aria-hidden="true">
@@ -29,7 +27,7 @@ export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] })
         <span>Its time</span>
         <span>Players</span>
         <span>Last used</span>
-        <span className={styles.right}>What to do</span>
+        <span className={styles.right}>Actions</span>
       </div>
       <div className={styles.scroller}>
         <VirtualList
@@ -45,12 +43,11 @@ export function WorldList({ worlds }: { readonly worlds: readonly WorldWire[] })
               world={world}
               timeZone={timeZone}
               used={ago(pageTime.wall() - world.lastUsedMs)}
-              onAsk={setAsked}
+              onAsk={onAsk}
             />
           )}
         </VirtualList>
       </div>
-      {asked !== undefined && <AskDialog asked={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
@@ -65,26 +62,4 @@ function stepByArrow(event: KeyboardEvent<HTMLUListElement>): void {
   const place = [...row.querySelectorAll('a, button')].indexOf(event.target as HTMLElement);
   const there = next?.querySelectorAll<HTMLElement>('a, button') ?? [];
   (there[place] ?? there[0])?.focus();
-}
-
-function AskDialog({ asked, onClose }: { readonly asked: Asked; readonly onClose: () => void }) {
-  const { what, name } = asked;
-  const isReset = what === 'reset';
-  const carryOut = () =>
-    perform(async () => {
-      await control(isReset ? resetWorldControl : deleteWorldControl, { params: { name } });
-      return { said: `The world "${name}" is ${isReset ? 'what it was when it was made' : 'deleted'}.` };
-    });
-  return (
-    <ConfirmDialog
-      title={isReset ? `Reset the world "${name}"?` : `Delete the world "${name}"?`}
-      verb={isReset ? 'Reset' : 'Delete'}
-      onConfirm={() => void carryOut()}
-      onClose={onClose}
-    >
-      {isReset
-        ? 'It becomes what it was when it was made, and nothing leads back. Its snapshots stay.'
-        : 'It goes with its file, its players, its journal and its snapshots, and nothing leads back.'}
-    </ConfirmDialog>
-  );
 }

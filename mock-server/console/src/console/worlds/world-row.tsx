@@ -1,8 +1,10 @@
+import { DEFAULT_WORLD_NAME } from '@canada28/shared/control/control-call.ts';
 import type { WorldWire } from '@canada28/shared/control/worlds.control.ts';
 import { joinClasses } from '@canada28/ui/join-classes.ts';
 import { Tag } from '@canada28/ui/tag.tsx';
 import { memo } from 'react';
 import { place } from '../../control/place.ts';
+import { takeName } from '../../control/tester.store.ts';
 import { pageOf } from '../../control/world-address.ts';
 import { ownPhoneLink } from '../../page/phone-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,12 +13,10 @@ import { count } from '../../ui/format.ts';
 import layout from '../../ui/layout.module.css';
 import table from '../../ui/table.module.css';
 import { originOf } from './find-worlds.ts';
-import { openBeside } from './world-actions.ts';
+import { keepWorld, openBeside } from './world-actions.ts';
 import styles from './worlds.module.css';
 
-export type Asked = { readonly what: 'reset' | 'delete'; readonly name: string };
-
-const DEFAULT = 'default';
+export type Asked = { readonly what: 'reset' | 'delete'; readonly world: WorldWire };
 
 type WorldRowProps = {
   readonly world: WorldWire;
@@ -33,10 +33,10 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
     <Button
       size="small"
       kind="danger"
-      disabled={name === DEFAULT}
-      title={name === DEFAULT ? 'It is always there: reset it instead.' : undefined}
+      disabled={name === DEFAULT_WORLD_NAME}
+      title={name === DEFAULT_WORLD_NAME ? 'It is always there: reset it instead.' : undefined}
       aria-label={`Delete ${name}…`}
-      onClick={() => onAsk({ what: 'delete', name })}
+      onClick={() => onAsk({ what: 'delete', world })}
     >
       Delete…
     </Button>
@@ -57,7 +57,12 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
     <div className={styles.row}>
       <div className={styles.world}>
         <span className={styles.name}>
-          <a className={layout.cut} href={pageOf(name)} title={`Open the console of ${name}`}>
+          <a
+            className={layout.cut}
+            href={pageOf(name)}
+            title={`Open the console of ${name}`}
+            onClick={takeName}
+          >
             {name}
           </a>
           {name === place.world && (
@@ -65,7 +70,17 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
               this world
             </Tag>
           )}
-          {kept && <Tag isCut>kept</Tag>}
+          {kept && <Tag isCut>in a file</Tag>}
+          {!kept && name !== DEFAULT_WORLD_NAME && (
+            <Button
+              size="small"
+              title="It is in memory: gone at a restart, or an hour after its last use. Kept, it is in a file."
+              aria-label={`Keep ${name}`}
+              onClick={() => void keepWorld(name)}
+            >
+              Keep
+            </Button>
+          )}
         </span>
         <span className={joinClasses(layout.cut, styles.facts)}>
           {originOf(world)}
@@ -81,8 +96,8 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
       <span>{count(players.length)}</span>
       <span className={table.muted}>{used}</span>
       <span className={layout.end}>
-        <Button size="small" aria-label={`Open ${name} beside`} onClick={() => openBeside(name)}>
-          Beside
+        <Button size="small" aria-label={`Open ${name} in a new window`} onClick={() => openBeside(name)}>
+          New window
         </Button>
         <ButtonLink
           size="small"
@@ -93,7 +108,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
         >
           Phone
         </ButtonLink>
-        <Button size="small" aria-label={`Reset ${name}…`} onClick={() => onAsk({ what: 'reset', name })}>
+        <Button size="small" aria-label={`Reset ${name}…`} onClick={() => onAsk({ what: 'reset', world })}>
           Reset…
         </Button>
         {remove}

@@ -1,0 +1,116 @@
+import { Card } from '@canada28/ui/card.tsx';
+import { joinClasses } from '@canada28/ui/join-classes.ts';
+import { useState } from 'react';
+import { ask, goForward } from '../../control/go-back.ts';
+import { stepWords, useHistory, wallMinute } from '../../control/last-step.ts';
+import { useTester, whoOf } from '../../control/tester.store.ts';
+import { useWorldNow } from '../../control/world-clock.ts';
+import { useClock } from '../../page/moment.tsx';
+import { Button } from '../../ui/button.tsx';
+import { counted } from '../../ui/format.ts';
+import layout from '../../ui/layout.module.css';
+import styles from './history.module.css';
+import { WayButtons } from './way-buttons.tsx';
+
+type Steps = ReturnType<typeof useHistory>['steps'];
+
+const FORGOTTEN = 'In the memory of the mock: it forgets the steps when it is started anew.';
+
+/** What was changed in this world, by whom and when; any of it can be gone back to. */
+export function HistoryCard() {
+  const { steps, undone } = useHistory();
+  // Where there is little room it is folded: what happened stays in sight.
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={joinClasses(styles.place, isOpen && styles.open)} data-open={isOpen || undefined}>
+      <Card
+        title="History"
+        isFlush
+        head={<WayButtons />}
+        tools={
+          <>
+            <span className={layout.small} title={FORGOTTEN}>
+              {counted(steps.length, 'step')}
+            </span>
+            <span className={styles.fold}>
+              <Button size="small" kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+                {isOpen ? 'Fold' : 'Show'}
+              </Button>
+            </span>
+          </>
+        }
+      >
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+        <ol className={styles.steps} aria-label="Steps, newest first" tabIndex={0}>
+          {undone.toReversed().map((step) => (
+            <Row key={step.id} step={step} isNext={step === undone[0]} />
+          ))}
+          <Now />
+          {steps.map((step) => (
+            <Row key={step.id} step={step} />
+          ))}
+        </ol>
+        {steps.length + undone.length === 0 && (
+          <p className={styles.empty}>
+            Nothing was changed yet. What you or others change appears here: any of it can be gone back to.
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Now() {
+  const nowMs = useWorldNow();
+  const clock = useClock();
+  return (
+    <li className={joinClasses(styles.step, styles.now)}>
+      <span className={styles.dot} aria-hidden="true" />
+      <b>now</b>
+      <span className={layout.small}>{nowMs !== undefined && clock.time(nowMs)}</span>
+    </li>
+  );
+}
+
+/** `isNext`: what going forward brings back. */
+function Row({ step, isNext = false }: { readonly step: Steps[number]; readonly isNext?: boolean }) {
+  const { what, sentence, by, atMs, realMs, undone } = step;
+  const me = useTester(({ name }) => name);
+  const clock = useClock();
+  const who = whoOf(by, me);
+  return (
+    <li
+      className={joinClasses(styles.step, undone && styles.undone)}
+      title={`${sentence} In the world it was ${clock.day(atMs)} ${clock.time(atMs)}.`}
+    >
+      <span className={styles.dot} aria-hidden="true" />
+      <div className={styles.words}>
+        <div className={layout.cut}>{what}</div>
+        <div className={joinClasses(layout.cut, layout.small)}>
+          <span className={joinClasses(who !== 'you' && styles.other)}>{who}</span>
+          {` · ${wallMinute(realMs)}${undone ? ', undone' : ''}`}
+        </div>
+      </div>
+      {isNext && (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={`Redo: ${stepWords(step)}`}
+          onClick={() => void goForward()}
+        >
+          Redo
+        </Button>
+      )}
+      {!undone && (
+        <Button
+          size="small"
+          kind="quiet"
+          aria-label={`Go back to before ${stepWords(step)}`}
+          onClick={() => ask({ before: step.id })}
+        >
+          Go back
+        </Button>
+      )}
+    </li>
+  );
+}

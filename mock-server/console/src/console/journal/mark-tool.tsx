@@ -1,0 +1,55 @@
+import { markEntryControl, unmarkEntryControl } from '@canada28/shared/control/journal-entries.control.ts';
+import { useState } from 'react';
+import { control } from '../../control/control-client.ts';
+import { useLiveJournal } from '../../control/live-journal.ts';
+import { perform } from '../../control/perform.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form, TextInput } from '../../ui/field.tsx';
+import styles from './entry-detail.module.css';
+
+/** Marks an entry, with a note, for all who look at this journal; a copied test holds what is marked. */
+export function MarkTool({ id }: { readonly id: number }) {
+  const mark = useLiveJournal(({ marks }) => marks.find((one) => one.id === id));
+  const [typed, setTyped] = useState<string>();
+  if (mark === undefined)
+    return (
+      <Button
+        size="small"
+        title="Marks this entry: it is found again by the filter Marked, and a copied test holds it"
+        onClick={() => void setMark(id)}
+      >
+        Mark
+      </Button>
+    );
+  return (
+    <Form className={styles.mark} onSend={() => setMark(id, typed)}>
+      <Button size="small" isPressed onClick={() => void takeMark(id)}>
+        Marked
+      </Button>
+      <TextInput
+        aria-label="Note"
+        placeholder="Note, Enter"
+        maxLength={500}
+        value={typed ?? mark.note ?? ''}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Form>
+  );
+}
+
+function setMark(id: number, typed?: string): Promise<boolean> {
+  const note = typed?.trim();
+  return perform(async () => {
+    const params = { id: String(id) };
+    const marks = await control(markEntryControl, { params, body: note ? { note } : {} });
+    useLiveJournal.setState({ marks });
+    return { said: note ? 'The note is at the entry.' : 'The entry is marked: a copied test holds it.' };
+  });
+}
+
+function takeMark(id: number): Promise<boolean> {
+  return perform(async () => {
+    useLiveJournal.setState({ marks: await control(unmarkEntryControl, { params: { id: String(id) } }) });
+    return { said: 'The mark is gone.' };
+  });
+}

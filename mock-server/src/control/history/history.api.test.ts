@@ -1,0 +1,223 @@
+import { placeBetCall } from '@canada28/shared/contract/betting.contract.ts';
+import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { getMyWalletCall } from '@canada28/shared/contract/wallet.contract.ts';
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
+import { createTestPlayer } from '../../testing/test-player.ts';
+import {
+  createTestControl,
+  createTestServer,
+  serveTestWorlds,
+  TEST_NOW_MS,
+  type TestServer,
+} from '../../testing/test-server.ts';
+
+type Told = { readonly id: number; readonly what: string; readonly undone: boolean };
+
+async function history({ app }: TestServer): Promise<readonly Told[]> {
+  return (await supertest(app.server).get('/__mock/history').expect(200)).body.data;
+}
+
+const idsOf = (steps: readonly Told[]) => steps.map(({ id, undone }) => (undone ? -id : id));
+
+async function read({ app }: TestServer, path: string): Promise<unknown> {
+  return (await supertest(app.server).get(`/__mock/${path}`).expect(200)).body.data;
+}
+
+/** A clock that stands still; that it was stopped is the first step. */
+async function serveFrozen(): Promise<TestServer> {
+  const server = await createTestServer();
+  await server.control('clock', { freeze: true }).expect(200);
+  return server;
+}
+
+const EVERY_CALL = { path: '**' };
+
+test('a world tells who changed what in it, newest first', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { advance: '1h' }).set('x-tester', 'Mei').expect(200);
+  await server
+    .control('config', { demoCredit: 5 })
+    .set('x-tester', encodeURIComponent(' 王 芳 '))
+    .expect(200);
+  const real = { realMs: expect.any(Number), undone: false };
+  expect(await history(server)).toEqual([
+    {
+      id: 3,
+      what: 'settings demoCredit',
+      sentence: 'Settings were changed: demoCredit to 5.',
+      by: '王 芳',
+      atMs: TEST_NOW_MS + 3_600_000,
+      ...real,
+    },
+    { id: 2, what: '+ 1 h', sentence: 'The time went 1 h ahead.', by: 'Mei', atMs: TEST_NOW_MS, ...real },
+    { id: 1, what: 'stopped', sentence: 'The time was stopped.', by: 'script', atMs: TEST_NOW_MS, ...real },
+  ]);
+});
+
+test.each(['x'.repeat(41), 'Mei%0AAdmin', 'Mei%07', '%E2%80%AEiem'])(
+  'a tester who is called %j is refused, and nothing is changed',
+  async (name) => {
+    const server = await createTestServer();
+    const reply = await server.control('clock', { advance: '1h' }).set('x-tester', name).expect(400);
+    expect(reply.body.msg).toMatch(/^The header x-tester must be a name of at most 40 letters/);
+    expect(await history(server)).toEqual([]);
+  },
+);
+
+test.each([
+  ['100% Mei', '100% Mei'],
+  ['x'.repeat(40), 'x'.repeat(40)],
+  ['  Mei  ', 'Mei'],
+  ['', 'script'],
+])('a tester who is called %j changes as %j', async (sent, told) => {
+  const server = await createTestServer();
+  await server.control('clock', { advance: '1h' }).set('x-tester', sent).expect(200);
+  expect(await history(server)).toMatchObject([{ by: told }]);
+});
+
+test('the journal tells who made a control call', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { advance: '1h' }).set('x-tester', 'Mei').expect(200);
+  await server.control('clock', { advance: '1h' }).set('x-tester', '%07').expect(400);
+  const { list } = (await read(server, 'journal?kind=control')) as { readonly list: readonly object[] };
+  expect(list).toMatchObject([
+    { by: 'script', status: 400 },
+    { by: 'Mei', status: 200 },
+    { by: 'script', status: 200 },
+  ]);
+});
+
+test('any step can be gone back to: what came after it is undone, too, and can be brought back', async () => {
+  const server = await serveFrozen();
+  await server.control('config', { demoCredit: 5 }).expect(200);
+  // biome-ignore lint/suspicious/noThenProperty: the word of the wire (control §5).
+  await server.control('faults', { match: EVERY_CALL, then: { latencyMs: 5 } }).expect(200);
+  await server.control('draws/script', { sums: [18] }).expect(200);
+  await server.control('clock', { advance: '1h' }).expect(200);
+  const all = async () => [
+    await read(server, 'config'),
+    await read(server, 'faults'),
+    await read(server, 'draws/script'),
+  ];
+  const before = await all();
+  const gone = await server.control('history/2/back', {}).expect(200);
+  expect(gone.body.data).toMatchObject({ nowMs: TEST_NOW_MS, rate: 0, calls: [], moreCalls: 0 });
+  expect(gone.body.data.undone.map(({ id }: Told) => id)).toEqual([5, 4, 3, 2]);
+  expect(idsOf(await history(server))).toEqual([-5, -4, -3, -2, 1]);
+  expect(await all()).toMatchObject([{ demoCredit: 1000 }, [], []]);
+  expect(await read(server, 'worlds/default')).toMatchObject({ lastStep: { id: 1 } });
+  const forward = await server.control('history/forward', {}).expect(200);
+  expect(forward.body.data).toMatchObject({ nowMs: TEST_NOW_MS + 3_600_000, rate: 0, calls: [] });
+  expect(forward.body.data.redone.map(({ id }: Told) => id)).toEqual([2, 3, 4, 5]);
+  expect(idsOf(await history(server))).toEqual([5, 4, 3, 2, 1]);
+  expect(await all()).toEqual(before);
+});
+
+test('going back twice is taken back twice, the last first', async () => {
+  const server = await serveFrozen();
+  for (const hours of [1, 2, 3]) await server.control('clock', { advance: `${hours}h` }).expect(200);
+  const at = async (path: string) =>
+    (await server.control(path, {}).expect(200)).body.data.nowMs - TEST_NOW_MS;
+  expect([await at('history/4/back'), await at('history/2/back')]).toEqual([10_800_000, 0]);
+  expect(idsOf(await history(server))).toEqual([-4, -3, -2, 1]);
+  expect([await at('history/forward'), await at('history/forward')]).toEqual([10_800_000, 21_600_000]);
+});
+
+const NOTHING_FORWARD =
+  'There is nothing to go forward to: going forward takes the last going back back, until something else is changed.';
+
+test('once something else is changed what was undone is gone', async () => {
+  const server = await serveFrozen();
+  expect((await server.control('history/forward', {}).expect(409)).body.msg).toBe(NOTHING_FORWARD);
+  await server.control('clock', { advance: '1h' }).expect(200);
+  await server.control('clock', { back: true }).expect(200);
+  await server.control('clock', { advance: '2h' }).expect(200);
+  expect((await server.control('history/forward', {}).expect(409)).body.msg).toBe(NOTHING_FORWARD);
+  expect(idsOf(await history(server))).toEqual([3, 1]);
+});
+
+test('going back names what it cannot reach', async () => {
+  const server = await serveFrozen();
+  await server.control('clock', { advance: '1h' }).expect(200);
+  const missing = await server.control('history/9/back', {}).expect(404);
+  expect(missing.body.msg).toBe(
+    'There is no step 9: GET /__mock/history lists all that can be gone back to, from 1 to 2.',
+  );
+  await server.control('history/2/back', {}).expect(200);
+  const undone = await server.control('history/2/back', {}).expect(409);
+  expect(undone.body.msg).toBe(
+    'The step "+ 1 h" is undone already: POST /__mock/history/forward brings it back.',
+  );
+});
+
+test('what another tester did is undone only by who knows of it', async () => {
+  const server = await serveFrozen();
+  const by = (name: string, path: string, body: object) => server.control(path, body).set('x-tester', name);
+  await by('Ben', 'clock', { rate: 10 }).expect(200);
+  await by('Mei', 'clock', { freeze: true }).expect(200);
+  const refused = await by('Mei', 'history/1/back', {}).expect(409);
+  expect(refused.body.msg).toBe(
+    'Nothing was changed: this would undo "speed ×10" by Ben, "stopped" by script. Send {"othersToo": true} to undo what other testers did, too.',
+  );
+  await by('Ben', 'clock', { back: true }).expect(409);
+  expect(await history(server)).toHaveLength(3);
+  await by('Mei', 'clock', { back: true }).expect(200);
+  await by('Ben', 'clock', { back: true, step: 2 }).expect(200);
+  expect((await by('Mei', 'history/forward', {}).expect(409)).body.msg).toContain('"going back" by Ben');
+  await by('Mei', 'history/forward', { othersToo: true }).expect(200);
+  await by('Mei', 'clock', { back: true, othersToo: true }).expect(200);
+  expect(idsOf(await history(server))).toEqual([-3, -2, 1]);
+});
+
+async function bet(server: TestServer, headers: Readonly<Record<string, string>>) {
+  const issue = await server.game(findCurrentIssueCall.path, { lotteryId: '1' });
+  const { issueCode } = issue.body.data;
+  const gameItem = [{ totalAmount: 10, numberRecord: '18' }];
+  return server.game(placeBetCall.path, { issueCode, lotteryId: '1', totalAmount: 10, gameItem }, headers);
+}
+
+test('going back tells which calls of players are lost: those that changed something since', async () => {
+  const server = await serveFrozen();
+  const player = createTestPlayer(server.world);
+  await server.control('clock', { rate: 0 }).expect(200);
+  expect((await bet(server, player.headers)).body.code).toBe(200);
+  await server.call(getMyWalletCall.path, {}, player.headers);
+  await server.control('config', { demoCredit: 5 }).expect(200);
+  expect((await bet(server, player.headers)).body.code).toBe(200);
+  expect((await bet(server, {})).body.code).not.toBe(200);
+  const lost = { id: expect.any(Number), path: 'game/gameBet.do', player: player.userName };
+  const late = await server.control('history/3/back', {}).expect(200);
+  expect(late.body.data).toMatchObject({ calls: [lost], moreCalls: 0 });
+  const [call] = late.body.data.calls;
+  expect(await read(server, `journal/${call.id}`)).toMatchObject({ kind: 'call', path: 'game/gameBet.do' });
+  // What was lost already is not lost again.
+  expect((await server.control('history/2/back', {}).expect(200)).body.data.calls).toMatchObject([lost]);
+  expect((await server.control('history/forward', {}).expect(200)).body.data.calls).toEqual([]);
+});
+
+test('a call that comes while its world goes back is either in it, or lost and told, or refused', async () => {
+  const server = await serveFrozen();
+  const player = createTestPlayer(server.world);
+  const placed = async () => ((await read(server, 'bets?pageSize=1')) as { readonly total: number }).total;
+  for (let times = 0; times < 5; times += 1) {
+    await server.control('clock', { rate: 0 }).expect(200);
+    const before = await placed();
+    const { id = 0 } = (await history(server))[0] ?? {};
+    const [back, ...bets] = await Promise.all([
+      server.control(`history/${id}/back`, {}).expect(200),
+      ...Array.from({ length: 6 }, () => bet(server, player.headers)),
+    ]);
+    const accepted = bets.filter(({ body }) => body.code === 200).length;
+    expect(await placed()).toBe(before + accepted - back.body.data.calls.length);
+  }
+  expect(await read(server, 'audit')).toMatchObject({ broken: [] });
+});
+
+test('where no journal is kept going back tells of no calls', async () => {
+  const { app } = await serveTestWorlds(createTestControl('loopback', { journalLength: 0 }));
+  await app.ready();
+  const control = (path: string, body: object) => supertest(app.server).post(`/__mock/${path}`).send(body);
+  await control('clock', { freeze: true }).expect(200);
+  expect((await control('history/1/back', {}).expect(200)).body.data.calls).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { madeImagePath } from '@canada28/db/delete-database.ts';
+import type { HostedWorld } from '../../worlds/hosted-world.ts';
+import { filePlace, writeAhead } from '../../worlds/world-place.ts';
+import { ControlError } from '../control-error.ts';
+import type { ControlPlane } from '../control-plane.ts';
+import { moveSnapshots } from '../snapshots/snapshot-store.ts';
+import { fileOf } from './create-world.ts';
+
+/**
+ * Makes a world in memory persistent, as it stands, once what was under way in it has ended (control §1): its journal and
+ * its history go on, calls that are running in it fail. It stays in memory where its files cannot be written.
+ */
+export function keepWorld(plane: ControlPlane, hosted: HostedWorld): Promise<void> {
+  const { persistentFolder, migrations } = plane;
+  return hosted.inOrder(async () => {
+    if (hosted.isPersistent) return;
+    if (persistentFolder === undefined)
+      throw new ControlError('No world is kept while DATABASE_PATH is ":memory:".');
+    const path = fileOf(persistentFolder, hosted.name);
+    const place = filePlace(path, migrations);
+    try {
+      const made = await hosted.madeImage();
+      if (made !== undefined) (await writeAhead(madeImagePath(path), made)).replace();
+      await moveSnapshots(persistentFolder, hosted, () => hosted.moveTo(place));
+    } catch (error) {
+      if (!hosted.isPersistent) place.clear(undefined);
+      throw error;
+    }
+  });
+}
