@@ -1,6 +1,6 @@
 import { freezeInSale } from '@canada28/client/e2e/support/freeze-in-sale.ts';
 import { expect, test } from '@canada28/client/e2e/support/test.ts';
-import { DAY_MS, HOUR_MS } from '@canada28/shared/units-of-time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@canada28/shared/units-of-time.ts';
 import type { Locator } from '@playwright/test';
 import { clockOf } from '../src/ui/clock.ts';
 
@@ -121,9 +121,13 @@ test('the row of the keyboard stays on the page wherever one scrolls, and what o
   page,
   world,
 }) => {
-  await freezeInSale(world);
-  for (let move = 0; move < 60; move += 1) await world.clock.advance(1);
+  // A day begins between the oldest rows: what names it stands above one of them.
+  const { nowMs } = await world.clock.freeze();
+  const eightHours = 8 * HOUR_MS;
+  await world.clock.set(Math.ceil((nowMs + eightHours) / DAY_MS) * DAY_MS - eightHours - 2 * MINUTE_MS);
   await page.goto('/__mock#/journal');
+  await page.getByRole('button', { name: 'Clear the view' }).click();
+  for (let move = 0; move < 60; move += 1) await world.clock.advance(20_000);
   const rows = page.getByRole('list', { name: 'What happened, newest first' });
   const focused = page.locator('[data-entry]:focus');
   await rows.getByRole('button').first().focus();

@@ -97,6 +97,8 @@ test('after a press of the pointer the space bar is the next step again', async 
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Place her bets' })).toBeEnabled();
   await expect(second).toHaveAttribute('aria-pressed', 'true');
+  // Her phone, which is gone with her, is still on its way before.
+  await expect(phoneOf(page).getByText('1,000.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Step back' }).click();
   await expect(letIn).toBeFocused();
   await page.keyboard.press('Space');

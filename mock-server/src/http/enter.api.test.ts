@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { listRows, runStatement } from '@canada28/db/prepared.ts';
 import { DEMO_LOGIN_PASSWORD, DEMO_PAY_PASSWORD } from '@canada28/db/seeds/demo.ts';
 import { findCurrentIssueCall } from '@canada28/shared/contract/draws.contract.ts';
+import { DAY_MS } from '@canada28/shared/units-of-time.ts';
 import { describe, expect, test } from 'vitest';
 import { moveClock } from '../control/time/move-clock.ts';
 import { addTestAddress } from '../testing/test-finance.ts';
@@ -141,6 +142,22 @@ describe('a withdrawal is decided again once its password is compared', () => {
     expect((await answered).body.code).toBe(code);
     expect(count(on, 'finance_orders')).toBe(before);
   });
+});
+
+test('what comes due while a password is hashed is waited for', async () => {
+  const on = await stage();
+  const hashing = on.bodyRead();
+  const changed = on
+    .call(
+      'user/changePayPassword',
+      { newPwd: '8642', newAgainPwd: '8642', oldPwd: DEMO_PAY_PASSWORD },
+      on.player.headers,
+    )
+    .then();
+  await hashing;
+  // More than one step does: the issues of two days.
+  on.world.clock.set(on.world.clock.nowMs() + 2 * DAY_MS);
+  expect((await changed).body.code).toBe(200);
 });
 
 test('a question for the issue that lasts over a change of issues answers the new one', async () => {

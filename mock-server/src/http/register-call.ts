@@ -69,6 +69,8 @@ export function registerCall<C extends Call, Prepared = undefined>(
       const preparing = options.prepare?.(enter(request, call), input);
       // What no option prepares is not awaited; its type is undefined then.
       const prepared = (preparing && (await preparing)) as Prepared;
+      // So may while a password was hashed.
+      if (preparing !== undefined && !isPresent(request.world)) await catchUp(request.world);
       // Nothing may be awaited from here until the handler is done: what was checked on entry would no longer hold.
       const context = enter(request, call);
       const work = () => handler(context, input, prepared);

@@ -52,7 +52,7 @@ type VirtualListProps<Item> = {
   /** The same function each time. */
   readonly keyOf: (item: Item) => Key;
   /** About how tall an item will be, in px; once it has been in sight it is known. */
-  readonly heightOf: (item: Item) => number;
+  readonly heightOf: (item: Item, index: number) => number;
   /** A selector of what scrolls: the nearest element around the list that it fits. */
   readonly scroller: string;
   /** The index of the item that is on the page wherever one scrolls. */
@@ -76,7 +76,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     count: items.length,
     getScrollElement: scrollerOf,
     getItemKey,
-    estimateSize: (index) => (items[index] === undefined ? 0 : heightOf(items[index])),
+    estimateSize: (index) => (items[index] === undefined ? 0 : heightOf(items[index], index)),
     measureElement: exactHeight,
     overscan: OVERSCAN,
     rangeExtractor: useCallback((range: Range) => withKept(range, kept), [kept]),

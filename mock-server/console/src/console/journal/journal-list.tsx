@@ -19,6 +19,8 @@ import type { JournalRows } from './use-journal-rows.ts';
 
 /** One that is closed, with the line below it. */
 const ROW_PX = 34;
+/** What names the day that begins with a row. */
+const DAY_PX = 24;
 /** Closer to the top than this one is at the top (px). */
 const AT_TOP_PX = 4;
 /** So many rows the page keys go on by. */
@@ -79,7 +81,7 @@ export function JournalList({ journal, target }: ListProps) {
         label="What happened, newest first"
         items={rows}
         keyOf={keyOf}
-        heightOf={() => ROW_PX}
+        heightOf={(_entry, index) => ROW_PX + (days.has(index) ? DAY_PX : 0)}
         scroller="div"
         kept={chosen.index}
         onKeyDown={onKeyDown}
