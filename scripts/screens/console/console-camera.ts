@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Request } from '@playwright/test';
 import { axeFindings } from '../../../client/e2e/support/axe-findings.ts';
 import { recordComplaints } from '../../../client/e2e/support/complaints.ts';
 import { allowInspection, inspect } from '../../../client/e2e/support/inspection.ts';
+import { keepTester } from '../../../client/e2e/support/keep-tester.ts';
 import { ROOT } from '../../lib/project.mjs';
 import { type Camera, cameraOf, type Shot } from '../shot.ts';
 
@@ -47,6 +48,7 @@ export async function withCamera(
     reducedMotion: 'reduce',
   });
   await allowInspection(context);
+  await context.addInitScript(keepTester, 'Ada');
   const quiet = awaitQuiet(context);
   const { complaints } = recordComplaints(context);
   const page = await context.newPage();

@@ -28,6 +28,7 @@ export async function whatOpensAbove(camera: ConsoleCamera): Promise<void> {
   await takeDialog(camera, 'dialog-issue', () => band.getByRole('button').last().click());
   await takeDialog(camera, 'dialog-invitation', () => page.getByRole('button', { name: 'QR' }).click());
   await page
+    .getByRole('list', { name: 'What happened, newest first' })
     .getByRole('button', { name: /gameBet\.do|findcurIssue\.do/ })
     .first()
     .click();
@@ -55,6 +56,7 @@ export async function dialogsOfPages(camera: ConsoleCamera): Promise<void> {
   await takeDialog(camera, 'dialog-new-player', () => page.keyboard.press('n'));
   await takeDialog(camera, 'dialog-created-player', async () => {
     await page.keyboard.press('n');
+    await page.locator(DIALOG).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Open the player' }).waitFor();
   });
