@@ -42,6 +42,13 @@ test('what changed since a snapshot is told by player', async ({ page, world }) 
   await expect(dialog.getByText('2 players changed.')).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^anna −12\.500000$/ })).toBeVisible();
   await expect(dialog.getByRole('row', { name: /^bert new \+7\.000000/ })).toBeVisible();
+  await world.snapshot('later');
+  await anna.credit(1);
+  await page.keyboard.press('Escape');
+  await compare.click();
+  await expect(dialog.getByRole('row', { name: /^anna −11\.500000$/ })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Until' }).selectOption('Snapshot later');
+  await expect(dialog.getByRole('row', { name: /^anna −12\.500000$/ })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'anna' }).click();
   await expect(page.getByRole('heading', { name: 'anna' })).toBeVisible();

@@ -182,6 +182,8 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
     await player.credit(5);
     const { list } = await world.snapshots.compare('one');
     expect(list.map(({ id }) => id)).toContain(player.id);
+    await world.snapshot('two');
+    expect(await world.snapshots.compare('one', 'two')).toMatchObject({ list });
   },
   'DELETE /snapshots/:name': async ({ world }) => {
     await world.snapshot('one');

@@ -15,8 +15,8 @@ import type { Control, TakeFile } from './wire.ts';
 type SnapshotFiles = {
   readonly list: () => Promise<SnapshotWire[]>;
   readonly delete: (snapshot: string) => Promise<void>;
-  /** The players in whom the world differs from it. */
-  readonly compare: (snapshot: string) => Promise<SnapshotDifferences>;
+  /** The players in whom the world, or another snapshot, differs from it. */
+  readonly compare: (snapshot: string, other?: string) => Promise<SnapshotDifferences>;
   /** The file of a snapshot, a SQLite database. */
   readonly download: (snapshot: string) => Promise<Uint8Array>;
   /** Takes such a file for a snapshot of this world. */
@@ -42,7 +42,11 @@ export function snapshotsOf(control: Control, takeFile: TakeFile): WorldSnapshot
     delete: async (snapshot) => {
       await control(deleteSnapshotControl, named(snapshot));
     },
-    compare: (snapshot) => control(compareSnapshotControl, named(snapshot)),
+    compare: (snapshot, other) =>
+      control(compareSnapshotControl, {
+        ...named(snapshot),
+        query: other === undefined ? {} : { with: other },
+      }),
     download: async (snapshot) =>
       new Uint8Array(await (await takeFile(downloadSnapshotControl, named(snapshot))).arrayBuffer()),
     upload: (snapshot, file) => control(loadSnapshotControl, { query: { name: snapshot }, file }),

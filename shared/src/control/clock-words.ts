@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../units-of-time.ts';
 import type { ControlInputOf } from './control-call.ts';
 import { MOMENT_WORDS, type moveClockControl } from './time.control.ts';
 import type { UndoStep } from './undo-step.ts';
@@ -32,11 +33,30 @@ export function clockStep(
 type Command = ControlInputOf<typeof moveClockControl>['body'];
 type ClockField = Command extends infer One ? (One extends unknown ? keyof One : never) : never;
 
-/** "3m30s" → "3 min 30 s". */
+/** "3m30s", or 210,000 ms → "3 min 30 s". */
 function spaced(advance: unknown): string {
-  if (typeof advance === 'number') return `${advance} ms`;
+  const text = typeof advance === 'number' ? inUnits(advance) : String(advance);
   const units: Readonly<Record<string, string>> = { m: 'min' };
-  return String(advance)
+  return text
     .replaceAll(/(\d+)(ms|[dhms])/g, (_, count: string, unit: string) => `${count} ${units[unit] ?? unit} `)
     .trim();
+}
+
+const UNITS = [
+  ['d', DAY_MS],
+  ['h', HOUR_MS],
+  ['m', MINUTE_MS],
+  ['s', SECOND_MS],
+  ['ms', 1],
+] as const;
+
+/** 210,000 ms → "3m30s". */
+function inUnits(ms: number): string {
+  let left = ms;
+  const parts = UNITS.map(([unit, unitMs]) => {
+    const whole = Math.floor(left / unitMs);
+    left -= whole * unitMs;
+    return whole === 0 ? '' : `${whole}${unit}`;
+  });
+  return parts.join('') || '0s';
 }

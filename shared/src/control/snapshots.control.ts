@@ -120,7 +120,7 @@ const playerDifference = namedShape('PlayerDifference', {
   id: Type.Integer(),
   userName: Type.String(),
   before: nullable(holdings),
-  now: nullable(holdings),
+  after: nullable(holdings),
 });
 
 export const compareSnapshotControl = defineControl({
@@ -128,10 +128,11 @@ export const compareSnapshotControl = defineControl({
   method: 'GET',
   path: '/snapshots/:name/differences',
   summary:
-    'Compares the world with what it was when it was saved: the players whose money, or number of bets, orders or messages differs, at most 1000 of them',
+    'Compares what the world was when it was saved with what it is now, or was in another snapshot (with): the players whose money, or number of bets, orders or messages differs, at most 1000 of them',
+  query: exactly({ with: Type.Optional(snapshotName) }),
   output: exactly({
     beforeMs: Type.Integer(),
-    nowMs: Type.Integer(),
+    afterMs: Type.Integer(),
     list: Type.Array(playerDifference),
     total: count,
   }),
@@ -139,13 +140,13 @@ export const compareSnapshotControl = defineControl({
     ...EXAMPLE_NAMED,
     output: {
       beforeMs: EXAMPLE.atMs,
-      nowMs: EXAMPLE.atMs + 60_000,
+      afterMs: EXAMPLE.atMs + 60_000,
       list: [
         {
           id: 100_001,
           userName: 'linmei',
           before: { moneyUsable: 1000, moneyFrozen: 0, bets: 0, orders: 0, messages: 1 },
-          now: { moneyUsable: 990, moneyFrozen: 0, bets: 1, orders: 0, messages: 1 },
+          after: { moneyUsable: 990, moneyFrozen: 0, bets: 1, orders: 0, messages: 1 },
         },
       ],
       total: 1,
@@ -153,7 +154,7 @@ export const compareSnapshotControl = defineControl({
   },
 });
 
-/** What differs between a snapshot and the world. */
+/** What differs between a snapshot and the world, or another snapshot. */
 export type SnapshotDifferences = ControlOutputOf<typeof compareSnapshotControl>;
 
 /** A player in whom they differ. */

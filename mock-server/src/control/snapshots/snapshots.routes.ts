@@ -12,7 +12,7 @@ import { getHosted } from '../get-hosted.ts';
 import { registerHostedControl, registerWireControl, registerWorldControl } from '../register-control.ts';
 import { testerOf } from '../tester.ts';
 import { checkInThread } from './check-in-thread.ts';
-import { compareWithNow } from './compare-with-now.ts';
+import { compareStates, stateOf, stateOfSnapshot } from './compare-states.ts';
 import { deleteSnapshot, listSnapshots, readSnapshot, type Snapshot, saveSnapshot } from './snapshots.ts';
 
 /** Snapshots of the world of the request: saved, listed, deleted, taken along as files. */
@@ -45,11 +45,19 @@ export function registerSnapshotControls(app: FastifyInstance): void {
   registerHostedControl(app, deleteSnapshotControl, (hosted, { params }) =>
     deleteSnapshot(app.controlPlane, hosted, params.name),
   );
-  registerWorldControl<typeof compareSnapshotControl, Snapshot>(
+  registerWorldControl<typeof compareSnapshotControl, readonly [Snapshot, Snapshot | undefined]>(
     app,
     compareSnapshotControl,
-    ({ db, clock }, _input, snapshot) => compareWithNow(snapshot, { db, nowMs: clock.nowMs() }),
-    ({ name }, { params }) => readSnapshot(app.controlPlane, getHosted(app.controlPlane, name), params.name),
+    ({ db, clock }, _input, [before, after]) =>
+      compareStates(
+        stateOfSnapshot(before),
+        after === undefined ? stateOf(db, clock.nowMs()) : stateOfSnapshot(after),
+      ),
+    async (world, { params, query }) => {
+      const read = (name: string) =>
+        readSnapshot(app.controlPlane, getHosted(app.controlPlane, world.name), name);
+      return [await read(params.name), query.with === undefined ? undefined : await read(query.with)];
+    },
   );
   registerWireControl(app, downloadSnapshotControl, async (world, { params }, { request, reply }) => {
     const { name, image } = await readSnapshot(app.controlPlane, request.hosted, params.name);

@@ -55,22 +55,22 @@ type CardProps = Omit<ComponentProps<typeof JournalBody>, 'onShowAll'> & {
 /** A journal with what of it is shown, and whether it is followed. */
 export function JournalCard({ title, onSearch, tools, ...body }: CardProps) {
   const { journal, search } = body;
+  const filters = (
+    <>
+      <Segments
+        label="What is shown"
+        value={search.topic}
+        choices={TOPIC_CHOICES}
+        onChoose={(topic) => onSearch({ topic })}
+      />
+      <PollSwitch search={search} />
+    </>
+  );
   return (
     <Card
-      {...(title && { title })}
+      {...(title === undefined ? { head: filters } : { title })}
       isFlush
       isFilling
-      head={
-        <>
-          <Segments
-            label="What is shown"
-            value={search.topic}
-            choices={TOPIC_CHOICES}
-            onChoose={(topic) => onSearch({ topic })}
-          />
-          <PollSwitch search={search} />
-        </>
-      }
       tools={
         <>
           {tools}
@@ -78,6 +78,7 @@ export function JournalCard({ title, onSearch, tools, ...body }: CardProps) {
         </>
       }
     >
+      {title !== undefined && <div className={styles.filters}>{filters}</div>}
       <JournalBody {...body} onShowAll={() => onSearch(NO_SEARCH)} />
     </Card>
   );

@@ -63,7 +63,7 @@ export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps)
       <TextField
         label="Number"
         value={search.order}
-        placeholder="order, bet, chase, issue"
+        placeholder="order, bet, issue"
         onType={(typed) => onChange({ order: typed.trim() })}
       />
       <Field label="Kind">

@@ -58,6 +58,7 @@ const Line = memo(function Line({ entry, words, times, timeZone }: LineProps) {
   const { who, what, isCall, detail, tags, code, isGood, ms } = lineOf(entry, (by) => whoOf(by, me));
   const line = [time, who, what, detail, ...tags.map(({ text }) => text), code].join(' ');
   const found = placeOfUnseen(entry, { words, line });
+  const [firstTag, ...otherTags] = tags;
   return (
     <>
       <span className={styles.time}>
@@ -79,11 +80,23 @@ const Line = memo(function Line({ entry, words, times, timeZone }: LineProps) {
             × {count(times)}
           </span>
         )}
-        {tags.map(({ tone, text }) => (
-          <Tag isCut key={text} tone={tone}>
-            {text}
+        {firstTag !== undefined && (
+          <Tag isCut tone={firstTag.tone}>
+            {firstTag.text}
           </Tag>
-        ))}
+        )}
+        {otherTags.length > 0 && (
+          <>
+            <span className={styles.otherTags}>
+              {otherTags.map(({ tone, text }) => (
+                <Tag isCut key={text} tone={tone}>
+                  {text}
+                </Tag>
+              ))}
+            </span>
+            <span className={styles.countOfTags}>+{otherTags.length}</span>
+          </>
+        )}
         {found !== undefined && <mark className={styles.found}>{found}</mark>}
         <span className={styles.words} title={detail}>
           {detail}

@@ -30,10 +30,15 @@ export function deleteSnapshot(name: string): Promise<boolean> {
   });
 }
 
-/** Hands over what differs, which says itself what was done. */
-export function compareSnapshot(name: string, show: (compared: Compared) => void): Promise<boolean> {
+/** Compares it with now, or with another one; hands over what differs, which says itself what was done. */
+export function compareSnapshot(
+  name: string,
+  other: string | undefined,
+  show: (compared: Compared) => void,
+): Promise<boolean> {
   return perform(async () => {
-    show({ name, differences: await control(compareSnapshotControl, { params: { name } }) });
+    const query = other === undefined ? {} : { with: other };
+    show({ name, other, differences: await control(compareSnapshotControl, { params: { name }, query }) });
     return undefined;
   });
 }

@@ -39,7 +39,7 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
       cell: ({ name }) => (
         <SnapshotButtons
           name={name}
-          onCompare={() => void compareSnapshot(name, setCompared)}
+          onCompare={() => void compareSnapshot(name, undefined, setCompared)}
           onDelete={() => setAsked(name)}
         />
       ),
@@ -48,7 +48,14 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
   return (
     <Card title="Saved" isFlush>
       <Table columns={columns} rows={snapshots} keyOf={({ name }) => name} />
-      {compared !== undefined && <CompareDialog compared={compared} onClose={() => setCompared(undefined)} />}
+      {compared !== undefined && (
+        <CompareDialog
+          compared={compared}
+          names={snapshots.map(({ name }) => name)}
+          onCompare={(other) => void compareSnapshot(compared.name, other, setCompared)}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
       {asked !== undefined && (
         <ConfirmDialog
           title={`Delete the snapshot "${asked}"?`}
