@@ -167,3 +167,20 @@ test('a key sends the clock to now', async ({ page, world }) => {
   await page.keyboard.press('l');
   expect((await sent).postDataJSON()).toEqual({ to: 'now' });
 });
+
+test('a page is there before it is opened: the key that follows is its own', async ({ page, world }) => {
+  await freezeInSale(world);
+  // Longer than the two keys take.
+  await page.route(/\/assets\/players-page-.*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    /players-page-.*\.js$/.test(request.url()),
+  );
+  await page.goto('/__mock');
+  await loaded;
+  await page.keyboard.press('3');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'New player' })).toBeVisible();
+});

@@ -56,7 +56,7 @@ export async function dialogsOfPages(camera: ConsoleCamera): Promise<void> {
   await takeDialog(camera, 'dialog-new-player', () => page.keyboard.press('n'));
   await takeDialog(camera, 'dialog-created-player', async () => {
     await page.keyboard.press('n');
-    await page.locator(DIALOG).waitFor();
+    await page.locator('[role="dialog"] input:focus').waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Open the player' }).waitFor();
   });

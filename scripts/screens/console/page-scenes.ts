@@ -79,12 +79,13 @@ export function everyCallFails(state: 'error' | 'away') {
 /** The mock was ended while the page is open: that page, and one that was not loaded by then, of which all say the same. */
 export function streamLost(mock: Mock) {
   return async ({ page, shoot }: ConsoleCamera) => {
+    // All other pages are loaded ahead.
+    await page.route(/\/assets\/players-page-/, (route) => route.abort());
     await page.goto(consoleAt('/'));
     await page.getByRole('list', { name: 'What happened, newest first' }).waitFor();
     await mock.close();
     await page.getByText('The mock does not answer. This page').waitFor();
     await shoot('cockpit-stream-lost');
-    // The players come in a file of their own, unlike the pages that the palette knows.
     await page.keyboard.press('3');
     await page.getByText('The mock went away before it was loaded.').waitFor();
     await shoot('other-page-stream-lost');

@@ -7,6 +7,7 @@ import { followPointer } from '../control/pointer-hold.ts';
 import { queryClient } from '../control/query-client.ts';
 import { moveToOwnHost } from '../control/world-address.ts';
 import { Toasts } from '../page/toasts.tsx';
+import { loadPagesAhead } from './app/pages.ts';
 import { Shell } from './app/shell.tsx';
 import '../page/page.css';
 
@@ -27,6 +28,8 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </StrictMode>,
   );
+  // Where a browser cannot tell when it is idle, each page is loaded when it is opened.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadPagesAhead);
 }
 
 void start();

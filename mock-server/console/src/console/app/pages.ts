@@ -1,25 +1,32 @@
-import { type ComponentType, lazy } from 'react';
+import { type LazyView, lazyView } from '@canada28/ui/lazy-view.ts';
+import type { ComponentType } from 'react';
 import { place } from '../../control/place.ts';
 import { CockpitPage } from '../cockpit/cockpit-page.tsx';
 import { PAGE_LIST } from './page-list.ts';
 
-const lazily = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+type Path = (typeof PAGE_LIST)[number]['path'];
 
-const COMPONENTS: Readonly<Record<(typeof PAGE_LIST)[number]['path'], ComponentType>> = {
-  '/': CockpitPage,
-  '/scenarios': lazily(async () => (await import('../scenarios/scenarios-page.tsx')).ScenariosPage),
-  '/players': lazily(async () => (await import('../players/players-page.tsx')).PlayersPage),
-  '/draws': lazily(async () => (await import('../draws/draws-page.tsx')).DrawsPage),
-  '/reviews': lazily(async () => (await import('../reviews/reviews-page.tsx')).ReviewsPage),
-  '/faults': lazily(async () => (await import('../faults/faults-page.tsx')).FaultsPage),
-  '/journal': lazily(async () => (await import('../journal/journal-page.tsx')).JournalPage),
-  '/snapshots': lazily(async () => (await import('../snapshots/snapshots-page.tsx')).SnapshotsPage),
-  '/worlds': lazily(async () => (await import('../worlds/worlds-page.tsx')).WorldsPage),
-  '/guide': lazily(async () => (await import('../guide/guide-page.tsx')).GuidePage),
+const LAZY_PAGES: Readonly<Record<Exclude<Path, '/'>, LazyView>> = {
+  '/scenarios': lazyView(async () => (await import('../scenarios/scenarios-page.tsx')).ScenariosPage),
+  '/players': lazyView(async () => (await import('../players/players-page.tsx')).PlayersPage),
+  '/draws': lazyView(async () => (await import('../draws/draws-page.tsx')).DrawsPage),
+  '/reviews': lazyView(async () => (await import('../reviews/reviews-page.tsx')).ReviewsPage),
+  '/faults': lazyView(async () => (await import('../faults/faults-page.tsx')).FaultsPage),
+  '/journal': lazyView(async () => (await import('../journal/journal-page.tsx')).JournalPage),
+  '/snapshots': lazyView(async () => (await import('../snapshots/snapshots-page.tsx')).SnapshotsPage),
+  '/worlds': lazyView(async () => (await import('../worlds/worlds-page.tsx')).WorldsPage),
+  '/guide': lazyView(async () => (await import('../guide/guide-page.tsx')).GuidePage),
 };
 
-/** The pages of the console, in the order of the rail; all but the first are loaded when they are opened. */
+/** A key that follows the one that opens a page is that page's. One that fails is loaded again when it is opened. */
+export function loadPagesAhead(): void {
+  for (const { load } of Object.values(LAZY_PAGES)) load().catch(() => undefined);
+}
+
+const componentOf = (path: Path): ComponentType => (path === '/' ? CockpitPage : LAZY_PAGES[path].Component);
+
+/** The pages of the console, in the order of the rail; all but the first come in files of their own. */
 export const PAGES = PAGE_LIST.filter(({ path }) => !(place.isShared && path === '/worlds')).map((page) => ({
   ...page,
-  Component: COMPONENTS[page.path],
+  Component: componentOf(page.path),
 }));
