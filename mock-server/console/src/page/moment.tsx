@@ -1,6 +1,7 @@
 import { msFromDateTimeText } from '@canada28/shared/contract/date-time.ts';
 import { useTimeZone } from '../control/world-clock.ts';
 import { clockOf } from '../ui/clock.ts';
+import styles from './moment.module.css';
 
 export function useClock() {
   return clockOf(useTimeZone());
@@ -12,7 +13,8 @@ export function Moment({ at }: { readonly at: number | string }) {
   const ms = typeof at === 'string' ? msFromDateTimeText(at) : at;
   return (
     <>
-      {clock.day(ms)} {clock.time(ms)}
+      <span className={styles.weekday}>{clock.weekday(ms)} </span>
+      {clock.date(ms)} {clock.time(ms)}
     </>
   );
 }

@@ -17,6 +17,10 @@ export function clockOf(timeZone = GAME_TIME_ZONE) {
     /** Wed 18 Nov */
     day: (ms: number) =>
       format({ weekday: 'short', day: 'numeric', month: 'short' }).format(ms).replace(',', ''),
+    /** Wed */
+    weekday: (ms: number) => format({ weekday: 'short' }).format(ms),
+    /** 18 Nov */
+    date: (ms: number) => format({ day: 'numeric', month: 'short' }).format(ms),
     /** UTC+8 */
     offset: (ms: number) => {
       const parts = format({ timeZoneName: 'longOffset' }).formatToParts(ms);

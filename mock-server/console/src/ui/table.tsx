@@ -7,8 +7,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the right edge; what is wide is cut where there is no room. */
   readonly look?: 'number' | 'wide' | 'muted' | 'dim';
-  /** Left out of a narrow window. */
-  readonly isExtra?: boolean;
+  /** Left out of a window that is narrower (px); unless told it is always there. */
+  readonly from?: 900 | 1100;
 };
 
 export type TableProps<Row> = {
@@ -30,7 +30,7 @@ export function Table<Row>({ columns, rows, keyOf, rowProps }: TableProps<Row>) 
                 key={column.title}
                 scope="col"
                 className={column.look === 'number' ? styles.number : undefined}
-                data-extra={column.isExtra}
+                data-from={column.from}
               >
                 {column.title}
               </th>
@@ -40,8 +40,8 @@ export function Table<Row>({ columns, rows, keyOf, rowProps }: TableProps<Row>) 
         <tbody>
           {rows.map((row, index) => (
             <tr key={keyOf(row, index)} {...rowProps?.(row)}>
-              {columns.map(({ title, cell, look, isExtra }) => (
-                <td key={title} className={look && styles[look]} data-extra={isExtra}>
+              {columns.map(({ title, cell, look, from }) => (
+                <td key={title} className={look && styles[look]} data-from={from}>
                   {cell(row)}
                 </td>
               ))}

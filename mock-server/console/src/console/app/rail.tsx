@@ -134,13 +134,14 @@ export function Rail({ onFind }: { readonly onFind: () => void }) {
             key={name}
             type="button"
             className={styles.find}
+            title={words}
             onClick={() => doAction(name)}
             aria-keyshortcuts={keyOf(name)}
           >
             <Kbd keys={keyOf(name)} /> <span>{words}</span>
           </button>
         ))}
-        <button type="button" className={styles.find} onClick={onFind}>
+        <button type="button" className={styles.find} title="do anything" onClick={onFind}>
           <Kbd keys={/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'} />{' '}
           <span>do anything</span>
         </button>

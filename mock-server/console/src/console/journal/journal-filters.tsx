@@ -32,7 +32,7 @@ export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps)
         label="Any text of it"
         type="search"
         value={search.text}
-        placeholder="123.45, a code, an address, 18:47"
+        placeholder="123.45, an address"
         onType={(text) => onChange({ text })}
       />
       <PlayerField
@@ -45,7 +45,7 @@ export function JournalFilters({ search, rows, onChange, onGoTo }: FiltersProps)
         label="Call"
         value={search.path}
         list={paths}
-        placeholder="game/gameBet.do, wallet/*"
+        placeholder="game/gameBet.do"
         onType={(typed) => onChange({ path: typed.trim() })}
       />
       <datalist id={paths}>

@@ -134,5 +134,5 @@ const COLUMNS: readonly Column<PlayerRecord>[] = [
     look: 'number',
     cell: ({ unreadMessages }) => quietly(unreadMessages === 0, count(unreadMessages)),
   },
-  { title: 'Created', look: 'muted', isExtra: true, cell: ({ createTime }) => <Moment at={createTime} /> },
+  { title: 'Created', look: 'muted', from: 900, cell: ({ createTime }) => <Moment at={createTime} /> },
 ];

@@ -19,6 +19,7 @@ import { Sum } from '../../ui/sum.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { betWords, chaseWords, choiceWord, orderKind, orderWords, resultWords } from '../../ui/words.ts';
 import { entriesOf } from './entry-search.ts';
+import styles from './player-sections.module.css';
 import { RecordTable } from './record-table.tsx';
 
 type OfPlayer = { readonly player: PlayerDetail };
@@ -66,7 +67,7 @@ const BET_COLUMNS: readonly Column<Bet>[] = [
   { title: 'Issue', cell: ({ issuecode }) => issuecode },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
   { title: 'Stake', look: 'number', cell: ({ totalamount }) => usdt(totalamount) },
-  { title: 'Odds', look: 'number', isExtra: true, cell: ({ prewinnum }) => prewinnum },
+  { title: 'Odds', look: 'number', from: 900, cell: ({ prewinnum }) => prewinnum },
   { title: 'State', cell: ({ orderstatus }) => <State {...betWords(orderstatus)} /> },
   {
     title: 'Prize',
@@ -107,11 +108,11 @@ const CHASE_COLUMNS: readonly Column<Chase>[] = [
     title: 'Chase',
     cell: ({ id, userid, plancode }) => <Link to={entriesOf(userid, `chase ${id}`)}>{plancode}</Link>,
   },
-  { title: 'Kind', cell: ({ plantype }) => MODES[modeOfPlanType(plantype)] },
+  { title: 'Kind', from: 900, cell: ({ plantype }) => MODES[modeOfPlanType(plantype)] },
   { title: 'On', cell: ({ numberrecord }) => choiceWord(Number(numberrecord)) },
-  { title: 'From issue', isExtra: true, cell: ({ startisuuecode }) => startisuuecode },
+  { title: 'From issue', from: 1100, cell: ({ startisuuecode }) => startisuuecode },
   { title: 'Issues', look: 'number', cell: (chase) => `${chase.finishissue} of ${chase.totalissue}` },
-  { title: 'Stops', isExtra: true, cell: ({ stopmode }) => STOPS[stopmode] },
+  { title: 'Stops', from: 1100, cell: ({ stopmode }) => STOPS[stopmode] },
   { title: 'Total', look: 'number', cell: ({ totamount }) => usdt(totamount) },
   { title: 'Staked', look: 'number', cell: ({ soldamount }) => usdt(soldamount) },
   { title: 'Won', look: 'number', cell: ({ winamount }) => usdt(winamount) },
@@ -149,10 +150,16 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
     look: 'number',
     cell: (order) => <Sum micros={financeOrderFromWire(order).amountMicros} />,
   },
-  { title: 'Fee', look: 'number', isExtra: true, cell: ({ commission }) => usdt(commission) },
-  { title: 'Network', isExtra: true, cell: ({ label }) => label },
-  { title: 'State', cell: ({ type, status }) => <State {...orderWords(type, status)} /> },
-  { title: 'Remark', cell: ({ auditRemark }) => auditRemark },
+  { title: 'Fee', look: 'number', from: 900, cell: ({ commission }) => usdt(commission) },
+  { title: 'Network', from: 900, cell: ({ label }) => label },
+  {
+    title: 'State and remark',
+    cell: ({ type, status, auditRemark }) => (
+      <>
+        <State {...orderWords(type, status)} /> <span className={styles.remark}>{auditRemark}</span>
+      </>
+    ),
+  },
 ];
 
 export function OrdersSection({ player }: OfPlayer) {

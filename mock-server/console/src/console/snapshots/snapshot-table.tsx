@@ -32,7 +32,7 @@ export function SnapshotTable({ snapshots }: { readonly snapshots: readonly Snap
       ),
     },
     { title: 'World time', look: 'muted', cell: ({ atMs }) => <Moment at={atMs} /> },
-    { title: 'Size', look: 'number', cell: ({ bytes }) => bytesOf(bytes) },
+    { title: 'Size', look: 'number', from: 900, cell: ({ bytes }) => bytesOf(bytes) },
     {
       title: 'Actions',
       look: 'number',

@@ -9,7 +9,7 @@ import { pageOf } from '../../control/world-address.ts';
 import { ownPhoneLink } from '../../page/phone-link.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { clockOf } from '../../ui/clock.ts';
-import { count } from '../../ui/format.ts';
+import { count, counted } from '../../ui/format.ts';
 import layout from '../../ui/layout.module.css';
 import table from '../../ui/table.module.css';
 import { originOf } from './find-worlds.ts';
@@ -29,6 +29,7 @@ type WorldRowProps = {
 export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }: WorldRowProps) {
   const { name, seed, kept, nowMs, rate, players, trouble } = world;
   const clock = clockOf(timeZone);
+  const pace = rate === 0 ? 'frozen' : `×${rate}`;
   const remove = (
     <Button
       size="small"
@@ -83,6 +84,12 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
           )}
         </span>
         <span className={joinClasses(layout.cut, styles.facts)}>
+          <span className={styles.timeInFacts}>
+            {clock.date(nowMs)} {clock.time(nowMs)} {pace} ·{' '}
+          </span>
+          <span className={styles.useInFacts}>
+            {counted(players.length, 'player')} · {used} ·{' '}
+          </span>
           {originOf(world)}
           {seed !== undefined && ` · seed ${seed}`}
         </span>
@@ -91,7 +98,7 @@ export const WorldRow = memo(function WorldRow({ world, timeZone, used, onAsk }:
         <span>
           {clock.day(nowMs)} {clock.time(nowMs)}
         </span>
-        <span className={joinClasses(layout.cut, styles.facts)}>{rate === 0 ? 'frozen' : `×${rate}`}</span>
+        <span className={joinClasses(layout.cut, styles.facts)}>{pace}</span>
       </div>
       <span>{count(players.length)}</span>
       <span className={table.muted}>{used}</span>
