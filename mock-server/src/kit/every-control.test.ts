@@ -56,7 +56,7 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
     await world.clock.freeze();
     await player.call('notifyMessage/updateAllNotifyMessageRead', {});
     const { undone, calls } = await world.history.back(2);
-    expect(undone).toMatchObject([{ what: 'stopped' }]);
+    expect(undone).toMatchObject([{ what: 'time frozen' }]);
     expect(calls).toMatchObject([
       { path: 'notifyMessage/updateAllNotifyMessageRead', player: player.userName },
     ]);
@@ -64,7 +64,7 @@ const FUNCTIONS: Readonly<Record<string, (kit: Kit) => Promise<unknown>>> = {
   'POST /history/forward': async ({ world }) => {
     await world.clock.freeze();
     await world.history.back(2);
-    expect((await world.history.forward()).redone).toMatchObject([{ what: 'stopped' }]);
+    expect((await world.history.forward()).redone).toMatchObject([{ what: 'time frozen' }]);
   },
   'POST /clock': ({ world }) => world.clock.freeze(),
   'GET /draws': async ({ world }) => {

@@ -8,7 +8,7 @@ test.each([
   [{ advance: 0 }, '+ 0 s'],
   [{ advance: '3m30s' }, '+ 3 min 30 s'],
   [{ to: 'draw' }, 'to the draw'],
-  [{ freeze: true }, 'stopped'],
+  [{ freeze: true }, 'time frozen'],
   [{ rate: 10 }, 'speed ×10'],
 ])('%o is called "%s"', (command, words) => {
   expect(clockWords(command)).toBe(words);

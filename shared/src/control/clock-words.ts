@@ -11,9 +11,9 @@ export function clockWords(command: Partial<Record<ClockField, unknown>>): strin
   if (to !== undefined) return TO_WORDS[String(to)] ?? `to ${to}`;
   if (advance !== undefined) return `+ ${spaced(advance)}`;
   if (set !== undefined) return typeof set === 'number' ? 'to a set time' : `to ${set}`;
-  if (rate === 0 || freeze === true) return 'stopped';
+  if (rate === 0 || freeze === true) return 'time frozen';
   if (rate !== undefined) return `speed ×${rate}`;
-  return back === true ? 'back' : 'runs again';
+  return back === true ? 'back' : 'time runs again';
 }
 
 /** The same with a sentence that tells it (control §14). */
@@ -25,7 +25,7 @@ export function clockStep(
   if (to !== undefined) return { what, sentence: `The time went ${what}.` };
   if (advance !== undefined) return { what, sentence: `The time went ${spaced(advance)} ahead.` };
   if (set !== undefined) return { what, sentence: `The time was set ${what}.` };
-  if (what === 'stopped') return { what, sentence: 'The time was stopped.' };
+  if (what === 'time frozen') return { what, sentence: 'The time was frozen.' };
   if (rate !== undefined) return { what, sentence: `The time was made to run ${rate} times as fast.` };
   return { what, sentence: `The time was ${resume === true ? 'made to run again' : 'taken back'}.` };
 }

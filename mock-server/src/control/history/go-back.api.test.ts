@@ -72,13 +72,13 @@ test('back goes move by move, and then says that there is nothing', async () => 
 test('a refused move records no step', async () => {
   const server = await serveFrozen();
   await server.control('clock', { advance: '9999d' }).expect(400);
-  expect((await back(server).expect(200)).body.data.undone.what).toBe('stopped');
+  expect((await back(server).expect(200)).body.data.undone.what).toBe('time frozen');
   expect((await back(server).expect(409)).body.msg).toBe(NOTHING);
 });
 
 test.each<[string, (id: number) => [string, object]]>([
-  ['stopped', () => ['clock', { freeze: true }]],
-  ['runs again', () => ['clock', { resume: true }]],
+  ['time frozen', () => ['clock', { freeze: true }]],
+  ['time runs again', () => ['clock', { resume: true }]],
   ['speed ×10', () => ['clock', { rate: 10 }]],
   ['+ 3 min 30 s', () => ['clock', { advance: '3m30s' }]],
   ['to the cutoff', () => ['clock', { to: 'cutoff' }]],
@@ -97,13 +97,13 @@ test.each<[string, (id: number) => [string, object]]>([
   await server.control(path, body).expect(200);
   const step = { id: 2, what, by: 'script', atMs: TEST_NOW_MS, realMs: expect.any(Number) };
   expect(await read(server, 'worlds/default')).toMatchObject({ lastStep: step });
-  expect(await read(server, 'history')).toMatchObject([step, { id: 1, what: 'stopped' }]);
+  expect(await read(server, 'history')).toMatchObject([step, { id: 1, what: 'time frozen' }]);
   expect((await back(server).expect(200)).body.data).toMatchObject({
     rate: 0,
     nowMs: TEST_NOW_MS,
     undone: step,
   });
-  expect(await read(server, 'worlds/default')).toMatchObject({ lastStep: { id: 1, what: 'stopped' } });
+  expect(await read(server, 'worlds/default')).toMatchObject({ lastStep: { id: 1, what: 'time frozen' } });
 });
 
 test('with the id of a step only that one is undone: a later one of a colleague stays', async () => {
@@ -133,7 +133,7 @@ test('a world, a snapshot and an invitation that were made are no steps of a wor
   const server = await serveFrozen();
   await server.control('worlds', { name: 'spring' }).expect(200);
   await server.control('snapshots', { name: 'before' }).expect(200);
-  expect((await back(server).expect(200)).body.data.undone.what).toBe('stopped');
+  expect((await back(server).expect(200)).body.data.undone.what).toBe('time frozen');
   expect(await read(server, 'snapshots')).toMatchObject([{ name: 'before' }]);
   expect(await read(server, 'worlds/spring')).toMatchObject({ name: 'spring' });
 });
@@ -181,7 +181,7 @@ test('back takes a player away that was created', async () => {
 test('what is refused records no step', async () => {
   const server = await serveFrozen();
   await server.control('reviews', { id: '1', outcome: 'approved' }).expect(400);
-  expect((await back(server).expect(200)).body.data.undone.what).toBe('stopped');
+  expect((await back(server).expect(200)).body.data.undone.what).toBe('time frozen');
 });
 
 test('all draws are left to chance by one step', async () => {

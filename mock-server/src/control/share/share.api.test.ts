@@ -66,7 +66,7 @@ test('a world is shared: a browser elsewhere has its console, and steers it unde
   expect(entered.json().data).toEqual({ name: 'spring', to: '/__mock?world=spring' });
   const moved = await ben.send('POST', '/__mock/clock', { freeze: true }, { 'x-tester': 'Ben' });
   expect(moved.statusCode).toBe(200);
-  expect((await mock('GET', 'history')).data).toMatchObject([{ what: 'stopped', by: 'Ben' }]);
+  expect((await mock('GET', 'history')).data).toMatchObject([{ what: 'time frozen', by: 'Ben' }]);
   const game = await ben.send('POST', `/g/${findCurrentIssueCall.path}`, { lotteryId: '1' });
   expect(game.json().code).toBe(200);
 });

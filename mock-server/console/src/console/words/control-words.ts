@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
     'snapshot restored',
     ({ params, data }) => text(params.name ?? data.snapshot),
   ],
-  [/^POST snapshots/, 'snapshot kept', ({ body, data }) => text(body.name ?? data.name)],
+  [/^POST snapshots/, 'snapshot saved', ({ body, data }) => text(body.name ?? data.name)],
   [/^DELETE snapshots/, 'snapshot deleted', ({ params }) => text(params.name)],
   [/^POST open$/, 'phone opened', ({ body }) => `${text(body.as) || 'a guest'} · ${text(body.to) || '/'}`],
   [/^POST worlds$/, 'world created', ({ data }) => worldWords(data)],
