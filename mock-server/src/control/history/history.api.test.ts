@@ -158,7 +158,7 @@ test('what another tester did is undone only by who knows of it', async () => {
   await by('Mei', 'clock', { freeze: true }).expect(200);
   const refused = await by('Mei', 'history/1/back', {}).expect(409);
   expect(refused.body.msg).toBe(
-    'Nothing was changed: this would undo "speed ×10" by Ben, "stopped" by script. Send {"othersToo": true} to undo what other testers did, too.',
+    'Nothing was changed: this would undo "speed ×10" by Ben, "time frozen" by script. Send {"othersToo": true} to undo what other testers did, too.',
   );
   await by('Ben', 'clock', { back: true }).expect(409);
   expect(await history(server)).toHaveLength(3);
