@@ -1,4 +1,5 @@
 import type { Call, InputOf, OutputOf } from '@canada28/shared/contract/call.ts';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import type { ControlCall, ControlInputOf, ControlOutputOf } from '@canada28/shared/control/control-call.ts';
 
 /** What a story can do: as a tester with the world, and in the place of a player. Handed in, so that a test plays the same stories. */
@@ -19,35 +20,61 @@ export type Memory = {
   readonly orderId?: string;
 };
 
-export type Step = {
-  readonly title: string;
-  /** What stands on the button that does it. */
-  readonly press: string;
-  /** What the presenter says about it. */
-  readonly say: string;
+export type Step = PlannedStep & StepTexts;
+
+/** A step without its texts, which stand in a table of their own. */
+export type PlannedStep = {
   /** What the server does, and what is done in the player's place; answers what the story has to remember of it. */
   readonly does?: (hand: Hand, memory: Memory) => Promise<Partial<Memory>> | Promise<void>;
   /** Where the phone goes then; without it, it stays and shows what comes by itself. */
   readonly phone?: string;
-  /** What is true afterwards; what turns out false is said on the stage, and fails the test. */
+  /** What is true afterwards; what turns out false is said to the presenter, and fails the test. */
   readonly holds: (hand: Hand, memory: Memory) => Promise<Facts>;
 };
 
 type Facts = Readonly<Record<string, boolean>>;
 
-/** A story of the stage (control §12), a closed list of steps. */
-export type Story = {
-  readonly id: string;
+export type StepTexts = {
   readonly title: string;
-  /** What it shows, for whoever chooses. */
+  /** What stands on the button that does it. */
+  readonly press: string;
+  /** For the audience: true of what the phone shows then, without instructions. */
+  readonly say: string;
+  /** For the presenter alone: what can be shown by hand. */
+  readonly do?: string;
+};
+
+export type StoryTexts = {
+  readonly title: string;
+  /** What it shows, for the choice between stories. */
   readonly sentence: string;
+  /** One entry a step, in the order of the steps. */
+  readonly steps: readonly StepTexts[];
+};
+
+export type TextsByLanguage = Readonly<Record<LanguageCode, StoryTexts>>;
+
+export type StoryId =
+  | 'first-win'
+  | 'deposit-to-withdrawal'
+  | 'chase-five-issues'
+  | 'safer-play'
+  | 'maintenance-hour'
+  | 'is-it-fair';
+
+/** A story of the stage (control §12), a closed list of steps. */
+export type Story = Omit<PlannedStory, 'steps'> &
+  Omit<StoryTexts, 'steps'> & { readonly steps: readonly Step[] };
+
+export type PlannedStory = {
+  readonly id: StoryId;
   readonly minutes: number;
   /** The user name of its player; another number is added where it is taken. */
   readonly player: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlannedStep[];
 };
 
 /** Does a step; answers what the story remembers from then on. */
-export async function doStep({ does }: Step, hand: Hand, memory: Memory): Promise<Memory> {
+export async function doStep({ does }: Pick<Step, 'does'>, hand: Hand, memory: Memory): Promise<Memory> {
   return { ...memory, ...((await does?.(hand, memory)) ?? {}) };
 }

@@ -3,7 +3,8 @@ import { startChaseCall } from '@canada28/shared/contract/chasing.contract.ts';
 import { listAllChasesControl } from '@canada28/shared/control/records.control.ts';
 import { STOP_MODE } from '@canada28/shared/game/chase-stop.ts';
 import { issueCodeAfter } from '@canada28/shared/game/issue-schedule.ts';
-import type { Hand, Memory, Step, Story } from '../hand.ts';
+import type { Hand, Memory, PlannedStep } from '../hand.ts';
+import { inEnglish } from './story-texts.ts';
 import {
   decide,
   findIssue,
@@ -21,25 +22,17 @@ const TOTAL = 310;
 /** What the first three issues become: small, small, big. */
 const SUMS = [9, 9, 18] as const;
 
-export const chaseFiveIssues: Story = {
+export const chaseFiveIssues = inEnglish({
   id: 'chase-five-issues',
-  title: 'Chase five issues',
-  sentence: 'The same bet on five issues, doubled until it wins.',
   minutes: 3,
   player: 'tanaka',
   steps: [
     {
-      title: 'A player with 1,000 USDT to try',
-      press: 'Let the player in',
-      say: 'A chase places the same bet on several issues in a row, here with the stake doubled each time.',
       does: async (hand, { player }) => ({ player: await welcome(hand, player, { balance: CREDIT }) }),
       phone: '/order/betting',
       holds: async (hand, { player }) => ({ 'they have 1,000 USDT': await hasMoney(hand, player, CREDIT) }),
     },
     {
-      title: 'Five issues on Big, doubled until a win',
-      press: 'Start the chase',
-      say: 'The whole total is held at the start, 310 USDT, so that no step can fail for want of money.',
       does: async (hand, memory) => {
         const { issueCode } = await issueOnSale(hand);
         await startChase(hand, memory.player, issueCode);
@@ -51,30 +44,22 @@ export const chaseFiveIssues: Story = {
         'the total has left the balance': (await findPlayer(hand, player))?.moneyUsable === CREDIT - TOTAL,
       }),
     },
-    drawOf(0, { title: 'The first issue is small: lost', press: 'Draw a small number' }),
-    drawOf(1, { title: 'The second, too: the stake doubles', press: 'Draw another small one' }),
-    drawOf(2, { title: 'The third is big: won, and stopped', press: 'Draw 18 now' }),
+    drawOf(0),
+    drawOf(1),
+    drawOf(2),
     {
-      title: 'What was not played comes back',
-      press: 'Show the balance',
-      say: 'The two issues that were left are cancelled and their stakes returned. A chase spreads money; it does not make the next draw likelier.',
       phone: '/center',
       holds: async (hand, { player }) => ({
         'nothing is held any more': (await findPlayer(hand, player))?.moneyFrozen === 0,
       }),
     },
   ],
-};
+});
 
-function drawOf(index: 0 | 1 | 2, { title, press }: Pick<Step, 'title' | 'press'>): Step {
+function drawOf(index: 0 | 1 | 2): PlannedStep {
   const wins = index === SUMS.length - 1;
   const codeOf = ({ issueCode = '' }: Memory) => issueCodeAfter(issueCode, index);
   return {
-    title,
-    press,
-    say: wins
-      ? 'Big, at the third attempt. The chase was told to stop at its first win, so it does.'
-      : 'Lost. The next issue opens, and the chase places its next bet by itself. The result is marked as set.',
     does: (hand, memory) => settle(hand, codeOf(memory)),
     phone: '/order/chasingRecord',
     holds: async (hand, memory) => ({

@@ -7,24 +7,20 @@ import {
 } from '@canada28/shared/contract/withdrawals.contract.ts';
 import { type OrderReview, reviewOrderControl } from '@canada28/shared/control/operator.control.ts';
 import { listAllOrdersControl } from '@canada28/shared/control/records.control.ts';
-import type { Hand, Memory, Story } from '../hand.ts';
+import type { Hand, Memory } from '../hand.ts';
+import { inEnglish } from './story-texts.ts';
 import { findPlayer, hasMoney, queryOf, sumOf, welcome } from './world-moves.ts';
 
 const PAY_PASSWORD = '2828';
 const DEPOSIT = 500;
 const WITHDRAWAL = 300;
 
-export const depositToWithdrawal: Story = {
+export const depositToWithdrawal = inEnglish({
   id: 'deposit-to-withdrawal',
-  title: 'Deposit to withdrawal',
-  sentence: 'Money comes in, is checked by somebody, and is paid out again.',
   minutes: 3,
   player: 'kimjisoo',
   steps: [
     {
-      title: 'A player with an empty account',
-      press: 'Let the player in',
-      say: 'An account with nothing in it, a transaction password and one address of their own. Nothing here is real money.',
       does: async (hand, { player }) => ({
         player: await welcome(hand, player, {
           balance: 0,
@@ -36,9 +32,6 @@ export const depositToWithdrawal: Story = {
       holds: async (hand, { player }) => ({ 'the account is empty': await hasMoney(hand, player, 0) }),
     },
     {
-      title: 'Deposits 500 USDT: under review',
-      press: 'Send the deposit',
-      say: 'The player says what they paid and to which address. Somebody looks at it; until then it is pending.',
       does: async (hand, memory) => {
         await deposit(hand, memory.player);
         return { orderId: await newestOrder(hand, memory.player) };
@@ -49,9 +42,6 @@ export const depositToWithdrawal: Story = {
       }),
     },
     {
-      title: 'It is credited, with its bonus',
-      press: 'Confirm the deposit',
-      say: 'The reviewer has seen the money: amount and bonus are on the balance, and a message has come.',
       does: (hand, memory) => review(hand, memory, 'success'),
       phone: '/center',
       holds: async (hand, memory) => {
@@ -60,9 +50,6 @@ export const depositToWithdrawal: Story = {
       },
     },
     {
-      title: 'Withdraws 300 USDT: held',
-      press: 'Ask for the withdrawal',
-      say: 'Whoever has deposited once can withdraw, to an own address, with the transaction password. The amount is held, not gone.',
       does: async (hand, memory) => {
         await withdraw(hand, memory.player);
         return { orderId: await newestOrder(hand, memory.player) };
@@ -73,9 +60,6 @@ export const depositToWithdrawal: Story = {
       }),
     },
     {
-      title: 'Approved',
-      press: 'Approve it',
-      say: 'The first of two decisions: it may be paid. The player sees the step as it is taken.',
       does: (hand, memory) => review(hand, memory, 'approved'),
       phone: '/withdraw/list',
       holds: async (hand, memory) => ({
@@ -83,9 +67,6 @@ export const depositToWithdrawal: Story = {
       }),
     },
     {
-      title: 'Paid',
-      press: 'Pay it out',
-      say: 'The second: it is paid. What was held is gone now. Press it: the record shows each step with its time.',
       does: (hand, memory) => review(hand, memory, 'success'),
       phone: '/withdraw/list',
       holds: async (hand, memory) => ({
@@ -94,7 +75,7 @@ export const depositToWithdrawal: Story = {
       }),
     },
   ],
-};
+});
 
 async function deposit(hand: Hand, player: string): Promise<void> {
   const [method] = await hand.play(player, getDepositMethodsCall, {});

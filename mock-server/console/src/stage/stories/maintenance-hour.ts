@@ -1,20 +1,16 @@
 import { listIssuesControl } from '@canada28/shared/control/draws.control.ts';
 import { moveClockControl } from '@canada28/shared/control/time.control.ts';
 import { MINUTE_MS } from '@canada28/shared/units-of-time.ts';
-import type { Hand, Story } from '../hand.ts';
+import type { Hand } from '../hand.ts';
+import { inEnglish } from './story-texts.ts';
 import { issueOnSale, nowOf, presentIssue, welcome } from './world-moves.ts';
 
-export const maintenanceHour: Story = {
+export const maintenanceHour = inEnglish({
   id: 'maintenance-hour',
-  title: 'The maintenance hour',
-  sentence: 'The daily break, and a sale that opens again by itself.',
   minutes: 1,
   player: 'chen',
   steps: [
     {
-      title: 'Two minutes before it begins',
-      press: 'Go there',
-      say: 'Once a day the draws pause for an hour, as the real ones do. Shortly before, the last issue is over.',
       does: async (hand, { player }) => {
         const name = await welcome(hand, player, { balance: 1000 });
         const { startMs } = await breakOf(hand);
@@ -28,9 +24,6 @@ export const maintenanceHour: Story = {
       },
     },
     {
-      title: 'Maintenance: nothing is sold',
-      press: 'Let it begin',
-      say: 'The phone says until when, and counts down. Money, records and help stay within reach.',
       does: async (hand) => {
         await hand.control(moveClockControl, { body: { to: 'maintenance' } });
       },
@@ -40,9 +33,6 @@ export const maintenanceHour: Story = {
       },
     },
     {
-      title: 'The next sale opens by itself',
-      press: 'An hour later',
-      say: 'Server, schedule and the countdown on the phone move as one. Nobody has to reload anything.',
       does: async (hand) => {
         await hand.control(moveClockControl, { body: { to: 'maintenance-end' } });
         const { issueCode } = await issueOnSale(hand);
@@ -54,7 +44,7 @@ export const maintenanceHour: Story = {
       }),
     },
   ],
-};
+});
 
 async function breakOf(hand: Hand): Promise<{ readonly startMs: number; readonly endMs: number }> {
   const { break: pause } = await hand.control(listIssuesControl, { query: { before: 0, after: 0 } });

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
+import type { PlannedStory, Story, StoryId, StoryTexts, TextsByLanguage } from '../hand.ts';
+import { chaseFiveIssuesTexts } from './texts/chase-five-issues.ts';
+import { depositToWithdrawalTexts } from './texts/deposit-to-withdrawal.ts';
+import { firstWinTexts } from './texts/first-win.ts';
+import { isItFairTexts } from './texts/is-it-fair.ts';
+import { maintenanceHourTexts } from './texts/maintenance-hour.ts';
+import { saferPlayTexts } from './texts/safer-play.ts';
+
+const TEXTS: Readonly<Record<StoryId, TextsByLanguage>> = {
+  'first-win': firstWinTexts,
+  'deposit-to-withdrawal': depositToWithdrawalTexts,
+  'chase-five-issues': chaseFiveIssuesTexts,
+  'safer-play': saferPlayTexts,
+  'maintenance-hour': maintenanceHourTexts,
+  'is-it-fair': isItFairTexts,
+};
+
+/** What is said of a story, and what stands on its buttons. */
+export function textsOf({ id }: Pick<Story, 'id'>, language: LanguageCode): StoryTexts {
+  return TEXTS[id][language];
+}
+
+/** With its English texts on it. */
+export function inEnglish(story: PlannedStory): Story {
+  const { title, sentence, steps } = textsOf(story, 'en');
+  const unwritten = { title: '', press: '', say: '' };
+  return {
+    ...story,
+    title,
+    sentence,
+    steps: story.steps.map((step, index) => ({ ...step, ...(steps[index] ?? unwritten) })),
+  };
+}
