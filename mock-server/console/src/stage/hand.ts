@@ -17,7 +17,10 @@ export type Hand = {
 export type Memory = {
   readonly player: string;
   readonly issueCode?: string;
+  /** Of a deposit or withdrawal. */
   readonly orderId?: string;
+  readonly chaseId?: string;
+  readonly betId?: string;
 };
 
 export type Step = PlannedStep & StepTexts;
@@ -28,6 +31,8 @@ export type PlannedStep = {
   readonly does?: (hand: Hand, memory: Memory) => Promise<Partial<Memory>> | Promise<void>;
   /** Where the phone goes then; without it, it stays and shows what comes by itself. */
   readonly phone?: string;
+  /** The very bet, chase or order that the phone shows instead, once the story knows it (`lastPlaceOf`). */
+  readonly detail?: (memory: Memory) => string | undefined;
   /** What is true afterwards; what turns out false is said to the presenter, and fails the test. */
   readonly holds: (hand: Hand, memory: Memory) => Promise<Facts>;
 };
@@ -77,4 +82,18 @@ export type PlannedStory = {
 /** Does a step; answers what the story remembers from then on. */
 export async function doStep({ does }: Pick<Step, 'does'>, hand: Hand, memory: Memory): Promise<Memory> {
   return { ...memory, ...((await does?.(hand, memory)) ?? {}) };
+}
+
+/**
+ * Where the phone was sent last, and by which step: one that sends it nowhere lets it show what comes by itself.
+ * `memories` as the stage has them: what was known before each step that is done, and, last, what is known now.
+ */
+export function lastPlaceOf(
+  { steps }: Story,
+  memories: readonly Memory[],
+): { readonly to: string; readonly step: number } {
+  const step = steps.slice(0, memories.length - 1).findLastIndex(({ phone }) => phone !== undefined);
+  const { phone = '/', detail } = steps[step] ?? {};
+  const memory = memories[step + 1];
+  return { to: (memory && detail?.(memory)) ?? phone, step };
 }
