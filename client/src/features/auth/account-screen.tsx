@@ -39,7 +39,7 @@ export function AccountScreen() {
         {tab === 'register' ? (
           <>
             <p className={styles.muted}>{t('auth.register.intro')}</p>
-            <RegisterForm onRegistered={goOnToLogIn} />
+            <RegisterForm onLogInRefused={goOnToLogIn} />
           </>
         ) : (
           <>

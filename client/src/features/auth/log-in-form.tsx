@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { refusalMessage } from '../../lib/api-error.ts';
-import { findPreviousPath, useStepBack } from '../../lib/use-go-back.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/basics/button.tsx';
 import column from '../../ui/basics/column.module.css';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -13,22 +10,7 @@ import { checkLogIn } from './check-credentials.ts';
 import { GraphicCodeField } from './graphic-code-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { useCredentialsForm } from './use-credentials-form.ts';
-
-/** Pages that a log in does not lead back to (product §2). */
-const NEVER_RETURNED_TO: readonly string[] = [paths.register, paths.logIn];
-
-/** Back to the page from which the player came to log in; home when there is none (product §2). */
-function useReturn(): () => void {
-  const navigate = useNavigate();
-  const stepBack = useStepBack();
-  const { key } = useLocation();
-  return () => {
-    const previousPath = findPreviousPath(key);
-    const isHome = previousPath === undefined || NEVER_RETURNED_TO.includes(previousPath);
-    if (isHome) void navigate(paths.home, { replace: true });
-    else stepBack();
-  };
-}
+import { useReturnToPage } from './use-return-to-page.ts';
 
 type LogInFormProps = {
   /** Labels above the fields, where the screen has room for them. */
@@ -39,7 +21,7 @@ type LogInFormProps = {
 
 export function LogInForm({ hasLabels = false, newAccount }: LogInFormProps) {
   const { t } = useTranslation();
-  const returnToPage = useReturn();
+  const returnToPage = useReturnToPage();
   const logIn = useLogIn();
   const form = useCredentialsForm({
     initialAccount: newAccount,

@@ -7,11 +7,12 @@ import column from '../../ui/basics/column.module.css';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import styles from './auth.module.css';
-import { useRegister } from './auth.queries.ts';
+import { useLogIn, useRegister } from './auth.queries.ts';
 import { type Credentials, checkRegistration } from './check-credentials.ts';
 import { GraphicCodeField } from './graphic-code-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { type CredentialsForm, useCredentialsForm } from './use-credentials-form.ts';
+import { useReturnToPage } from './use-return-to-page.ts';
 
 function PasswordFields({ form }: { form: CredentialsForm }) {
   const { t } = useTranslation();
@@ -38,21 +39,47 @@ function PasswordFields({ form }: { form: CredentialsForm }) {
   );
 }
 
-/** Account, password twice, code and the word that one is of age; a registration does not log in (player-api §2). */
-export function RegisterForm({ onRegistered }: { onRegistered: (account: string) => void }) {
+type RegisterFormProps = {
+  /** The account is there, but the log in that follows was refused. */
+  readonly onLogInRefused: (account: string) => void;
+};
+
+/**
+ * A registration does not log in (player-api §2), so a log in with the same fields follows; where that is refused, the
+ * player is asked for them.
+ */
+function useRegisterAndLogIn({ onLogInRefused }: RegisterFormProps) {
   const { t } = useTranslation();
   const register = useRegister();
-  const goLogIn = ({ account }: Credentials) => {
-    showToast(t('auth.register.done'), 'success');
-    onRegistered(account.trim());
+  const logIn = useLogIn();
+  const returnToPage = useReturnToPage();
+  const goIn = () => {
+    showToast(t('auth.register.loggedIn'), 'success');
+    returnToPage();
   };
+  const askToLogIn = ({ account }: Credentials) => {
+    showToast(t('auth.register.done'), 'success');
+    onLogInRefused(account.trim());
+  };
+  return {
+    send: (credentials: Credentials, onRefused: () => void) =>
+      register.mutate(credentials, {
+        onSuccess: () =>
+          logIn.mutate(credentials, { onSuccess: goIn, onError: () => askToLogIn(credentials) }),
+        onError: onRefused,
+      }),
+    refusal: refusalMessage(register.error),
+    isSending: register.isPending || logIn.isPending,
+  };
+}
+
+/** Account, password twice, code and the word that one is of age. */
+export function RegisterForm({ onLogInRefused }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const { send, refusal, isSending } = useRegisterAndLogIn({ onLogInRefused });
   const form = useCredentialsForm({
     check: checkRegistration,
-    onSend: (credentials) =>
-      register.mutate(credentials, {
-        onSuccess: () => goLogIn(credentials),
-        onError: () => form.renewCode(),
-      }),
+    onSend: (credentials) => send(credentials, () => form.renewCode()),
   });
   return (
     <form ref={form.form} className={column.gap12} onSubmit={form.submit} noValidate>
@@ -69,9 +96,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (account: string)
       <PasswordFields form={form} />
       <GraphicCodeField form={form} />
       <AdultField form={form} />
-      <Refusal message={refusalMessage(register.error)} />
-      <Button type="submit" isLoading={register.isPending}>
-        {register.isPending ? t('auth.register.waiting') : t('auth.register.submit')}
+      <Refusal message={refusal} />
+      <Button type="submit" isLoading={isSending}>
+        {isSending ? t('auth.register.waiting') : t('auth.register.submit')}
       </Button>
     </form>
   );

@@ -67,6 +67,7 @@ export const cht: Dictionary = {
   'auth.register.adultMissing': '請確認您已年滿18歲',
   'auth.register.done': '註冊成功，請登入',
   'auth.register.intro': '一個帳號，即刻開始。',
+  'auth.register.loggedIn': '註冊成功，已登入',
   'auth.register.passwordHint': '6–64個字元',
   'auth.register.submit': '註冊',
   'auth.register.title': '註冊帳號',

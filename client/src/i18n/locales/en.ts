@@ -70,6 +70,7 @@ export const en: Dictionary = {
   'auth.register.adultMissing': 'Please confirm that you are 18 or older',
   'auth.register.done': 'Registered. Please log in',
   'auth.register.intro': 'One account and you are in.',
+  'auth.register.loggedIn': 'Registered and logged in',
   'auth.register.passwordHint': '6–64 characters',
   'auth.register.submit': 'Register',
   'auth.register.title': 'Create account',

@@ -69,6 +69,7 @@ export const jp: Dictionary = {
   'auth.register.adultMissing': '18歳以上であることを確認してください',
   'auth.register.done': '登録が完了しました。ログインしてください',
   'auth.register.intro': 'アカウントひとつで、すぐに始められます。',
+  'auth.register.loggedIn': '登録してログインしました',
   'auth.register.passwordHint': '6～64文字',
   'auth.register.submit': '新規登録',
   'auth.register.title': 'アカウント登録',

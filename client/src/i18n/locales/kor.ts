@@ -68,6 +68,7 @@ export const kor: Dictionary = {
   'auth.register.adultMissing': '만 18세 이상임을 확인해 주세요',
   'auth.register.done': '가입이 완료되었습니다. 로그인해 주세요',
   'auth.register.intro': '계정 하나로 바로 시작할 수 있습니다.',
+  'auth.register.loggedIn': '가입하고 로그인했습니다',
   'auth.register.passwordHint': '6~64자',
   'auth.register.submit': '회원가입',
   'auth.register.title': '계정 만들기',

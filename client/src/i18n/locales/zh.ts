@@ -66,6 +66,7 @@ export const zh = {
   'auth.register.adultMissing': '请确认您已年满18周岁',
   'auth.register.done': '注册成功，请登录',
   'auth.register.intro': '一个账号，即刻开始。',
+  'auth.register.loggedIn': '注册成功，已登录',
   'auth.register.passwordHint': '6–64个字符',
   'auth.register.submit': '注册',
   'auth.register.title': '注册账号',
