@@ -2,3 +2,12 @@
 export function looseRandom(): number {
   return Math.random();
 }
+
+/** 32 of them, so that each is as likely; without those that are taken for each other. */
+const SECRET_CHARACTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Small letters and digits that cannot be guessed. */
+export function secretText(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => SECRET_CHARACTERS[byte % SECRET_CHARACTERS.length]).join('');
+}

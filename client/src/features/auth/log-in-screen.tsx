@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@canada28/ui/languages.ts';
 import { Globe, House } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDemoTrial } from '../../data/auth/use-demo-trial.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/basics/button.tsx';
 import { Link } from '../../ui/basics/link.tsx';
 import { Screen } from '../../ui/basics/screen.tsx';
 import { WANTS_REGISTRATION } from './account-tab.ts';
@@ -28,6 +30,18 @@ function TopLinks() {
   );
 }
 
+/** For visitors of a demo, who have no account and need none. */
+function DemoEntry() {
+  const { t } = useTranslation();
+  const trial = useDemoTrial();
+  if (trial === undefined) return null;
+  return (
+    <Button variant="secondary" onClick={trial.start} isLoading={trial.isStarting}>
+      {t('ui.demo.try')}
+    </Button>
+  );
+}
+
 /** Landing and log in (product §2, `/logo`). */
 export function LogInScreen() {
   const { t } = useTranslation();
@@ -36,6 +50,7 @@ export function LogInScreen() {
       <div className={styles.landing}>
         <Claim />
         <LogInForm />
+        <DemoEntry />
         <p className={linkStyles.links}>
           {t('auth.landing.noAccount')}{' '}
           <Link to={paths.register} state={WANTS_REGISTRATION} replace>

@@ -55,9 +55,24 @@ describe('home', () => {
   });
 
   it('says how many people have ordered, as the server does', async () => {
-    await startFrozenServer({ homeOrderCount: 12_345 });
+    const server = await startFrozenServer({ homeOrderCount: 12_345 });
     await openApp('/');
     await screen.findByText('12,345 people have already bet');
+    logInAsPlayer(server);
+    await expect.poll(() => screen.getByRole('link', { name: 'Bet now' }).className).toContain('primary');
+  });
+
+  it.each([
+    ['after the cutoff', TEST_NOW_MS + 125_000, 'Draw in'],
+    ['in a break', Date.UTC(2026, 8, 16, 11, 30), 'Opens in'],
+  ])('says of no bets that were taken, and has no bright way to bet, %s', async (_, nowMs, waitsFor) => {
+    const server = await startFrozenServer({ nowMs });
+    logInAsPlayer(server);
+    await openApp('/');
+    await screen.findByText(waitsFor);
+    await screen.findByText('Latest results');
+    expect(screen.queryByText(/people have already bet/)).toBe(null);
+    expect(screen.getByRole('link', { name: 'Bet now' }).className).not.toContain('primary');
   });
 
   it('leads to odds, rules, profit and chat', async () => {

@@ -9,6 +9,7 @@ import {
   useRecentIssues,
   useRefreshAfterSettlement,
 } from '../../data/draws/issue.queries.ts';
+import type { IssuePhase } from '../../data/draws/issue-phase.ts';
 import { useFormatter } from '../../i18n/format.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
@@ -26,21 +27,26 @@ import { IssueHero } from './issue-hero.tsx';
 import { LatestResults } from './latest-results.tsx';
 import { NoticeTicker } from './notice-ticker.tsx';
 
-type OrderedPeopleProps = { orderCount: Pick<UseQueryResult<readonly DictEntry[]>, 'data' | 'isPending'> };
+type OrderedPeopleProps = {
+  orderCount: Pick<UseQueryResult<readonly DictEntry[]>, 'data' | 'isPending'>;
+  phase: IssuePhase;
+};
 
 /**
- * How many people are said to have bet already (product §1), in a line that is kept while it loads; nothing where the
- * server does not say.
+ * How many people are said to have bet already (product §1), while bets are taken. Its line is kept while the figure
+ * loads and from the cutoff to the next sale; there is none in a break, and where the server does not say.
  */
-function OrderedPeople({ orderCount }: OrderedPeopleProps) {
+function OrderedPeople({ orderCount, phase }: OrderedPeopleProps) {
   const { t } = useTranslation();
   const format = useFormatter();
   const people = Number(orderCount.data?.[0]?.value ?? Number.NaN);
   const isKnown = Number.isSafeInteger(people);
-  if (!isKnown && !orderCount.isPending) return null;
+  if (phase === 'coming' || !(isKnown || orderCount.isPending)) return null;
   return (
     <p className={text.note}>
-      {isKnown ? t('home.hero.ordered', { count: people, people: format.count(people) }) : '\u00a0'}
+      {isKnown && phase === 'open'
+        ? t('home.hero.ordered', { count: people, people: format.count(people) })
+        : '\u00a0'}
     </p>
   );
 }
@@ -59,9 +65,11 @@ function IssueAndResults() {
     <>
       <Loaded query={{ ...issue, refetch }} skeleton={<Skeleton shape="tall" />}>
         {(current) => (
-          <IssueHero issue={current} recent={known}>
-            <OrderedPeople orderCount={orderCount} />
-          </IssueHero>
+          <IssueHero
+            issue={current}
+            recent={known}
+            renderPeople={(phase) => <OrderedPeople orderCount={orderCount} phase={phase} />}
+          />
         )}
       </Loaded>
       <HomeTiles />

@@ -3,6 +3,7 @@ import { Tag } from '@canada28/ui/tag.tsx';
 import { CirclePause, Lock, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDemoTrial } from '../../data/auth/use-demo-trial.ts';
 import { useMaintenanceAfter } from '../../data/draws/coming-maintenance.ts';
 import { useDrawIntervalMinutes } from '../../data/draws/draw-interval.ts';
 import { type IssuePhase, issuePhase, phaseEndMs, phaseLeftShare } from '../../data/draws/issue-phase.ts';
@@ -11,9 +12,10 @@ import { useFormatter } from '../../i18n/format.ts';
 import type { TextKey } from '../../i18n/i18n.ts';
 import { useServerNow } from '../../lib/use-server-now.ts';
 import { paths } from '../../paths.ts';
-import { ButtonLink } from '../../ui/basics/button.tsx';
+import { Button, ButtonLink } from '../../ui/basics/button.tsx';
 import column from '../../ui/basics/column.module.css';
 import { HeroCard } from '../../ui/basics/hero-card.tsx';
+import text from '../../ui/basics/text.module.css';
 import { BallSum } from '../../ui/game/ball-sum.tsx';
 import { Countdown } from '../../ui/game/countdown.tsx';
 import { ProgressBar } from '../../ui/game/progress-bar.tsx';
@@ -76,11 +78,31 @@ type IssueHeroProps = {
   /** Drawn issues, newest first; undefined while they load. */
   recent: readonly Issue[] | undefined;
   /** Below the way in. */
-  children?: ReactNode;
+  renderPeople?: (phase: IssuePhase) => ReactNode;
 };
 
+/** The one primary action of the screen is what a guest of a demo, or a player while bets are taken, does next. */
+function WayIn({ isOnSale }: { isOnSale: boolean }) {
+  const { t } = useTranslation();
+  const trial = useDemoTrial();
+  const isBright = isOnSale && trial === undefined;
+  return (
+    <>
+      {trial && (
+        <Button onClick={trial.start} isLoading={trial.isStarting}>
+          {t('ui.demo.try')}
+        </Button>
+      )}
+      <ButtonLink to={paths.roomBetting} variant={isBright ? 'primary' : 'secondary'}>
+        {t('game.bet.now')}
+      </ButtonLink>
+      {trial && <p className={text.note}>{t('ui.demo.tryNote')}</p>}
+    </>
+  );
+}
+
 /** The issue of the moment: how long it can be bet on, what the last one came to, and the way in. */
-export function IssueHero({ issue, recent, children }: IssueHeroProps) {
+export function IssueHero({ issue, recent, renderPeople }: IssueHeroProps) {
   const { t } = useTranslation();
   const nowMs = useServerNow();
   const phase = issuePhase(issue, nowMs);
@@ -94,8 +116,8 @@ export function IssueHero({ issue, recent, children }: IssueHeroProps) {
           tone={phase === 'sealed' ? 'amber' : 'brand'}
         />
         <LastResult recent={recent} />
-        <ButtonLink to={paths.roomBetting}>{t('game.bet.now')}</ButtonLink>
-        {children}
+        <WayIn isOnSale={phase === 'open'} />
+        {renderPeople?.(phase)}
       </div>
     </HeroCard>
   );

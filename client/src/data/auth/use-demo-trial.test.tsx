@@ -1,0 +1,56 @@
+import { registerCall } from '@canada28/shared/contract/auth.contract.ts';
+import { ERROR_TEXTS } from '@canada28/shared/contract/error-texts.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getSession } from '../../lib/session.store.ts';
+import { useWorld } from '../../lib/world.store.ts';
+import { startExampleServer } from '../../testing/example-server.ts';
+import { findMessage, logInAsPlayer, openApp, startServer } from '../../testing/walk-app.tsx';
+
+const tryIt = { name: 'Try it with demo money' };
+
+describe('trying a demo', () => {
+  it.each(['/', '/logo', '/order/room'])('takes one press from %s to the first bet', async (path) => {
+    await startServer();
+    const user = await openApp(path);
+    await user.click(await screen.findByRole('button', tryIt));
+    await findMessage('Your demo account is ready: 1,000.00 USDT');
+    expect(window.location.pathname).toBe('/order/betting');
+    expect(getSession()).toMatchObject({ userName: expect.stringMatching(/^guest-[a-z2-9]{8}$/) });
+  });
+
+  it('fills the field of the code, which the contract has', async () => {
+    const received = await startExampleServer({});
+    useWorld.setState({ name: 'main' });
+    const user = await openApp('/');
+    await user.click(await screen.findByRole('button', tryIt));
+    const sent = () => received.find(({ url }) => url?.endsWith(registerCall.path))?.body;
+    await waitFor(() => expect(sent()).toMatchObject({ code: expect.stringMatching(/^\w{4}$/), type: '1' }));
+  });
+
+  it('says what the server has against it, and may be tried again', async () => {
+    const server = await startServer();
+    await server.control('maintenance', { on: true }).expect(200);
+    const user = await openApp('/logo');
+    await user.click(await screen.findByRole('button', tryIt));
+    await findMessage(ERROR_TEXTS.en.underMaintenance);
+    expect(getSession()).toBe(undefined);
+    await server.control('maintenance', { on: false });
+    await user.click(screen.getByRole('button', tryIt));
+    await findMessage(/Your demo account is ready/);
+  });
+
+  it('is not offered on a server that is no demo', async () => {
+    await startExampleServer({});
+    await openApp('/');
+    await screen.findByRole('link', { name: 'Bet now' });
+    expect(screen.queryByRole('button', tryIt)).toBe(null);
+  });
+
+  it('is not offered to a player', async () => {
+    logInAsPlayer(await startServer());
+    await openApp('/');
+    await screen.findByRole('link', { name: 'Bet now' });
+    expect(screen.queryByRole('button', tryIt)).toBe(null);
+  });
+});
