@@ -8,9 +8,15 @@ type StageState = {
   readonly decision: { readonly issueCode: string; readonly isOnStage: boolean } | undefined;
   /** The issue whose reveal has been seen, so that it does not play twice. */
   readonly playedCode: string | undefined;
+  /** The issue whose win has been celebrated, so that it is celebrated once. */
+  readonly celebratedCode: string | undefined;
 };
 
-export const useDrawStage = create<StageState>(() => ({ decision: undefined, playedCode: undefined }));
+export const useDrawStage = create<StageState>(() => ({
+  decision: undefined,
+  playedCode: undefined,
+  celebratedCode: undefined,
+}));
 
 /** The player wants to see this draw. */
 export function openStage(issueCode: string): void {
@@ -25,4 +31,9 @@ export function leaveStage(issueCode: string): void {
 /** The reveal of this issue is over, or was skipped. */
 export function notePlayed(issueCode: string): void {
   useDrawStage.setState({ playedCode: issueCode });
+}
+
+/** The player has been shown that this issue won. */
+export function noteCelebrated(issueCode: string): void {
+  useDrawStage.setState({ celebratedCode: issueCode });
 }

@@ -1,7 +1,8 @@
 import { BET_STATUS, type Bet } from '@canada28/shared/contract/betting.contract.ts';
-import { render, screen } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startI18n } from '../../i18n/i18n.ts';
+import { useDrawStage } from './draw-stage.store.ts';
 import { YourBets } from './your-bets.tsx';
 
 const WON: Bet = {
@@ -21,6 +22,21 @@ const WON: Bet = {
   result: { digits: [6, 6, 6], sum: 18 },
 };
 
+/** Lets the device say whether motion is welcome, until the test ends. */
+function setMotion(isReduced: boolean): void {
+  const matchMedia = vi.spyOn(window, 'matchMedia');
+  matchMedia.mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: isReduced && query === '(prefers-reduced-motion: reduce)',
+      media: query,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+  );
+  onTestFinished(() => matchMedia.mockRestore());
+}
+
 it.each([
   [false, 'smooth'],
   [true, 'auto'],
@@ -28,23 +44,55 @@ it.each([
   'a prize comes into sight; where motion is not welcome (%s) the page moves %s',
   async (isReduced, behavior) => {
     await startI18n('en');
-    const matchMedia = vi.spyOn(window, 'matchMedia');
-    matchMedia.mockImplementation((query) =>
-      Object.assign(new EventTarget(), {
-        matches: isReduced && query === '(prefers-reduced-motion: reduce)',
-        media: query,
-        onchange: null,
-        addListener() {},
-        removeListener() {},
-      }),
-    );
+    setMotion(isReduced);
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    onTestFinished(() => {
-      matchMedia.mockRestore();
-      scroll.mockRestore();
-    });
+    onTestFinished(() => scroll.mockRestore());
     render(<YourBets bets={[WON]} isRevealed />);
     screen.getByText('+9.99');
     expect(scroll.mock.calls).toEqual([[{ block: 'nearest', behavior }]]);
   },
 );
+
+describe('a celebration', () => {
+  const celebration = () => document.querySelector('[data-celebration]');
+  const LOST: Bet = { ...WON, id: 2, playCode: 29, status: BET_STATUS.lost, prizeMicros: 0 };
+
+  beforeEach(async () => {
+    await startI18n('en');
+    useDrawStage.setState({ celebratedCode: undefined });
+  });
+
+  /** What a celebration would need is there; then it has been shown or never is. */
+  async function showAfterAWin(bets: readonly Bet[]): Promise<void> {
+    await import('./celebration/celebration.tsx');
+    render(<YourBets bets={bets} isRevealed />);
+    await act(async () => {});
+  }
+
+  it("is a win's, once an issue", async () => {
+    await showAfterAWin([WON]);
+    await waitFor(() => expect(celebration()).not.toBe(null));
+    cleanup();
+    await showAfterAWin([WON]);
+    expect(celebration()).toBe(null);
+  });
+
+  it('comes for no prize that is not above its stake', async () => {
+    await showAfterAWin([WON, { ...LOST, amountMicros: WON.prizeMicros }]);
+    expect(screen.getAllByText('19.99')).toHaveLength(2);
+    expect(celebration()).toBe(null);
+  });
+
+  it('does not come before the balls have rolled in', async () => {
+    render(<YourBets bets={[WON]} isRevealed={false} />);
+    await act(async () => {});
+    expect(celebration()).toBe(null);
+  });
+
+  it('moves nothing where motion is not welcome', async () => {
+    setMotion(true);
+    await showAfterAWin([WON]);
+    screen.getByText('+9.99');
+    expect(celebration()).toBe(null);
+  });
+});

@@ -5,17 +5,19 @@ import text from '../../ui/basics/text.module.css';
 import { BetTags, type YourBetsProps } from './bet-tags.tsx';
 import styles from './draws.module.css';
 import { isWaiting } from './draws.queries.ts';
-import { Settled } from './settled-bets.tsx';
+import { Returned, Won } from './settled-bets.tsx';
 
 /** The player's bets on the issue: before the draw what is at stake, after the settlement what they came to. */
 export function YourBets({ bets, isRevealed }: YourBetsProps) {
   const { t } = useTranslation();
-  if (bets.length === 0) return null;
+  const issueCode = bets[0]?.issueCode;
+  if (issueCode === undefined) return null;
   const outcome = outcomeOf(bets);
   const isSettled = isRevealed && !bets.some(isWaiting);
-  if (isRevealed && (outcome.netMicros > 0 || (isSettled && outcome.prizeMicros > 0))) {
-    return <Settled bets={bets} outcome={outcome} />;
+  if (isRevealed && outcome.netMicros > 0) {
+    return <Won key={issueCode} issueCode={issueCode} bets={bets} outcome={outcome} />;
   }
+  if (isSettled && outcome.prizeMicros > 0) return <Returned bets={bets} outcome={outcome} />;
   return (
     <Card>
       <div className={styles.prize}>
