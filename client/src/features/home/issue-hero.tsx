@@ -89,14 +89,16 @@ function WayIn({ isOnSale }: { isOnSale: boolean }) {
   return (
     <>
       {trial && (
-        <Button onClick={trial.start} isLoading={trial.isStarting}>
-          {t('ui.demo.try')}
-        </Button>
+        <div className={column.gap8}>
+          <Button onClick={trial.start} isLoading={trial.isStarting}>
+            {t('ui.demo.try')}
+          </Button>
+          <p className={text.note}>{t('ui.demo.tryNote')}</p>
+        </div>
       )}
       <ButtonLink to={paths.roomBetting} variant={isBright ? 'primary' : 'secondary'}>
         {t('game.bet.now')}
       </ButtonLink>
-      {trial && <p className={text.note}>{t('ui.demo.tryNote')}</p>}
     </>
   );
 }

@@ -128,7 +128,7 @@ export const korFirst: FirstTexts = {
   'ui.demo.hint': '데모 환경이며 실제 돈이 오가지 않습니다',
   'ui.demo.ready': '데모 계정이 준비되었습니다. 잔액 {{amount}} USDT',
   'ui.demo.try': '데모 자금으로 체험하기',
-  'ui.demo.tryNote': '가입 없이 바로 시작합니다. 만 18세 이상만 이용할 수 있습니다.',
+  'ui.demo.tryNote': '가입 없이 바로 시작합니다. 만 18세 이상.',
   'ui.dialog.close': '닫기',
   'ui.list.retry': '다시 시도',
   'ui.loading.label': '불러오는 중',
