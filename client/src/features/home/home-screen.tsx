@@ -1,6 +1,7 @@
 import { DICT_CODES, type DictEntry } from '@canada28/shared/contract/dictionary.contract.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { BookOpen, ChartNoAxesColumn, MessagesSquare, Percent } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHasChat } from '../../data/chat/has-chat.ts';
 import { useDictionaryEntries } from '../../data/dictionary/dictionary.queries.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../data/draws/issue.queries.ts';
 import type { IssuePhase } from '../../data/draws/issue-phase.ts';
 import { useFormatter } from '../../i18n/format.ts';
+import { findStoredLanguage } from '../../i18n/languages.ts';
 import { useRefreshAll } from '../../lib/query-client.ts';
 import { useIsLoggedIn } from '../../lib/session.store.ts';
 import { hasDemoMark, useWorld } from '../../lib/world.store.ts';
@@ -21,6 +23,7 @@ import text from '../../ui/basics/text.module.css';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ListSkeleton, Skeleton } from '../../ui/lists/skeleton.tsx';
 import { Tiles } from '../../ui/lists/tiles.tsx';
+import { LazyOverlay } from '../../ui/overlays/lazy-overlay.tsx';
 import { AccountLink, MessagesLink } from './account-links.tsx';
 import styles from './home.module.css';
 import { IssueHero } from './issue-hero.tsx';
@@ -79,6 +82,25 @@ function IssueAndResults() {
   );
 }
 
+const LanguageOffer = lazy(async () => ({
+  default: (await import('./language-offer.tsx')).LanguageOffer,
+}));
+
+/**
+ * A demo has visitors from anywhere, and a browser's language leads to two of the five only: until one is chosen, it
+ * offers the others. Outside of a demo the client's own rule is all there is (product §4).
+ */
+function VisitorsLanguage() {
+  const isDemo = useWorld(hasDemoMark);
+  const [isUnanswered, setIsUnanswered] = useState(() => findStoredLanguage() === undefined);
+  if (!(isDemo && isUnanswered)) return null;
+  return (
+    <LazyOverlay>
+      <LanguageOffer onAnswer={() => setIsUnanswered(false)} />
+    </LazyOverlay>
+  );
+}
+
 /** Home: the issue on sale and the way to bet on it, then the latest results (product §2, `/`). */
 export function HomeScreen() {
   const { t } = useTranslation();
@@ -89,6 +111,7 @@ export function HomeScreen() {
   return (
     <Screen
       onRefresh={refreshAll}
+      footer={<VisitorsLanguage />}
       header={
         <NavBar title={t('game.name')} mark={<span className={styles.mark} aria-hidden="true" />}>
           <AccountLink />

@@ -366,7 +366,6 @@ export const cht: Dictionary = {
   'help.service.ways': '聯絡方式',
 
   'lang.screen.current': '目前語言',
-  'lang.screen.failed': '語言載入失敗，請檢查網路後重試',
 
   'limits.adult.help': '取得免費協助',
   'limits.adult.text': '僅限年滿18歲者。如果投注不再是樂趣，請尋求協助。',

@@ -385,7 +385,6 @@ export const en: Dictionary = {
   'help.service.ways': 'Ways to reach us',
 
   'lang.screen.current': 'Current language',
-  'lang.screen.failed': 'The language could not be loaded. Check your connection and try again',
 
   'limits.adult.help': 'Get free help',
   'limits.adult.text': '18+ only. If playing is no longer fun, help is there for you.',

@@ -376,7 +376,6 @@ export const jp: Dictionary = {
   'help.service.ways': 'お問い合わせ方法',
 
   'lang.screen.current': '現在の言語',
-  'lang.screen.failed': '言語を読み込めませんでした。通信環境を確認して再度お試しください',
 
   'limits.adult.help': '無料の相談窓口',
   'limits.adult.text': '18歳以上限定。楽しめなくなったと感じたら、ご相談ください。',

@@ -375,7 +375,6 @@ export const kor: Dictionary = {
   'help.service.ways': '문의 방법',
 
   'lang.screen.current': '현재 언어',
-  'lang.screen.failed': '언어를 불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요',
 
   'limits.adult.help': '무료 상담 받기',
   'limits.adult.text': '만 18세 이상만 이용할 수 있습니다. 더 이상 즐겁지 않다면 도움을 받으세요.',

@@ -365,7 +365,6 @@ export const zh = {
   'help.service.ways': '联系方式',
 
   'lang.screen.current': '当前语言',
-  'lang.screen.failed': '语言包加载失败，请检查网络后重试',
 
   'limits.adult.help': '获取免费帮助',
   'limits.adult.text': '仅限年满18周岁者。如果投注不再是乐趣，请寻求帮助。',

@@ -96,6 +96,8 @@ export const chtFirst: FirstTexts = {
   'home.tile.label': '遊戲服務',
   'home.tile.profit': '盈利統計',
 
+  'lang.screen.failed': '語言載入失敗，請檢查網路後重試',
+
   'lang.screen.title': '選擇語言',
 
   'messages.screen.title': '訊息中心',

@@ -98,6 +98,8 @@ export const enFirst: FirstTexts = {
   'home.tile.label': 'About the game',
   'home.tile.profit': 'Statistics',
 
+  'lang.screen.failed': 'The language could not be loaded. Check your connection and try again',
+
   'lang.screen.title': 'Choose a language',
 
   'messages.screen.title': 'Messages',

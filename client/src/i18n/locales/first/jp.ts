@@ -96,6 +96,8 @@ export const jpFirst: FirstTexts = {
   'home.tile.label': 'ゲームについて',
   'home.tile.profit': '損益統計',
 
+  'lang.screen.failed': '言語を読み込めませんでした。通信環境を確認して再度お試しください',
+
   'lang.screen.title': '言語の選択',
 
   'messages.screen.title': 'お知らせ',

@@ -96,6 +96,8 @@ export const korFirst: FirstTexts = {
   'home.tile.label': '게임 안내',
   'home.tile.profit': '손익 통계',
 
+  'lang.screen.failed': '언어를 불러오지 못했습니다. 네트워크를 확인한 뒤 다시 시도해 주세요',
+
   'lang.screen.title': '언어 선택',
 
   'messages.screen.title': '메시지함',

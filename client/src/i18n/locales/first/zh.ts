@@ -94,6 +94,8 @@ export const zhFirst = {
   'home.tile.label': '游戏服务',
   'home.tile.profit': '盈利统计',
 
+  'lang.screen.failed': '语言包加载失败，请检查网络后重试',
+
   'lang.screen.title': '选择语言',
 
   'messages.screen.title': '消息中心',
