@@ -1,14 +1,17 @@
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { readConfig } from './app/config.ts';
 import { explainStart } from './app/explain-start.ts';
 import { openBrowser } from './app/open-browser.ts';
+import { languageOfSystem, PRESENTER_WORDS } from './app/presenter-words.ts';
 import { startPresenting } from './app/start-presenting.ts';
+import { waitForKey } from './app/wait-for-key.ts';
 import { bugFileOf, openBugFile } from './open-bug-file.ts';
 
 /** The data lie beside the folder of the program, which is three above this file in a bundle. */
 const DATABASE_PATH = fileURLToPath(new URL('../../../data/canada28.sqlite', import.meta.url));
+
+const WORDS = PRESENTER_WORDS[languageOfSystem(Intl.DateTimeFormat().resolvedOptions().locale)];
 
 /**
  * What the start file of a bundle runs: the server, for a presenter who knows no command. The file of a bug that is
@@ -16,7 +19,7 @@ const DATABASE_PATH = fileURLToPath(new URL('../../../data/canada28.sqlite', imp
  */
 async function present(): Promise<void> {
   const config = readConfig(process.env, DATABASE_PATH);
-  const { said, url, stageUrl, server } = await startPresenting(config);
+  const { said, url, stageUrl, server } = await startPresenting(config, WORDS);
   if (server !== undefined) closeWithGrace({ delay: 5000, logger: server.app.log }, server.close);
   process.stdout.write(said);
   const bugFile = bugFileOf(process.argv.slice(2), process.env);
@@ -25,15 +28,8 @@ async function present(): Promise<void> {
   openBrowser(opened?.consoleUrl ?? stageUrl, process.env);
 }
 
-/** A window that was opened by a double click would close with the program, before its message could be read. */
-async function waitForReader(): Promise<void> {
-  if (!process.stdin.isTTY) return;
-  console.error('\nPress Enter to close this window.');
-  await once(process.stdin, 'data');
-}
-
 present().catch(async (error: unknown) => {
   console.error(explainStart(error, process.env) ?? error);
-  await waitForReader();
+  await waitForKey(process.stdin, () => console.error(`\n${WORDS.pressKey}`));
   process.exit(1);
 });

@@ -6,18 +6,18 @@ export function explainStart(error: unknown, env: NodeJS.ProcessEnv): string | u
   if (error instanceof ConfigError) return error.message;
   const fileTrouble = fileTroubleOf(error);
   if (fileTrouble !== undefined) return fileTrouble;
-  if (isPortInUse(error)) return `Port ${error.port} is in use: set PORT to another one.`;
   if (!isNetworkError(error)) return undefined;
   const { code, port } = error;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT to another one.`;
   if (code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to another one.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is "${env.HOST}", which is no address of this machine.`;
   return undefined;
 }
 
-/** Whether a server could not listen because another program does, at that port. */
-export function isPortInUse(error: unknown): error is NetworkError {
-  return isNetworkError(error) && error.code === 'EADDRINUSE';
+/** Whether a port is another program's, or kept by the system for one, as Windows does. */
+export function isPortTaken(error: unknown): boolean {
+  return isNetworkError(error) && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
 }
 
 type NetworkError = Error & { readonly code: unknown; readonly port?: unknown };

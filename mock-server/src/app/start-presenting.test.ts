@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LanguageCode } from '@canada28/shared/contract/languages.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { PRESENTER_WORDS } from './presenter-words.ts';
 import { startPresenting } from './start-presenting.ts';
 
 let folder = '';
@@ -13,9 +15,10 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-async function present(port = 0) {
+async function present({ port = 0, language = 'en' }: { port?: number; language?: LanguageCode } = {}) {
   const env = { PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'silent', PAST_DRAWS: '0' };
-  const presentation = await startPresenting(readConfig(env, join(folder, 'data', 'canada28.sqlite')));
+  const config = readConfig(env, join(folder, 'data', 'canada28.sqlite'));
+  const presentation = await startPresenting(config, PRESENTER_WORDS[language]);
   onTestFinished(async () => presentation.server?.close());
   return presentation;
 }
@@ -28,7 +31,7 @@ test('a presenter reads where stage, console, product and data are', async () =>
   expect(stageUrl).toBe(`${url}/__mock/stage`);
   for (const place of [stageUrl, `${url}/__mock`, url, join(folder, 'data')])
     expect(said).toMatch(new RegExp(` ${place}$`, 'm'));
-  expect(said).toContain('This machine is in no network');
+  expect(said).toContain('This computer is in no network');
 });
 
 test('a second start shows the one that runs, until that has ended', async () => {
@@ -50,7 +53,7 @@ test('one that was killed is not shown', async () => {
   expect(noted()).toBe(`http://localhost:${server?.port}`);
 });
 
-test('another port is taken where the usual one is in use, and it is said', async () => {
+test('the next port is taken where the usual one is in use, and it is said', async () => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => resolve(Number(Object(other.address()).port)));
@@ -58,9 +61,22 @@ test('another port is taken where the usual one is in use, and it is said', asyn
   onTestFinished(() => {
     other.close();
   });
-  const { said, server } = await present(port);
-  expect(server?.port).not.toBe(port);
+  const { said, server } = await present({ port });
+  expect(server?.port).toBeGreaterThan(port);
   expect(said).toContain(`Port ${port} is used by another program: Canada 28 takes ${server?.port}.\n`);
+});
+
+test('a folder that cannot be written is to be moved', async () => {
+  writeFileSync(join(folder, 'data'), 'no folder');
+  await expect(present()).rejects.toThrow(
+    `Canada 28 cannot write to its folder ${folder}. Move this folder somewhere writable`,
+  );
+});
+
+test('the presenter reads it in the language of the system, in columns', async () => {
+  const { said } = await present({ language: 'kor' });
+  expect(said).toMatch(/^ {2}스테이지 {2}http.*\n {2}콘솔 {6}http.*\n {2}앱 {8}http.*\n {2}데이터 {4}/m);
+  expect(said).toContain('네트워크에 연결되어 있지 않아');
 });
 
 test('data that another server uses, which is no presentation, are refused', async () => {

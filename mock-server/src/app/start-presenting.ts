@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseInUseError } from '@canada28/db/database-file-error.ts';
+import { DatabaseFileError, DatabaseInUseError } from '@canada28/db/database-file-error.ts';
 import { CONTROL_BASE } from '@canada28/shared/control/control-call.ts';
 import { findLanAddress } from '../http/lan-address.ts';
 import type { ServerConfig } from './config.ts';
-import { isPortInUse } from './explain-start.ts';
+import { firstFreePort } from './free-port.ts';
+import { filled, type PresenterWords } from './presenter-words.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 type Presentation = {
@@ -17,39 +18,51 @@ type Presentation = {
 };
 
 /**
- * Starts the server for a presenter, decision 097: at another port when the usual one is taken, and not a second
- * time on the same data. Throws like `startServer` whatever else keeps it from starting.
+ * Starts the server for a presenter, decision 097: at the next port when the usual one is taken, and not a second time
+ * on the same data. Throws like `startServer` what else keeps it from starting.
  */
-export async function startPresenting(config: ServerConfig): Promise<Presentation> {
+export async function startPresenting(config: ServerConfig, words: PresenterWords): Promise<Presentation> {
   const noted = join(dirname(config.databasePath), 'address.txt');
+  if (config.databasePath !== ':memory:') checkWritable(dirname(config.databasePath), words);
   try {
-    const { server, said } = await startOnFreePort(config);
+    const { server, said } = await startOnFreePort(config, words);
     const url = `http://localhost:${server.port}`;
     if (config.databasePath !== ':memory:') writeFileSync(noted, url);
     const close = async () => {
       rmSync(noted, { force: true });
       await server.close();
     };
-    return { url, stageUrl: stageOf(url), said: said + greeting(url, config), server: { ...server, close } };
+    const saidAll = said + greeting(url, config, words);
+    return { url, stageUrl: stageOf(url), said: saidAll, server: { ...server, close } };
   } catch (error) {
     const url = error instanceof DatabaseInUseError ? read(noted) : undefined;
     if (url === undefined) throw error;
     const stageUrl = stageOf(url);
-    return { url, stageUrl, said: `Canada 28 runs already: ${stageUrl}\n`, server: undefined };
+    return { url, stageUrl, said: `${filled(words.runsAlready, { url: stageUrl })}\n`, server: undefined };
   }
 }
 
-async function startOnFreePort(config: ServerConfig): Promise<{ server: RunningServer; said: string }> {
+/** By writing: what a system says of a folder is not all that it may refuse. The folder to move is that around the data. */
+function checkWritable(dataFolder: string, { notWritable }: PresenterWords): void {
+  const folder = dirname(dataFolder);
+  const place = [dataFolder, folder].find((path) => existsSync(path));
+  if (place === undefined) return;
   try {
-    return { server: await startServer(config), said: '' };
-  } catch (error) {
-    if (!isPortInUse(error)) throw error;
-    const server = await startServer({ ...config, port: 0 });
-    return {
-      server,
-      said: `Port ${config.port} is used by another program: Canada 28 takes ${server.port}.\n`,
-    };
+    rmdirSync(mkdtempSync(join(place, 'write-')));
+  } catch (cause) {
+    throw new DatabaseFileError(filled(notWritable, { folder }), { cause });
   }
+}
+
+async function startOnFreePort(
+  config: ServerConfig,
+  words: PresenterWords,
+): Promise<{ server: RunningServer; said: string }> {
+  const port = config.port === 0 ? 0 : await firstFreePort(config.host, config.port);
+  const server = await startServer({ ...config, port });
+  const isOther = port !== config.port;
+  const facts = { port: config.port, taken: server.port };
+  return { server, said: isOther ? `${filled(words.portTaken, facts)}\n` : '' };
 }
 
 function stageOf(url: string): string {
@@ -65,23 +78,35 @@ function read(path: string): string | undefined {
   }
 }
 
-function greeting(url: string, { databasePath, host }: ServerConfig): string {
-  const lan = findLanAddress(host);
+function greeting(url: string, { databasePath, host }: ServerConfig, words: PresenterWords): string {
+  const address = findLanAddress(host);
   return [
     '',
-    '  Canada 28 (demo, no real money)',
+    words.demo,
     '',
-    `  Stage     ${stageOf(url)}`,
-    `  Console   ${url}${CONTROL_BASE}`,
-    `  Product   ${url}`,
+    ...inColumns([
+      [words.stage, stageOf(url)],
+      [words.console, `${url}${CONTROL_BASE}`],
+      [words.product, url],
+      [words.data, dirname(databasePath)],
+    ]),
     '',
-    '  If no browser opens, open one and enter the address of the stage.',
-    lan === undefined
-      ? '  This machine is in no network: visitors cannot join with their phones.'
-      : `  Visitors in the same network join by the code on the stage (this machine is ${lan} there).`,
-    `  Data: ${dirname(databasePath)}`,
-    '  Close this window, or press Ctrl-C, to stop.',
+    words.noBrowser,
+    address === undefined ? words.noNetwork : filled(words.network, { address }),
+    words.stop,
     '',
     '',
-  ].join('\n');
+  ]
+    .map((line) => (line === '' ? line : `  ${line}`))
+    .join('\n');
+}
+
+function inColumns(rows: readonly (readonly [name: string, value: string])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => columnsOf(name)));
+  return rows.map(([name, value]) => `${name}${' '.repeat(width - columnsOf(name))}  ${value}`);
+}
+
+/** A window gives two columns to each letter of Chinese, Japanese and Korean. */
+function columnsOf(text: string): number {
+  return [...text].reduce((columns, letter) => columns + (letter > '\u10ff' ? 2 : 1), 0);
 }
